@@ -1,0 +1,156 @@
+// Makes the machine ready for the project's commands and does nothing the second time:
+//   node .ci/ensure.mjs [--browser] [--nginx]
+// Dependencies follow package-lock.json; what is found or installed is noted in .cache/chromium-path and .cache/nginx-path.
+// Exit codes: 0 ready, 1 Node is too old or an option is unknown, 2 dependencies, 3 browser, 4 nginx.
+// Node built-ins only, and no syntax newer than the versions it has to turn away.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const NODE = [20, 19];
+const at = (...parts) => path.join(ROOT, ...parts);
+
+const say = (text) => process.stderr.write(`ensure: ${text}\n`);
+
+function stop(code, text) {
+  say(text);
+  process.exit(code);
+}
+
+function run(command, args, options = {}) {
+  say([command, ...args].join(' '));
+  // The output goes to stderr, so that a caller's stdout stays its own.
+  const stdio = ['ignore', 2, 2];
+  return spawnSync(command, args, { cwd: ROOT, stdio, shell: process.platform === 'win32', ...options }).status === 0;
+}
+
+const answers = (file, flag) =>
+  existsSync(file) && spawnSync(file, [flag], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > NODE[0] || (major === NODE[0] && minor >= NODE[1])) return;
+  stop(1, `Node ${process.versions.node} is too old: ${NODE.join('.')} or newer is needed.`);
+}
+
+function ensureDependencies() {
+  const note = at('node_modules', '.lock-hash');
+  const hash = createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex');
+  if (existsSync(note) && readFileSync(note, 'utf8').trim() === hash) return;
+  // Development packages are wanted whatever NODE_ENV or npm's own settings say: the build needs them.
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])) {
+    stop(2, 'npm ci failed. If package-lock.json was just changed, run `node .ci/fill-lock.mjs` and try again.');
+  }
+  writeFileSync(note, `${hash}\n`);
+}
+
+/** Installs Debian packages without questions; false where there is no apt-get or no right to use it. */
+function installSystemPackages(packages) {
+  const isRoot = typeof process.getuid !== 'function' || process.getuid() === 0;
+  const apt = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return false;
+  // RUNLEVEL=1 keeps a freshly installed service from being started: the tests start their own.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const [command, ...prefix] = apt;
+  return (
+    run(command, [...prefix, 'update', '-q'], { env }) &&
+    run(command, [...prefix, 'install', '-y', '-q', '--no-install-recommends', ...packages], { env })
+  );
+}
+
+const onPath = (names) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)));
+
+function playwrightBrowsers() {
+  const { PLAYWRIGHT_BROWSERS_PATH: own, LOCALAPPDATA: local } = process.env;
+  const caches = [own, path.join(homedir(), '.cache'), path.join(homedir(), 'Library', 'Caches'), local];
+  const executables = [
+    'chrome-linux64/chrome',
+    'chrome-linux/chrome',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+    'chrome-win64/chrome.exe',
+    'chrome-win/chrome.exe',
+  ];
+  return caches
+    .filter(Boolean)
+    .flatMap((cache) => [cache, path.join(cache, 'ms-playwright')])
+    .filter((cache) => existsSync(cache))
+    .flatMap((cache) =>
+      readdirSync(cache)
+        .filter((name) => /^chromium-\d+$/.test(name))
+        .map((name) => path.join(cache, name)),
+    )
+    .sort((a, b) => Number(b.split('-').pop()) - Number(a.split('-').pop()))
+    .flatMap((folder) => executables.map((file) => path.join(folder, file)));
+}
+
+const TOOLS = {
+  browser: {
+    label: 'Chromium',
+    exitCode: 3,
+    variable: 'CHROMIUM_PATH',
+    note: 'chromium-path',
+    flag: '--version',
+    places: () => [
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      ...onPath(['chromium', 'google-chrome', 'google-chrome-stable']),
+      ...playwrightBrowsers(),
+    ],
+    install: [() => run('npx', ['playwright', 'install', 'chromium']), () => installSystemPackages(['chromium'])],
+  },
+  nginx: {
+    label: 'nginx',
+    exitCode: 4,
+    variable: 'NGINX_PATH',
+    note: 'nginx-path',
+    flag: '-v',
+    places: () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', ...onPath(['nginx'])],
+    install: [
+      () => installSystemPackages(['nginx', 'libnginx-mod-http-brotli-static']),
+      () => installSystemPackages(['nginx']),
+    ],
+  },
+};
+
+function ensureTool({ label, exitCode, variable, note, flag, places, install }) {
+  const noted = at('.cache', note);
+  const asked = process.env[variable];
+  if (asked && !answers(asked, flag)) stop(exitCode, `${variable}=${asked} does not run.`);
+  const known = existsSync(noted) ? readFileSync(noted, 'utf8').trim() : '';
+  if (known && existsSync(known) && (!asked || asked === known)) return;
+
+  const find = () => asked ?? places().find((file) => answers(file, flag));
+  let found = find();
+  for (const attempt of install) {
+    if (found) break;
+    if (!attempt()) say(`that did not bring ${label}.`);
+    found = find();
+  }
+  if (!found) stop(exitCode, `${label} was neither found nor installed: install it and set ${variable}.`);
+  mkdirSync(at('.cache'), { recursive: true });
+  writeFileSync(noted, `${found}\n`);
+  say(`${label} is ${found}`);
+}
+
+const options = process.argv.slice(2).map((argument) => argument.replace(/^--/, ''));
+const unknown = options.find((option) => !Object.hasOwn(TOOLS, option));
+checkNode();
+if (unknown !== undefined)
+  stop(
+    1,
+    `unknown option --${unknown}; known: ${Object.keys(TOOLS)
+      .map((name) => `--${name}`)
+      .join(', ')}`,
+  );
+ensureDependencies();
+for (const [name, tool] of Object.entries(TOOLS)) if (options.includes(name)) ensureTool(tool);

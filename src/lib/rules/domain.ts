@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { parseAddress } from '../net/address';
+import { isHostname, MAX_NAME } from './hostname';
+import { rule } from './rule';
+import { LIMITS } from './text';
+import { isUrl } from './url';
+
+/** Deepest name, a leading wildcard counted (spec 9, FAQ). */
+const DOMAIN_LEVELS = 16;
+
+/** A host name of two labels or more whose last label is no number; internationalised names too, no trailing dot. */
+export function isDomain(text: string): boolean {
+  return text.includes('.') && isHostname(text);
+}
+
+/** A domain name of up to 16 levels; with `wildcard` its first label may be `*`. */
+export function domainName({ wildcard = false }: { wildcard?: boolean } = {}): z.ZodString {
+  const named = rule(z.string().min(1).max(MAX_NAME), 'domainFormat', (text) =>
+    isDomain(wildcard ? text.replace(/^\*(?=\.)/, 'x') : text),
+  );
+  return rule(named, 'domainDepth', (text) => text.split('.').length <= DOMAIN_LEVELS, { max: DOMAIN_LEVELS });
+}
+
+/** What a detection box takes: a domain name, an address, or an http(s) URL, up to 2048 characters. */
+export const urlOrDomain = rule(
+  z.string().min(1).max(LIMITS.url),
+  'urlOrDomain',
+  (text) => isDomain(text) || isUrl(text) || parseAddress(text) !== null,
+);

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { parseAddress } from '../net/address';
+import { isHostname } from './hostname';
+import { isPort } from './port';
+import { rule } from './rule';
+import { LIMITS } from './text';
+
+// Scheme, host and port, then the rest without spaces, control characters and those that RFC 3986 forbids and
+// browsers would rewrite. No user-info: credentials do not belong in an address that is shown and logged.
+const URL_PARTS = /^https?:\/\/(?:\[([0-9a-f:.]+)\]|([^\s/?#@:[\]\\]+))(?::(\d+))?(?:[/?#][^\s\p{C}"<>\\]*)?$/iu;
+
+/** An absolute http or https URL to a host name, an IPv4 or a bracketed IPv6 address. */
+export function isUrl(text: string): boolean {
+  const parts = URL_PARTS.exec(text);
+  if (!parts) return false;
+  const [, v6, host = '', port] = parts;
+  const isHost =
+    v6 === undefined ? isHostname(host) || parseAddress(host)?.family === 4 : parseAddress(v6)?.family === 6;
+  return isHost && (port === undefined || isPort(port));
+}
+
+/** An http or https URL of up to `max` characters, 2048 unless told (spec 5). */
+export function url(max: number = LIMITS.url): z.ZodString {
+  return rule(z.string().min(1).max(max), 'urlFormat', isUrl);
+}
+
+const unfragmented = (schema: z.ZodString) => rule(schema, 'urlFragment', (text) => !text.includes('#'));
+
+/** The webhook of a robot, up to 256 characters; a fragment would never be sent. */
+export const webhook = unfragmented(url(LIMITS.long));
+
+/** The callback URL of a push task; a fragment would never be sent. */
+export const callbackUrl = unfragmented(url());
+
+/** An https URL, as the endpoints of an identity provider must be. */
+export const httpsUrl = rule(url(), 'urlHttps', (text) => /^https:/i.test(text));

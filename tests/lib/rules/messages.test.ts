@@ -1,0 +1,107 @@
+import en from '@locales/en-US/rules';
+import zh from '@locales/zh-CN/rules';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { accessRule, ipRange } from '@/lib/rules/access';
+import { asn } from '@/lib/rules/asn';
+import { GENERIC_MESSAGES, RULE_CODES, type RuleCode } from '@/lib/rules/codes';
+import { email, newEmail, newPhone, phone } from '@/lib/rules/contact';
+import { domainName, urlOrDomain } from '@/lib/rules/domain';
+import { integer } from '@/lib/rules/integer';
+import { cidr, ip, ipv4, ipv6, mask } from '@/lib/rules/ip';
+import { alnumName, deviceName, devicePassword, hyphenName, symbolName, underscoreName } from '@/lib/rules/names';
+import { newPassword, password } from '@/lib/rules/password';
+import { port } from '@/lib/rules/port';
+import { tagValue } from '@/lib/rules/tag';
+import { text } from '@/lib/rules/text';
+import { httpsUrl, url, webhook } from '@/lib/rules/url';
+import { username } from '@/lib/rules/username';
+
+// Codes that no schema raises by itself: uniqueness is known to the server, a confirmation to the form.
+type Raised = Exclude<
+  RuleCode,
+  'accountTaken' | 'roleNameTaken' | 'taken' | 'emailTaken' | 'phoneTaken' | 'passwordMismatch'
+>;
+
+const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
+  edgeSpace: [text(32), 'a '],
+  doubleSpace: [text(32), 'a  b'],
+  noSpaces: [text(32, 'none'), 'a b'],
+  passwordLength: [password, 'Abcdef1'],
+  passwordClasses: [password, 'abcdefg1'],
+  passwordSpaces: [password, 'Abcdef 1'],
+  passwordSame: [newPassword('Abcdefg1'), 'Abcdefg1'],
+  usernameFormat: [username, '1abc'],
+  emailFormat: [email, 'a@b'],
+  emailSame: [newEmail('a@b.cn'), 'A@b.cn'],
+  phoneFormat: [phone, '12345'],
+  phoneSame: [newPhone('13800138000'), '+8613800138000'],
+  ipFormat: [ip, '1.2.3'],
+  ipv4Format: [ipv4, '::1'],
+  ipv6Format: [ipv6, '1.2.3.4'],
+  cidrFormat: [cidr, '1.2.3.4'],
+  maskFormat: [mask, '255.0.255.0'],
+  maskFamily: [accessRule, { type: 'mask', ip: '1.2.3.4', mask: '64' }],
+  rangeFamily: [ipRange, { start: '1.2.3.4', end: '::1' }],
+  rangeOrder: [ipRange, { start: '1.2.3.4', end: '1.2.3.3' }],
+  portFormat: [port, '0'],
+  integer: [integer(), '1.0'],
+  nameAlnum: [alnumName(), 'a_b'],
+  nameUnderscore: [underscoreName(), 'a-b'],
+  nameHyphen: [hyphenName(), 'a-'],
+  nameSymbols: [symbolName(), 'a+b'],
+  deviceNameDigit: [deviceName, '1a'],
+  devicePassword: [devicePassword, 'abcdefg1'],
+  asnFormat: [asn, '0'],
+  domainFormat: [domainName(), 'com'],
+  domainDepth: [domainName(), `${'a.'.repeat(16)}cn`],
+  urlOrDomain: [urlOrDomain, 'nothing'],
+  urlFormat: [url(), 'ftp://a.cn'],
+  urlHttps: [httpsUrl, 'http://a.cn'],
+  urlFragment: [webhook, 'https://a.cn/#b'],
+  tagFormat: [tagValue, 'a_b'],
+};
+
+const figures = (message: string) => [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+const message = (messages: Readonly<Record<string, string>>, code: string) => messages[`rule.${code}`] ?? '';
+
+test('every code and every generic message has a text in both languages and no text is unused', () => {
+  const ids = [...RULE_CODES, ...GENERIC_MESSAGES].map((code) => `rule.${code}`).sort();
+  expect(Object.keys(zh).sort()).toEqual(ids);
+  expect(Object.keys(en).sort()).toEqual(ids);
+});
+
+test('both languages name the same figures, and no text is empty or shared by two ids', () => {
+  for (const id of [...RULE_CODES, ...GENERIC_MESSAGES]) {
+    expect(figures(message(en, id)), id).toEqual(figures(message(zh, id)));
+  }
+  expect(new Set(Object.values(zh)).size).toBe(Object.keys(zh).length);
+  expect(new Set(Object.values(en)).size).toBe(Object.keys(en).length);
+  expect([...Object.values(zh), ...Object.values(en)]).not.toContain('');
+});
+
+test.each(Object.entries(samples))('%s is raised with every figure that its text names', (code, [schema, value]) => {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  const params = issues.map((issue) => (issue.code === 'custom' ? issue.params : undefined));
+  const own = params.find((candidate) => candidate?.rule === code);
+  expect(own, JSON.stringify(issues)).toBeDefined();
+  expect(Object.keys(own ?? {})).toEqual(expect.arrayContaining(figures(message(zh, code))));
+});
+
+test('the sentences that the specification quotes are literal in English', () => {
+  expect(en['rule.portFormat']).toBe('Port format is incorrect');
+  expect(en['rule.passwordMismatch']).toBe('Password is inconsistent, please re-enter');
+  expect(en['rule.accountTaken']).toBe('Account name has already been registered, please re-enter');
+  expect(en['rule.roleNameTaken']).toBe('The Role name has been used, please re-enter');
+  expect(en['rule.default']).toBe('Validation error on field {label}');
+  expect(en['rule.required']).toBe('{label} cannot be empty');
+});
+
+test('Chinese texts use full-width punctuation and a space beside Latin words, English ones no Chinese', () => {
+  for (const [id, sentence] of Object.entries(zh)) {
+    const words = sentence.replaceAll(/\{label\}/g, '');
+    expect(words, id).not.toMatch(/[\u4e00-\u9fff][A-Za-z0-9{#]|[A-Za-z0-9}#][\u4e00-\u9fff]/);
+    expect(words, id).not.toMatch(/[\u4e00-\u9fff][,;:!?]/);
+  }
+  for (const sentence of Object.values(en)) expect(sentence).not.toMatch(/[\u3000-\u9fff！]|!/);
+});

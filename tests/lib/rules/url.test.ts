@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { callbackUrl, httpsUrl, isUrl, url, webhook } from '@/lib/rules/url';
+import { codes, keeps } from './issues';
+
+const typed = fc.oneof(
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  fc.string({ unit: 'binary' }).map((rest) => `http://a.cn/${rest}`),
+  fc.string({ unit: fc.constantFrom(...'aB1.:/?#@[]\\-%例 \t'), maxLength: 16 }).map((rest) => `https://${rest}`),
+  fc.string({ unit: 'binary' }),
+);
+
+describe('a URL', () => {
+  test.each([
+    'http://example.com',
+    'HTTPS://EXAMPLE.COM/',
+    'http://logs:8080/push',
+    'http://192.0.2.1:1/a',
+    'https://[2001:db8::1]:65535/a?b=c#d',
+    'https://[::ffff:1.2.3.4]',
+    'https://例子.中国/路径?参数=值',
+    'https://a.cn?b',
+    'https://a.cn#b',
+    "https://a.cn/a%20b;c=(d),e'f!*|{}^`",
+  ])('is %s', (value) => {
+    expect(codes(url(), value)).toEqual([]);
+  });
+
+  test.each([
+    'example.com',
+    '//example.com',
+    '/path',
+    'http:',
+    'http://',
+    'http:///a',
+    'http:example.com',
+    'http:/\\example.com',
+    'https:\\\\example.com',
+    'ftp://example.com',
+    'javascript:alert(1)',
+    'data:text/html,a',
+    ' http://a.cn',
+    'http://a.cn ',
+    'http://a.cn/a b',
+    'http://a.cn/\ta',
+    'http://a.cn/\u0000',
+    'http://a.cn/\u202e',
+    'http://a.cn/a\\b',
+    'http://a.cn/<b>',
+    'http://a.cn/"',
+    'http://user@a.cn',
+    'http://user:secret@a.cn',
+    'http://a.cn:',
+    'http://a.cn:0',
+    'http://a.cn:65536',
+    'http://a.cn:080',
+    'http://a.cn:x',
+    'http://1.2.3',
+    'http://1.2.3.256',
+    'http://0x7f000001',
+    'http://2130706433',
+    'http://-a.cn',
+    'http://a..cn',
+    'http://::1',
+    'http://[::1',
+    'http://[1.2.3.4]',
+    'http://[::1]a',
+    'http://[fe80::1%25eth0]',
+  ])('is not %j', (value) => {
+    expect(codes(url(), value)).toEqual(['urlFormat']);
+  });
+
+  test('is at most 2048 characters long, or what the field says', () => {
+    const long = (length: number) => `http://a.cn/${'a'.repeat(length - 12)}`;
+    expect(codes(url(), long(2048))).toEqual([]);
+    expect(codes(url(), long(2049))).toEqual(['too_big']);
+    expect(codes(url(64), long(65))).toEqual(['too_big']);
+    expect(codes(webhook, long(256))).toEqual([]);
+    expect(codes(webhook, long(257))).toEqual(['too_big']);
+    expect(codes(callbackUrl, long(2048))).toEqual([]);
+    expect(codes(callbackUrl, long(2049))).toEqual(['too_big']);
+    expect(codes(url(), '')).toEqual(['too_small']);
+  });
+
+  test('is for the browser the same http or https address, without credentials', () => {
+    fc.assert(
+      fc.property(typed, (value) => {
+        if (!isUrl(value)) return;
+        const parsed = new URL(value);
+        expect(['http:', 'https:']).toContain(parsed.protocol);
+        expect([parsed.username, parsed.password]).toEqual(['', '']);
+        expect(parsed.hostname).not.toBe('');
+        const typedHost = /^[^/]+\/\/(\[[^\]]*\]|[^/?#:]*)/.exec(value)?.[1];
+        expect(parsed.hostname).toBe(new URL(`http://${typedHost}`).hostname);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('is any standard web address, kept as typed', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (value) => {
+        expect(keeps(url(), value)).toBe(value.length <= 2048);
+      }),
+    );
+  });
+});
+
+test('webhooks and callbacks have no fragment, identity providers speak https', () => {
+  expect(codes(webhook, 'https://a.cn/#b')).toEqual(['urlFragment']);
+  expect(codes(callbackUrl, 'https://a.cn/#b')).toEqual(['urlFragment']);
+  expect(codes(webhook, 'http://a.cn/b?c')).toEqual([]);
+  expect(codes(httpsUrl, 'HTTPS://a.cn')).toEqual([]);
+  expect(codes(httpsUrl, 'http://a.cn')).toEqual(['urlHttps']);
+  fc.assert(
+    fc.property(typed, (value) => {
+      if (value === '' || [...value].length > 256) return;
+      expect(keeps(webhook, value)).toBe(isUrl(value) && value.indexOf('#') < 0);
+      expect(keeps(httpsUrl, value)).toBe(isUrl(value) && new URL(value).protocol === 'https:');
+    }),
+  );
+});

@@ -88,6 +88,14 @@ test.each(Object.entries(samples))('%s is raised with every figure that its text
   expect(Object.keys(own ?? {})).toEqual(expect.arrayContaining(figures(message(zh, code))));
 });
 
+test.each(Object.entries(samples))('%s is not raised by an empty field, which is told as missing', (_, [schema]) => {
+  for (const issue of schema.safeParse('').error?.issues ?? []) {
+    if (issue.code === 'too_small') expect(issue).toMatchObject({ origin: 'string', inclusive: true });
+    else expect(issue.code).toBe('invalid_type');
+    if (schema !== username && issue.code === 'too_small') expect(issue.minimum).toBe(1);
+  }
+});
+
 test('the sentences that the specification quotes are literal in English', () => {
   expect(en['rule.portFormat']).toBe('Port format is incorrect');
   expect(en['rule.passwordMismatch']).toBe('Password is inconsistent, please re-enter');

@@ -110,6 +110,10 @@ describe('the counter under a field', () => {
   });
 });
 
+test('the limits are those of the specification', () => {
+  expect(Object.values(LIMITS)).toEqual([32, 64, 128, 256, 320, 500, 1000, 2048, 10000]);
+});
+
 test('robot names take 32 characters, secrets 256 without spaces', () => {
   expect(codes(robotName, 'a'.repeat(32))).toEqual([]);
   expect(codes(robotName, 'a'.repeat(33))).toEqual(['too_big']);

@@ -1,0 +1,35 @@
+import { defineConfig } from 'umi';
+import { umiRoutes } from './src/routes/umi';
+
+const isBuild = process.env.NODE_ENV === 'production';
+const local = (file: string) => `${__dirname}/${file}`;
+
+export default defineConfig({
+  routes: umiRoutes(),
+  plugins: ['./deploy/umi/targets.ts', './deploy/umi/preload.ts'],
+  mock: { include: [], exclude: ['mock/**'] },
+  alias: {
+    '@locales': local('locales'),
+    html2canvas: local('deploy/umi/empty.js'),
+    lodash$: 'lodash-es',
+  },
+  targets: { chrome: 96, edge: 91, safari: 15 },
+  polyfill: false,
+  hash: true,
+  mfsu: false,
+  esbuildMinifyIIFE: true,
+  jsMinifierOptions: { target: ['chrome96', 'edge91', 'safari15'], legalComments: 'none' },
+  codeSplitting: { jsStrategy: 'granularChunks' },
+  // The base path is chosen at run time: index.html carries <base href>, config.js sets routerBase (APP-01).
+  ...(isBuild && { publicPath: './', runtimePublicPath: {} }),
+  headScripts: [{ src: `${isBuild ? '.' : ''}/config.js` }],
+  metas: [{ name: 'color-scheme', content: 'light dark' }],
+  links: [{ rel: 'icon', href: `${isBuild ? '.' : ''}/icon.svg` }, { rel: 'stylesheet', href: `${isBuild ? '.' : ''}/outline.css` }],
+  devtool: isBuild ? false : 'cheap-module-source-map',
+  proxy: Object.fromEntries(
+    ['/api/', '/fs/', '/sign-in', '/mock/'].map((prefix) => [prefix, { target: 'http://localhost:8001', changeOrigin: false }]),
+  ),
+  chainWebpack: (config: { output: { chunkLoadTimeout: (ms: number) => void } }) => {
+    config.output.chunkLoadTimeout(120_000);
+  },
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+import type { IApi } from 'umi';
+import { anonymousRoutes, consoleRoutes } from '../../src/routes';
+
+const COMMON = ['common', 'rules', 'routes', 'shell'];
+
+interface Stats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+}
+
+/** Chunk names as Umi and the messages' import give them. */
+const screenChunk = (screen: string) => `p__${screen.replaceAll('/', '__')}`;
+const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}$`;
+
+/**
+ * Writes the page's first script (deploy/umi/preload.js with its chunk map) and dist/preload-map.json: every deep link
+ * loads all its chunks at once instead of one after the other, and the first call starts beside them.
+ */
+export default (api: IApi) => {
+  api.describe({ key: 'ownPreload' });
+  api.skipPlugins(['routePreloadOnLoad']);
+  let script: string | null = null;
+
+  api.onBuildComplete(({ err, stats }) => {
+    if (err || !stats) return;
+    const { namedChunkGroups }: Stats = stats.toJson({ all: false, chunkGroups: true });
+    const filesOf = (name: string) => (namedChunkGroups[name]?.assets ?? []).map((asset) => asset.name);
+    const entry = filesOf('umi');
+    const late = (name: string) => filesOf(name).filter((file) => !entry.includes(file));
+    const rows = [...consoleRoutes, ...anonymousRoutes].map(({ path, screen }) => ({ path, screen }));
+    const messages = Object.fromEntries(
+      Object.keys(namedChunkGroups)
+        .filter((name) => name.startsWith('m-'))
+        .map((name) => [name.replace(/^m-(\w\w-\w\w)-(.*)-ts$/, '$1/$2'), late(name)]),
+    );
+    const map = {
+      layouts: { console: late('layouts__console'), anonymous: late('layouts__anonymous') },
+      common: COMMON,
+      messages,
+      routes: rows.map(({ path, screen }) => [patternOf(path), late(screenChunk(screen)), screen.split('/')[0]]),
+    };
+    const source = readFileSync(join(api.cwd, 'deploy/umi/preload.js'), 'utf8').replace('__MAP__', () => JSON.stringify(map));
+    const { code } = transformSync(source, { minify: true, target: 'chrome96' });
+    script = `preload.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+    writeFileSync(join(api.paths.absOutputPath, script), code);
+    const sizes = rows.map(({ path, screen }) => {
+      const layout = path.startsWith('/anonymous/') ? 'layouts__anonymous' : 'layouts__console';
+      const area = screen.split('/')[0] ?? '';
+      const texts = [...COMMON, area].flatMap((name) => messages[`zh-CN/${name}`] ?? []);
+      const files = [script ?? '', ...entry, ...filesOf(layout), ...filesOf(screenChunk(screen)), ...texts];
+      return [path, [...new Set(files)].filter((file) => file.endsWith('.js'))];
+    });
+    writeFileSync(join(api.paths.absOutputPath, 'preload-map.json'), JSON.stringify(Object.fromEntries(sizes), null, 1));
+  });
+
+  api.addHTMLHeadScripts({ fn: () => (script ? [{ src: `./${script}` }] : []), stage: 100 });
+
+  api.modifyHTML(($) => {
+    // Umi forbids zooming, which an operator may need (WCAG 1.4.4).
+    $('meta[name=viewport]').attr('content', 'width=device-width, initial-scale=1');
+    $('meta[http-equiv]').remove();
+    $('#root').addClass('outline');
+    // The first script must come before any that the policy or the preload serves; the others need not hold the parser.
+    const first = $('script[src*="preload."]');
+    $('script[src*="config.js"]').after(first);
+    $('script').not('[src*="config.js"]').not('[src*="preload."]').attr('defer', '');
+    return $;
+  });
+};

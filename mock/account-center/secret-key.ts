@@ -1,0 +1,82 @@
+import { type SecretKey, secretKeys } from '@/api/account-center/secret-key';
+import { can } from '@/pages/account-center/secret-key/model';
+import { implement } from '../runtime/implement';
+import { refuse } from '../runtime/refusal';
+import { pageOf, table } from '../runtime/table';
+import { SEED_TIME } from '../runtime/world';
+
+const DAY = 86_400_000;
+const LIMIT = 50;
+
+const row = (serial: number, seed: Partial<SecretKey> & { description: string }): SecretKey => ({
+  id: `AK${String(20260000 + serial)}`,
+  status: 'enabled',
+  secretTail: (0x9f3a + serial * 7919).toString(16).slice(-4),
+  createdAt: SEED_TIME - serial * 3 * DAY,
+  lastUsedAt: SEED_TIME - serial * 3_600_000,
+  version: 1,
+  ...seed,
+});
+
+/** Enough rows for three pages; the named ones are what tests and screenshots look at. */
+const rows = table<SecretKey>('secretKey', () => [
+  row(1, { description: 'CI pipeline' }),
+  row(2, { description: '监控平台拉取告警' }),
+  row(3, { description: 'Zone transfer backup', status: 'disabled' }),
+  row(4, { description: 'Unused since creation', lastUsedAt: null }),
+  row(5, { description: 'A state this console does not know', status: 'frozen' }),
+  ...Array.from({ length: 19 }, (_, index) => row(6 + index, { description: `Automation ${index + 1}` })),
+]);
+
+/** Programs that sign with a key; the newest key has none. */
+const usesOf = (key: SecretKey) =>
+  key.lastUsedAt === null
+    ? []
+    : [
+        { name: 'zone-sync', lastCallAt: key.lastUsedAt },
+        { name: 'alarm-export', lastCallAt: key.lastUsedAt - DAY },
+      ];
+
+const newSecret = () => crypto.randomUUID().replaceAll('-', '') + crypto.randomUUID().slice(0, 8);
+
+export const secretKey = implement(secretKeys, {
+  list: (request, { world }) => pageOf(rows.of(world).rows, request, { keyword: ['id', 'description'], time: 'createdAt' }),
+  get: ({ id }, { world }) => rows.of(world).get(id),
+  add: ({ description }, { world }) => {
+    const keys = rows.of(world);
+    if (keys.rows.length >= LIMIT) refuse('QUOTA_REACHED', { values: { limit: LIMIT } });
+    const secret = newSecret();
+    const id = world.nextId('AK2026');
+    keys.add({
+      id,
+      description,
+      status: 'enabled',
+      secretTail: secret.slice(-4),
+      createdAt: world.now(),
+      lastUsedAt: null,
+      version: 1,
+    });
+    return { id, secret };
+  },
+  update: ({ id, version, description }, { world }) => {
+    rows.of(world).changeVersion(id, version, { description });
+    return {};
+  },
+  getUses: ({ id }, { world }) => ({ list: usesOf(rows.of(world).get(id)) }),
+  enable: ({ id }, { world }) => {
+    if (can.enable(rows.of(world).get(id)) !== true) refuse('ILLEGAL_STATE');
+    rows.of(world).change(id, { status: 'enabled' });
+    return {};
+  },
+  disable: ({ id }, { world }) => {
+    if (can.disable(rows.of(world).get(id)) !== true) refuse('ILLEGAL_STATE');
+    rows.of(world).change(id, { status: 'disabled' });
+    return {};
+  },
+  delete: ({ id, password }, { world }) => {
+    rows.of(world).get(id);
+    if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });
+    rows.of(world).remove(id);
+    return {};
+  },
+});

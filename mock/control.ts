@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { PASSWORD, type PersonaKey, personas } from './runtime/personas';
+import { SEED_TIME, type World, type Worlds } from './runtime/world';
+import { shareLinks } from './session/share-links';
+
+const signInRequest = z.object({ persona: z.string(), password: z.string() });
+const faultRequest = z.object({
+  path: z.string(),
+  times: z.number().int().default(1),
+  delay: z.number().optional(),
+  status: z.number().optional(),
+  envelope: z.unknown().optional(),
+  body: z.string().optional(),
+  drop: z.boolean().optional(),
+});
+
+const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);
+const isPersona = (key: string): key is PersonaKey => key in personas;
+
+/** The cookie of a sign-in (decision 4), Secure under https. */
+export function sessionCookie(token: string, isSecure: boolean): string {
+  return `access_token=${token}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+/** Opens a world if persona and password are right; null otherwise. */
+export function signIn(worlds: Worlds, persona: string, password: string): World | 'locked' | null {
+  if (!isPersona(persona) || password !== PASSWORD) return null;
+  return personas[persona].sign === 'locked' ? 'locked' : worlds.open(personas[persona]);
+}
+
+/** The mock gateway's own calls under /mock/: session, fault, reset, clock, share. Null if the path is none of them. */
+export async function control(request: Request, worlds: Worlds): Promise<Response | null> {
+  const { pathname, protocol } = new URL(request.url);
+  if (!pathname.startsWith('/mock/')) return null;
+  const token = request.headers.get('Access-Token');
+  const world = worlds.find(token) ?? worlds.anonymous;
+  const body: unknown = await request.json().catch(() => null);
+  if (pathname === '/mock/session') {
+    const wanted = signInRequest.safeParse(body);
+    const opened = wanted.success ? signIn(worlds, wanted.data.persona, wanted.data.password) : null;
+    if (opened === null) return json({ error: 'wrong persona or password' }, { status: 403 });
+    if (opened === 'locked') return json({ error: 'locked' }, { status: 423 });
+    return json({ token: opened.token }, { headers: { 'set-cookie': sessionCookie(opened.token, protocol === 'https:') } });
+  }
+  if (pathname === '/mock/fault') {
+    const fault = faultRequest.safeParse(body);
+    if (!fault.success) return json({ error: fault.error.issues }, { status: 400 });
+    world.faults.push(fault.data);
+    return json({});
+  }
+  if (pathname === '/mock/reset') return json({ isReset: worlds.reset(token ?? '') !== undefined });
+  if (pathname === '/mock/clock') {
+    world.setClock(z.object({ at: z.number().nullable() }).parse(body).at);
+    return json({ now: world.now(), seed: SEED_TIME });
+  }
+  if (pathname === '/mock/share') return json(shareLinks());
+  return json({ error: 'unknown' }, { status: 404 });
+}

@@ -1,0 +1,14 @@
+import type { RequestHandler } from 'msw';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { secretKey } from './account-center/secret-key';
+import type { Implementation } from './runtime/implement';
+import type { Worlds } from './runtime/world';
+import { frontInit, sensitive, session } from './session/session';
+
+/** Every feature of the mock gateway, one line each. */
+const features = (): Implementation[] => [session, frontInit, sensitive, secretKey];
+
+export const endpoints = (): Endpoint[] => features().flatMap((feature) => feature.endpoints);
+
+/** The MSW handlers of all features over a set of worlds. */
+export const handlersOf = (worlds: Worlds): RequestHandler[] => features().flatMap((feature) => feature.handlers(worlds));

@@ -1,0 +1,8 @@
+import type { Fault, World } from './world';
+
+/** The next planned fault for a path, used up by one; a plan's path is a prefix, `*` is every path. */
+export function takeFault(world: World, path: string): Fault | undefined {
+  const fault = world.faults.find((one) => one.times > 0 && (one.path === '*' || path.startsWith(one.path)));
+  if (fault) fault.times -= 1;
+  return fault;
+}

@@ -1,0 +1,35 @@
+import type { CodeName } from '@/api/codes';
+
+export type Language = 'zh-CN' | 'en-US';
+
+/** What the gateway says to each of its codes; `{name}` is filled in by the handler. */
+export const messages: Record<Language, Record<CodeName, string>> = {
+  'zh-CN': {
+    INVALID: '请求内容不符合要求',
+    NAME_TAKEN: '名称已被使用，请重新输入',
+    STALE_VERSION: '内容已被他人修改，请刷新后再保存',
+    WRONG_PASSWORD: '账号名或密码不正确',
+    NOT_FOUND: '对象不存在或已被删除',
+    NO_RIGHT: '账号没有此操作的权限',
+    ILLEGAL_STATE: '当前状态不允许此操作',
+    IN_USE: '对象正在使用中，无法删除',
+    QUOTA_REACHED: '已达到数量上限 {limit}',
+    LINK_EXPIRED: '链接已过期',
+    LINK_USED: '链接已被使用',
+    LINK_INVALID: '链接无效',
+  },
+  'en-US': {
+    INVALID: 'The request does not meet the requirements',
+    NAME_TAKEN: 'The name is in use, enter another one',
+    STALE_VERSION: 'Somebody else changed this meanwhile, refresh before you save',
+    WRONG_PASSWORD: 'Account name or password is incorrect',
+    NOT_FOUND: 'The object does not exist or was deleted',
+    NO_RIGHT: 'The account has no right to do this',
+    ILLEGAL_STATE: 'The present state does not allow this',
+    IN_USE: 'The object is in use and cannot be deleted',
+    QUOTA_REACHED: 'The limit of {limit} is reached',
+    LINK_EXPIRED: 'The link has expired',
+    LINK_USED: 'The link was used already',
+    LINK_INVALID: 'The link is not valid',
+  },
+};

@@ -1,0 +1,66 @@
+export interface Persona {
+  key: PersonaKey;
+  name: string;
+  /** account_type of the specification: platform, channel, group company, enterprise messaging, business main, business sub. */
+  type: string;
+  isMain: boolean;
+  /** Which screens: all, or the named menu keys. */
+  menus: 'all' | readonly string[];
+  /** Which actions: all, none, or those that start with one of the prefixes. */
+  actions: 'all' | readonly string[];
+  hasFullLogs: boolean;
+  passwordReset: 'none' | 'firstLogin' | 'expired';
+  /** How the account stands at sign-in. */
+  sign: 'ok' | 'locked';
+}
+
+export type PersonaKey =
+  | 'main'
+  | 'operator'
+  | 'readonly'
+  | 'registry'
+  | 'nodeadmin'
+  | 'newcomer'
+  | 'expired'
+  | 'locked'
+  | 'norights';
+
+export const PASSWORD = 'Console#2026';
+
+const base = { type: 'businessSub', isMain: false, hasFullLogs: false, passwordReset: 'none', sign: 'ok' } as const;
+const work = ['console', 'help', 'landing', 'accountInfo', 'accountSecurity', 'message', 'log', 'alarm', 'report'];
+
+/** The accounts that can sign in at the mock gateway (decisions, mock gateway). */
+export const personas: Record<PersonaKey, Persona> = {
+  main: { ...base, key: 'main', name: 'acme', type: 'businessMain', isMain: true, menus: 'all', actions: 'all', hasFullLogs: true },
+  operator: {
+    ...base,
+    key: 'operator',
+    name: 'acme-operator',
+    menus: [...work, 'secretKey', 'edgeNode', 'order'],
+    actions: ['secretKey.create', 'secretKey.update', 'secretKey.enable', 'secretKey.disable', 'message.', 'alarm', 'trial.'],
+  },
+  readonly: { ...base, key: 'readonly', name: 'acme-readonly', menus: 'all', actions: [] },
+  registry: { ...base, key: 'registry', name: 'acme-registry', type: 'platform', menus: [...work, 'order'], actions: ['message.'] },
+  nodeadmin: {
+    ...base,
+    key: 'nodeadmin',
+    name: 'acme-nodes',
+    menus: [...work, 'edgeNode', 'host', 'nodeSoftware', 'ddiNode', 'businessNode', 'commandTask'],
+    actions: ['edge', 'host.', 'node', 'ddi', 'businessNode.', 'command', 'message.'],
+  },
+  newcomer: { ...base, key: 'newcomer', name: 'acme-newcomer', menus: work, actions: ['message.'], passwordReset: 'firstLogin' },
+  expired: { ...base, key: 'expired', name: 'acme-expired', menus: work, actions: ['message.'], passwordReset: 'expired' },
+  locked: { ...base, key: 'locked', name: 'acme-locked', menus: [], actions: [], sign: 'locked' },
+  norights: { ...base, key: 'norights', name: 'acme-norights', menus: [], actions: [] },
+};
+
+/** Whether a persona may do an action. */
+export function mayDo(persona: Persona, action: string): boolean {
+  return persona.actions === 'all' || persona.actions.some((prefix) => action.startsWith(prefix));
+}
+
+/** Whether a persona may see a screen. */
+export function maySee(persona: Persona, menu: string): boolean {
+  return persona.menus === 'all' || persona.menus.includes(menu);
+}

@@ -1,0 +1,102 @@
+import type { ListRequest } from '@/lib/contract/endpoint';
+import { refuse } from './refusal';
+import type { World } from './world';
+
+interface Row {
+  id: string;
+}
+
+/** The rows of one resource in one world, in their order. */
+export class Table<T extends Row> {
+  readonly rows: T[];
+
+  constructor(rows: T[]) {
+    this.rows = rows;
+  }
+
+  find(id: string): T | undefined {
+    return this.rows.find((row) => row.id === id);
+  }
+
+  /** The row, or a refusal NOT_FOUND. */
+  get(id: string): T {
+    return this.find(id) ?? refuse('NOT_FOUND');
+  }
+
+  /** Adds a row in front, as the newest. */
+  add(row: T): T {
+    this.rows.unshift(row);
+    return row;
+  }
+
+  /** Changes some fields of a row; refuses NOT_FOUND. */
+  change(id: string, change: Partial<T>): T {
+    return Object.assign(this.get(id), change);
+  }
+
+  /** Changes a row whose version is still the expected one and counts it up; refuses STALE_VERSION otherwise. */
+  changeVersion(id: string, version: number, change: Partial<T>): T {
+    const row = this.get(id);
+    if (Reflect.get(row, 'version') !== version) refuse('STALE_VERSION');
+    return Object.assign(row, change, { version: version + 1 });
+  }
+
+  remove(id: string): void {
+    this.rows.splice(this.rows.indexOf(this.get(id)), 1);
+  }
+}
+
+/** A resource whose rows are made from its seeds at the first look of each world. */
+export function table<T extends Row>(name: string, seed: (world: World) => T[]) {
+  const made = new WeakMap<World, Table<T>>();
+  return {
+    name,
+    of(world: World): Table<T> {
+      const known = made.get(world);
+      if (known) return known;
+      const fresh = new Table(seed(world));
+      made.set(world, fresh);
+      return fresh;
+    },
+  };
+}
+
+const textOf = (row: object, field: string) => String(Reflect.get(row, field) ?? '');
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a ?? '').localeCompare(String(b ?? ''), 'zh-CN', { numeric: true });
+}
+
+interface Query extends ListRequest {
+  filters?: Record<string, readonly unknown[] | undefined> | undefined;
+}
+
+/**
+ * Answers a list call the way a gateway does: filters (any of), keyword in the named fields, time range on one field,
+ * sorter, then the page; a page past the end is empty with the true total.
+ */
+export function pageOf<T extends object>(
+  rows: readonly T[],
+  request: Query,
+  facts: { keyword: readonly (keyof T & string)[]; time?: keyof T & string },
+): { list: T[]; total: number } {
+  const keyword = request.keyword?.trim().toLocaleLowerCase() ?? '';
+  const range = request.timeRange;
+  let found = rows.filter((row) => {
+    for (const [field, wanted] of Object.entries(request.filters ?? {})) {
+      if (wanted && wanted.length > 0 && !wanted.map(String).includes(textOf(row, field))) return false;
+    }
+    if (range && facts.time) {
+      const at = Number(Reflect.get(row, facts.time));
+      if (at < range[0] || at > range[1]) return false;
+    }
+    return keyword === '' || facts.keyword.some((field) => textOf(row, field).toLocaleLowerCase().includes(keyword));
+  });
+  for (const [field, order] of Object.entries(request.sorter ?? {})) {
+    const sign = order === 'ascend' ? 1 : -1;
+    found = [...found].sort((a, b) => sign * compare(Reflect.get(a, field), Reflect.get(b, field)));
+  }
+  const start = (request.current - 1) * request.pageSize;
+  return { list: found.slice(start, start + request.pageSize), total: found.length };
+}

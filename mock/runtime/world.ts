@@ -1,0 +1,98 @@
+import { type Persona, personas } from './personas';
+
+/** Epoch milliseconds that seeds count from and that a fixed clock shows: 2026-11-02 09:30 UTC. */
+export const SEED_TIME = Date.UTC(2026, 10, 2, 9, 30);
+
+interface Timer {
+  at: number;
+  run: () => void;
+}
+
+export interface Fault {
+  path: string;
+  times: number;
+  delay?: number | undefined;
+  status?: number | undefined;
+  envelope?: unknown;
+  body?: string | undefined;
+  drop?: boolean | undefined;
+}
+
+/**
+ * Everything one sign-in sees: its rows, its clock, its faults. Worlds never meet, so parallel tests do not either.
+ * Times are epoch milliseconds; background changes run when their time has come and the world is looked at.
+ */
+export class World {
+  readonly token: string;
+  persona: Persona;
+  readonly tables = new Map<string, unknown>();
+  readonly faults: Fault[] = [];
+  readonly tickets = new Set<string>();
+  password = 'Console#2026';
+  isEnded = false;
+  private readonly timers: Timer[] = [];
+  private serial = 1000;
+  private clock: number | null = null;
+
+  constructor(token: string, persona: Persona) {
+    this.token = token;
+    this.persona = persona;
+  }
+
+  now(): number {
+    return this.clock ?? Date.now();
+  }
+
+  /** Stops the clock at a time, or moves it there; null lets it run again. */
+  setClock(at: number | null): void {
+    this.clock = at;
+  }
+
+  nextId(prefix: string): string {
+    this.serial += 1;
+    return `${prefix}-${this.serial}`;
+  }
+
+  /** Runs something in the background after some milliseconds of this world's time. */
+  after(ms: number, run: () => void): void {
+    this.timers.push({ at: this.now() + ms, run });
+  }
+
+  /** Lets everything happen whose time has come. */
+  tick(): void {
+    for (;;) {
+      const due = this.timers.filter((timer) => timer.at <= this.now()).sort((a, b) => a.at - b.at)[0];
+      if (!due) return;
+      this.timers.splice(this.timers.indexOf(due), 1);
+      due.run();
+    }
+  }
+}
+
+/** All worlds of one gateway, by token. */
+export class Worlds {
+  private readonly worlds = new Map<string, World>();
+  private serial = 0;
+  readonly anonymous = new World('', personas.main);
+
+  /** Opens a new world for a persona. */
+  open(persona: Persona): World {
+    this.serial += 1;
+    const world = new World(`${persona.key}-${this.serial}-${crypto.randomUUID()}`, persona);
+    this.worlds.set(world.token, world);
+    return world;
+  }
+
+  find(token: string | null): World | undefined {
+    return token === null ? undefined : this.worlds.get(token);
+  }
+
+  /** Puts a world back to its seeds; the token stays good. */
+  reset(token: string): World | undefined {
+    const old = this.worlds.get(token);
+    if (!old) return undefined;
+    const fresh = new World(token, old.persona);
+    this.worlds.set(token, fresh);
+    return fresh;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Product } from '@/api/session/session';
+import type { World } from '../runtime/world';
+
+/** Products by id; 5 and -1 exist at real gateways and never count for the boot choice (spec 7). */
+const seeds: Product[] = [
+  { id: 1, code: 'dnp', isAccessible: true, isOpened: true },
+  { id: 2, code: 'cloud', isAccessible: true, isOpened: true },
+  { id: 3, code: 'dns', isAccessible: true, isOpened: true },
+  { id: 4, code: 'monitor', isAccessible: true, isOpened: true },
+  { id: 5, code: 'ipal', isAccessible: true, isOpened: true },
+  { id: 6, code: 'sdns', isAccessible: true, isOpened: true },
+  { id: 7, code: 'cloud_sg', isAccessible: true, isOpened: false },
+  { id: 8, code: 'waf', isAccessible: false, isOpened: false },
+  { id: 9, code: 'tld', isAccessible: true, isOpened: false },
+  { id: -1, code: 'console', isAccessible: true, isOpened: true },
+];
+
+/** The products of a world's account; a registry operator has the registry platform open. */
+export function productsOf(world: World): Product[] {
+  return seeds.map((one) => (one.code === 'tld' && world.persona.key === 'registry' ? { ...one, isOpened: true } : one));
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import sirv from 'sirv';
+import { configAt, pageAt, securityHeaders } from '../deploy/page.mjs';
+
+/** Serves the built console under a base path: precompressed files, immutable assets, one page for all other paths. */
+export function staticFiles(dist: string, base: string) {
+  const headers = securityHeaders();
+  const page = pageAt(readFileSync(join(dist, 'index.html'), 'utf8'), base);
+  const config = configAt(readFileSync(join(dist, 'config.js'), 'utf8'), base);
+  const files = sirv(dist, {
+    gzip: true,
+    brotli: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      const isHashed = /\.[0-9a-f]{8}\./.test(path);
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    },
+  });
+  const send = (response: ServerResponse, type: string, body: string, status = 200) => {
+    response.writeHead(status, { ...headers, 'content-type': type, 'cache-control': 'no-store' });
+    response.end(body);
+  };
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const path = new URL(request.url ?? '/', 'http://x').pathname;
+    if (!path.startsWith(base)) return send(response, 'text/plain', 'not found', 404);
+    const inner = `/${path.slice(base.length)}`;
+    if (inner === '/config.js') return send(response, 'text/javascript; charset=utf-8', config);
+    if (inner === '/' || inner === '/index.html' || extname(inner) === '') return send(response, 'text/html; charset=utf-8', page);
+    request.url = inner;
+    files(request, response, () => send(response, 'text/plain', 'not found', 404));
+  };
+}

@@ -1,0 +1,11 @@
+// Read before the console starts; edit it at deployment, no rebuild is needed.
+// window.routerBase = '/';
+window.consoleConfig = {
+  // Name of the deployment environment. Non-empty: no console home, the account centre comes first.
+  deployEnv: '',
+  // The gateway's sign-in page.
+  signInUrl: '/sign-in',
+  // Other origins that the console may go to or call.
+  trustedOrigins: [],
+  productName: '',
+};

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { text } from '@/lib/rules/text';
+
+export const secretKeyStatus = z.enum(['enabled', 'disabled']);
+
+/** The list shows the id and the last four characters; the secret itself is shown once, at creation (decision 37). */
+const secretKey = z.object({
+  id: z.string(),
+  description: z.string(),
+  status: secretKeyStatus.or(z.string()),
+  secretTail: z.string(),
+  createdAt: z.number(),
+  lastUsedAt: z.number().nullable(),
+  version: z.int(),
+});
+export type SecretKey = z.output<typeof secretKey>;
+
+export const secretKeyInput = z.object({ description: text(1000) });
+export type SecretKeyInput = z.input<typeof secretKeyInput>;
+
+/** What stops working when a key is disabled or deleted (KIT-13). */
+const secretKeyUse = z.object({ name: z.string(), lastCallAt: z.number() });
+
+export const secretKeys = {
+  list: page('/api/acm/secretKey/list', {
+    row: secretKey,
+    filters: { status: z.array(z.string()) },
+  }),
+  get: endpoint('/api/acm/secretKey/get', { req: byId, res: secretKey, codes: ['NOT_FOUND'] }),
+  add: endpoint('/api/acm/secretKey/add', {
+    req: secretKeyInput,
+    res: z.object({ id: z.string(), secret: z.string() }),
+    codes: ['QUOTA_REACHED'],
+    access: 'secretKey.create',
+  }),
+  update: endpoint('/api/acm/secretKey/update', {
+    req: secretKeyInput.extend({ id: z.string(), version: z.int() }),
+    res: nothing,
+    codes: ['NOT_FOUND', 'STALE_VERSION'],
+    access: 'secretKey.update',
+  }),
+  getUses: endpoint('/api/acm/secretKey/getUses', {
+    req: byId,
+    res: z.object({ list: z.array(secretKeyUse) }),
+    codes: ['NOT_FOUND'],
+  }),
+  enable: endpoint('/api/acm/secretKey/enable', {
+    req: byId,
+    res: nothing,
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    access: 'secretKey.enable',
+  }),
+  disable: endpoint('/api/acm/secretKey/disable', {
+    req: byId,
+    res: nothing,
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    access: 'secretKey.disable',
+  }),
+  delete: endpoint('/api/acm/secretKey/delete', {
+    req: byId.extend({ password: z.string().min(1) }),
+    res: nothing,
+    codes: ['NOT_FOUND', 'WRONG_PASSWORD'],
+    access: 'secretKey.delete',
+  }),
+};
+
+export const secretKeyApi = client(secretKeys);

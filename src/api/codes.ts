@@ -1,0 +1,20 @@
+/**
+ * Names of the business codes that endpoints may declare. The numbers are the mock gateway's own (6xxxx, decisions, wire
+ * style): the console shows the message that comes with them and never branches on them.
+ */
+export const CODES = {
+  INVALID: 60000,
+  NAME_TAKEN: 60001,
+  STALE_VERSION: 60002,
+  WRONG_PASSWORD: 60003,
+  NOT_FOUND: 60004,
+  NO_RIGHT: 60005,
+  ILLEGAL_STATE: 60006,
+  IN_USE: 60007,
+  QUOTA_REACHED: 60008,
+  LINK_EXPIRED: 60009,
+  LINK_USED: 60010,
+  LINK_INVALID: 60011,
+} as const;
+
+export type CodeName = keyof typeof CODES;

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { endpoint, nothing } from '@/lib/contract/endpoint';
+
+/** Where an operator who enters at the root is sent (spec 7, one of the two known endpoints). */
+const frontInit = z.object({ defaultUrl: z.string().nullish(), defaultUrlCheck: z.string().nullish() });
+
+export const frontInits = {
+  get: endpoint('/api/acm/getFrontInitInfo', { req: nothing, res: frontInit }),
+};
+
+export const frontInitApi = client(frontInits);

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { endpoint } from '@/lib/contract/endpoint';
+
+export const proofMethod = z.enum(['password', 'phone', 'email']);
+export type ProofMethod = z.output<typeof proofMethod>;
+
+/** What a 40114 carries (decision 11): the ways to prove who one is. */
+export const sensitiveChallenge = z.object({ methods: z.array(proofMethod).min(1).catch(['password']) });
+
+export const sensitives = {
+  verify: endpoint('/api/acm/sensitive/verify', {
+    req: z.object({ method: proofMethod, value: z.string().min(1).max(64) }),
+    res: z.object({ ticket: z.string() }),
+    codes: ['WRONG_PASSWORD'],
+  }),
+  sendCode: endpoint('/api/acm/sensitive/sendCode', {
+    req: z.object({ method: z.enum(['phone', 'email']) }),
+    res: z.object({ target: z.string(), resendAfter: z.int() }),
+  }),
+};
+
+export const sensitiveApi = client(sensitives);

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { endpoint, nothing } from '@/lib/contract/endpoint';
+
+const product = z.object({
+  id: z.int(),
+  code: z.string(),
+  /** The product access flag (spec 6): off hides the product everywhere. */
+  isAccessible: z.boolean(),
+  isOpened: z.boolean(),
+  /** The screen or site behind Enter, if the gateway names one (decision 41). */
+  productUrl: z.string().optional(),
+});
+
+const session = z.object({
+  account: z.object({ id: z.string(), name: z.string(), mainAccount: z.string(), type: z.string(), isMain: z.boolean() }),
+  /** Menu rights: keys of screens. */
+  menus: z.array(z.string()),
+  /** Action rights, such as `secretKey.create`. */
+  actions: z.array(z.string()),
+  products: z.array(product),
+  /** Why the password must be changed before anything else, if it must. */
+  passwordReset: z.enum(['none', 'firstLogin', 'expired']),
+  isLoginSecurityOn: z.boolean(),
+  unreadMessages: z.int(),
+  /** The gateway's clock, epoch milliseconds. */
+  now: z.number(),
+});
+
+export type Session = z.output<typeof session>;
+export type Product = z.output<typeof product>;
+
+export const sessions = {
+  get: endpoint('/api/acm/session/get', { req: nothing, res: session }),
+  end: endpoint('/api/acm/session/end', { req: nothing, res: nothing, access: 'anonymous' }),
+};
+
+export const sessionApi = client(sessions);

@@ -1,0 +1,61 @@
+import './layouts/start/zod';
+import { type ComponentType, type ReactNode, createElement } from 'react';
+import { lazyScreen } from './layouts/start/lazy-screen';
+import { Providers } from './layouts/start/providers';
+import { start } from './layouts/start/start';
+import { areaOf, rowOf } from './routes';
+import { config } from './session/config';
+
+type Load = () => Promise<{ default: ComponentType }>;
+/** Umi's lazy component before its first use; Umi's own prefetch reads the same field. */
+interface LazyComponent {
+  _payload?: { _result?: unknown };
+}
+
+export function render(umiRender: () => void): void {
+  void start().then((isStaying) => isStaying && umiRender());
+}
+
+export const modifyContextOpts = (options: object) => ({ ...options, basename: config.base });
+
+/** Puts our loader with Retry and messages in the place of Umi's lazy screens (layouts stay as they are). */
+export function patchRoutes({
+  routes,
+  routeComponents,
+}: {
+  routes: Record<string, { absPath?: string; isLayout?: boolean; file?: string }>;
+  routeComponents: Record<string, unknown>;
+}): void {
+  for (const [id, route] of Object.entries(routes)) {
+    if (!route.file?.startsWith('@/pages/')) continue;
+    const lazy: LazyComponent = Object(routeComponents[id]);
+    const load = lazy._payload?._result;
+    if (!isLoad(load)) continue;
+    const row = rowOf(route.absPath ?? '');
+    routeComponents[id] = lazyScreen(load, row ? [areaOf(row)] : []);
+  }
+}
+
+const isLoad = (value: unknown): value is Load => typeof value === 'function';
+
+/** In a deployment environment the console home does not exist (decision 9). */
+export function patchClientRoutes({ routes }: { routes: ClientRoute[] }): void {
+  if (config.deployEnv === '') return;
+  for (const shell of routes) {
+    const children = shell.children ?? [];
+    const home = children.findIndex((one) => one.path === '/console');
+    if (home < 0) continue;
+    children.splice(home, 1);
+    const root = children.find((one) => one.path === '/');
+    const account = children.find((one) => one.path === '/account_center');
+    if (root && account) root.element = account.element;
+  }
+}
+
+interface ClientRoute {
+  path?: string;
+  element?: ReactNode;
+  children?: ClientRoute[];
+}
+
+export const rootContainer = (container: ReactNode) => createElement(Providers, null, container);

@@ -1,0 +1,50 @@
+import { onStored, readText, writeText } from '@/lib/storage';
+import { directionOf, type Language, LOCALES, languageOf, localeOfBrowser } from './locales';
+
+const KEY = 'umi_locale';
+const listeners = new Set<() => void>();
+
+function stored(): string | null {
+  const code = readText(KEY);
+  return LOCALES.some((entry) => entry.code === code) ? code : null;
+}
+
+let locale: string | null = null;
+
+/** The chosen locale: the stored one if it is in the list, else by the browser's language. */
+export function currentLocale(): string {
+  locale ??= stored() ?? localeOfBrowser(navigator.language ?? '');
+  return locale;
+}
+
+/** The language of the text that is really shown. */
+export const currentLanguage = (): Language => languageOf(currentLocale());
+
+/** Puts language and direction on the document (decision 7). */
+export function applyLocale(): void {
+  document.documentElement.lang = currentLanguage();
+  document.documentElement.dir = directionOf(currentLocale());
+}
+
+/** Stores a choice; a change of direction reloads the page, any other change is live. */
+export function chooseLocale(code: string): void {
+  const turns = directionOf(code) !== directionOf(currentLocale());
+  writeText(KEY, code);
+  take(code);
+  if (turns) window.location.reload();
+}
+
+function take(code: string): void {
+  locale = code;
+  applyLocale();
+  for (const listener of [...listeners]) listener();
+}
+
+/** Hears every change of the locale, also by another tab. */
+export function onLocale(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows the choice made in another tab; returns the function that stops it. */
+export const followOtherTabs = () => onStored(KEY, () => take(stored() ?? currentLocale()));

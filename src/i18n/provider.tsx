@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
+import { currentLanguage, onLocale } from './locale';
+import type { Language } from './locales';
+import { loadedAreas, loadMessages, messagesOf } from './messages';
+
+const cache = createIntlCache();
+const made = new Map<Language, { table: object; intl: ReturnType<typeof createIntl> }>();
+
+/** The formatter of a language over the messages loaded by now; a missing id is an error in the console, not a blank. */
+export function intlOf(language: Language) {
+  const table = messagesOf(language);
+  const known = made.get(language);
+  if (known?.table === table) return known.intl;
+  const intl = createIntl(
+    { locale: language, messages: table, onError: (error) => console.error(`[i18n] ${error.message}`) },
+    cache,
+  );
+  made.set(language, { table, intl });
+  return intl;
+}
+
+/** Gives the formatter to everything below; a change of language waits for its messages, so no raw id is ever seen. */
+export function I18nProvider({ children }: { children: ReactNode }) {
+  const wanted = useSyncExternalStore(onLocale, currentLanguage);
+  const [shown, setShown] = useState(wanted);
+  useEffect(() => {
+    let isCurrent = true;
+    void loadMessages(wanted, loadedAreas()).then(() => isCurrent && setShown(wanted));
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted]);
+  return <RawIntlProvider value={intlOf(shown)}>{children}</RawIntlProvider>;
+}

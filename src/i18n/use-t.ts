@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { type Language, languageOf } from './locales';
+import type { MessageId } from './messages';
+
+export type Values = Record<string, string | number>;
+export type T = (id: MessageId, values?: Values) => string;
+
+/** The translating function of the shown language; ids are typed by the Chinese messages. */
+export function useT(): T {
+  const intl = useIntl();
+  return useCallback<T>((id, values) => intl.formatMessage({ id }, values), [intl]);
+}
+
+/** The language of the shown text, for dates and numbers. */
+export const useLanguage = (): Language => languageOf(useIntl().locale);

@@ -1,0 +1,9 @@
+let target: string | null = null;
+
+/** Remembers a foreign address that the operator must agree to before the page goes there (decision 8). */
+export const askLeave = (url: string): void => {
+  target = url;
+};
+
+/** The foreign address to ask about, or null. */
+export const leaveTarget = (): string | null => target;

@@ -1,0 +1,45 @@
+import { App, ConfigProvider, theme } from 'antd';
+import enUS from 'antd/locale/en_US';
+import zhCN from 'antd/locale/zh_CN';
+import { type ReactNode, useMemo } from 'react';
+import { currentLocale } from '@/i18n/locale';
+import { directionOf } from '@/i18n/locales';
+import { I18nProvider } from '@/i18n/provider';
+import { useLanguage } from '@/i18n/use-t';
+import { hasMotion, useAppearance } from '@/theme/appearance';
+import { themeOf } from '@/theme/tokens';
+import { ConfirmProvider } from '@/ui/confirm';
+import { ReportProvider } from '@/ui/report';
+import '@/theme/global.css';
+
+const ANTD = { 'zh-CN': zhCN, 'en-US': enUS } as const;
+
+function Themed({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const appearance = useAppearance();
+  const config = useMemo(
+    () => ({
+      ...themeOf(appearance, hasMotion()),
+      algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    }),
+    [appearance],
+  );
+  return (
+    <ConfigProvider locale={ANTD[language]} direction={directionOf(currentLocale())} theme={config} wave={{ disabled: true }}>
+      <App message={{ top: 65, maxCount: 3 }} notification={{ top: 65, placement: 'top' }}>
+        <ReportProvider>
+          <ConfirmProvider>{children}</ConfirmProvider>
+        </ReportProvider>
+      </App>
+    </ConfigProvider>
+  );
+}
+
+/** Language, theme, notices and dialogs around everything. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <I18nProvider>
+      <Themed>{children}</Themed>
+    </I18nProvider>
+  );
+}

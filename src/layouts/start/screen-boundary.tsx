@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { isChunkError, ScreenFailure } from './screen-failure';
+
+interface Props {
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a screen's crash or lost chunk inside the screen: the shell stays usable (REL-9, APP-05). */
+export class ScreenBoundary extends Component<Props, { error: unknown; hasError: boolean }> {
+  override state: { error: unknown; hasError: boolean } = { error: null, hasError: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, hasError: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('[screen]', error);
+  }
+
+  private readonly retry = () => {
+    this.props.onRetry();
+    this.setState({ error: null, hasError: false });
+  };
+
+  override render() {
+    if (!this.state.hasError) return this.props.children;
+    return <ScreenFailure isChunk={isChunkError(this.state.error)} onRetry={this.retry} />;
+  }
+}

@@ -1,0 +1,40 @@
+import { send } from '../http/axios';
+import { announceChange } from './changes';
+import { type Contract, type Endpoint, type Input, isReading, type Output, resourceOf } from './endpoint';
+import { ApiError, failure } from './failure';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** A typed function for one endpoint; its path names the cache entry and the resource. */
+export interface TypedCall<I, O> {
+  (input: I, options?: CallOptions): Promise<O>;
+  readonly path: string;
+}
+
+export type Call<E extends Endpoint> = TypedCall<Input<E>, Output<E>>;
+export type Client<C extends Contract> = { readonly [K in keyof C]: Call<C[K]> };
+
+const isStrict = process.env.NODE_ENV !== 'production';
+
+/**
+ * Typed functions for a contract: each posts its input and resolves to the unwrapped data, or rejects with ApiError.
+ * An answer that breaks its schema is refused in development and tests; in production it is logged and passed through.
+ */
+export function client<C extends Contract>(contract: C): Client<C> {
+  return Object.fromEntries(Object.entries(contract).map(([name, one]) => [name, callOf(one)])) as Client<C>;
+}
+
+function callOf<E extends Endpoint>(one: E): Call<E> {
+  const call = async (input: Input<E>, options?: CallOptions): Promise<Output<E>> => {
+    const data = await send(one.path, input, options);
+    if (!isReading(one.path)) announceChange(resourceOf(one.path));
+    const parsed = one.res.safeParse(data);
+    if (parsed.success) return parsed.data as Output<E>;
+    console.error(`[contract] ${one.path}`, parsed.error.issues);
+    if (isStrict) throw new ApiError(failure('contract', 'contract', { data: parsed.error.issues }));
+    return data as Output<E>;
+  };
+  return Object.assign(call, { path: one.path });
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+
+/** Who may call: everybody, any signed-in account, or an account with the named action right. */
+export type Access = 'anonymous' | 'session' | `${string}.${string}`;
+
+export interface Endpoint<
+  Req extends z.ZodType = z.ZodType,
+  Res extends z.ZodType = z.ZodType,
+  Code extends string = string,
+> {
+  readonly path: `/${string}`;
+  readonly req: Req;
+  readonly res: Res;
+  /** Business codes that it may answer with, by name. */
+  readonly codes: readonly Code[];
+  readonly access: Access;
+}
+
+export type Contract = Readonly<Record<string, Endpoint>>;
+export type Input<E extends Endpoint> = z.input<E['req']>;
+export type Output<E extends Endpoint> = z.output<E['res']>;
+
+interface Facts<Req extends z.ZodType, Res extends z.ZodType, Code extends string> {
+  req: Req;
+  res: Res;
+  codes?: readonly Code[];
+  access?: Access;
+}
+
+/** One POST endpoint: its path (the prefix decides the base), schemas of both directions, codes, access. */
+export function endpoint<Req extends z.ZodType, Res extends z.ZodType, const Code extends string = never>(
+  path: `/${string}`,
+  { req, res, codes = [], access = 'session' }: Facts<Req, Res, Code>,
+): Endpoint<Req, Res, Code> {
+  return { path, req, res, codes, access };
+}
+
+const direction = z.enum(['ascend', 'descend']);
+
+/** What every list call sends besides its filters (spec 7; page from 1, times in epoch milliseconds). */
+const listRequest = z.object({
+  current: z.int().min(1),
+  pageSize: z.int().min(1).max(1000),
+  sorter: z.record(z.string(), direction).optional(),
+  keyword: z.string().max(256).optional(),
+  timeRange: z.tuple([z.number(), z.number()]).optional(),
+});
+
+export type ListRequest = z.input<typeof listRequest>;
+
+/** A list endpoint: rows of one schema, filters as arrays of values; answers `{ list, total }`. */
+export function page<Row extends z.ZodType, Filters extends z.ZodRawShape, const Code extends string = never>(
+  path: `/${string}`,
+  facts: { row: Row; filters: Filters; codes?: readonly Code[]; access?: Access },
+) {
+  return endpoint(path, {
+    req: listRequest.extend({ filters: z.object(facts.filters).partial().optional() }),
+    res: z.object({ list: z.array(facts.row), total: z.int().min(0) }),
+    codes: facts.codes ?? [],
+    access: facts.access ?? 'session',
+  });
+}
+
+/** `{ id }` and `{ ids }`, the requests of most verbs. */
+export const byId = z.object({ id: z.string().min(1) });
+export const byIds = z.object({ ids: z.array(z.string().min(1)).min(1) });
+export const nothing = z.object({});
+
+/** The answer to a bulk verb: what went through, and the rest with its reasons. */
+export const bulkResult = z.object({
+  succeeded: z.array(z.string()),
+  failed: z.array(z.object({ id: z.string(), message: z.string() })),
+});
+export type BulkResult = z.output<typeof bulkResult>;
+
+/** The resource of a path: `/api/acm/secretKey/list` → `/api/acm/secretKey`. */
+export function resourceOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+const READING = new Set(['list', 'get', 'getOptions', 'checkUnique', 'preview', 'test', 'getFrontInitInfo']);
+
+/** Whether a call only reads, by its verb (decisions, wire style). */
+export function isReading(path: string): boolean {
+  const verb = path.slice(path.lastIndexOf('/') + 1);
+  return READING.has(verb) || verb.startsWith('get') || verb.startsWith('list') || verb.startsWith('preview');
+}

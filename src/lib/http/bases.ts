@@ -1,0 +1,33 @@
+import { readStored } from '../storage';
+import { safeBase } from './trusted';
+
+export type Server = 'file' | 'security' | 'gateway';
+
+/** Which server a path belongs to: `/fs/` file, `/api/sg_` security, other `/api/` gateway (spec 7). */
+export function serverOf(path: string): Server {
+  if (path.startsWith('/fs/')) return 'file';
+  if (path.startsWith('/api/sg_')) return 'security';
+  return 'gateway';
+}
+
+const KEYS = { file: 'fileServer', security: 'securityServer', gateway: 'gatewayServer' } as const;
+
+/** The stored bases (decision 6); what is missing, corrupt or not allowed is left out, with a console warning. */
+export function storedBases(origin: string, trusted: readonly string[]): Partial<Record<Server, string>> {
+  const stored = readStored('consoleConfig');
+  if (stored === null) return {};
+  const bases: Partial<Record<Server, string>> = {};
+  for (const server of ['file', 'security', 'gateway'] as const) {
+    const wanted = Reflect.get(Object(stored), KEYS[server]);
+    if (wanted === undefined || wanted === '') continue;
+    const base = safeBase(wanted, origin, trusted);
+    if (base === null) console.warn(`[config] consoleConfig.${KEYS[server]} is ignored: not an allowed base`);
+    else bases[server] = base;
+  }
+  return bases;
+}
+
+/** The address of a path: its server's base without a trailing slash, or the same origin. */
+export function addressOf(path: string, bases: Partial<Record<Server, string>>): string {
+  return `${(bases[serverOf(path)] ?? '').replace(/\/+$/, '')}${path}`;
+}

@@ -1,0 +1,38 @@
+import type { Reply } from './interpret';
+
+/** A call that index.html's preload script already started: path, exact body, and the answer to come. */
+interface Early {
+  path: string;
+  body: string;
+  answer: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    __early?: Early[];
+  }
+}
+
+/** The reply to a call that was started before the bundle ran, once; null if there is none for this path and body. */
+export function takeEarly(path: string, body: unknown): Promise<Reply> | null {
+  const list = typeof window === 'undefined' ? undefined : window.__early;
+  const index = list?.findIndex((one) => one.path === path && one.body === JSON.stringify(body)) ?? -1;
+  const found = index < 0 ? undefined : list?.splice(index, 1)[0];
+  return found ? read(found.answer) : null;
+}
+
+async function read(answer: Promise<Response>): Promise<Reply> {
+  try {
+    const response = await answer;
+    const text = await response.text();
+    let body: unknown = text;
+    try {
+      body = JSON.parse(text);
+    } catch {
+      // Not JSON: interpret() says so.
+    }
+    return { kind: 'response', status: response.status, statusText: response.statusText, body };
+  } catch {
+    return { kind: 'network' };
+  }
+}

@@ -1,0 +1,23 @@
+import { ApiError, failure } from '../contract/failure';
+import { INVOKE_ERROR_CODE } from './envelope';
+
+const at = (value: unknown, key: string | number): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/**
+ * The content of a command's answer: `result[0].result.originalContent` read as JSON (spec 7).
+ * Throws ApiError 50000 with the words of a non-empty `errmsg`, and a contract failure if there is nothing to read.
+ */
+export function readOriginalContent(data: unknown): unknown {
+  const content = at(at(at(at(data, 'result'), 0), 'result'), 'originalContent');
+  let value: unknown;
+  try {
+    if (typeof content !== 'string') throw new SyntaxError('no original content');
+    value = JSON.parse(content);
+  } catch {
+    throw new ApiError(failure('contract', 'contract'));
+  }
+  const errmsg = at(value, 'errmsg');
+  if (typeof errmsg === 'string' && errmsg !== '') throw new ApiError(failure('business', INVOKE_ERROR_CODE, { text: errmsg }));
+  return value;
+}

@@ -1,0 +1,84 @@
+/** Storage that may be missing, full, forbidden or full of garbage: reading gives null, writing says whether it held (REL-5). */
+function area(kind: 'local' | 'session'): Storage | null {
+  try {
+    return kind === 'local' ? window.localStorage : window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+type Where = 'local' | 'session';
+
+/** The raw text under a key, or null. */
+export function readText(key: string, where: Where = 'local'): string | null {
+  try {
+    return area(where)?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text; false if the browser did not take it. */
+export function writeText(key: string, value: string, where: Where = 'local'): boolean {
+  try {
+    area(where)?.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The JSON value under a key; null if there is none or it is no JSON. Callers check its shape. */
+export function readStored(key: string, where: Where = 'local'): unknown {
+  const text = readText(key, where);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value as JSON; false if the browser did not take it. */
+export function writeStored(key: string, value: unknown, where: Where = 'local'): boolean {
+  return writeText(key, JSON.stringify(value), where);
+}
+
+/** Removes one key. */
+export function removeStored(key: string, where: Where = 'local'): void {
+  try {
+    area(where)?.removeItem(key);
+  } catch {
+    // Nothing is stored where storage is forbidden.
+  }
+}
+
+/** All keys with a prefix. */
+export function storedKeys(prefix: string, where: Where = 'local'): string[] {
+  try {
+    return Object.keys(area(where) ?? {}).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+/** Hears writes of other tabs to one key; returns the function that stops it. */
+export function onStored(key: string, listener: (value: string | null) => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key) listener(event.newValue);
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
+/** A cookie's value, or null. */
+export function readCookie(name: string): string | null {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+}
+
+/** Removes a cookie of the whole site. */
+export function removeCookie(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari 15 has no Cookie Store API.
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+}

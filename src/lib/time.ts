@@ -1,0 +1,53 @@
+import dayjs from 'dayjs';
+import localizedFormat from 'dayjs/plugin/localizedFormat';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+dayjs.extend(localizedFormat);
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export type Moment = dayjs.Dayjs;
+export type Range = [from: number, to: number];
+
+/** Milliseconds as a date of the picker. */
+export const momentOf = (at: number): Moment => dayjs(at);
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The browser zone's offset at a time, as `UTC+08:00`. */
+export function zoneOf(at: number): string {
+  const minutes = -new Date(at).getTimezoneOffset();
+  const size = Math.abs(minutes);
+  return `UTC${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}
+
+/** `2026-11-02 09:30:00` in the browser's zone; the same in every language, so that columns align (decision 40). */
+export const timeText = (at: number): string => dayjs(at).format('YYYY-MM-DD HH:mm:ss');
+export const dateText = (at: number): string => dayjs(at).format('YYYY-MM-DD');
+export const clockText = (at: number): string => dayjs(at).format('HH:mm');
+
+/** "3 hours ago" against a given now, by the browser's own words. */
+export function relativeText(at: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const span = at - now;
+  const size = Math.abs(span);
+  if (size < MINUTE) return format.format(Math.round(span / 1000), 'second');
+  if (size < HOUR) return format.format(Math.round(span / MINUTE), 'minute');
+  if (size < DAY) return format.format(Math.round(span / HOUR), 'hour');
+  return format.format(Math.round(span / DAY), 'day');
+}
+
+export const QUICK_RANGES = ['today', 'yesterday', 'last7Days', 'last30Days'] as const;
+export type QuickRange = (typeof QUICK_RANGES)[number];
+
+/** The quick ranges of spec 9 around a now, whole days of the browser's zone, epoch milliseconds. */
+export function quickRange(name: QuickRange, now: number): Range {
+  const today = dayjs(now).startOf('day');
+  const end = dayjs(now).endOf('day').valueOf();
+  if (name === 'today') return [today.valueOf(), end];
+  if (name === 'yesterday') return [today.subtract(1, 'day').valueOf(), today.valueOf() - 1];
+  return [today.subtract(name === 'last7Days' ? 6 : 29, 'day').valueOf(), end];
+}

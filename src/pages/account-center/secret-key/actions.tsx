@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
+import { useT } from '@/i18n/use-t';
+import { allOf } from '@/lib/permit';
+import { useCan } from '@/session/session';
+import { useConfirm } from '@/ui/confirm';
+import { useReport } from '@/ui/report';
+import type { Action } from '@/ui/row-actions';
+import { SecretKeyImpact } from './impact';
+import { can as state } from './model';
+
+/** What can be done to a key, each with the reason why not. */
+export function useSecretKeyActions(edit: (key: SecretKey) => void): (key: SecretKey) => readonly Action[] {
+  const t = useT();
+  const can = useCan();
+  const confirm = useConfirm();
+  const report = useReport();
+  return useCallback(
+    (key) => {
+      const { id } = key;
+      const enable = {
+        key: 'enable',
+        label: t('secretKey.enable'),
+        permit: allOf(can('secretKey.enable'), state.enable(key)),
+        run: () =>
+          confirm({
+            title: t('secretKey.enableTitle', { id }),
+            content: t('secretKey.enableText'),
+            verb: t('secretKey.enable'),
+            run: () => secretKeyApi.enable({ id }).then(() => report.success(t('secretKey.enabledDone'))),
+          }),
+      };
+      const disable = {
+        key: 'disable',
+        label: t('secretKey.disable'),
+        permit: allOf(can('secretKey.disable'), state.disable(key)),
+        run: () =>
+          confirm({
+            title: t('secretKey.disableTitle', { id }),
+            content: <SecretKeyImpact id={id} warning={t('secretKey.disableText')} />,
+            verb: t('secretKey.disable'),
+            isDanger: true,
+            run: () => secretKeyApi.disable({ id }).then(() => report.success(t('secretKey.disabledDone'))),
+          }),
+      };
+      return [
+        { key: 'edit', label: t('secretKey.edit'), permit: can('secretKey.update'), run: () => edit(key) },
+        key.status === 'disabled' ? enable : disable,
+        {
+          key: 'delete',
+          label: t('secretKey.delete'),
+          permit: can('secretKey.delete'),
+          isDanger: true,
+          run: () =>
+            confirm({
+              title: t('secretKey.deleteTitle', { id }),
+              content: <SecretKeyImpact id={id} warning={t('confirm.irreversible')} />,
+              verb: t('secretKey.delete'),
+              isDanger: true,
+              needsPassword: true,
+              run: (password) => secretKeyApi.delete({ id, password }).then(() => report.success(t('secretKey.deleted'))),
+            }),
+        },
+      ];
+    },
+    [t, can, confirm, report, edit],
+  );
+}

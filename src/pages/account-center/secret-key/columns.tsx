@@ -1,0 +1,31 @@
+import type { SecretKey } from '@/api/account-center/secret-key';
+import type { T } from '@/i18n/use-t';
+import { columnsOf } from '@/ui/columns';
+import type { Action } from '@/ui/row-actions';
+import type { StatusMap } from '@/ui/status-tag';
+
+export const STATUS = {
+  enabled: { label: 'secretKey.enabled', tone: 'good' },
+  disabled: { label: 'secretKey.disabled', tone: 'neutral' },
+} as const satisfies StatusMap;
+
+const col = columnsOf<SecretKey>();
+
+export const secretKeyColumns = (t: T, actions: (key: SecretKey) => readonly Action[]) => [
+  col.code('id', t('secretKey.id')),
+  col.text('description', t('secretKey.description')),
+  col.status('status', t('secretKey.status'), STATUS),
+  {
+    key: 'secretTail',
+    title: t('secretKey.secretTail'),
+    width: 136,
+    render: (_: unknown, { secretTail }: SecretKey) => (
+      <bdi className="code" dir="ltr">
+        ···· {secretTail}
+      </bdi>
+    ),
+  },
+  col.time('createdAt', t('secretKey.createdAt')),
+  col.time('lastUsedAt', t('secretKey.lastUsedAt')),
+  col.actions(t('table.actions'), actions),
+];

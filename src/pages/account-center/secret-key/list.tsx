@@ -1,0 +1,49 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
+import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
+import { ActionButton } from '@/ui/action-button';
+import { ResourceTable } from '@/ui/resource-table';
+import { Screen } from '@/ui/screen';
+import { EmptyState } from '@/ui/states';
+import { usePanel } from '@/ui/use-panel';
+import { STATUS, secretKeyColumns } from './columns';
+import { useSecretKeyActions } from './actions';
+
+const Create = lazy(() => import('./create'));
+const Edit = lazy(() => import('./edit'));
+
+export default function SecretKeyList() {
+  const t = useT();
+  const can = useCan();
+  const panel = usePanel();
+  const actionsOf = useSecretKeyActions((key: SecretKey) => panel.open('edit', key.id));
+  const columns = useMemo(() => secretKeyColumns(t, actionsOf), [t, actionsOf]);
+  const create = (
+    <ActionButton type="primary" permit={can('secretKey.create')} onClick={() => panel.open('create')}>
+      {t('secretKey.create')}
+    </ActionButton>
+  );
+  return (
+    <Screen title={t('secretKey.title')} actions={create}>
+      <ResourceTable
+        load={secretKeyApi.list}
+        columns={columns}
+        keyword={t('secretKey.search')}
+        time={t('secretKey.createdAt')}
+        filters={[
+          {
+            name: 'status',
+            label: t('secretKey.status'),
+            options: Object.entries(STATUS).map(([value, { label }]) => ({ value, label: t(label) })),
+          },
+        ]}
+        empty={<EmptyState title={t('secretKey.emptyTitle')} text={t('secretKey.emptyText')} action={create} />}
+      />
+      <Suspense>
+        {panel.name === 'create' && <Create onClose={panel.close} />}
+        {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
+      </Suspense>
+    </Screen>
+  );
+}

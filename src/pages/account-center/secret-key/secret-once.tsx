@@ -1,0 +1,43 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Alert, Button, Descriptions, Modal } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import { saveFile } from '@/lib/save-file';
+import { Copyable } from '@/ui/cells/copyable';
+
+/** The secret of a new key, shown this once: it lives in this component's props and nowhere else (SEC-8). */
+export function SecretOnce({ id, secret, onClose }: { id: string; secret: string; onClose: () => void }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Modal
+      open={isOpen}
+      title={t('secretKey.secretTitle')}
+      mask={{ closable: false }}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      destroyOnHidden
+      footer={[
+        <Button
+          key="download"
+          icon={<DownloadOutlined />}
+          onClick={() => saveFile(`${id}.txt`, `${id}\n${secret}\n`, 'text/plain')}
+        >
+          {t('secretKey.download')}
+        </Button>,
+        <Button key="close" type="primary" onClick={() => setOpen(false)}>
+          {t('common.close')}
+        </Button>,
+      ]}
+    >
+      <Alert type="warning" showIcon title={t('secretKey.once')} className="form-problem" />
+      <Descriptions
+        column={1}
+        items={[
+          { key: 'id', label: t('secretKey.id'), children: <Copyable text={id} label={t('secretKey.id')} /> },
+          { key: 'secret', label: t('secretKey.secret'), children: <Copyable text={secret} label={t('secretKey.secret')} /> },
+        ]}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,3 @@
+import type { RouteRow } from './route';
+
+export const anonymous = [] as const satisfies readonly RouteRow[];

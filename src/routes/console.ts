@@ -1,0 +1,5 @@
+import type { RouteRow } from './route';
+
+export const consoleHome = [
+  { path: '/console', screen: 'console/home/list', title: 'home.title', permission: 'console', menu: 'console' },
+] as const satisfies readonly RouteRow[];

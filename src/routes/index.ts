@@ -1,0 +1,25 @@
+import { accountCenter } from './account-center';
+import { anonymous } from './anonymous';
+import { consoleHome } from './console';
+import type { RouteRow } from './route';
+import { shell } from './shell';
+
+/** Every path with a screen, area by area. */
+export const consoleRoutes = [...consoleHome, ...accountCenter, ...shell] as const;
+export const anonymousRoutes = anonymous;
+
+const all = [...consoleRoutes, ...anonymousRoutes];
+export type Path = (typeof all)[number]['path'];
+
+export const routeRows: readonly RouteRow[] = all;
+
+const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);
+const byPattern = routeRows.map((row) => ({ row, pattern: pattern(row.path) }));
+
+/** The row that a path (without the router base) belongs to; a literal path wins over one with parameters. */
+export function rowOf(path: string): RouteRow | undefined {
+  return routeRows.find((row) => row.path === path) ?? byPattern.find((one) => one.pattern.test(path))?.row;
+}
+
+/** The area of a screen, whose messages travel with it. */
+export const areaOf = (row: RouteRow): string => row.screen.slice(0, row.screen.indexOf('/'));

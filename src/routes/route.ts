@@ -1,0 +1,27 @@
+import type { MessageId } from '@/i18n/messages';
+
+/** Groups of the side menu, in the specification's order. */
+export const MENU_GROUPS = ['console', 'message', 'log', 'alarm', 'account', 'cost', 'system'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** One path of the console. Data only: no component, no handler. */
+export interface RouteRow {
+  /** As the specification spells it; `:id` for a child of a listed path (decision 45). */
+  readonly path: `/${string}`;
+  /** File under src/pages without its ending; its first folder is the area whose messages travel with it. */
+  readonly screen: string;
+  /** Message id of heading, document title and menu item. */
+  readonly title: MessageId;
+  /** Menu right that the gateway must grant; null for everybody who is signed in, and for anonymous paths. */
+  readonly permission: string | null;
+  /** Where it stands in the side menu; absent for paths that are reached otherwise. */
+  readonly menu?: MenuGroup;
+  /** The path above it in the breadcrumb. */
+  readonly parent?: `/${string}`;
+}
+
+/** A path that only leads to another one. */
+export interface RedirectRow {
+  readonly path: `/${string}`;
+  readonly redirect: `/${string}`;
+}

@@ -1,0 +1,10 @@
+import type { RedirectRow, RouteRow } from './route';
+
+export const shell = [
+  { path: '/exception', screen: 'shell/exception/detail', title: 'exception.title', permission: null },
+] as const satisfies readonly RouteRow[];
+
+/** Redirects of the specification; `/` and `/console` follow the deployment environment at run time (decision 9). */
+export const redirects = [
+  { path: '/account_center', redirect: '/account_center/account_info' },
+] as const satisfies readonly RedirectRow[];

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { frontInitApi } from '@/api/session/front-init';
+import type { Product } from '@/api/session/session';
+import { probe } from '@/lib/http/axios';
+import { redirectTarget } from '@/lib/http/trusted';
+import { config } from './config';
+
+const TIMEOUT_MS = 5_000;
+/** Products that never count for the overview choice (spec 7). */
+const EXCLUDED = new Set([5, -1]);
+
+/** Where an entry at the root leads: the app itself, a screen of ours, or another address. */
+export type Landing = { kind: 'app' } | { kind: 'go'; url: string } | { kind: 'ask'; url: string };
+
+const flagged = z.object({ flag: z.unknown() });
+const checked = z.object({ data: flagged });
+
+/** The flag of the check URL's answer: `data.flag`, else a top-level `flag`; true, 1, "1" and "true" say yes. */
+export function readFlag(body: unknown): boolean {
+  const inData = checked.safeParse(body);
+  const atTop = flagged.safeParse(body);
+  const flag = inData.success ? inData.data.data.flag : atTop.success ? atTop.data.flag : undefined;
+  return flag === true || flag === 1 || flag === '1' || flag === 'true';
+}
+
+/** The overview page of the first opened product in menu order, or null. */
+export function overviewOf(products: readonly Product[]): string | null {
+  const first = products.find((one) => one.isOpened && one.isAccessible && !EXCLUDED.has(one.id));
+  return first ? `${config.base}landing_page/${first.code}` : null;
+}
+
+/** Whether a target is the page we are on: following it would loop. */
+const isHere = (url: string) => {
+  const target = new URL(url);
+  const isRoot = target.pathname === config.base || target.pathname === `${config.base}console`;
+  return target.origin === window.location.origin && (isRoot || target.pathname === window.location.pathname);
+};
+
+function landingAt(value: unknown): Landing {
+  const target = redirectTarget(value, window.location.origin, config.trustedOrigins);
+  if (target === null || isHere(target.url)) return { kind: 'app' };
+  return { kind: target.isTrusted ? 'go' : 'ask', url: target.url };
+}
+
+/** The boot matrix of decision 8. Never rejects: no URL, a failure or a time-out lets the app render. */
+export async function boot(products: () => Promise<readonly Product[]>): Promise<Landing> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const { defaultUrl, defaultUrlCheck } = await frontInitApi.get({}, { signal });
+    if (!defaultUrl || !defaultUrlCheck) return { kind: 'app' };
+    const check = redirectTarget(defaultUrlCheck, window.location.origin, config.trustedOrigins);
+    if (!check?.isTrusted) return { kind: 'app' };
+    const body = await probe(check.url, signal);
+    if (body === null) return { kind: 'app' };
+    if (readFlag(body)) return landingAt(defaultUrl);
+    const overview = overviewOf(await products());
+    return overview === null ? { kind: 'app' } : landingAt(overview);
+  } catch {
+    return { kind: 'app' };
+  }
+}
+
+/** Boot runs only for an entry at `/` or `/console` (decision 8). */
+export function isBootPath(pathname: string): boolean {
+  const inner = `/${pathname.slice(config.base.length)}`.replace(/\/$/, '');
+  return pathname.startsWith(config.base) && (inner === '' || inner === '/console');
+}

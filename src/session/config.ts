@@ -1,0 +1,31 @@
+/** What the deployment says in public/config.js (decision 5), read once. */
+interface ConsoleConfig {
+  deployEnv?: string;
+  signInUrl?: string;
+  trustedOrigins?: string[];
+  productName?: string;
+}
+
+declare global {
+  interface Window {
+    routerBase?: string;
+    publicPath?: string;
+    consoleConfig?: ConsoleConfig;
+  }
+}
+
+const given: ConsoleConfig = (typeof window !== 'undefined' && window.consoleConfig) || {};
+
+const text = (value: unknown, fallback: string) => (typeof value === 'string' && value !== '' ? value : fallback);
+
+export const config = {
+  /** Non-empty: the console home is gone (decision 9). */
+  deployEnv: text(given.deployEnv, ''),
+  signInUrl: text(given.signInUrl, '/sign-in'),
+  trustedOrigins: Array.isArray(given.trustedOrigins)
+    ? given.trustedOrigins.filter((origin): origin is string => typeof origin === 'string')
+    : [],
+  productName: text(given.productName, ''),
+  /** The router base, with a slash at both ends. */
+  base: `/${text(typeof window === 'undefined' ? '' : window.routerBase, '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'),
+};

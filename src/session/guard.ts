@@ -1,0 +1,36 @@
+import { reloadPage } from '@/lib/navigation';
+import { readText, removeStored, writeText } from '@/lib/storage';
+import { saveDrafts } from '@/lib/drafts';
+
+const KEY = 'sessionReloadAt';
+const WINDOW_MS = 10_000;
+
+let hasReacted = false;
+let hasEnded = false;
+const listeners = new Set<() => void>();
+
+/**
+ * The session is over (decision 10): the first call saves drafts and reloads the page once, however many calls fail
+ * together. A second one within 10 s does not reload: the console shows that the session has ended.
+ */
+export function onSessionOver(): void {
+  if (hasReacted) return;
+  hasReacted = true;
+  saveDrafts();
+  const last = Number(readText(KEY, 'session') ?? 0);
+  const isRecent = Date.now() - last < WINDOW_MS && last <= Date.now();
+  if (!isRecent && writeText(KEY, String(Date.now()), 'session')) {
+    reloadPage();
+    return;
+  }
+  removeStored(KEY, 'session');
+  hasEnded = true;
+  for (const listener of [...listeners]) listener();
+}
+
+export const isSessionOver = (): boolean => hasEnded;
+
+export function onSessionEnd(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

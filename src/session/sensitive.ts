@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { sensitiveChallenge } from '@/api/session/sensitive';
+import type { ProofMethod } from '@/api/session/sensitive';
+import type { Failure } from '@/lib/contract/failure';
+
+/** One question at a time: which proofs are possible, and how to answer it. */
+export interface Challenge {
+  methods: ProofMethod[];
+  /** A ticket from the gateway, or null for Cancel. */
+  answer: (ticket: string | null) => void;
+}
+
+let challenge: Challenge | null = null;
+let waiting: Promise<string | null> | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: Challenge | null): void {
+  challenge = next;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Opens the header's dialog for a 40114; calls that come meanwhile wait for the same answer (decision 11). */
+export function askProof(failure: Failure): Promise<string | null> {
+  waiting ??= new Promise((resolve) => {
+    const { methods } = sensitiveChallenge.parse(failure.data ?? {});
+    set({
+      methods,
+      answer: (ticket) => {
+        waiting = null;
+        set(null);
+        resolve(ticket);
+      },
+    });
+  });
+  return waiting;
+}
+
+/** The open question for the dialog in the header, or null. */
+export const useChallenge = (): Challenge | null =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => challenge,
+  );

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+import { type Session, sessionApi } from '@/api/session/session';
+import type { MessageId } from '@/i18n/messages';
+import { onChange } from '@/lib/contract/changes';
+import type { Failure } from '@/lib/contract/failure';
+import { failureOf } from '@/lib/contract/failure';
+import type { Permit } from '@/lib/permit';
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'failed'; failure: Failure }
+  | { status: 'ready'; session: Session; /** Gateway clock minus browser clock, milliseconds. */ skew: number };
+
+let state: SessionState = { status: 'loading' };
+const listeners = new Set<() => void>();
+
+function set(next: SessionState): void {
+  state = next;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Loads account, rights and products; a later call refreshes them in place and keeps the old ones if it fails. */
+export async function loadSession(): Promise<void> {
+  try {
+    const session = await sessionApi.get({});
+    set({ status: 'ready', session, skew: session.now - Date.now() });
+  } catch (error) {
+    if (state.status !== 'ready') set({ status: 'failed', failure: failureOf(error) });
+  }
+}
+
+/** Forgets the session, for sign-out and for a change of account. */
+export const forgetSession = (): void => set({ status: 'loading' });
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const sessionState = (): SessionState => state;
+export const useSessionState = (): SessionState => useSyncExternalStore(subscribe, sessionState);
+
+/** The session inside the shell, which renders nothing below itself before there is one. */
+export function useSession(): Session {
+  const now = useSessionState();
+  if (now.status !== 'ready') throw new Error('useSession is for screens inside the shell');
+  return now.session;
+}
+
+/** The gateway's present time, epoch milliseconds; right even if the browser's clock is off by a day (REL-11). */
+export const gatewayNow = (): number => Date.now() + (state.status === 'ready' ? state.skew : 0);
+
+/** Whether an account may do an action: true, or the reason to show on the disabled control. */
+export function useCan(): (action: string) => Permit<MessageId> {
+  const now = useSessionState();
+  const actions = now.status === 'ready' ? now.session.actions : [];
+  return (action) => actions.includes(action) || 'common.noRight';
+}
+
+/** Resources whose writes change what the session says: rights, badge, security switches. */
+const SESSION_RESOURCES = /^\/api\/(acm\/(loginSecurity|account|role|product)|msg\/message)$/;
+
+/** Keeps the session in step with writes; returns the function that stops it. */
+export const followChanges = () =>
+  onChange((resource) => {
+    if (SESSION_RESOURCES.test(resource)) void loadSession();
+  });

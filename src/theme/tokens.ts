@@ -1,0 +1,72 @@
+import type { ThemeConfig } from 'antd';
+
+export type Appearance = 'light' | 'dark';
+
+const shared = {
+  borderRadius: 6,
+  fontSize: 14,
+  controlHeight: 32,
+  fontFamily:
+    "system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif",
+  fontFamilyCode: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace",
+  motionDurationFast: '0.08s',
+  motionDurationMid: '0.12s',
+  motionDurationSlow: '0.15s',
+  boxShadow: 'none',
+} as const;
+
+/** Colours that antd's palette fails AA with, measured on both backgrounds (quality.md). */
+const colors = {
+  light: {
+    colorPrimary: '#1d5fd1',
+    colorLink: '#1d5fd1',
+    colorLinkHover: '#174aa6',
+    colorText: '#1c2430',
+    colorTextSecondary: '#545f70',
+    colorTextTertiary: '#5f6b7c',
+    colorTextPlaceholder: '#667182',
+    colorTextDisabled: '#6b7686',
+    colorTextDescription: '#545f70',
+    colorSuccess: '#18794e',
+    colorWarning: '#9a5b00',
+    colorError: '#c0271d',
+    colorBorder: '#c3cad4',
+    colorBorderSecondary: '#e3e7ed',
+    colorBgLayout: '#ffffff',
+    colorFillAlter: '#f6f8fa',
+  },
+  dark: {
+    colorPrimary: '#3b78e0',
+    colorLink: '#86b2ff',
+    colorLinkHover: '#aecbff',
+    colorText: '#e4e8ee',
+    colorTextSecondary: '#a9b3c1',
+    colorTextTertiary: '#9aa5b5',
+    colorTextPlaceholder: '#95a0b0',
+    colorTextDisabled: '#8b96a6',
+    colorTextDescription: '#a9b3c1',
+    colorSuccess: '#5bc28e',
+    colorWarning: '#e0a343',
+    colorError: '#f0796f',
+    colorBorder: '#3d4756',
+    colorBorderSecondary: '#2b333f',
+    colorBgBase: '#14181f',
+    colorBgContainer: '#181d25',
+    colorBgElevated: '#1f2630',
+    colorBgLayout: '#14181f',
+    colorFillAlter: '#1d232c',
+  },
+} as const;
+
+/** antd's theme for an appearance; no motion where the system asks for none. */
+export function themeOf(appearance: Appearance, hasMotion: boolean): ThemeConfig {
+  const isDark = appearance === 'dark';
+  return {
+    token: { ...shared, ...colors[appearance], motion: hasMotion },
+    components: {
+      Table: { headerBg: isDark ? '#1d232c' : '#f6f8fa', cellPaddingBlockSM: 7, headerSplitColor: 'transparent' },
+      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Tag: { defaultColor: colors[appearance].colorText },
+    },
+  };
+}

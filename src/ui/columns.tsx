@@ -1,0 +1,40 @@
+import type { TableColumnType } from 'antd';
+import type { ReactNode } from 'react';
+import { Copyable } from './cells/copyable';
+import { Time } from './cells/time';
+import { type Action, RowActions } from './row-actions';
+import { type StatusMap, StatusTag } from './status-tag';
+
+export type Column<Row> = TableColumnType<Row>;
+
+type Field<Row> = keyof Row & string;
+
+/** Column presets for rows of one type; what a preset cannot say is written out as `render` in the screen. */
+export function columnsOf<Row extends { id: string }>() {
+  const base = (field: Field<Row>, title: ReactNode) => ({ key: field, dataIndex: field, title });
+  return {
+    text: (field: Field<Row>, title: string): Column<Row> => ({ ...base(field, title), ellipsis: true }),
+    code: (field: Field<Row>, title: string): Column<Row> => ({
+      ...base(field, title),
+      width: 176,
+      render: (value: string) => <Copyable text={value} />,
+    }),
+    time: (field: Field<Row>, title: string): Column<Row> => ({
+      ...base(field, title),
+      width: 172,
+      sorter: true,
+      render: (value: number | null) => <Time at={value} />,
+    }),
+    status: (field: Field<Row>, title: string, map: StatusMap): Column<Row> => ({
+      ...base(field, title),
+      width: 128,
+      render: (value: string) => <StatusTag value={value} map={map} />,
+    }),
+    actions: (title: string, actions: (row: Row) => readonly Action[]): Column<Row> => ({
+      key: 'actions',
+      title,
+      width: 200,
+      render: (_, row) => <RowActions actions={actions(row)} of={row.id} />,
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import { Alert, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import { failureOf } from '@/lib/contract/failure';
+import type { Question } from './confirm';
+import { useReport } from './report';
+
+/** The dialog of a question: it runs the action, shows a refusal in place, and closes when it went through. */
+export default function ConfirmDialog({ question }: { question: Question }) {
+  const t = useT();
+  const report = useReport();
+  const [form] = Form.useForm<{ password: string }>();
+  const [isOpen, setOpen] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const run = async ({ password = '' }: { password?: string }) => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await question.run(password);
+      setOpen(false);
+    } catch (thrown) {
+      const wrong = failureOf(thrown).fields.password;
+      if (wrong && question.needsPassword) {
+        form.setFields([{ name: 'password', errors: [wrong] }]);
+        form.getFieldInstance('password')?.focus();
+      } else setProblem(report.own(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title={question.title}
+      okText={question.verb}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ danger: question.isDanger ?? false, loading: isBusy, htmlType: 'submit', form: 'confirm' }}
+      cancelButtonProps={{ disabled: isBusy }}
+      mask={{ closable: false }}
+      onCancel={() => !isBusy && setOpen(false)}
+      afterClose={() => question.onClose?.()}
+      destroyOnHidden
+      width={480}
+    >
+      {problem && <Alert type="error" showIcon title={<span className="lines">{problem}</span>} className="form-problem" />}
+      <div className="confirm-content">{question.content}</div>
+      <Form id="confirm" name="confirm" form={form} layout="vertical" onFinish={(values) => void run(values)} requiredMark={false}>
+        {question.needsPassword && (
+          <Form.Item
+            name="password"
+            label={t('confirm.password')}
+            rules={[{ required: true, message: t('rule.required', { label: t('confirm.password') }) }]}
+          >
+            <Input.Password autoComplete="current-password" maxLength={64} autoFocus />
+          </Form.Item>
+        )}
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MessageId } from '@/i18n/messages';
+import type { T } from '@/i18n/use-t';
+import type { Failure } from '@/lib/contract/failure';
+
+/** HTTP statuses that the specification gives a text of their own (spec 8). */
+export const HTTP_TEXTS: Readonly<Record<string, MessageId>> = {
+  400: 'http.400',
+  401: 'http.401',
+  403: 'http.403',
+  404: 'http.404',
+  406: 'http.406',
+  410: 'http.410',
+  422: 'http.422',
+  500: 'http.500',
+  502: 'http.502',
+  503: 'http.503',
+  504: 'http.504',
+};
+
+/** What a failure says to the operator: the gateway's words, the text of its HTTP status, or ours (spec 8). */
+export function failureText(t: T, failure: Failure): string {
+  if (failure.kind === 'http') {
+    const id = HTTP_TEXTS[failure.code];
+    return id ? t(id) : (failure.text ?? t('request.retry'));
+  }
+  if (failure.kind === 'contract') return t('request.dataFailure');
+  return failure.text ?? t('request.retry');
+}

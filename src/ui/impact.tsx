@@ -1,0 +1,46 @@
+import { Skeleton } from 'antd';
+import { Time } from './cells/time';
+import { LoadFailure } from './states';
+import type { Loaded } from './use-load';
+import './impact.css';
+
+interface Item {
+  key: string;
+  label: string;
+  /** When it last happened, epoch milliseconds, if that says something. */
+  at?: number;
+}
+
+interface Props {
+  /** What happens and what cannot be undone. */
+  warning: string;
+  title: string;
+  /** Said when nothing depends on the object. */
+  none: string;
+  loaded: Loaded<unknown>;
+  items: readonly Item[] | undefined;
+}
+
+/** What depends on an object, before it is deleted, disabled or locked (KIT-13). */
+export function Impact({ warning, title, none, loaded, items }: Props) {
+  return (
+    <div className="impact">
+      <p>{warning}</p>
+      {loaded.failure && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
+      {!items && !loaded.failure && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      {items?.length === 0 && <p className="absent">{none}</p>}
+      {items && items.length > 0 && (
+        <>
+          <p>{title}</p>
+          <ul>
+            {items.map(({ key, label, at }) => (
+              <li key={key}>
+                {label} {at !== undefined && <Time at={at} />}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { App } from 'antd';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { type T, useT } from '@/i18n/use-t';
+import { type Failure, failureOf } from '@/lib/contract/failure';
+import { go } from '@/lib/navigation';
+import { failureText } from './failure-text';
+
+/** One line of the notice log (decision 16). */
+export interface Notice {
+  id: number;
+  kind: 'success' | 'info' | 'warning' | 'error';
+  title: string;
+  detail: string;
+  at: number;
+}
+
+export interface Report {
+  /** Says that something was done. */
+  success: (text: string) => void;
+  info: (text: string) => void;
+  warning: (text: string) => void;
+  /** Shows any thrown value where its showType wants it: nowhere, as a notice, or on the error page. */
+  error: (error: unknown) => void;
+  /**
+   * For a part that shows failures itself: does what showType asks beyond it, and returns the text that is left
+   * for the part to show, or null if nothing is.
+   */
+  own: (error: unknown) => string | null;
+}
+
+const ReportContext = createContext<Report | null>(null);
+const LogContext = createContext<readonly Notice[]>([]);
+
+/** Notices close after 1.5 s, stand at top 65, left 50 % (spec 9); hovering or focus holds them. */
+const DURATION_S = 1.5;
+const KEPT = 100;
+/** The same error many times in a moment is one notice (REL-2). */
+const SAME_MS = 1_000;
+
+/** Failures that nobody should read: the page is leaving, or the operator gave up himself. */
+const isQuiet = (failure: Failure) => failure.kind === 'session' || failure.kind === 'abort' || failure.showType === 0;
+
+function exceptionAddress(t: T, failure: Failure): string {
+  const query = new URLSearchParams({ errorCode: failure.code, errorMessage: failureText(t, failure) });
+  return `/exception?${query.toString()}`;
+}
+
+export function ReportProvider({ children }: { children: ReactNode }) {
+  const { message, notification } = App.useApp();
+  const t = useT();
+  const [log, setLog] = useState<readonly Notice[]>([]);
+
+  const say = useCallback(
+    (kind: Notice['kind'], title: string, detail = '') => {
+      setLog((old) => {
+        const last = old[0];
+        const isSame = last && last.title === title && last.detail === detail && Date.now() - last.at < SAME_MS;
+        return isSame ? old : [{ id: (last?.id ?? 0) + 1, kind, title, detail, at: Date.now() }, ...old].slice(0, KEPT);
+      });
+      const key = `${kind}:${title}:${detail}`;
+      if (detail) notification[kind]({ key, title, description: detail, duration: DURATION_S, pauseOnHover: true });
+      else void message.open({ key, type: kind, content: title, duration: DURATION_S, pauseOnHover: true });
+    },
+    [message, notification],
+  );
+
+  const report = useMemo<Report>(() => {
+    const error = (thrown: unknown) => {
+      const failure = failureOf(thrown);
+      if (isQuiet(failure)) return;
+      const text = failureText(t, failure);
+      if (failure.showType === 9) go(exceptionAddress(t, failure));
+      else if (failure.showType === 4) say('error', failure.code, text);
+      else say(failure.showType === 1 ? 'warning' : 'error', text);
+    };
+    return {
+      success: (text) => say('success', text),
+      info: (text) => say('info', text),
+      warning: (text) => say('warning', text),
+      error,
+      own: (thrown) => {
+        const failure = failureOf(thrown);
+        if (isQuiet(failure)) return null;
+        if (failure.showType === 2) return failureText(t, failure);
+        error(thrown);
+        return null;
+      },
+    };
+  }, [say, t]);
+
+  return (
+    <ReportContext.Provider value={report}>
+      <LogContext.Provider value={log}>{children}</LogContext.Provider>
+    </ReportContext.Provider>
+  );
+}
+
+/** Ways to tell the operator something; an error that a part shows itself goes through `own`. */
+export function useReport(): Report {
+  const report = useContext(ReportContext);
+  if (!report) throw new Error('useReport needs ReportProvider');
+  return report;
+}
+
+/** The notices since the page was loaded, newest first. */
+export const useNoticeLog = (): readonly Notice[] => useContext(LogContext);

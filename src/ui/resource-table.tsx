@@ -1,0 +1,76 @@
+import { Table } from 'antd';
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n/use-t';
+import type { TypedCall } from '@/lib/contract/client';
+import type { ListRequest } from '@/lib/contract/endpoint';
+import type { Column } from './columns';
+import { type Filter, FilterBar } from './filter-bar';
+import { EmptyState, LoadFailure } from './states';
+import { useList } from './use-list';
+import './resource-table.css';
+
+export interface ListQuery extends ListRequest {
+  filters?: Record<string, string[]>;
+}
+
+interface Props<Row> {
+  /** The list call of the feature's client. */
+  load: TypedCall<ListQuery, { list: Row[]; total: number }>;
+  columns: readonly Column<Row>[];
+  filters?: readonly Filter[];
+  /** What the keyword searches, as the placeholder says it; absent: no keyword. */
+  keyword?: string;
+  /** Label of the time filter; absent: none. */
+  time?: string;
+  /** Shown when there is nothing at all: what this is, one action. */
+  empty: ReactNode;
+}
+
+/** The list of a resource: filter bar, table, pages; all of its view stands in the address (KIT-02). */
+export function ResourceTable<Row extends { id: string }>({ load, columns, filters = [], keyword, time, empty }: Props<Row>) {
+  const t = useT();
+  const list = useList(load, columns, filters);
+  const { view, change, loaded } = list;
+  const isFiltered = view.keyword !== '' || view.range !== null || Object.keys(view.filters).length > 0;
+  const failure = loaded.failure;
+  return (
+    <section className="resource-table" aria-busy={loaded.isLoading}>
+      <FilterBar list={list} filters={filters} keyword={keyword} time={time} />
+      {failure && loaded.data && <LoadFailure failure={failure} onRetry={loaded.reload} />}
+      <Table<Row>
+        rowKey="id"
+        size="small"
+        columns={list.columns}
+        dataSource={loaded.data?.list ?? []}
+        loading={{ spinning: loaded.isLoading && loaded.data !== undefined, delay: 200 }}
+        scroll={{ x: 'max-content' }}
+        showSorterTooltip={false}
+        locale={{
+          emptyText: failure ? (
+            <LoadFailure failure={failure} onRetry={loaded.reload} />
+          ) : loaded.data === undefined ? (
+            <div className="table-skeleton" aria-hidden />
+          ) : isFiltered ? (
+            <EmptyState title={t('table.noMatch')} action={list.clearButton} />
+          ) : (
+            empty
+          ),
+        }}
+        pagination={{
+          current: view.page,
+          pageSize: view.size,
+          total: loaded.data?.total ?? 0,
+          showSizeChanger: true,
+          showTotal: (total) => t('table.total', { total }),
+        }}
+        onChange={(pages, _, sorter) => {
+          const one = Array.isArray(sorter) ? sorter[0] : sorter;
+          const sort = one?.order ? { field: String(one.columnKey), order: one.order } : null;
+          const isSorted = sort?.field !== view.sort?.field || sort?.order !== view.sort?.order;
+          const size = pages.pageSize ?? view.size;
+          change({ sort, size, page: isSorted || size !== view.size ? 1 : (pages.current ?? 1) });
+        }}
+      />
+    </section>
+  );
+}

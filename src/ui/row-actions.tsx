@@ -1,0 +1,48 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import type { MessageId } from '@/i18n/messages';
+import { useT } from '@/i18n/use-t';
+import type { Permit } from '@/lib/permit';
+import { ActionButton } from './action-button';
+
+/** One thing an operator can do to a row or an object. */
+export interface Action {
+  key: string;
+  label: string;
+  permit?: Permit<MessageId>;
+  isDanger?: boolean;
+  run: () => void;
+}
+
+const VISIBLE = 2;
+
+/** Two actions in sight, the rest in a menu; a forbidden one says why (design). `of` names the row for screen readers. */
+export function RowActions({ actions, of }: { actions: readonly Action[]; of: string }) {
+  const t = useT();
+  const rest = actions.slice(VISIBLE);
+  return (
+    <span className="row-actions">
+      {actions.slice(0, VISIBLE).map(({ key, label, permit = true, isDanger = false, run }) => (
+        <ActionButton key={key} type="link" size="small" permit={permit} danger={isDanger} onClick={run}>
+          {label}
+        </ActionButton>
+      ))}
+      {rest.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: rest.map(({ key, label, permit = true, isDanger = false, run }) => ({
+              key,
+              danger: isDanger,
+              disabled: permit !== true,
+              label: permit === true ? label : `${label} (${t(permit)})`,
+              onClick: run,
+            })),
+          }}
+        >
+          <Button type="text" size="small" icon={<EllipsisOutlined />} aria-label={t('table.more', { name: of })} />
+        </Dropdown>
+      )}
+    </span>
+  );
+}

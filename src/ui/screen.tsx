@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ScreenHeading } from './screen-heading';
+import './screen.css';
+
+interface Props {
+  title: string;
+  /** The one primary action, and what else acts on the whole screen. */
+  actions?: ReactNode;
+  /** One sentence under the heading, if the screen needs one. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** Heading, actions and content of one screen; the heading takes the focus when the screen opens (A11Y-3). */
+export function Screen({ title, actions, note, children }: Props) {
+  return (
+    <div className="screen">
+      <header className="screen-header">
+        <ScreenHeading title={title} />
+        {actions && <div className="screen-actions">{actions}</div>}
+      </header>
+      {note && <p className="screen-note">{note}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Alert, Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n/use-t';
+import { type Failure } from '@/lib/contract/failure';
+import { failureText } from './failure-text';
+import './states.css';
+
+/** What failed to load, in its place, with Retry. */
+export function LoadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const t = useT();
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={<span className="lines">{failureText(t, failure)}</span>}
+      action={
+        <Button size="small" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface EmptyProps {
+  title: string;
+  text?: string;
+  action?: ReactNode;
+}
+
+/** Nothing here yet: what this is, and one thing to do. */
+export function EmptyState({ title, text, action }: EmptyProps) {
+  return (
+    <div className="empty-state">
+      <p className="empty-title">{title}</p>
+      {text && <p className="empty-text">{text}</p>}
+      {action}
+    </div>
+  );
+}

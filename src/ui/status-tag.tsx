@@ -1,0 +1,30 @@
+import { CheckCircleFilled, ExclamationCircleFilled, InfoCircleFilled, MinusCircleFilled } from '@ant-design/icons';
+import type { MessageId } from '@/i18n/messages';
+import { useT } from '@/i18n/use-t';
+import './status-tag.css';
+
+/** The four hues of a status (design): always with a word and a shape. */
+export type Tone = 'good' | 'attention' | 'bad' | 'neutral';
+
+/** Labels and tones of an enumeration by its wire code. */
+export type StatusMap = Readonly<Record<string, { label: MessageId; tone: Tone }>>;
+
+const ICONS = {
+  good: CheckCircleFilled,
+  attention: ExclamationCircleFilled,
+  bad: MinusCircleFilled,
+  neutral: InfoCircleFilled,
+} as const;
+
+/** A state as icon and word; a code the map does not know is shown raw in neutral (decisions, wire style). */
+export function StatusTag({ value, map }: { value: string; map: StatusMap }) {
+  const t = useT();
+  const known = map[value];
+  const tone = known?.tone ?? 'neutral';
+  const Icon = ICONS[tone];
+  return (
+    <span className={`status-tag status-tag-${tone}`}>
+      <Icon aria-hidden /> {known ? t(known.label) : value}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useQuery } from './use-view';
+
+export interface Panel {
+  /** Which form or drawer is open, and for which object; null if none. */
+  name: string | null;
+  id: string;
+  open: (name: string, id?: string) => void;
+  close: () => void;
+}
+
+/** The open drawer, kept in the address: a pasted link opens it, and after a forced reload it is there again (BEY-05). */
+export function usePanel(): Panel {
+  const [query, change] = useQuery();
+  const name = query.get('panel');
+  const id = query.get('item') ?? '';
+  return useMemo(
+    () => ({
+      name,
+      id,
+      open: (next, of) => change({ panel: next, item: of }),
+      close: () => change({ panel: undefined, item: undefined }),
+    }),
+    [name, id, change],
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback, useMemo } from 'react';
+import { go, here, useLocation } from '@/lib/navigation';
+
+/**
+ * Reads and writes the query of the present address. A parameter set to undefined or '' is removed; changes of one
+ * moment add up, since each starts from the address as it then is.
+ */
+export function useQuery(): [query: URLSearchParams, change: (patch: Record<string, string | undefined>) => void] {
+  const { search } = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const change = useCallback((patch: Record<string, string | undefined>) => {
+    const { pathname, search: now, hash } = here();
+    const next = new URLSearchParams(now);
+    for (const [name, value] of Object.entries(patch)) {
+      if (value === undefined || value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    const text = next.toString();
+    if (text !== now.replace(/^\?/, '')) go(`${pathname}${text ? `?${text}` : ''}${hash}`, { replace: true });
+  }, []);
+  return [query, change];
+}
+
+/** What a list shows, kept in the address (KIT-02). */
+export interface ListView {
+  page: number;
+  size: number;
+  keyword: string;
+  filters: Record<string, string[]>;
+  sort: { field: string; order: 'ascend' | 'descend' } | null;
+  range: [from: number, to: number] | null;
+}
+
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+
+const wholeNumber = (text: string | null): number | null => (text && /^\d{1,15}$/.test(text) ? Number(text) : null);
+
+/** Parses each parameter on its own; one that is missing or invalid falls back alone. */
+export function readView(query: URLSearchParams, filterNames: readonly string[], sortable: readonly string[]): ListView {
+  const page = wholeNumber(query.get('page'));
+  const size = wholeNumber(query.get('size'));
+  const [field = '', order] = (query.get('sort') ?? '').split(':');
+  const from = wholeNumber(query.get('from'));
+  const until = wholeNumber(query.get('to'));
+  const filters: Record<string, string[]> = {};
+  for (const name of filterNames) {
+    const values = (query.get(name) ?? '').split(',').filter(Boolean);
+    if (values.length > 0) filters[name] = values;
+  }
+  return {
+    page: page && page > 0 ? page : 1,
+    size: PAGE_SIZES.find((one) => one === size) ?? 10,
+    keyword: (query.get('q') ?? '').slice(0, 256),
+    filters,
+    sort: sortable.includes(field) && (order === 'ascend' || order === 'descend') ? { field, order } : null,
+    range: from !== null && until !== null && from <= until ? [from, until] : null,
+  };
+}
+
+/** The query parameters of a change of view; what equals the default is removed from the address. */
+export function writeView(change: Partial<ListView>): Record<string, string | undefined> {
+  const patch: Record<string, string | undefined> = {};
+  if (change.page !== undefined) patch.page = change.page === 1 ? undefined : String(change.page);
+  if (change.size !== undefined) patch.size = change.size === 10 ? undefined : String(change.size);
+  if (change.keyword !== undefined) patch.q = change.keyword;
+  if (change.sort !== undefined) patch.sort = change.sort ? `${change.sort.field}:${change.sort.order}` : undefined;
+  if (change.range !== undefined) {
+    patch.from = change.range ? String(change.range[0]) : undefined;
+    patch.to = change.range ? String(change.range[1]) : undefined;
+  }
+  for (const [name, values] of Object.entries(change.filters ?? {})) patch[name] = values.join(',');
+  return patch;
+}

@@ -20,9 +20,10 @@ export function compress(file) {
   }
 }
 
-const isCommand = process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url);
-if (isCommand) {
-  const root = process.argv[2] ?? 'dist';
-  const files = readdirSync(root, { recursive: true }).map((name) => path.join(root, name));
+export function compressAll(folder) {
+  const files = readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));
   for (const file of files) if (statSync(file).isFile()) compress(file);
 }
+
+const isCommand = process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url);
+if (isCommand) compressAll(process.argv[2] ?? 'dist');

@@ -15,11 +15,11 @@ export function pageAt(html, base) {
   return html.replace(/(\s(?:src|href)=)(["']?)\.\//g, `$1$2${checkedBase(base)}`);
 }
 
-/** config.js for a base path: its two path settings replaced, or put in front where it has none; all else as it was (D5). */
+/** config.js for a base path: its two path settings replaced, or put in front where it has none or only a remark; all else as it was (D5). */
 export function configAt(script, base) {
   return ['publicPath', 'routerBase'].reduce((text, name) => {
     const line = `window.${name} = '${checkedBase(base)}';`;
-    const setting = new RegExp(`window\\.${name}\\s*=[^;\\n]*;?`);
+    const setting = new RegExp(`^[ \\t]*window\\.${name}\\s*=[^;\\n]*;?`, 'm');
     return setting.test(text) ? text.replace(setting, () => line) : `${line}\n${text}`;
   }, script);
 }

@@ -32,7 +32,7 @@ const BUILD = {
   'index.html': `<!doctype html><html><head><link rel="icon" href="./icon.svg"><link rel="stylesheet" href="./umi.4d5e6f70.css">
 <script src="./config.js"></script></head><body>${'<!-- outline -->'.repeat(60)}<div id="root"></div><script src="./umi.0a1b2c3d.js"></script></body></html>`,
   'config.js':
-    "window.routerBase = '/';\nwindow.publicPath = '/';\nwindow.consoleConfig = { productName: 'Default' };\n",
+    "// window.routerBase = '/';\nwindow.publicPath = '/';\nwindow.consoleConfig = { productName: 'Default' };\n",
   'umi.0a1b2c3d.js': pad('the entry'),
   'umi.4d5e6f70.css': 'body { margin: 0 }\n',
   'list.1a2b3c4d.async.js': pad('a route'),

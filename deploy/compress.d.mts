@@ -1,0 +1,2 @@
+export function compress(file: string): void;
+export function compressAll(folder: string): void;

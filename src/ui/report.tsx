@@ -1,4 +1,4 @@
-import { App } from 'antd';
+import { message as messages, notification as notifications } from 'antd';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { type T, useT } from '@/i18n/use-t';
 import { type Failure, failureOf } from '@/lib/contract/failure';
@@ -33,6 +33,8 @@ const LogContext = createContext<readonly Notice[]>([]);
 
 /** Notices close after 1.5 s, stand at top 65, left 50 % (spec 9); hovering or focus holds them. */
 const DURATION_S = 1.5;
+const TOP_PX = 65;
+const STACK = { top: TOP_PX, maxCount: 3 } as const;
 const KEPT = 100;
 /** The same error many times in a moment is one notice (REL-2). */
 const SAME_MS = 1_000;
@@ -46,7 +48,9 @@ function exceptionAddress(t: T, failure: Failure): string {
 }
 
 export function ReportProvider({ children }: { children: ReactNode }) {
-  const { message, notification } = App.useApp();
+  // The hooks rather than antd's App, which brings its Modal into the first load.
+  const [message, messageHolder] = messages.useMessage(STACK);
+  const [notification, notificationHolder] = notifications.useNotification({ top: TOP_PX, placement: 'top' });
   const t = useT();
   const [log, setLog] = useState<readonly Notice[]>([]);
 
@@ -90,6 +94,8 @@ export function ReportProvider({ children }: { children: ReactNode }) {
 
   return (
     <ReportContext.Provider value={report}>
+      {messageHolder}
+      {notificationHolder}
       <LogContext.Provider value={log}>{children}</LogContext.Provider>
     </ReportContext.Provider>
   );

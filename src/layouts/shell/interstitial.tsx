@@ -1,8 +1,8 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { leaveTo } from '@/lib/navigation';
-import { ScreenHeading } from '@/ui/screen-heading';
-import { useState } from 'react';
+import { MessagePage } from '@/ui/message-page';
 
 /** Asks before the page goes to an address that is neither ours nor trusted (decision 8). */
 export function Interstitial({ url }: { url: string }) {
@@ -11,10 +11,9 @@ export function Interstitial({ url }: { url: string }) {
   if (isRefused) return null;
   return (
     <main className="anonymous-main">
-      <Result
-        status="warning"
-        title={<ScreenHeading title={t('leave.title')} />}
-        subTitle={
+      <MessagePage
+        title={t('leave.title')}
+        text={
           <>
             {t('leave.text')}
             <br />
@@ -23,14 +22,14 @@ export function Interstitial({ url }: { url: string }) {
             </bdi>
           </>
         }
-        extra={[
-          <Button key="cancel" onClick={() => setRefused(true)}>
-            {t('common.cancel')}
-          </Button>,
-          <Button key="go" type="primary" onClick={() => leaveTo(url)}>
-            {t('leave.go')}
-          </Button>,
-        ]}
+        actions={
+          <>
+            <Button onClick={() => setRefused(true)}>{t('common.cancel')}</Button>
+            <Button type="primary" onClick={() => leaveTo(url)}>
+              {t('leave.go')}
+            </Button>
+          </>
+        }
       />
     </main>
   );

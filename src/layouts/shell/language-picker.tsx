@@ -1,8 +1,8 @@
 import { GlobalOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
-import { useT } from '@/i18n/use-t';
 import { chooseLocale, currentLocale } from '@/i18n/locale';
 import { LOCALES } from '@/i18n/locales';
+import { useT } from '@/i18n/use-t';
 
 /** The picker of 54 locales; the choice is stored, and reloads the page only if the direction turns (decision 7). */
 export function LanguagePicker() {

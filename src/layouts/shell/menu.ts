@@ -1,7 +1,7 @@
+import type { Session } from '@/api/session/session';
 import type { MessageId } from '@/i18n/messages';
 import { routeRows } from '@/routes';
 import { MENU_GROUPS, type MenuGroup, type RouteRow } from '@/routes/route';
-import type { Session } from '@/api/session/session';
 import { config } from '@/session/config';
 
 export const GROUP_TITLES: Record<MenuGroup, MessageId> = {

@@ -1,18 +1,17 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { goToSignIn } from '@/session/sign-out';
-import { ScreenHeading } from '@/ui/screen-heading';
+import { MessagePage } from '@/ui/message-page';
 
 /** A second session code within ten seconds: reloading would not help (decision 10). */
 export function SessionEnded() {
   const t = useT();
   return (
     <main className="anonymous-main">
-      <Result
-        status="info"
-        title={<ScreenHeading title={t('session.ended')} />}
-        subTitle={t('session.endedText')}
-        extra={
+      <MessagePage
+        title={t('session.ended')}
+        text={t('session.endedText')}
+        actions={
           <Button type="primary" onClick={goToSignIn}>
             {t('session.signIn')}
           </Button>

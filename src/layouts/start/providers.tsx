@@ -1,4 +1,4 @@
-import { App, ConfigProvider, theme } from 'antd';
+import { ConfigProvider, theme } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import { type ReactNode, useMemo } from 'react';
@@ -25,12 +25,15 @@ function Themed({ children }: { children: ReactNode }) {
     [appearance],
   );
   return (
-    <ConfigProvider locale={ANTD[language]} direction={directionOf(currentLocale())} theme={config} wave={{ disabled: true }}>
-      <App message={{ top: 65, maxCount: 3 }} notification={{ top: 65, placement: 'top' }}>
-        <ReportProvider>
-          <ConfirmProvider>{children}</ConfirmProvider>
-        </ReportProvider>
-      </App>
+    <ConfigProvider
+      locale={ANTD[language]}
+      direction={directionOf(currentLocale())}
+      theme={config}
+      wave={{ disabled: true }}
+    >
+      <ReportProvider>
+        <ConfirmProvider>{children}</ConfirmProvider>
+      </ReportProvider>
     </ConfigProvider>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useT } from '@/i18n/use-t';
-import { ScreenHeading } from '@/ui/screen-heading';
+import { MessagePage } from '@/ui/message-page';
 
 /** Whether a thrown value is the bundler's lost or late chunk. */
 export const isChunkError = (error: unknown): boolean =>
@@ -10,11 +10,10 @@ export const isChunkError = (error: unknown): boolean =>
 export function ScreenFailure({ isChunk, onRetry }: { isChunk: boolean; onRetry: () => void }) {
   const t = useT();
   return (
-    <Result
-      status="warning"
-      title={<ScreenHeading title={isChunk ? t('screen.chunkFailed') : t('screen.crashed')} />}
-      subTitle={isChunk ? t('screen.chunkFailedText') : t('screen.crashedText')}
-      extra={
+    <MessagePage
+      title={isChunk ? t('screen.chunkFailed') : t('screen.crashed')}
+      text={isChunk ? t('screen.chunkFailedText') : t('screen.crashedText')}
+      actions={
         <Button type="primary" onClick={onRetry}>
           {t('common.retry')}
         </Button>

@@ -1,23 +1,22 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { go, goBack } from '@/lib/navigation';
-import { ScreenHeading } from '@/ui/screen-heading';
+import { MessagePage } from '@/ui/message-page';
 
 export default function NotFound() {
   const t = useT();
   return (
-    <Result
-      status="404"
-      title={<ScreenHeading title={t('notFound.title')} />}
-      subTitle={t('notFound.text')}
-      extra={[
-        <Button key="back" onClick={goBack}>
-          {t('exception.back')}
-        </Button>,
-        <Button key="home" type="primary" onClick={() => go('/')}>
-          {t('exception.home')}
-        </Button>,
-      ]}
+    <MessagePage
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      actions={
+        <>
+          <Button onClick={goBack}>{t('exception.back')}</Button>
+          <Button type="primary" onClick={() => go('/')}>
+            {t('exception.home')}
+          </Button>
+        </>
+      }
     />
   );
 }

@@ -1,0 +1,62 @@
+// The whole test command, step by step: the first step that fails ends it. Prints each step's time and one closing count.
+import { spawn } from 'node:child_process';
+
+const bin = (name) => `node_modules/.bin/${name}`;
+const STEPS = [
+  ['types', bin('umi'), ['setup']],
+  ['types', bin('tsc'), ['--noEmit']],
+  ['lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
+  ['imports', bin('depcruise'), ['src', 'mock', 'locales']],
+  ['dead code', bin('knip'), []],
+  ['unit and contract', bin('vitest'), ['run', '--reporter=default']],
+  ['build', process.execPath, ['.ci/build.mjs']],
+  ['syntax floor', bin('es-check'), ['es2021', './dist/**/*.js']],
+  ['size', process.execPath, ['tests/bench/size.mjs']],
+  ['end to end', bin('playwright'), ['test']],
+];
+
+let passed = 0;
+let failed = 0;
+
+/** Adds up the closing lines of Vitest ("Tests  640 passed (642)") and Playwright ("  23 passed (1.2m)"). */
+function count(output) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes are control characters.
+  const lines = output
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .filter((line) => /^\s+(Tests\s+)?\d+ (passed|failed)/.test(line));
+  for (const line of lines) {
+    passed += Number(/(\d+) passed/.exec(line)?.[1] ?? 0);
+    failed += Number(/(\d+) failed/.exec(line)?.[1] ?? 0);
+  }
+}
+
+const run = (command, args) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: process.env });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      process.stdout.write(chunk);
+    });
+    child.on('close', (code) => {
+      count(output);
+      resolve(code ?? 1);
+    });
+  });
+
+const only = process.argv.slice(2);
+const began = Date.now();
+for (const [name, command, args] of STEPS) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  console.log(`\n== ${name}: ${[command, ...args].join(' ').replace(/node_modules\/\.bin\//g, '')}`);
+  const start = Date.now();
+  const code = await run(command, args);
+  console.log(`== ${name}: ${code === 0 ? 'ok' : `failed (${code})`}, ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  if (code !== 0) {
+    console.log(`\n${passed} passed, ${Math.max(1, failed)} failed`);
+    process.exit(1);
+  }
+}
+console.log(`\nAll steps in ${((Date.now() - began) / 1000).toFixed(0)} s`);
+console.log(`${passed} passed, ${failed} failed`);

@@ -24,10 +24,16 @@ export default defineConfig({
   ...(isBuild && { publicPath: './', runtimePublicPath: {} }),
   headScripts: [{ src: `${isBuild ? '.' : ''}/config.js` }],
   metas: [{ name: 'color-scheme', content: 'light dark' }],
-  links: [{ rel: 'icon', href: `${isBuild ? '.' : ''}/icon.svg` }, { rel: 'stylesheet', href: `${isBuild ? '.' : ''}/outline.css` }],
+  links: [
+    { rel: 'icon', href: `${isBuild ? '.' : ''}/icon.svg` },
+    { rel: 'stylesheet', href: `${isBuild ? '.' : ''}/outline.css` },
+  ],
   devtool: isBuild ? false : 'cheap-module-source-map',
   proxy: Object.fromEntries(
-    ['/api/', '/fs/', '/sign-in', '/mock/'].map((prefix) => [prefix, { target: 'http://localhost:8001', changeOrigin: false }]),
+    ['/api/', '/fs/', '/sign-in', '/mock/'].map((prefix) => [
+      prefix,
+      { target: 'http://localhost:8001', changeOrigin: false },
+    ]),
   ),
   chainWebpack: (config: { output: { chunkLoadTimeout: (ms: number) => void } }) => {
     config.output.chunkLoadTimeout(120_000);

@@ -1,5 +1,6 @@
 // The whole test command, step by step: the first step that fails ends it. Prints each step's time and one closing count.
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const STEPS = [
@@ -20,9 +21,7 @@ let failed = 0;
 
 /** Adds up the closing lines of Vitest ("Tests  640 passed (642)") and Playwright ("  23 passed (1.2m)"). */
 function count(output) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes are control characters.
-  const lines = output
-    .replace(/\u001b\[[\d;]*m/g, '')
+  const lines = stripVTControlCharacters(output)
     .split('\n')
     .filter((line) => /^\s+(Tests\s+)?\d+ (passed|failed)/.test(line));
   for (const line of lines) {

@@ -40,7 +40,10 @@ export async function control(request: Request, worlds: Worlds): Promise<Respons
     const opened = wanted.success ? signIn(worlds, wanted.data.persona, wanted.data.password) : null;
     if (opened === null) return json({ error: 'wrong persona or password' }, { status: 403 });
     if (opened === 'locked') return json({ error: 'locked' }, { status: 423 });
-    return json({ token: opened.token }, { headers: { 'set-cookie': sessionCookie(opened.token, protocol === 'https:') } });
+    return json(
+      { token: opened.token },
+      { headers: { 'set-cookie': sessionCookie(opened.token, protocol === 'https:') } },
+    );
   }
   if (pathname === '/mock/fault') {
     const fault = faultRequest.safeParse(body);

@@ -1,14 +1,30 @@
 import type { RequestHandler } from 'msw';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { secretKey } from './account-center/secret-key';
+import { detection } from './console/detection';
+import { overview } from './console/home';
+import { service } from './console/service';
+import { threat } from './console/threat';
+import { message } from './message/message';
 import type { Implementation } from './runtime/implement';
 import type { Worlds } from './runtime/world';
 import { frontInit, sensitive, session } from './session/session';
 
 /** Every feature of the mock gateway, one line each. */
-const features = (): Implementation[] => [session, frontInit, sensitive, secretKey];
+const features = (): Implementation[] => [
+  session,
+  frontInit,
+  sensitive,
+  secretKey,
+  overview,
+  service,
+  threat,
+  detection,
+  message,
+];
 
 export const endpoints = (): Endpoint[] => features().flatMap((feature) => feature.endpoints);
 
 /** The MSW handlers of all features over a set of worlds. */
-export const handlersOf = (worlds: Worlds): RequestHandler[] => features().flatMap((feature) => feature.handlers(worlds));
+export const handlersOf = (worlds: Worlds): RequestHandler[] =>
+  features().flatMap((feature) => feature.handlers(worlds));

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { handlersOf } from './handlers';
-import { personas, type PersonaKey } from './runtime/personas';
+import { type PersonaKey, personas } from './runtime/personas';
 import { Worlds } from './runtime/world';
 
 /** The mock gateway inside Vitest: the same handlers over MSW's interceptor. */

@@ -2,14 +2,14 @@ import { sessionCookie, signIn } from './control';
 import { PASSWORD, personas } from './runtime/personas';
 import type { Worlds } from './runtime/world';
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Only a path of our own origin may follow a sign-in (decision 1). */
 const safeRedirect = (value: string | null) => (value && /^\/(?![/\\])/.test(value) ? value : '/');
 
 function page(redirect: string, problem: string): string {
   const options = Object.values(personas)
-    .map((one) => `<option value="${one.key}">${one.key} · ${escape(one.name)}</option>`)
+    .map((one) => `<option value="${one.key}">${one.key} · ${escaped(one.name)}</option>`)
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sign in - mock gateway</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>
@@ -18,10 +18,10 @@ form{background:#fff;border:1px solid #dde1e7;border-radius:6px;padding:24px;inl
 h1{font-size:20px;margin:0}label{display:grid;gap:4px}input,select,button{font:inherit;padding:6px 8px;border:1px solid #b9c0ca;border-radius:6px}
 button{background:#1d5fd1;color:#fff;border:0;cursor:pointer}p{margin:0}[role=alert]{color:#b3261e}</style></head>
 <body><form method="post" action="/sign-in?redirect=${encodeURIComponent(redirect)}"><h1>Mock gateway</h1>
-${problem ? `<p role="alert">${escape(problem)}</p>` : ''}
+${problem ? `<p role="alert">${escaped(problem)}</p>` : ''}
 <label>Persona<select name="persona">${options}</select></label>
 <label>Password<input name="password" type="password" autocomplete="current-password"></label>
-<button>Sign in</button><p>Password of all: <code>${escape(PASSWORD)}</code></p></form></body></html>`;
+<button>Sign in</button><p>Password of all: <code>${escaped(PASSWORD)}</code></p></form></body></html>`;
 }
 
 const html = (body: string, status = 200) =>

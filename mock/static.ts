@@ -28,7 +28,8 @@ export function staticFiles(dist: string, base: string) {
     if (!path.startsWith(base)) return send(response, 'text/plain', 'not found', 404);
     const inner = `/${path.slice(base.length)}`;
     if (inner === '/config.js') return send(response, 'text/javascript; charset=utf-8', config);
-    if (inner === '/' || inner === '/index.html' || extname(inner) === '') return send(response, 'text/html; charset=utf-8', page);
+    if (inner === '/' || inner === '/index.html' || extname(inner) === '')
+      return send(response, 'text/html; charset=utf-8', page);
     request.url = inner;
     files(request, response, () => send(response, 'text/plain', 'not found', 404));
   };

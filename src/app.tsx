@@ -1,12 +1,11 @@
 import './layouts/start/zod';
-import { type ComponentType, type ReactNode, createElement } from 'react';
-import { lazyScreen } from './layouts/start/lazy-screen';
+import { createElement, type ReactNode } from 'react';
+import { LazyScreen, type Load } from './layouts/start/lazy-screen';
 import { Providers } from './layouts/start/providers';
 import { start } from './layouts/start/start';
 import { areaOf, rowOf } from './routes';
 import { config } from './session/config';
 
-type Load = () => Promise<{ default: ComponentType }>;
 /** Umi's lazy component before its first use; Umi's own prefetch reads the same field. */
 interface LazyComponent {
   _payload?: { _result?: unknown };
@@ -32,7 +31,8 @@ export function patchRoutes({
     const load = lazy._payload?._result;
     if (!isLoad(load)) continue;
     const row = rowOf(route.absPath ?? '');
-    routeComponents[id] = lazyScreen(load, row ? [areaOf(row)] : []);
+    const areas = row ? [areaOf(row)] : [];
+    routeComponents[id] = () => createElement(LazyScreen, { load, areas });
   }
 }
 

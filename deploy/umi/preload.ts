@@ -7,10 +7,6 @@ import { anonymousRoutes, consoleRoutes } from '../../src/routes';
 
 const COMMON = ['common', 'rules', 'routes', 'shell'];
 
-interface Stats {
-  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
-}
-
 /** Chunk names as Umi and the messages' import give them. */
 const screenChunk = (screen: string) => `p__${screen.replaceAll('/', '__')}`;
 const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}$`;
@@ -26,8 +22,9 @@ export default (api: IApi) => {
 
   api.onBuildComplete(({ err, stats }) => {
     if (err || !stats) return;
-    const { namedChunkGroups }: Stats = stats.toJson({ all: false, chunkGroups: true });
-    const filesOf = (name: string) => (namedChunkGroups[name]?.assets ?? []).map((asset) => asset.name);
+    const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+    const filesOf = (name: string) =>
+      (namedChunkGroups[name]?.assets ?? []).map((asset: { name: string }) => asset.name);
     const entry = filesOf('umi');
     const late = (name: string) => filesOf(name).filter((file) => !entry.includes(file));
     const rows = [...consoleRoutes, ...anonymousRoutes].map(({ path, screen }) => ({ path, screen }));
@@ -42,7 +39,9 @@ export default (api: IApi) => {
       messages,
       routes: rows.map(({ path, screen }) => [patternOf(path), late(screenChunk(screen)), screen.split('/')[0]]),
     };
-    const source = readFileSync(join(api.cwd, 'deploy/umi/preload.js'), 'utf8').replace('__MAP__', () => JSON.stringify(map));
+    const source = readFileSync(join(api.cwd, 'deploy/umi/preload.js'), 'utf8').replace('__MAP__', () =>
+      JSON.stringify(map),
+    );
     const { code } = transformSync(source, { minify: true, target: 'chrome96' });
     script = `preload.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
     writeFileSync(join(api.paths.absOutputPath, script), code);
@@ -53,7 +52,10 @@ export default (api: IApi) => {
       const files = [script ?? '', ...entry, ...filesOf(layout), ...filesOf(screenChunk(screen)), ...texts];
       return [path, [...new Set(files)].filter((file) => file.endsWith('.js'))];
     });
-    writeFileSync(join(api.paths.absOutputPath, 'preload-map.json'), JSON.stringify(Object.fromEntries(sizes), null, 1));
+    writeFileSync(
+      join(api.paths.absOutputPath, 'preload-map.json'),
+      JSON.stringify(Object.fromEntries(sizes), null, 1),
+    );
   });
 
   api.addHTMLHeadScripts({ fn: () => (script ? [{ src: `./${script}` }] : []), stage: 100 });

@@ -40,7 +40,8 @@ const usesOf = (key: SecretKey) =>
 const newSecret = () => crypto.randomUUID().replaceAll('-', '') + crypto.randomUUID().slice(0, 8);
 
 export const secretKey = implement(secretKeys, {
-  list: (request, { world }) => pageOf(rows.of(world).rows, request, { keyword: ['id', 'description'], time: 'createdAt' }),
+  list: (request, { world }) =>
+    pageOf(rows.of(world).rows, request, { keyword: ['id', 'description'], time: 'createdAt' }),
   get: ({ id }, { world }) => rows.of(world).get(id),
   add: ({ description }, { world }) => {
     const keys = rows.of(world);

@@ -21,7 +21,10 @@ export async function writeResponse(answer: Response, outgoing: ServerResponse):
     outgoing.destroy();
     return;
   }
-  const headers: Record<string, string | string[]> = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  const headers: Record<string, string | string[]> = {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
   answer.headers.forEach((value, name) => {
     headers[name] = value;
   });

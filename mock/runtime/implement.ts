@@ -53,12 +53,7 @@ function sessionFault(token: string | null, world: World | undefined) {
   return world.isEnded ? sessionOver(40105, 'Not Login!') : null;
 }
 
-async function answer(
-  endpoint: Endpoint,
-  handler: AnyHandler,
-  request: Request,
-  worlds: Worlds,
-): Promise<Response> {
+async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request, worlds: Worlds): Promise<Response> {
   const token = request.headers.get('Access-Token');
   const known = worlds.find(token);
   const world = known ?? worlds.anonymous;

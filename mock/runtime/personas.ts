@@ -32,16 +32,40 @@ const work = ['console', 'help', 'landing', 'accountInfo', 'accountSecurity', 'm
 
 /** The accounts that can sign in at the mock gateway (decisions, mock gateway). */
 export const personas: Record<PersonaKey, Persona> = {
-  main: { ...base, key: 'main', name: 'acme', type: 'businessMain', isMain: true, menus: 'all', actions: 'all', hasFullLogs: true },
+  main: {
+    ...base,
+    key: 'main',
+    name: 'acme',
+    type: 'businessMain',
+    isMain: true,
+    menus: 'all',
+    actions: 'all',
+    hasFullLogs: true,
+  },
   operator: {
     ...base,
     key: 'operator',
     name: 'acme-operator',
     menus: [...work, 'secretKey', 'edgeNode', 'order'],
-    actions: ['secretKey.create', 'secretKey.update', 'secretKey.enable', 'secretKey.disable', 'message.', 'alarm', 'trial.'],
+    actions: [
+      'secretKey.create',
+      'secretKey.update',
+      'secretKey.enable',
+      'secretKey.disable',
+      'message.',
+      'alarm',
+      'trial.',
+    ],
   },
   readonly: { ...base, key: 'readonly', name: 'acme-readonly', menus: 'all', actions: [] },
-  registry: { ...base, key: 'registry', name: 'acme-registry', type: 'platform', menus: [...work, 'order'], actions: ['message.'] },
+  registry: {
+    ...base,
+    key: 'registry',
+    name: 'acme-registry',
+    type: 'platform',
+    menus: [...work, 'order'],
+    actions: ['message.'],
+  },
   nodeadmin: {
     ...base,
     key: 'nodeadmin',
@@ -49,8 +73,22 @@ export const personas: Record<PersonaKey, Persona> = {
     menus: [...work, 'edgeNode', 'host', 'nodeSoftware', 'ddiNode', 'businessNode', 'commandTask'],
     actions: ['edge', 'host.', 'node', 'ddi', 'businessNode.', 'command', 'message.'],
   },
-  newcomer: { ...base, key: 'newcomer', name: 'acme-newcomer', menus: work, actions: ['message.'], passwordReset: 'firstLogin' },
-  expired: { ...base, key: 'expired', name: 'acme-expired', menus: work, actions: ['message.'], passwordReset: 'expired' },
+  newcomer: {
+    ...base,
+    key: 'newcomer',
+    name: 'acme-newcomer',
+    menus: work,
+    actions: ['message.'],
+    passwordReset: 'firstLogin',
+  },
+  expired: {
+    ...base,
+    key: 'expired',
+    name: 'acme-expired',
+    menus: work,
+    actions: ['message.'],
+    passwordReset: 'expired',
+  },
   locked: { ...base, key: 'locked', name: 'acme-locked', menus: [], actions: [], sign: 'locked' },
   norights: { ...base, key: 'norights', name: 'acme-norights', menus: [], actions: [] },
 };

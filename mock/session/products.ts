@@ -12,10 +12,18 @@ const seeds: Product[] = [
   { id: 7, code: 'cloud_sg', isAccessible: true, isOpened: false },
   { id: 8, code: 'waf', isAccessible: false, isOpened: false },
   { id: 9, code: 'tld', isAccessible: true, isOpened: false },
+  { id: 10, code: 'dnr', isAccessible: true, isOpened: true },
+  { id: 11, code: 'dpp_cloud', isAccessible: true, isOpened: true },
+  { id: 12, code: 'ssl_cert', isAccessible: true, isOpened: true },
+  { id: 13, code: 'ipv6_sa', isAccessible: true, isOpened: true },
+  { id: 14, code: 'brand_block', isAccessible: true, isOpened: true },
+  { id: 15, code: 'brand_protection', isAccessible: true, isOpened: true },
   { id: -1, code: 'console', isAccessible: true, isOpened: true },
 ];
 
 /** The products of a world's account; a registry operator has the registry platform open. */
 export function productsOf(world: World): Product[] {
-  return seeds.map((one) => (one.code === 'tld' && world.persona.key === 'registry' ? { ...one, isOpened: true } : one));
+  return seeds.map((one) =>
+    one.code === 'tld' && world.persona.key === 'registry' ? { ...one, isOpened: true } : one,
+  );
 }

@@ -5,8 +5,8 @@ import { implement } from '../runtime/implement';
 import { mayDo, maySee } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
-import { actionKeys, menuKeys } from './rights';
 import { productsOf } from './products';
+import { actionKeys, menuKeys } from './rights';
 import { unreadOf } from './unread';
 
 /** Switches that other features turn, such as the security login that the home banner asks for. */

@@ -1,10 +1,10 @@
-import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useT } from '@/i18n/use-t';
 import { Outlet, useLocation } from '@/lib/navigation';
 import { rowOf } from '@/routes';
 import { isSessionOver, onSessionEnd } from '@/session/guard';
-import { loadSession, useSessionState } from '@/session/session';
 import { useChallenge } from '@/session/sensitive';
+import { loadSession, useSessionState } from '@/session/session';
 import { LoadFailure } from '@/ui/states';
 import { Breadcrumb } from './shell/breadcrumb';
 import { Header } from './shell/header';
@@ -13,8 +13,8 @@ import { NoPermission } from './shell/no-permission';
 import { SessionEnded } from './shell/session-ended';
 import { SideMenu } from './shell/side-menu';
 import { useDocumentTitle } from './shell/use-document-title';
-import { ScreenSkeleton } from './start/screen-skeleton';
 import { leaveTarget } from './start/leave';
+import { ScreenSkeleton } from './start/screen-skeleton';
 import './shell/shell.css';
 
 const SensitiveDialog = lazy(() => import('./shell/sensitive-dialog'));

@@ -1,3 +1,25 @@
 import type { RouteRow } from './route';
 
-export const anonymous = [] as const satisfies readonly RouteRow[];
+export const anonymous = [
+  {
+    path: '/anonymous/trial_application',
+    screen: 'anonymous/trial-application/create',
+    title: 'trial.title',
+    permission: null,
+  },
+  { path: '/anonymous/verify', screen: 'anonymous/verify/detail', title: 'verify.title', permission: null },
+  {
+    path: '/anonymous/alarmReport',
+    screen: 'anonymous/alarm-report/detail',
+    title: 'sharedAlarmReport.title',
+    permission: null,
+  },
+  {
+    path: '/anonymous/businessReport',
+    screen: 'anonymous/business-report/detail',
+    title: 'sharedBusinessReport.title',
+    permission: null,
+  },
+  { path: '/anonymous/loginLock', screen: 'anonymous/login-lock/detail', title: 'loginLock.title', permission: null },
+  { path: '/anonymous/help_doc', screen: 'anonymous/help-doc/list', title: 'document.title', permission: null },
+] as const satisfies readonly RouteRow[];

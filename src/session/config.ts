@@ -27,5 +27,8 @@ export const config = {
     : [],
   productName: text(given.productName, ''),
   /** The router base, with a slash at both ends. */
-  base: `/${text(typeof window === 'undefined' ? '' : window.routerBase, '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'),
+  base: `/${text(typeof window === 'undefined' ? '' : window.routerBase, '/').replace(/^\/+|\/+$/g, '')}/`.replace(
+    '//',
+    '/',
+  ),
 };

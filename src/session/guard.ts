@@ -1,6 +1,6 @@
+import { saveDrafts } from '@/lib/drafts';
 import { reloadPage } from '@/lib/navigation';
 import { readText, removeStored, writeText } from '@/lib/storage';
-import { saveDrafts } from '@/lib/drafts';
 
 const KEY = 'sessionReloadAt';
 const WINDOW_MS = 10_000;

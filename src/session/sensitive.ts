@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { sensitiveChallenge } from '@/api/session/sensitive';
 import type { ProofMethod } from '@/api/session/sensitive';
+import { sensitiveChallenge } from '@/api/session/sensitive';
 import type { Failure } from '@/lib/contract/failure';
 
 /** One question at a time: which proofs are possible, and how to answer it. */

@@ -9,7 +9,7 @@ import type { Permit } from '@/lib/permit';
 export type SessionState =
   | { status: 'loading' }
   | { status: 'failed'; failure: Failure }
-  | { status: 'ready'; session: Session; /** Gateway clock minus browser clock, milliseconds. */ skew: number };
+  | { status: 'ready'; session: Session /** Gateway clock minus browser clock, milliseconds. */; skew: number };
 
 let state: SessionState = { status: 'loading' };
 const listeners = new Set<() => void>();

@@ -1,9 +1,9 @@
 import { sessionApi } from '@/api/session/session';
+import { clearDrafts } from '@/lib/drafts';
+import { redirectTarget } from '@/lib/http/trusted';
 import { leaveTo } from '@/lib/navigation';
 import { onStored, writeText } from '@/lib/storage';
-import { redirectTarget } from '@/lib/http/trusted';
 import { config } from './config';
-import { clearDrafts } from '@/lib/drafts';
 import { dropToken } from './token';
 
 const KEY = 'signedOutAt';

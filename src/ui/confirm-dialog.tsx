@@ -46,9 +46,18 @@ export default function ConfirmDialog({ question }: { question: Question }) {
       destroyOnHidden
       width={480}
     >
-      {problem && <Alert type="error" showIcon title={<span className="lines">{problem}</span>} className="form-problem" />}
+      {problem && (
+        <Alert type="error" showIcon title={<span className="lines">{problem}</span>} className="form-problem" />
+      )}
       <div className="confirm-content">{question.content}</div>
-      <Form id="confirm" name="confirm" form={form} layout="vertical" onFinish={(values) => void run(values)} requiredMark={false}>
+      <Form
+        id="confirm"
+        name="confirm"
+        form={form}
+        layout="vertical"
+        onFinish={(values) => void run(values)}
+        requiredMark={false}
+      >
         {question.needsPassword && (
           <Form.Item
             name="password"

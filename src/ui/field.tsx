@@ -1,42 +1,79 @@
-import { Form } from 'antd';
-import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
-import type * as z from 'zod';
+import { Form, Input } from 'antd';
+import { cloneElement, type ReactElement, type ReactNode, useContext, useEffect } from 'react';
 import { useT } from '@/i18n/use-t';
-import { fieldSchema, rulesOf } from './rules';
-
-/** The schema of the form around a field. */
-export const SchemaContext = createContext<z.core.$ZodType | null>(null);
+import { maxLength } from '@/lib/rules/max-length';
+import { FormContext, keyOf, ListContext, StepContext } from './form-context';
+import { fieldSchema, isRequired, ruleOf } from './rules';
+import { SecretInput } from './secret-input';
 
 interface Props {
-  /** Path of the field in the form and in its schema. */
-  name: string | (string | number)[];
+  /** Path of the field in the form and in its schema; inside a FieldList, from the entry on. */
+  name: string | number | (string | number)[];
   label: string;
   /** A sentence under the field. */
   help?: ReactNode;
-  /** Other fields whose change checks this one again. */
-  dependencies?: string[];
+  /** Other fields whose change checks this one again, as rules over several fields need it. */
+  dependencies?: (string | number)[];
   /** `checked` for a switch or checkbox. */
   valueProp?: string;
-  children: ReactElement;
+  /** Asks the server when the field is left and again at submit; gives the text of what is wrong, or null. */
+  check?: (value: string) => Promise<string | null>;
+  children: ReactElement<{ count?: object }>;
 }
 
-/** One field: label, rules and required mark come from the form's schema; the messages of a refusal land here too. */
-export function Field({ name, label, help, dependencies, valueProp = 'value', children }: Props) {
+const codePoints = (text: string) => [...text].length;
+
+/** A text field counts its code points where the schema limits them (VAL-04); it flags, it never cuts. */
+function counted(child: ReactElement<{ count?: object }>, max: number | undefined) {
+  const isText = child.type === Input || child.type === Input.TextArea;
+  if (!isText || max === undefined || child.props.count) return child;
+  return cloneElement(child, { count: { show: true, max, strategy: codePoints } });
+}
+
+/**
+ * One field: rules, required mark and counter come from the form's schema; the messages of a refusal land here too.
+ * The value of a SecretInput is never drafted.
+ */
+export function Field({ name, label, help, dependencies, valueProp = 'value', check, children }: Props) {
   const t = useT();
-  const schema = useContext(SchemaContext);
-  const path = Array.isArray(name) ? name : [name];
-  const own = schema ? fieldSchema(schema, path) : undefined;
+  const form = useContext(FormContext);
+  const step = useContext(StepContext);
+  const prefix = useContext(ListContext);
+  const path = [...prefix, ...(Array.isArray(name) ? name : [name])];
+  const key = keyOf(path);
+  const isSecret = children.type === SecretInput;
+  const fields = form?.fields;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the path.
+  useEffect(() => {
+    fields?.set(key, { path, label, isSecret, step });
+    return () => {
+      fields?.delete(key);
+    };
+  }, [fields, key, label, isSecret, step]);
+
+  const own = form ? fieldSchema(form.schema, path) : undefined;
+  const asked = async (_: unknown, value: unknown) => {
+    if (!check || typeof value !== 'string' || value === '') return;
+    // What the check cannot say, the server says at submit.
+    const wrong = await check(value).catch(() => null);
+    if (wrong) throw new Error(wrong);
+  };
   return (
     <Form.Item
       name={name}
       label={label}
       extra={help}
+      required={own !== undefined && isRequired(own)}
       valuePropName={valueProp}
       validateFirst
       {...(dependencies && { dependencies })}
-      rules={own ? rulesOf(own, label, t) : []}
+      {...(check && { validateTrigger: ['onChange', 'onBlur'] })}
+      rules={[
+        ...(form ? [ruleOf(form.schema, path, label, t)] : []),
+        ...(check ? [{ validator: asked, validateTrigger: 'onBlur' }] : []),
+      ]}
     >
-      {children}
+      {counted(children, own && maxLength(own))}
     </Form.Item>
   );
 }

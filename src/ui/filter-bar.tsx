@@ -55,7 +55,9 @@ export function FilterBar({ list, filters, keyword, time }: Props) {
   const chips = filters.flatMap((filter) => (view.filters[filter.name] ?? []).map((value) => ({ filter, value })));
   return (
     <div className="filter-bar" role="search">
-      {keyword !== undefined && <Keyword value={view.keyword} label={keyword} onChange={(next) => change({ keyword: next })} />}
+      {keyword !== undefined && (
+        <Keyword value={view.keyword} label={keyword} onChange={(next) => change({ keyword: next })} />
+      )}
       {filters.map((filter) => (
         <Select
           key={filter.name}
@@ -71,7 +73,12 @@ export function FilterBar({ list, filters, keyword, time }: Props) {
         />
       ))}
       {time !== undefined && <DateRange label={time} value={view.range} onChange={(range) => change({ range })} />}
-      <Button icon={<ReloadOutlined />} aria-label={t('table.refresh')} title={t('table.refresh')} onClick={loaded.reload} />
+      <Button
+        icon={<ReloadOutlined />}
+        aria-label={t('table.refresh')}
+        title={t('table.refresh')}
+        onClick={loaded.reload}
+      />
       {(chips.length > 0 || view.range) && (
         <div className="filter-chips">
           {chips.map(({ filter, value }) => (
@@ -86,7 +93,10 @@ export function FilterBar({ list, filters, keyword, time }: Props) {
             </Tag>
           ))}
           {view.range && (
-            <Tag closable={{ 'aria-label': t('table.removeFilter', { name: time ?? '' }) }} onClose={() => change({ range: null })}>
+            <Tag
+              closable={{ 'aria-label': t('table.removeFilter', { name: time ?? '' }) }}
+              onClose={() => change({ range: null })}
+            >
               {timeText(view.range[0])} - {timeText(view.range[1])}
             </Tag>
           )}

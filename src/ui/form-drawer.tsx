@@ -1,12 +1,10 @@
-import { DrawerForm } from '@ant-design/pro-components';
-import { Alert } from 'antd';
+import { Button, Drawer } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod';
 import { useT } from '@/i18n/use-t';
-import { useConfirm } from './confirm';
-import { SchemaContext } from './field';
+import { FormBody } from './form-body';
+import { useDiscard } from './use-discard';
 import { useFormShell } from './use-form-shell';
-import './form.css';
 
 interface Props<S extends z.ZodType> {
   /** Names the form: its element ids and its draft. */
@@ -15,8 +13,6 @@ interface Props<S extends z.ZodType> {
   schema: S;
   initial?: z.input<S> | undefined;
   width?: 480 | 720;
-  /** Fields that are never written into a draft. */
-  secretFields?: readonly string[];
   onSubmit: (input: z.output<S>) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
@@ -26,56 +22,33 @@ interface Props<S extends z.ZodType> {
  * A form in a drawer, up to about eight fields. It closes when the submit went through; a refusal stays with the fields
  * or in the alert, the input is kept, and closing with unsaved input asks.
  */
-export function FormDrawer<S extends z.ZodType>({ width = 480, initial, onClose, children, ...props }: Props<S>) {
+export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
+  const { name, title, schema, initial, width = 480, onSubmit, onClose, children } = props;
   const t = useT();
-  const confirm = useConfirm();
   const [isOpen, setOpen] = useState(true);
-  const shell = useFormShell({ draftKey: props.name, ...props });
-
-  const close = () => {
-    if (!shell.isDirty) return setOpen(false);
-    confirm({
-      title: t('form.leaveTitle'),
-      content: t('form.leaveText'),
-      verb: t('form.leave'),
-      isDanger: true,
-      run: () => {
-        shell.discard();
-        setOpen(false);
-        return Promise.resolve();
-      },
-    });
-  };
-
+  const shell = useFormShell({ name, schema, onSubmit });
+  const close = useDiscard(shell, () => setOpen(false));
   return (
-    <DrawerForm
-      name={props.name}
-      title={props.title}
-      form={shell.form}
+    <Drawer
       open={isOpen}
-      onOpenChange={(next) => !next && close()}
-      {...(initial !== undefined && { initialValues: Object(initial) })}
-      onValuesChange={shell.onValuesChange}
-      scrollToFirstError={{ focus: true }}
-      onFinish={async (values) => {
-        if (await shell.submit(values)) setOpen(false);
-      }}
-      submitter={{
-        searchConfig: { submitText: t('common.save'), resetText: t('common.cancel') },
-        submitButtonProps: { loading: shell.isBusy },
-      }}
-      drawerProps={{
-        size: width,
-        destroyOnHidden: true,
-        mask: { closable: !shell.isDirty },
-        afterOpenChange: (now) => !now && onClose(),
-      }}
+      title={title}
+      size={width}
+      onClose={close}
+      mask={{ closable: !shell.isDirty }}
+      destroyOnHidden
+      afterOpenChange={(now) => !now && onClose()}
+      footer={
+        <div className="form-actions">
+          <Button type="primary" htmlType="submit" form={name} loading={shell.isBusy}>
+            {t('common.save')}
+          </Button>
+          <Button onClick={close}>{t('common.cancel')}</Button>
+        </div>
+      }
     >
-      {shell.isRestored && <Alert type="info" showIcon title={t('form.restored')} className="form-problem" />}
-      {shell.problem && (
-        <Alert type="error" showIcon title={<span className="lines">{shell.problem}</span>} className="form-problem" />
-      )}
-      <SchemaContext.Provider value={props.schema}>{children}</SchemaContext.Provider>
-    </DrawerForm>
+      <FormBody name={name} shell={shell} initial={initial} onDone={() => setOpen(false)}>
+        {children}
+      </FormBody>
+    </Drawer>
   );
 }

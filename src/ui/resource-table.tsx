@@ -27,7 +27,14 @@ interface Props<Row> {
 }
 
 /** The list of a resource: filter bar, table, pages; all of its view stands in the address (KIT-02). */
-export function ResourceTable<Row extends { id: string }>({ load, columns, filters = [], keyword, time, empty }: Props<Row>) {
+export function ResourceTable<Row extends { id: string }>({
+  load,
+  columns,
+  filters = [],
+  keyword,
+  time,
+  empty,
+}: Props<Row>) {
   const t = useT();
   const list = useList(load, columns, filters);
   const { view, change, loaded } = list;

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t';
-import { type Failure } from '@/lib/contract/failure';
+import type { Failure } from '@/lib/contract/failure';
 import { failureText } from './failure-text';
 import './states.css';
 

@@ -1,15 +1,21 @@
 import { Form, type FormInstance } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { issueText } from '@/i18n/issue-text';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
-import { registerDraft, takeDraft } from '@/lib/drafts';
+import { takeDraft } from '@/lib/drafts';
+import { type Fields, keyOf } from './form-context';
 import { useReport } from './report';
+import { isEmpty, valueAt } from './rules';
+import { useDraft } from './use-draft';
 import { useDirtyGuard } from './use-dirty-guard';
 
 export interface FormShell {
   form: FormInstance;
+  schema: z.core.$ZodType;
+  /** The fields on screen. */
+  fields: Fields;
   /** What the whole form is refused for, or null. */
   problem: string | null;
   isDirty: boolean;
@@ -19,51 +25,72 @@ export interface FormShell {
   onValuesChange: () => void;
   /** Gives the input up. */
   discard: () => void;
+  /** Scrolls to the first of these fields and puts the focus there, on its step. */
+  reveal: (keys: readonly string[]) => void;
   /** Submits; true if it went through. */
   submit: (values: unknown) => Promise<boolean>;
 }
 
 interface Options<S extends z.ZodType> {
   schema: S;
-  /** Names the draft; secrets are never drafted. */
-  draftKey: string;
-  secretFields?: readonly string[];
+  /** Names the form and its draft. */
+  name: string;
   onSubmit: (input: z.output<S>) => Promise<unknown>;
+  /** Opens the step of a wrong field before the focus goes there. */
+  onStep?: (step: number) => void;
 }
 
 /**
  * What every form shell does: parse by the schema, one submit at a time, refusals by field or in the form's alert, input
  * kept, unsaved-changes guard, draft before a forced reload.
  */
-export function useFormShell<S extends z.ZodType>({ schema, draftKey, secretFields = [], onSubmit }: Options<S>): FormShell {
+export function useFormShell<S extends z.ZodType>({ schema, name, onSubmit, onStep }: Options<S>): FormShell {
   const t = useT();
   const report = useReport();
   const [form] = Form.useForm();
+  const [fields] = useState<Fields>(() => new Map());
   const [problem, setProblem] = useState<string | null>(null);
   const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isRestored, setRestored] = useState(false);
+  const [wrong, setWrong] = useState<{ path: (string | number)[] } | null>(null);
   const busy = useRef(false);
   useDirtyGuard(isDirty);
+  useDraft(name, form, fields, isDirty);
 
-  const secrets = secretFields.join();
   useEffect(() => {
-    const draft = takeDraft(draftKey);
+    const draft = takeDraft(name);
     if (!draft) return;
     form.setFieldsValue(draft);
     setDirty(true);
     setRestored(true);
-  }, [draftKey, form]);
-  useEffect(() => {
-    if (!isDirty) return;
-    return registerDraft(draftKey, () => {
-      const values: Record<string, unknown> = { ...form.getFieldsValue(true) };
-      for (const name of secrets.split(',')) delete values[name];
-      return values;
-    });
-  }, [isDirty, draftKey, form, secrets]);
+  }, [name, form]);
 
-  const labelOf = (path: readonly PropertyKey[]) => document.querySelector(`label[for$="${path.join('_')}"]`)?.textContent ?? '';
+  // After the step of the field is on screen.
+  useEffect(() => {
+    if (wrong) form.scrollToField(wrong.path, { focus: true, block: 'center' });
+  }, [wrong, form]);
+
+  const reveal = useCallback(
+    (keys: readonly string[]) => {
+      const first = [...fields].find(([key]) => keys.includes(key))?.[1];
+      if (!first) return;
+      onStep?.(first.step);
+      setWrong({ path: [...first.path] });
+    },
+    [fields, onStep],
+  );
+
+  /** Puts messages on the fields that are on screen; returns the messages of the others. */
+  const tell = useCallback(
+    (messages: readonly (readonly [key: string, text: string])[]) => {
+      const known = messages.filter(([key]) => fields.has(key));
+      form.setFields(known.map(([key, text]) => ({ name: [...(fields.get(key)?.path ?? [])], errors: [text] })));
+      reveal(known.map(([key]) => key));
+      return messages.filter(([key]) => !fields.has(key)).map(([, text]) => text);
+    },
+    [fields, form, reveal],
+  );
 
   const submit = useCallback(
     async (values: unknown) => {
@@ -71,13 +98,12 @@ export function useFormShell<S extends z.ZodType>({ schema, draftKey, secretFiel
       setProblem(null);
       const parsed = schema.safeParse(values);
       if (!parsed.success) {
-        for (const issue of parsed.error.issues) {
-          const name = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
-          form.setFields([{ name, errors: [issueText(t, issue, labelOf(name), false)] }]);
-        }
-        const first = parsed.error.issues[0]?.path.map(String);
-        if (first) form.scrollToField(first, { focus: true });
-        setProblem(t('form.invalid'));
+        const texts = parsed.error.issues.map((issue) => {
+          const key = keyOf(issue.path);
+          const isMissing = isEmpty(valueAt(values, issue.path));
+          return [key, issueText(t, issue, fields.get(key)?.label ?? key, isMissing)] as const;
+        });
+        setProblem([t('form.invalid'), ...tell(texts)].join('\n'));
         return false;
       }
       busy.current = true;
@@ -87,22 +113,19 @@ export function useFormShell<S extends z.ZodType>({ schema, draftKey, secretFiel
         setDirty(false);
         return true;
       } catch (thrown) {
-        const { fields } = failureOf(thrown);
-        const known = Object.entries(fields).filter(([name]) => form.getFieldInstance(name) !== undefined || form.isFieldTouched(name));
-        form.setFields(known.map(([name, text]) => ({ name, errors: [text] })));
-        const first = known[0]?.[0];
-        if (first !== undefined) form.scrollToField(first, { focus: true });
-        else setProblem(report.own(thrown));
+        const messages = Object.entries(failureOf(thrown).fields);
+        const rest = tell(messages);
+        if (messages.length === 0 || rest.length > 0) setProblem(report.own(thrown));
         return false;
       } finally {
         busy.current = false;
         setBusy(false);
       }
     },
-    [schema, form, t, onSubmit, report],
+    [schema, fields, tell, t, onSubmit, report],
   );
 
   const onValuesChange = useCallback(() => setDirty(true), []);
   const discard = useCallback(() => setDirty(false), []);
-  return { form, problem, isDirty, isBusy, isRestored, submit, onValuesChange, discard };
+  return { form, schema, fields, problem, isDirty, isBusy, isRestored, onValuesChange, discard, reveal, submit };
 }

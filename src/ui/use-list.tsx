@@ -28,8 +28,14 @@ export function useList<Row>(
   const t = useT();
   const [query, changeQuery] = useQuery();
   const names = filters.map((filter) => filter.name).join();
-  const sortable = columns.filter((column) => column.sorter).map((column) => String(column.key)).join();
-  const view = useMemo(() => readView(query, names.split(',').filter(Boolean), sortable.split(',')), [query, names, sortable]);
+  const sortable = columns
+    .filter((column) => column.sorter)
+    .map((column) => String(column.key))
+    .join();
+  const view = useMemo(
+    () => readView(query, names.split(',').filter(Boolean), sortable.split(',')),
+    [query, names, sortable],
+  );
   const request = useMemo<ListQuery>(
     () => ({
       current: view.page,
@@ -48,7 +54,12 @@ export function useList<Row>(
     [changeQuery],
   );
   const clear = useCallback(() => {
-    const none = Object.fromEntries(names.split(',').filter(Boolean).map((name) => [name, []]));
+    const none = Object.fromEntries(
+      names
+        .split(',')
+        .filter(Boolean)
+        .map((name) => [name, []]),
+    );
     change({ keyword: '', range: null, filters: none });
   }, [change, names]);
 
@@ -60,7 +71,11 @@ export function useList<Row>(
   }, [isPastEnd, total, view.size, change]);
 
   const sorted = useMemo(
-    () => columns.map((one) => ({ ...one, ...(one.sorter && { sortOrder: view.sort?.field === one.key ? (view.sort?.order ?? null) : null }) })),
+    () =>
+      columns.map((one) => ({
+        ...one,
+        ...(one.sorter && { sortOrder: view.sort?.field === one.key ? (view.sort?.order ?? null) : null }),
+      })),
     [columns, view.sort],
   );
   const clearButton = <Button onClick={clear}>{t('table.clearFilters')}</Button>;

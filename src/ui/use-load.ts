@@ -1,5 +1,5 @@
 import { clearCache, useRequest } from 'ahooks';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLanguage } from '@/i18n/use-t';
 import { onChange } from '@/lib/contract/changes';
 import type { TypedCall } from '@/lib/contract/client';
@@ -35,13 +35,12 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
   const running = useRef<AbortController | null>(null);
   const isReady = options.isReady ?? true;
 
-  const load = useCallback(async () => {
+  const load = async () => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     return { key, value: await call(input, { signal: controller.signal }), at: Date.now() };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of call and input.
-  }, [key]);
+  };
 
   const { data, error, loading, refresh } = useRequest(load, {
     ready: isReady,

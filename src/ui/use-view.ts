@@ -36,7 +36,11 @@ export const PAGE_SIZES = [10, 20, 50, 100] as const;
 const wholeNumber = (text: string | null): number | null => (text && /^\d{1,15}$/.test(text) ? Number(text) : null);
 
 /** Parses each parameter on its own; one that is missing or invalid falls back alone. */
-export function readView(query: URLSearchParams, filterNames: readonly string[], sortable: readonly string[]): ListView {
+export function readView(
+  query: URLSearchParams,
+  filterNames: readonly string[],
+  sortable: readonly string[],
+): ListView {
   const page = wholeNumber(query.get('page'));
   const size = wholeNumber(query.get('size'));
   const [field = '', order] = (query.get('sort') ?? '').split(':');

@@ -13,7 +13,13 @@ const product = z.object({
 });
 
 const session = z.object({
-  account: z.object({ id: z.string(), name: z.string(), mainAccount: z.string(), type: z.string(), isMain: z.boolean() }),
+  account: z.object({
+    id: z.string(),
+    name: z.string(),
+    mainAccount: z.string(),
+    type: z.string(),
+    isMain: z.boolean(),
+  }),
   /** Menu rights: keys of screens. */
   menus: z.array(z.string()),
   /** Action rights, such as `secretKey.create`. */

@@ -4,30 +4,38 @@ import { loadMessages } from '@/i18n/messages';
 import { ScreenBoundary } from './screen-boundary';
 import { ScreenSkeleton } from './screen-skeleton';
 
-type Load = () => Promise<{ default: ComponentType }>;
+export type Load = () => Promise<{ default: ComponentType }>;
 
-/** One silent retry (decision 15): a chunk may be lost by a hiccup of the line. */
-const twice = (load: Load) => load().catch(load);
+interface Props {
+  load: Load;
+  /** Areas whose messages travel with the screen. */
+  areas: readonly string[];
+}
+
+/** One lazy component per screen, so that a screen visited before is there at once. */
+const loaded = new Map<Load, LazyExoticComponent<ComponentType>>();
+
+function attempt({ load, areas }: Props): LazyExoticComponent<ComponentType> {
+  const made = lazy(async () => {
+    // One silent retry (decision 15): a chunk may be lost by a hiccup of the line.
+    const [screen] = await Promise.all([load().catch(load), loadMessages(currentLanguage(), areas)]);
+    return screen;
+  });
+  loaded.set(load, made);
+  return made;
+}
 
 /**
  * A screen that is loaded on demand together with the messages of its area. A failed load shows its reason with Retry,
  * which makes a new import: React keeps a rejected one.
  */
-export function lazyScreen(load: Load, areas: readonly string[]): ComponentType {
-  const attempt = (): LazyExoticComponent<ComponentType> =>
-    lazy(async () => {
-      const [screen] = await Promise.all([twice(load), loadMessages(currentLanguage(), areas)]);
-      return screen;
-    });
-  const first = attempt();
-  return function LazyScreen() {
-    const [{ Current }, setCurrent] = useState({ Current: first });
-    return (
-      <ScreenBoundary onRetry={() => setCurrent({ Current: attempt() })}>
-        <Suspense fallback={<ScreenSkeleton />}>
-          <Current />
-        </Suspense>
-      </ScreenBoundary>
-    );
-  };
+export function LazyScreen(props: Props) {
+  const [{ Current }, setCurrent] = useState(() => ({ Current: loaded.get(props.load) ?? attempt(props) }));
+  return (
+    <ScreenBoundary onRetry={() => setCurrent({ Current: attempt(props) })}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Current />
+      </Suspense>
+    </ScreenBoundary>
+  );
 }

@@ -6,15 +6,7 @@
  * - `http`: an HTTP status outside 2xx; `network`, `timeout`: no answer; `abort`: the caller gave up
  * - `contract`: an answer that is not what the contract says
  */
-export type FailureKind =
-  | 'session'
-  | 'sensitive'
-  | 'business'
-  | 'http'
-  | 'network'
-  | 'timeout'
-  | 'abort'
-  | 'contract';
+export type FailureKind = 'session' | 'sensitive' | 'business' | 'http' | 'network' | 'timeout' | 'abort' | 'contract';
 
 /** How the gateway wants a failure shown (spec 8): 0 silent, 1 warning, 2 error, 4 notification, 9 error page. */
 export type ShowType = 0 | 1 | 2 | 4 | 9;

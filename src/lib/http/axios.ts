@@ -127,7 +127,13 @@ export async function download(path: string, options: SendOptions = {}): Promise
 /** Posts to a checking address (boot, decision 8) and gives its body as it is; null if there is no answer. */
 export async function probe(url: string, signal: AbortSignal): Promise<unknown> {
   try {
-    const answer = await axios.request<unknown>({ method: 'POST', url, data: {}, headers: headersOf('/', null), signal });
+    const answer = await axios.request<unknown>({
+      method: 'POST',
+      url,
+      data: {},
+      headers: headersOf('/', null),
+      signal,
+    });
     return answer.data;
   } catch {
     return null;

@@ -17,7 +17,9 @@ function showTypeOf(value: number | null): ShowType {
 function fieldsOf(data: unknown): Record<string, string> {
   const fields: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'fields') : null;
   if (typeof fields !== 'object' || fields === null) return {};
-  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** The meaning of a reply (spec 7 and 8). Pure: it decides, the transport applies. */

@@ -18,6 +18,7 @@ export function readOriginalContent(data: unknown): unknown {
     throw new ApiError(failure('contract', 'contract'));
   }
   const errmsg = at(value, 'errmsg');
-  if (typeof errmsg === 'string' && errmsg !== '') throw new ApiError(failure('business', INVOKE_ERROR_CODE, { text: errmsg }));
+  if (typeof errmsg === 'string' && errmsg !== '')
+    throw new ApiError(failure('business', INVOKE_ERROR_CODE, { text: errmsg }));
   return value;
 }

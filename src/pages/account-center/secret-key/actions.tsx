@@ -58,7 +58,8 @@ export function useSecretKeyActions(edit: (key: SecretKey) => void): (key: Secre
               verb: t('secretKey.delete'),
               isDanger: true,
               needsPassword: true,
-              run: (password) => secretKeyApi.delete({ id, password }).then(() => report.success(t('secretKey.deleted'))),
+              run: (password) =>
+                secretKeyApi.delete({ id, password }).then(() => report.success(t('secretKey.deleted'))),
             }),
         },
       ];

@@ -7,8 +7,8 @@ import { ResourceTable } from '@/ui/resource-table';
 import { Screen } from '@/ui/screen';
 import { EmptyState } from '@/ui/states';
 import { usePanel } from '@/ui/use-panel';
-import { STATUS, secretKeyColumns } from './columns';
 import { useSecretKeyActions } from './actions';
+import { STATUS, secretKeyColumns } from './columns';
 
 const Create = lazy(() => import('./create'));
 const Edit = lazy(() => import('./edit'));

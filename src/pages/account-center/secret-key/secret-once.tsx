@@ -35,7 +35,11 @@ export function SecretOnce({ id, secret, onClose }: { id: string; secret: string
         column={1}
         items={[
           { key: 'id', label: t('secretKey.id'), children: <Copyable text={id} label={t('secretKey.id')} /> },
-          { key: 'secret', label: t('secretKey.secret'), children: <Copyable text={secret} label={t('secretKey.secret')} /> },
+          {
+            key: 'secret',
+            label: t('secretKey.secret'),
+            children: <Copyable text={secret} label={t('secretKey.secret')} />,
+          },
         ]}
       />
     </Modal>

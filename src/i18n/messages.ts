@@ -21,7 +21,8 @@ function loadArea(language: Language, area: string): Promise<void> {
   if (known) return known;
   const request = import(/* webpackChunkName: "m-[request]" */ `../../locales/${language}/${area}.ts`).then(
     (module: { default: Table }) => {
-      tables.set(language, { ...tables.get(language), ...module.default });
+      // The same table grows: the formatter around the screen that asks for these messages was made with it.
+      tables.set(language, Object.assign(tables.get(language) ?? {}, module.default));
     },
     (error: unknown) => {
       loading.delete(key);

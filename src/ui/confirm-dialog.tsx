@@ -1,9 +1,10 @@
-import { Alert, Form, Input, Modal } from 'antd';
+import { Alert, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import type { Question } from './confirm';
 import { useReport } from './report';
+import { SecretInput } from './secret-input';
 
 /** The dialog of a question: it runs the action, shows a refusal in place, and closes when it went through. */
 export default function ConfirmDialog({ question }: { question: Question }) {
@@ -64,7 +65,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
             label={t('confirm.password')}
             rules={[{ required: true, message: t('rule.required', { label: t('confirm.password') }) }]}
           >
-            <Input.Password autoComplete="current-password" maxLength={64} autoFocus />
+            <SecretInput autoComplete="current-password" maxLength={64} autoFocus />
           </Form.Item>
         )}
       </Form>

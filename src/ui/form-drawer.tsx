@@ -46,7 +46,7 @@ export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
         </div>
       }
     >
-      <FormBody name={name} shell={shell} initial={initial} onDone={() => setOpen(false)}>
+      <FormBody shell={shell} initial={initial} onDone={() => setOpen(false)}>
         {children}
       </FormBody>
     </Drawer>

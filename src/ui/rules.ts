@@ -30,7 +30,10 @@ export const isRequired = (schema: z.core.$ZodType): boolean => !z.safeParse(sch
 
 /** The value at a path inside another value. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value);
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
 }
 
 const startsWith = (path: readonly PropertyKey[], start: Path) =>

@@ -8,10 +8,12 @@ import { takeDraft } from '@/lib/drafts';
 import { type Fields, keyOf } from './form-context';
 import { useReport } from './report';
 import { isEmpty, valueAt } from './rules';
-import { useDraft } from './use-draft';
 import { useDirtyGuard } from './use-dirty-guard';
+import { useDraft } from './use-draft';
 
 export interface FormShell {
+  /** The id of the form element, which a submit button outside of it points at. */
+  name: string;
   form: FormInstance;
   schema: z.core.$ZodType;
   /** The fields on screen. */
@@ -127,5 +129,5 @@ export function useFormShell<S extends z.ZodType>({ schema, name, onSubmit, onSt
 
   const onValuesChange = useCallback(() => setDirty(true), []);
   const discard = useCallback(() => setDirty(false), []);
-  return { form, schema, fields, problem, isDirty, isBusy, isRestored, onValuesChange, discard, reveal, submit };
+  return { name, form, schema, fields, problem, isDirty, isBusy, isRestored, onValuesChange, discard, reveal, submit };
 }

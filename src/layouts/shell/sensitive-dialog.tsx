@@ -5,6 +5,7 @@ import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import type { Challenge } from '@/session/sensitive';
 import { useReport } from '@/ui/report';
+import { SecretInput } from '@/ui/secret-input';
 
 /** The header's dialog for 40114: prove who you are; a wrong password stays here, Cancel changes nothing (decision 11). */
 export default function SensitiveDialog({ challenge }: { challenge: Challenge }) {
@@ -43,7 +44,7 @@ export default function SensitiveDialog({ challenge }: { challenge: Challenge })
       <Form id="sensitive" name="sensitive" form={form} layout="vertical" onFinish={(values) => void verify(values)}>
         <Form.Item name="value" label={label} rules={[{ required: true, message: t('rule.required', { label }) }]}>
           {method === 'password' ? (
-            <Input.Password autoComplete="current-password" maxLength={64} autoFocus />
+            <SecretInput autoComplete="current-password" maxLength={64} autoFocus />
           ) : (
             <Input autoComplete="one-time-code" inputMode="numeric" maxLength={8} autoFocus />
           )}

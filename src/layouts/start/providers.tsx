@@ -5,7 +5,8 @@ import { type ReactNode, useMemo } from 'react';
 import { currentLocale } from '@/i18n/locale';
 import { directionOf } from '@/i18n/locales';
 import { I18nProvider } from '@/i18n/provider';
-import { useLanguage } from '@/i18n/use-t';
+import { useLanguage, useT } from '@/i18n/use-t';
+import { validateMessages } from '@/i18n/validate-messages';
 import { hasMotion, useAppearance } from '@/theme/appearance';
 import { themeOf } from '@/theme/tokens';
 import { ConfirmProvider } from '@/ui/confirm';
@@ -16,6 +17,8 @@ const ANTD = { 'zh-CN': zhCN, 'en-US': enUS } as const;
 
 function Themed({ children }: { children: ReactNode }) {
   const language = useLanguage();
+  const t = useT();
+  const form = useMemo(() => ({ validateMessages: validateMessages(t) }), [t]);
   const appearance = useAppearance();
   const config = useMemo(
     () => ({
@@ -29,6 +32,7 @@ function Themed({ children }: { children: ReactNode }) {
       locale={ANTD[language]}
       direction={directionOf(currentLocale())}
       theme={config}
+      form={form}
       wave={{ disabled: true }}
     >
       <ReportProvider>

@@ -1,13 +1,12 @@
 import { Input } from 'antd';
 import { useT } from '@/i18n/use-t';
-import { LIMITS } from '@/lib/rules/text';
 import { Field } from '@/ui/field';
 
 export function SecretKeyFields() {
   const t = useT();
   return (
     <Field name="description" label={t('secretKey.description')} help={t('secretKey.descriptionHelp')}>
-      <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} count={{ show: true, max: LIMITS.description }} />
+      <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
     </Field>
   );
 }

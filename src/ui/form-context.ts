@@ -1,0 +1,32 @@
+import { createContext } from 'react';
+import type * as z from 'zod';
+
+export type Path = readonly (string | number)[];
+
+/** What a form knows of a field on screen. */
+export interface FieldFacts {
+  path: Path;
+  label: string;
+  /** Its value is never written into a draft (SEC-8). */
+  isSecret: boolean;
+  /** The step that holds it; 0 outside a stepped form. */
+  step: number;
+}
+
+/** Fields by their dotted path, in the order in which they stand on screen. */
+export type Fields = Map<string, FieldFacts>;
+
+interface FormFacts {
+  schema: z.core.$ZodType;
+  fields: Fields;
+  /** A section announces itself for the index at the side; returns the function that takes it back. */
+  addSection: (section: { id: string; title: string }) => () => void;
+}
+
+/** The form around a field: its schema, and the list in which the field enters itself. */
+export const FormContext = createContext<FormFacts | null>(null);
+export const StepContext = createContext(0);
+/** The path of the list around a field. */
+export const ListContext = createContext<Path>([]);
+
+export const keyOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');

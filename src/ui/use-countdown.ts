@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Whole seconds left of a span that was `seconds` long at the first render, down to 0. It counts by the page's monotonic
+ * clock: a browser clock that is wrong or set meanwhile changes nothing (REL-11).
+ */
+export function useCountdown(seconds: number): number {
+  const [end] = useState(() => performance.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (seconds <= 0) return;
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+      setLeft(now);
+      if (now === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [end, seconds]);
+  return left;
+}

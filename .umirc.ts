@@ -15,6 +15,8 @@ export default defineConfig({
   },
   targets: { chrome: 96, edge: 91, safari: 15 },
   polyfill: false,
+  // Titles are set by the shell; react-helmet is not needed.
+  helmet: false,
   hash: true,
   mfsu: false,
   esbuildMinifyIIFE: true,

@@ -1,18 +1,9 @@
-import { message as messages, notification as notifications } from 'antd';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { type T, useT } from '@/i18n/use-t';
 import { type Failure, failureOf } from '@/lib/contract/failure';
 import { go } from '@/lib/navigation';
 import { failureText } from './failure-text';
-
-/** One line of the notice log (decision 16). */
-export interface Notice {
-  id: number;
-  kind: 'success' | 'info' | 'warning' | 'error';
-  title: string;
-  detail: string;
-  at: number;
-}
+import { type Notice, NoticeStack } from './notice-stack';
 
 export interface Report {
   /** Says that something was done. */
@@ -31,10 +22,7 @@ export interface Report {
 const ReportContext = createContext<Report | null>(null);
 const LogContext = createContext<readonly Notice[]>([]);
 
-/** Notices close after 1.5 s, stand at top 65, left 50 % (spec 9); hovering or focus holds them. */
-const DURATION_S = 1.5;
-const TOP_PX = 65;
-const STACK = { top: TOP_PX, maxCount: 3 } as const;
+const IN_SIGHT = 3;
 const KEPT = 100;
 /** The same error many times in a moment is one notice (REL-2). */
 const SAME_MS = 1_000;
@@ -48,25 +36,19 @@ function exceptionAddress(t: T, failure: Failure): string {
 }
 
 export function ReportProvider({ children }: { children: ReactNode }) {
-  // The hooks rather than antd's App, which brings its Modal into the first load.
-  const [message, messageHolder] = messages.useMessage(STACK);
-  const [notification, notificationHolder] = notifications.useNotification({ top: TOP_PX, placement: 'top' });
   const t = useT();
   const [log, setLog] = useState<readonly Notice[]>([]);
 
-  const say = useCallback(
-    (kind: Notice['kind'], title: string, detail = '') => {
-      setLog((old) => {
-        const last = old[0];
-        const isSame = last && last.title === title && last.detail === detail && Date.now() - last.at < SAME_MS;
-        return isSame ? old : [{ id: (last?.id ?? 0) + 1, kind, title, detail, at: Date.now() }, ...old].slice(0, KEPT);
-      });
-      const key = `${kind}:${title}:${detail}`;
-      if (detail) notification[kind]({ key, title, description: detail, duration: DURATION_S, pauseOnHover: true });
-      else void message.open({ key, type: kind, content: title, duration: DURATION_S, pauseOnHover: true });
-    },
-    [message, notification],
-  );
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const close = useCallback((id: number) => setClosed((old) => new Set(old).add(id)), []);
+
+  const say = useCallback((kind: Notice['kind'], title: string, detail = '') => {
+    setLog((old) => {
+      const last = old[0];
+      const isSame = last && last.title === title && last.detail === detail && Date.now() - last.at < SAME_MS;
+      return isSame ? old : [{ id: (last?.id ?? 0) + 1, kind, title, detail, at: Date.now() }, ...old].slice(0, KEPT);
+    });
+  }, []);
 
   const report = useMemo<Report>(() => {
     const error = (thrown: unknown) => {
@@ -92,11 +74,11 @@ export function ReportProvider({ children }: { children: ReactNode }) {
     };
   }, [say, t]);
 
+  const inSight = log.filter((notice) => !closed.has(notice.id)).slice(0, IN_SIGHT);
   return (
     <ReportContext.Provider value={report}>
-      {messageHolder}
-      {notificationHolder}
       <LogContext.Provider value={log}>{children}</LogContext.Provider>
+      <NoticeStack notices={inSight} onClose={close} />
     </ReportContext.Provider>
   );
 }

@@ -1,4 +1,5 @@
-import { Alert, Button } from 'antd';
+import { CloseCircleFilled } from '@ant-design/icons';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { Failure } from '@/lib/contract/failure';
@@ -9,16 +10,13 @@ import './states.css';
 export function LoadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const t = useT();
   return (
-    <Alert
-      type="error"
-      showIcon
-      title={<span className="lines">{failureText(t, failure)}</span>}
-      action={
-        <Button size="small" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    />
+    <div className="load-failure" role="alert">
+      <CloseCircleFilled className="load-failure-icon" aria-hidden />
+      <span className="load-failure-text lines">{failureText(t, failure)}</span>
+      <Button size="small" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import localizedFormat from 'dayjs/plugin/localizedFormat';
 import utc from 'dayjs/plugin/utc';
+import 'dayjs/locale/zh-cn';
 
 dayjs.extend(utc);
 dayjs.extend(localizedFormat);
@@ -27,6 +28,7 @@ export function zoneOf(at: number): string {
 /** `2026-11-02 09:30:00` in the browser's zone; the same in every language, so that columns align (decision 40). */
 export const timeText = (at: number): string => dayjs(at).format('YYYY-MM-DD HH:mm:ss');
 export const dateText = (at: number): string => dayjs(at).format('YYYY-MM-DD');
+export const secondText = (at: number): string => dayjs(at).format('HH:mm:ss');
 export const clockText = (at: number): string => dayjs(at).format('HH:mm');
 
 /** "3 hours ago" against a given now, by the browser's own words. */

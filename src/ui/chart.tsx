@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
-import { Link } from '@/lib/navigation';
 import { zoneOf } from '@/lib/time';
+import { ChartBand } from './chart-band';
 import { ChartOutline } from './chart-outline';
 import { type Drawing, niceMax, type Series } from './chart-scale';
 import { ChartTable } from './chart-table';
@@ -35,6 +35,13 @@ export function Chart({ title, kind, series, labelOf, linkOf, isEager = false }:
   const max = niceMax(series.flatMap(({ points }) => points.map(({ value }) => value ?? 0)));
   const short = new Intl.NumberFormat(language, { notation: 'compact' });
   const drawing: Drawing = { kind, series, max };
+  const readoutOf = (at: number, index: number) => {
+    const figures = series.map(({ name, points }) => {
+      const value = points[index]?.value ?? null;
+      return `${name} ${value === null ? t('common.none') : value.toLocaleString(language)}`;
+    });
+    return [labelOf(at), ...figures].join(' · ');
+  };
   const ticks = [0, Math.floor((times.length - 1) / 2), times.length - 1].filter(
     (one, at, all) => all.indexOf(one) === at,
   );
@@ -67,22 +74,9 @@ export function Chart({ title, kind, series, labelOf, linkOf, isEager = false }:
               {isWanted ? <ChartPlot {...drawing} /> : <ChartOutline {...drawing} />}
             </Suspense>
             <div className="chart-bands">
-              {times.map((at, index) => {
-                const readout = series.map(({ name, points }) => {
-                  const value = points[index]?.value ?? null;
-                  return `${name} ${value === null ? t('common.none') : value.toLocaleString(language)}`;
-                });
-                const text = <span className="chart-readout">{[labelOf(at), ...readout].join(' · ')}</span>;
-                return linkOf ? (
-                  <Link key={at} className="chart-band" tabIndex={-1} to={linkOf(at)}>
-                    {text}
-                  </Link>
-                ) : (
-                  <span key={at} className="chart-band">
-                    {text}
-                  </span>
-                );
-              })}
+              {times.map((at, index) => (
+                <ChartBand key={at} text={readoutOf(at, index)} to={linkOf?.(at)} />
+              ))}
             </div>
           </div>
           <div className="chart-x">

@@ -1,6 +1,7 @@
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
 import { Copyable } from './cells/copyable';
+import { Quantity } from './cells/quantity';
 import { Time } from './cells/time';
 import { type Action, RowActions } from './row-actions';
 import { type StatusMap, StatusTag } from './status-tag';
@@ -16,24 +17,32 @@ export function columnsOf<Row extends { id: string }>() {
     text: (field: Field<Row>, title: string): Column<Row> => ({ ...base(field, title), ellipsis: true }),
     code: (field: Field<Row>, title: string): Column<Row> => ({
       ...base(field, title),
-      width: 176,
+      width: 152,
       render: (value: string) => <Copyable text={value} />,
     }),
     time: (field: Field<Row>, title: string): Column<Row> => ({
       ...base(field, title),
-      width: 172,
+      width: 154,
       sorter: true,
       render: (value: number | null) => <Time at={value} />,
     }),
     status: (field: Field<Row>, title: string, map: StatusMap): Column<Row> => ({
       ...base(field, title),
-      width: 128,
+      width: 104,
       render: (value: string) => <StatusTag value={value} map={map} />,
+    }),
+    number: (field: Field<Row>, title: string): Column<Row> => ({
+      ...base(field, title),
+      width: 112,
+      align: 'end',
+      sorter: true,
+      render: (value: number | null) => <Quantity value={value} />,
     }),
     actions: (title: string, actions: (row: Row) => readonly Action[]): Column<Row> => ({
       key: 'actions',
       title,
-      width: 200,
+      width: 168,
+      fixed: 'end',
       render: (_, row) => <RowActions actions={actions(row)} of={row.id} />,
     }),
   };

@@ -1,6 +1,10 @@
-import { DatePicker } from 'antd';
+import { CalendarOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '@/i18n/use-t';
-import { momentOf, QUICK_RANGES, quickRange, type Range } from '@/lib/time';
+import { type Range, timeText } from '@/lib/time';
+
+const Picker = lazy(() => import('./date-range-picker'));
 
 interface Props {
   label: string;
@@ -9,30 +13,27 @@ interface Props {
   onChange: (range: Range | null) => void;
 }
 
-/**
- * The only range picker of the console: antd's holds the keyboard in its start field while it is empty, unless both
- * ends may be empty.
- */
+/** A range of time. Its picker is heavy: a button of the same size stands for it until somebody wants it. */
 export function DateRange({ label, value, onChange }: Props) {
   const t = useT();
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <Button
+      className="date-range"
+      icon={<CalendarOutlined />}
+      iconPlacement="end"
+      loading={isWanted}
+      onClick={() => setWanted(true)}
+    >
+      <span className="date-range-text">
+        {value ? `${timeText(value[0])} – ${timeText(value[1])}` : t('range.choose', { label })}
+      </span>
+    </Button>
+  );
+  if (!isWanted) return button;
   return (
-    <DatePicker.RangePicker
-      aria-label={label}
-      allowEmpty={[true, true]}
-      showTime
-      placeholder={[t('range.from', { label }), t('range.to', { label })]}
-      value={value ? [momentOf(value[0]), momentOf(value[1])] : null}
-      presets={QUICK_RANGES.map((name) => ({
-        label: t(`range.${name}`),
-        value: () => {
-          const [from, to] = quickRange(name, Date.now());
-          return [momentOf(from), momentOf(to)];
-        },
-      }))}
-      onChange={(dates) => {
-        const [from, to] = dates ?? [];
-        onChange(from && to ? [from.valueOf(), to.valueOf()] : null);
-      }}
-    />
+    <Suspense fallback={button}>
+      <Picker label={label} value={value} onChange={onChange} />
+    </Suspense>
   );
 }

@@ -38,8 +38,9 @@ export function Field({ name, label, help, dependencies, valueProp = 'value', ch
   const t = useT();
   const form = useContext(FormContext);
   const step = useContext(StepContext);
-  const prefix = useContext(ListContext);
-  const path = [...prefix, ...(Array.isArray(name) ? name : [name])];
+  const entry = useContext(ListContext);
+  const inner = Array.isArray(name) ? name : [name];
+  const path = [...entry.full, ...inner];
   const key = keyOf(path);
   const isSecret = children.type === SecretInput;
   const fields = form?.fields;
@@ -60,7 +61,7 @@ export function Field({ name, label, help, dependencies, valueProp = 'value', ch
   };
   return (
     <Form.Item
-      name={name}
+      name={[...entry.item, ...inner]}
       label={label}
       extra={help}
       required={own !== undefined && isRequired(own)}

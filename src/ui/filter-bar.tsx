@@ -1,9 +1,10 @@
-import { ReloadOutlined, SearchOutlined } from '@ant-design/icons';
-import { Button, Input, Select, Tag } from 'antd';
-import { useEffect, useState } from 'react';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
-import { timeText } from '@/lib/time';
 import { DateRange } from './date-range';
+import { FilterChips } from './filter-chips';
+import { Keyword } from './keyword';
+import { RefreshControl } from './refresh-control';
 import type { List } from './use-list';
 import './filter-bar.css';
 
@@ -15,96 +16,48 @@ export interface Filter {
 }
 
 interface Props {
-  list: Pick<List<unknown>, 'view' | 'change' | 'clear' | 'loaded'>;
+  list: Pick<List<unknown>, 'view' | 'change' | 'clear' | 'loaded' | 'refresh'>;
   filters: readonly Filter[];
   keyword: string | undefined;
   time: string | undefined;
 }
 
-const TYPING_MS = 300;
-
-/** Typing is answered at once in the field and reaches the address after a short pause, or at once with Enter. */
-function Keyword({ value, label, onChange }: { value: string; label: string; onChange: (value: string) => void }) {
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
-  useEffect(() => {
-    if (text === value) return;
-    const timer = setTimeout(() => onChange(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text, value, onChange]);
-  return (
-    <Input
-      className="filter-keyword"
-      type="search"
-      allowClear
-      prefix={<SearchOutlined aria-hidden />}
-      aria-label={label}
-      placeholder={label}
-      maxLength={256}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onPressEnter={() => onChange(text)}
-    />
-  );
-}
+/** So many filters stand in the bar; the others fold away, unless one of them is set. */
+const IN_SIGHT = 3;
 
 export function FilterBar({ list, filters, keyword, time }: Props) {
   const t = useT();
-  const { view, change, clear, loaded } = list;
-  const labelOf = (filter: Filter, value: string) => filter.options.find((one) => one.value === value)?.label ?? value;
-  const chips = filters.flatMap((filter) => (view.filters[filter.name] ?? []).map((value) => ({ filter, value })));
+  const { view, change } = list;
+  const isFolded = filters.slice(IN_SIGHT).every(({ name }) => !view.filters[name]);
+  const [isOpen, setOpen] = useState(!isFolded);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: Safari 15 does not know <search>.
     <div className="filter-bar" role="search">
       {keyword !== undefined && (
         <Keyword value={view.keyword} label={keyword} onChange={(next) => change({ keyword: next })} />
       )}
-      {filters.map((filter) => (
+      {filters.slice(0, isOpen ? filters.length : IN_SIGHT).map(({ name, label, options }) => (
         <Select
-          key={filter.name}
+          key={name}
           className="filter-select"
           mode="multiple"
           maxTagCount={0}
-          maxTagPlaceholder={(values) => `${filter.label} (${values.length})`}
-          placeholder={filter.label}
-          aria-label={filter.label}
-          options={[...filter.options]}
-          value={view.filters[filter.name] ?? []}
-          onChange={(values: string[]) => change({ filters: { [filter.name]: values } })}
+          maxTagPlaceholder={(values) => `${label} (${values.length})`}
+          placeholder={label}
+          aria-label={label}
+          options={[...options]}
+          value={view.filters[name] ?? []}
+          onChange={(values: string[]) => change({ filters: { [name]: values } })}
         />
       ))}
       {time !== undefined && <DateRange label={time} value={view.range} onChange={(range) => change({ range })} />}
-      <Button
-        icon={<ReloadOutlined />}
-        aria-label={t('table.refresh')}
-        title={t('table.refresh')}
-        onClick={loaded.reload}
-      />
-      {(chips.length > 0 || view.range) && (
-        <div className="filter-chips">
-          {chips.map(({ filter, value }) => (
-            <Tag
-              key={`${filter.name}:${value}`}
-              closable={{ 'aria-label': t('table.removeFilter', { name: labelOf(filter, value) }) }}
-              onClose={() =>
-                change({ filters: { [filter.name]: (view.filters[filter.name] ?? []).filter((one) => one !== value) } })
-              }
-            >
-              {filter.label}: {labelOf(filter, value)}
-            </Tag>
-          ))}
-          {view.range && (
-            <Tag
-              closable={{ 'aria-label': t('table.removeFilter', { name: time ?? '' }) }}
-              onClose={() => change({ range: null })}
-            >
-              {timeText(view.range[0])} - {timeText(view.range[1])}
-            </Tag>
-          )}
-          <Button type="link" size="small" onClick={clear}>
-            {t('table.clearFilters')}
-          </Button>
-        </div>
+      {filters.length > IN_SIGHT && (
+        <Button type="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t('table.fewerFilters') : t('table.moreFilters')}
+        </Button>
       )}
+      <RefreshControl loaded={list.loaded} refresh={list.refresh} />
+      <FilterChips list={list} filters={filters} time={time} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ interface FormFacts {
 /** The form around a field: its schema, and the list in which the field enters itself. */
 export const FormContext = createContext<FormFacts | null>(null);
 export const StepContext = createContext(0);
-/** The path of the list around a field. */
-export const ListContext = createContext<Path>([]);
+/** The list entry around a field: its place inside the list, as antd names it, and inside the form, as the schema does. */
+export const ListContext = createContext<{ item: Path; full: Path }>({ item: [], full: [] });
 
 export const keyOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');

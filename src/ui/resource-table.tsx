@@ -7,6 +7,7 @@ import type { Column } from './columns';
 import { type Filter, FilterBar } from './filter-bar';
 import { EmptyState, LoadFailure } from './states';
 import { useList } from './use-list';
+import { useNarrow } from './use-narrow';
 import './resource-table.css';
 
 export interface ListQuery extends ListRequest {
@@ -26,6 +27,13 @@ interface Props<Row> {
   empty: ReactNode;
 }
 
+/** Space that a column without a width needs at least. */
+const FREE_PX = 160;
+
+/** The width below which the table scrolls sideways, its actions staying in sight. */
+const widthOf = (columns: readonly { width?: number | string }[]) =>
+  columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : FREE_PX), 0);
+
 /** The list of a resource: filter bar, table, pages; all of its view stands in the address (KIT-02). */
 export function ResourceTable<Row extends { id: string }>({
   load,
@@ -36,6 +44,7 @@ export function ResourceTable<Row extends { id: string }>({
   empty,
 }: Props<Row>) {
   const t = useT();
+  const isNarrow = useNarrow();
   const list = useList(load, columns, filters);
   const { view, change, loaded } = list;
   const isFiltered = view.keyword !== '' || view.range !== null || Object.keys(view.filters).length > 0;
@@ -50,7 +59,7 @@ export function ResourceTable<Row extends { id: string }>({
         columns={list.columns}
         dataSource={loaded.data?.list ?? []}
         loading={{ spinning: loaded.isLoading && loaded.data !== undefined, delay: 200 }}
-        scroll={{ x: 'max-content' }}
+        scroll={{ x: widthOf(columns) }}
         showSorterTooltip={false}
         locale={{
           emptyText: failure ? (
@@ -67,7 +76,11 @@ export function ResourceTable<Row extends { id: string }>({
           current: view.page,
           pageSize: view.size,
           total: loaded.data?.total ?? 0,
+          size: 'small',
           showSizeChanger: true,
+          showQuickJumper: !isNarrow,
+          // Three pages to a jump where there is little room, five elsewhere (spec 9).
+          showLessItems: isNarrow,
           showTotal: (total) => t('table.total', { total }),
         }}
         onChange={(pages, _, sorter) => {

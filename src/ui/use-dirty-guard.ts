@@ -1,22 +1,32 @@
 import { useEffect, useRef } from 'react';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { holdNavigation } from '@/lib/navigation';
 import { useConfirm } from './confirm';
 
-/** While something is unsaved, leaving asks once: in-app navigation, Back, and (by the browser) closing the tab (KIT-06). */
-export function useDirtyGuard(isDirty: boolean): void {
+interface Words {
+  title: MessageId;
+  text: MessageId;
+  verb: MessageId;
+}
+
+const UNSAVED: Words = { title: 'form.leaveTitle', text: 'form.leaveText', verb: 'form.leave' };
+
+/** While something would be lost, leaving asks once: in-app navigation, Back, and (by the browser) closing the tab (KIT-06). */
+export function useDirtyGuard(isHeld: boolean, words: Words = UNSAVED): void {
   const t = useT();
   const confirm = useConfirm();
   const isAsking = useRef(false);
+  const { title, text, verb } = words;
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isHeld) return;
     return holdNavigation((goOn) => {
       if (isAsking.current) return;
       isAsking.current = true;
       confirm({
-        title: t('form.leaveTitle'),
-        content: t('form.leaveText'),
-        verb: t('form.leave'),
+        title: t(title),
+        content: t(text),
+        verb: t(verb),
         isDanger: true,
         run: () => {
           goOn();
@@ -27,5 +37,5 @@ export function useDirtyGuard(isDirty: boolean): void {
         },
       });
     });
-  }, [isDirty, confirm, t]);
+  }, [isHeld, title, text, verb, confirm, t]);
 }

@@ -6,6 +6,7 @@ import type { Column } from './columns';
 import type { Filter } from './filter-bar';
 import type { ListQuery } from './resource-table';
 import { type Loaded, useLoad } from './use-load';
+import { type Refresh, useRefresh } from './use-refresh';
 import { type ListView, readView, useQuery, writeView } from './use-view';
 
 export interface List<Row> {
@@ -17,6 +18,7 @@ export interface List<Row> {
   columns: Column<Row>[];
   loaded: Loaded<{ list: Row[]; total: number }>;
   request: ListQuery;
+  refresh: Refresh;
 }
 
 /** The view of a list in the address, and what it loads for it. */
@@ -47,7 +49,8 @@ export function useList<Row>(
     }),
     [view],
   );
-  const loaded = useLoad(load, request);
+  const refresh = useRefresh();
+  const loaded = useLoad(load, request, { pollMs: refresh.pollMs });
 
   const change = useCallback(
     (patch: Partial<ListView>) => changeQuery(writeView({ page: 1, ...patch })),
@@ -79,5 +82,5 @@ export function useList<Row>(
     [columns, view.sort],
   );
   const clearButton = <Button onClick={clear}>{t('table.clearFilters')}</Button>;
-  return { view, change, clear, clearButton, columns: sorted, loaded, request };
+  return { view, change, clear, clearButton, columns: sorted, loaded, request, refresh };
 }

@@ -5,6 +5,7 @@ import { onChange } from '@/lib/contract/changes';
 import type { TypedCall } from '@/lib/contract/client';
 import { resourceOf } from '@/lib/contract/endpoint';
 import { type Failure, failureOf } from '@/lib/contract/failure';
+import { onForget } from '@/lib/forget';
 
 export interface Loaded<Data> {
   data: Data | undefined;
@@ -76,5 +77,8 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
   };
 }
 
-/** Forgets every cached answer: on sign-out and on a change of account or language. */
+/** Forgets every cached answer. */
 export const forgetLoads = (): void => clearCache();
+
+// The cache outlives components; nothing of one account may be shown to the next (SEC-9).
+onForget(forgetLoads);

@@ -18,7 +18,7 @@ export const secretKeyColumns = (t: T, actions: (key: SecretKey) => readonly Act
   {
     key: 'secretTail',
     title: t('secretKey.secretTail'),
-    width: 136,
+    width: 120,
     render: (_: unknown, { secretTail }: SecretKey) => (
       <bdi className="code" dir="ltr">
         ···· {secretTail}

@@ -1,0 +1,78 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import { failureOf } from '@/lib/contract/failure';
+import { Field } from './field';
+import { useReport } from './report';
+import { useCountdown } from './use-countdown';
+
+/** When the next code may be sent, by purpose, on the page's monotonic clock: it outlives the dialog that asked. */
+const waits = new Map<string, number>();
+
+const secondsLeft = (purpose: string) => Math.max(0, Math.ceil(((waits.get(purpose) ?? 0) - performance.now()) / 1000));
+
+interface Props {
+  name: string;
+  /** What the code is for; codes of one purpose share one countdown. */
+  purpose: string;
+  /** The field whose value the code goes to, such as a new phone number: it must be right first. Null: the account's own. */
+  target: string | null;
+  /** Sends a code; the gateway says after how many seconds the next one may be sent. */
+  send: (target: string) => Promise<{ resendAfter: number }>;
+}
+
+/** A verification code with its send button; a second one cannot be sent before the countdown is over (VAL-03). */
+export function CodeField({ name, purpose, target, send }: Props) {
+  const t = useT();
+  const report = useReport();
+  const form = Form.useFormInstance();
+  const [isBusy, setBusy] = useState(false);
+  const [round, setRound] = useState(0);
+
+  const ask = async () => {
+    if (isBusy || secondsLeft(purpose) > 0) return;
+    if (
+      target &&
+      !(await form.validateFields([target]).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return form.scrollToField(target, { focus: true });
+    setBusy(true);
+    try {
+      const { resendAfter } = await send(target ? String(form.getFieldValue(target)) : '');
+      waits.set(purpose, performance.now() + resendAfter * 1000);
+      setRound(round + 1);
+      report.success(t('code.sent'));
+      form.getFieldInstance(name)?.focus();
+    } catch (thrown) {
+      const wrong = target ? failureOf(thrown).fields[target] : undefined;
+      if (target && wrong) form.setFields([{ name: target, errors: [wrong] }]);
+      else report.error(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Field name={name} label={t('code.label')}>
+      <Input
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        suffix={<SendCode key={round} purpose={purpose} isBusy={isBusy} onSend={() => void ask()} />}
+      />
+    </Field>
+  );
+}
+
+function SendCode({ purpose, isBusy, onSend }: { purpose: string; isBusy: boolean; onSend: () => void }) {
+  const t = useT();
+  const [start] = useState(() => secondsLeft(purpose));
+  const left = useCountdown(start);
+  return (
+    <Button size="small" loading={isBusy} disabled={left > 0} onClick={onSend}>
+      {left > 0 ? t('code.resend', { seconds: left }) : t('code.send')}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { DatePicker } from 'antd';
+import { useT } from '@/i18n/use-t';
+import { momentOf, QUICK_RANGES, quickRange, type Range } from '@/lib/time';
+
+interface Props {
+  label: string;
+  value: Range | null;
+  onChange: (range: Range | null) => void;
+}
+
+/**
+ * The only range picker of the console: antd's holds the keyboard in its start field while it is empty, unless both
+ * ends may be empty. It opens at once, since it is loaded when somebody asked for it.
+ */
+export default function DateRangePicker({ label, value, onChange }: Props) {
+  const t = useT();
+  return (
+    <DatePicker.RangePicker
+      className="date-range"
+      aria-label={label}
+      allowEmpty={[true, true]}
+      defaultOpen
+      autoFocus
+      showTime
+      placeholder={[t('range.from', { label }), t('range.to', { label })]}
+      value={value ? [momentOf(value[0]), momentOf(value[1])] : null}
+      presets={QUICK_RANGES.map((name) => ({
+        label: t(`range.${name}`),
+        value: () => {
+          const [from, to] = quickRange(name, Date.now());
+          return [momentOf(from), momentOf(to)];
+        },
+      }))}
+      onChange={(dates) => {
+        const [from, to] = dates ?? [];
+        onChange(from && to ? [from.valueOf(), to.valueOf()] : null);
+      }}
+    />
+  );
+}

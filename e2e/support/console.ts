@@ -1,0 +1,85 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { PASSWORD, type PersonaKey } from '../../mock/runtime/personas';
+
+interface Preferences {
+  language?: string;
+  theme?: 'light' | 'dark';
+}
+
+interface Fault {
+  path: string;
+  times?: number;
+  delay?: number;
+  status?: number;
+  envelope?: unknown;
+  body?: string;
+  drop?: boolean;
+}
+
+interface Watch {
+  /** Console errors and failed requests that a test provokes on purpose. */
+  expectProblem: (pattern: RegExp) => void;
+}
+
+/**
+ * Every test fails on a console error, an uncaught exception, a policy violation or a call that the gateway does not know,
+ * unless it said before that it provokes one.
+ */
+export const test = base.extend<Watch>({
+  expectProblem: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('response', (response) => {
+        const path = new URL(response.url()).pathname;
+        if (response.status() === 404 && /^\/(api|fs)\//.test(path)) problems.push(`unknown call ${path}`);
+      });
+      await use((pattern) => {
+        expected.push(pattern);
+      });
+      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a world for a persona; every later page of this context is signed in. Chinese and light unless asked otherwise. */
+export async function signIn(page: Page, persona: PersonaKey, preferences: Preferences = {}): Promise<void> {
+  const { language = 'zh-CN', theme = 'light' } = preferences;
+  const answer = await page.request.post('/mock/session', { data: { persona, password: PASSWORD } });
+  expect(answer.ok()).toBe(true);
+  await page.addInitScript(
+    ([locale, appearance]) => {
+      if (localStorage.getItem('umi_locale') === null) localStorage.setItem('umi_locale', locale);
+      if (localStorage.getItem('appearance') === null) localStorage.setItem('appearance', appearance);
+    },
+    [language, theme] as const,
+  );
+}
+
+async function ask(page: Page, path: string, data: unknown): Promise<unknown> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find((cookie) => cookie.name === 'access_token')?.value ?? '';
+  const answer = await page.request.post(path, { data, headers: { 'Access-Token': token } });
+  expect(answer.ok()).toBe(true);
+  return answer.json();
+}
+
+/** Plans an answer of the gateway for this world: the next `times` calls whose path starts so. */
+export async function fault(page: Page, plan: Fault): Promise<void> {
+  await ask(page, '/mock/fault', plan);
+}
+
+/** Stops this world's clock at a time (epoch milliseconds), or lets it run again with null. */
+export async function setClock(page: Page, at: number | null): Promise<void> {
+  await ask(page, '/mock/clock', { at });
+}
+
+/** The table row that contains a text. */
+export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const noted = '.cache/chromium-path';
+const chromium =
+  process.env.CHROMIUM_PATH ?? (existsSync(noted) ? readFileSync(noted, 'utf8').trim() : '/usr/bin/chromium');
+
+/** PORT of the mock gateway that the run starts itself, over the build in dist/. */
+const port = Number(process.env.E2E_PORT ?? 8090);
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  forbidOnly: true,
+  reporter: [['line']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node_modules/.bin/tsx mock/gateway.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/config.js`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,11 +1,15 @@
 import type { RequestHandler } from 'msw';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { secretKey } from './account-center/secret-key';
+import { trial } from './anonymous/trial';
+import { verify } from './anonymous/verify';
 import { detection } from './console/detection';
 import { overview } from './console/home';
 import { service } from './console/service';
 import { threat } from './console/threat';
+import { doc } from './help/doc';
 import { message } from './message/message';
+import { sharedReport } from './report/share';
 import type { Implementation } from './runtime/implement';
 import type { Worlds } from './runtime/world';
 import { frontInit, sensitive, session } from './session/session';
@@ -21,6 +25,10 @@ const features = (): Implementation[] => [
   threat,
   detection,
   message,
+  trial,
+  verify,
+  sharedReport,
+  doc,
 ];
 
 export const endpoints = (): Endpoint[] => features().flatMap((feature) => feature.endpoints);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
+import './action-button.css';
 
 interface Props extends Omit<ButtonProps, 'disabled'> {
   permit?: Permit<MessageId>;

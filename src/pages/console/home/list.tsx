@@ -1,7 +1,35 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { Screen } from '@/ui/screen';
+import { AttentionStrip } from './attention-strip';
+import { CardBoundary } from './card-boundary';
+import { CounterStrip } from './counter-strip';
+import { LoginSecurityBanner } from './login-security-banner';
+import './home.css';
 
+const Later = lazy(() => import('./later'));
+
+/** What needs the operator first and the figures, from plain markup; the rest is fetched once they are there. */
 export default function Home() {
   const t = useT();
-  return <Screen title={t('home.title')}>{null}</Screen>;
+  const [stage, setStage] = useState<'loading' | 'failed' | 'ready'>('loading');
+  const onSettled = useCallback((hasFailed: boolean) => {
+    setStage((old) => (hasFailed && old === 'loading' ? 'failed' : hasFailed ? old : 'ready'));
+  }, []);
+  return (
+    <Screen title={t('home.title')} note={t('home.intro')}>
+      <div className="home" data-ready={stage === 'ready' ? 'home' : undefined}>
+        <LoginSecurityBanner />
+        <CardBoundary>
+          <AttentionStrip onSettled={onSettled} />
+        </CardBoundary>
+        <CardBoundary>
+          <CounterStrip onSettled={onSettled} />
+        </CardBoundary>
+        <div className="home-later">
+          <Suspense>{stage !== 'loading' && <Later />}</Suspense>
+        </div>
+      </div>
+    </Screen>
+  );
 }

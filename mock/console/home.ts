@@ -1,0 +1,67 @@
+import { overviews } from '@/api/console/home';
+import { unreadTodosOf } from '../message/message';
+import { implement } from '../runtime/implement';
+import { SEED_TIME } from '../runtime/world';
+import { productsOf } from '../session/products';
+import { statesOf } from './service';
+import { wave } from './wave';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+/** Two figures are missing, as they are where a product has no such resource. */
+const COUNTERS = {
+  tld: 3,
+  domain: 1268,
+  registeredDomain: 412,
+  sslCertificate: 96,
+  registryLock: null,
+  realNameDomain: 398,
+  dnsRecord: 48211,
+  hostSwitchTask: 0,
+  resolution7Days: 91_834_562,
+  basicTask: 64,
+  deepDiveTask: 12,
+  dnsTask: 140,
+};
+
+const DOCUMENTS = {
+  'zh-CN': ['域名接入云解析', '告警任务配置指南', '智能线路说明', '许可证操作指南'],
+  'en-US': ['Bring a domain to cloud DNS', 'Set up alarm tasks', 'Smart lines explained', 'Licence operation guide'],
+} as const;
+
+export const overview = implement(overviews, {
+  getCounters: () => COUNTERS,
+  getAttention: (_, { world }) => {
+    const expiring = statesOf(world)
+      .flatMap(({ id, state, expiresAt }) =>
+        state.endsWith('Expiring') && expiresAt !== null ? [{ id, expiresAt }] : [],
+      )
+      .sort((a, b) => a.expiresAt - b.expiresAt);
+    const first = expiring[0];
+    const code = productsOf(world).find(({ id }) => id === first?.id)?.code;
+    const todos = unreadTodosOf(world);
+    const todo = todos[0];
+    return {
+      alarms: { total: 4, latest: { name: '解析成功率低于 99%', at: world.now() - 12 * MINUTE } },
+      services: { total: expiring.length, next: first && code ? { code, expiresAt: first.expiresAt } : null },
+      todos: { total: todos.length, latest: todo ? { name: todo.title, at: todo.receivedAt } : null },
+      now: world.now(),
+    };
+  },
+  getResolution: ({ buckets }) => ({ points: wave(buckets, 14_000_000, 1) }),
+  getDocuments: (_, { language }) => ({
+    list: DOCUMENTS[language].map((title, index) => ({
+      id: `DOC-${index + 1}`,
+      title,
+      updatedAt: SEED_TIME - index * 9 * DAY,
+    })),
+  }),
+  getOrganizations: () => ({
+    list: [
+      { id: 'ORG-1', name: '集团总部', code: 'acme-hq', accounts: 36 },
+      { id: 'ORG-2', name: 'Retail division', code: 'corp-retail', accounts: 18 },
+      { id: 'ORG-3', name: '华东研发中心', code: 'rd-east', accounts: null },
+    ],
+  }),
+});

@@ -1,0 +1,28 @@
+import { type ProductState, services } from '@/api/console/service';
+import { implement } from '../runtime/implement';
+import type { World } from '../runtime/world';
+
+const DAY = 86_400_000;
+
+/** Every state of spec 4 once, by product id; days count from the world's own clock, so that cards never go stale. */
+const seeds: readonly [id: number, state: string, days: number | null][] = [
+  [1, 'normal', 212],
+  [2, 'serviceExpiring', 7],
+  [3, 'testing', 21],
+  [4, 'renew', 30],
+  [5, 'serviceExpired', -4],
+  [6, 'signing', null],
+  [10, 'testingExpiring', 2],
+  [11, 'serviceNotInEffect', 365],
+  [12, 'testingNotInEffect', 30],
+  [13, 'unableToAccess', 90],
+  [14, 'notInEffect', null],
+  [15, 'testingExpired', -40],
+];
+
+export const statesOf = (world: World): ProductState[] =>
+  seeds.map(([id, state, days]) => ({ id, state, expiresAt: days === null ? null : world.now() + days * DAY }));
+
+export const service = implement(services, {
+  getStates: (_, { world }) => ({ list: statesOf(world), now: world.now() }),
+});

@@ -1,0 +1,57 @@
+import { type Message, messages } from '@/api/message/message';
+import { implement } from '../runtime/implement';
+import { Refusal, refusalEnvelope } from '../runtime/refusal';
+import { pageOf, table } from '../runtime/table';
+import { SEED_TIME, type World } from '../runtime/world';
+import { countUnreadBy } from '../session/unread';
+
+const HOUR = 3_600_000;
+
+interface Row extends Message {
+  content: string;
+}
+
+const row = (serial: number, seed: Partial<Row> & { title: string }): Row => ({
+  id: `MSG-${4200 - serial}`,
+  category: 'notice',
+  content: `${seed.title}\n\n如有疑问，请联系管理员。`,
+  receivedAt: SEED_TIME - serial * 5 * HOUR,
+  isRead: serial > 4,
+  ...seed,
+});
+
+/** Unread ones of each category, a title as long as the rules allow, then older ones for several pages. */
+const rows = table<Row>('message', () => [
+  row(0, {
+    title: '节点 node-bj-03 已离线超过 10 分钟',
+    content: '节点 node-bj-03 自 2026-11-02 17:18 起未上报心跳。\n请检查网络与电源，或在业务节点管理中查看。',
+  }),
+  row(1, { category: 'product', title: 'DNS 云解析将于 11 月 9 日到期，请及时续费' }),
+  row(2, { category: 'todo', title: '待审核：corp-retail 组织的域名注册申请' }),
+  row(3, { title: 'Scheduled maintenance of the reporting service on 5 November, 02:00-04:00 (UTC+08:00)' }),
+  row(4, { category: 'todo', title: '待确认订单 SO20261031007', isRead: false }),
+  ...Array.from({ length: 24 }, (_, index) =>
+    row(5 + index, { category: index % 3 === 0 ? 'product' : 'notice', title: `每日安全简报 第 ${240 - index} 期` }),
+  ),
+]);
+
+/** What waits for the operator, newest first. */
+export const unreadTodosOf = (world: World): Message[] =>
+  rows.of(world).rows.filter((one) => one.category === 'todo' && !one.isRead);
+
+countUnreadBy((world) => rows.of(world).rows.filter((one) => !one.isRead).length);
+
+export const message = implement(messages, {
+  list: (request, { world }) => {
+    const { list, total } = pageOf(rows.of(world).rows, request, { keyword: ['title'], time: 'receivedAt' });
+    return { list: list.map(({ content: _, ...one }) => one), total };
+  },
+  get: ({ id }, { world }) => rows.of(world).get(id),
+  markRead: ({ ids }, { world, language }) => {
+    const known = ids.filter((id) => rows.of(world).find(id));
+    for (const id of known) rows.of(world).change(id, { isRead: true });
+    const { message: reason } = refusalEnvelope(new Refusal('NOT_FOUND', [], {}), language);
+    const failed = ids.filter((id) => !known.includes(id)).map((id) => ({ id, message: reason }));
+    return { succeeded: known, failed };
+  },
+});

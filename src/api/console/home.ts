@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { endpoint, nothing } from '@/lib/contract/endpoint';
+
+/** A figure that the gateway may not have: null or absent is "not known", never 0 (HOME-07). */
+const count = z.int().min(0).nullish();
+
+/** Resource cards and task counts of the specification. */
+const counters = z.object({
+  tld: count,
+  domain: count,
+  registeredDomain: count,
+  sslCertificate: count,
+  registryLock: count,
+  realNameDomain: count,
+  dnsRecord: count,
+  hostSwitchTask: count,
+  resolution7Days: count,
+  basicTask: count,
+  deepDiveTask: count,
+  dnsTask: count,
+  httpTask: count,
+});
+export type Counters = z.output<typeof counters>;
+
+/** What waits for the operator: how many, and the one that matters most. Times in epoch milliseconds. */
+const attention = z.object({
+  alarms: z.object({ total: count, latest: z.object({ name: z.string(), at: z.number() }).nullable() }),
+  services: z.object({ total: count, next: z.object({ code: z.string(), expiresAt: z.number() }).nullable() }),
+  todos: z.object({ total: count, latest: z.object({ name: z.string(), at: z.number() }).nullable() }),
+  now: z.number(),
+});
+export type Attention = z.output<typeof attention>;
+
+/** A bucket that nothing happened in may be left out. */
+export const point = z.object({ at: z.number(), value: z.number().min(0) });
+export type Point = z.output<typeof point>;
+
+/** Starts of the buckets, epoch milliseconds, oldest first; a bucket ends where the next one starts. */
+export const buckets = z.array(z.number()).min(1).max(100);
+
+const document = z.object({ id: z.string(), title: z.string(), updatedAt: z.number() });
+const organization = z.object({ id: z.string(), name: z.string(), code: z.string(), accounts: count });
+
+export const overviews = {
+  getCounters: endpoint('/api/acm/overview/getCounters', { req: nothing, res: counters }),
+  getAttention: endpoint('/api/acm/overview/getAttention', { req: nothing, res: attention }),
+  getResolution: endpoint('/api/acm/overview/getResolution', {
+    req: z.object({ buckets }),
+    res: z.object({ points: z.array(point) }),
+  }),
+  getDocuments: endpoint('/api/acm/overview/getDocuments', {
+    req: nothing,
+    res: z.object({ list: z.array(document) }),
+  }),
+  getOrganizations: endpoint('/api/acm/overview/getOrganizations', {
+    req: nothing,
+    res: z.object({ list: z.array(organization) }),
+  }),
+};
+
+export const overviewApi = client(overviews);

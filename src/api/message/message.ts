@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { bulkResult, byId, byIds, endpoint, page } from '@/lib/contract/endpoint';
+
+export const messageCategory = z.enum(['notice', 'product', 'todo']);
+
+const message = z.object({
+  id: z.string(),
+  category: messageCategory.or(z.string()),
+  title: z.string(),
+  receivedAt: z.number(),
+  isRead: z.boolean(),
+});
+export type Message = z.output<typeof message>;
+
+export const messages = {
+  list: page('/api/msg/message/list', {
+    row: message,
+    filters: { category: z.array(z.string()), isRead: z.array(z.enum(['true', 'false'])) },
+  }),
+  get: endpoint('/api/msg/message/get', {
+    req: byId,
+    res: message.extend({ content: z.string() }),
+    codes: ['NOT_FOUND'],
+  }),
+  /** Reading one's own messages needs no action right. */
+  markRead: endpoint('/api/msg/message/markRead', { req: byIds, res: bulkResult }),
+};
+
+export const messageApi = client(messages);

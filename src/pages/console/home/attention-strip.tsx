@@ -1,0 +1,67 @@
+import { BellOutlined, CheckSquareOutlined, ClockCircleOutlined } from '@ant-design/icons';
+import { overviewApi } from '@/api/console/home';
+import { useLanguage, useT } from '@/i18n/use-t';
+import { relativeText } from '@/lib/time';
+import { LoadFailure } from '@/ui/states';
+import { useLoad } from '@/ui/use-load';
+import { AttentionCell } from './attention-cell';
+import { productName } from './labels';
+import { daysLeft } from './model';
+import { type OnSettled, useSettled } from './use-settled';
+
+/** Reading a message, a change of products and of alarms change what waits. */
+const DEPENDS_ON = ['/api/msg/message', '/api/acm/product', '/api/alarm/record'];
+
+const showServices = () => {
+  const card = document.getElementById('home-services');
+  card?.scrollIntoView({ block: 'start' });
+  card?.focus({ preventScroll: true });
+};
+
+/** What needs the operator first: alarms, services that end soon, tasks (design, home). */
+export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
+  const t = useT();
+  const language = useLanguage();
+  const loaded = useLoad(overviewApi.getAttention, {}, { dependsOn: DEPENDS_ON });
+  useSettled(loaded, onSettled);
+  const { data, failure } = loaded;
+  const isLoaded = data !== undefined || failure !== null;
+  const now = data?.now ?? 0;
+  const next = data?.services.next;
+  const latest = (one: { name: string; at: number } | null | undefined) =>
+    one && t('home.latest', { name: one.name, ago: relativeText(one.at, now, language) });
+  return (
+    <section className="home-attention" aria-label={t('home.attention')} aria-busy={loaded.isLoading}>
+      {failure && <LoadFailure failure={failure} onRetry={loaded.reload} />}
+      <AttentionCell
+        Icon={BellOutlined}
+        tone="bad"
+        label={t('home.alarms')}
+        isLoaded={isLoaded}
+        total={data?.alarms.total}
+        detail={latest(data?.alarms.latest)}
+        target="/alarm/monitoring_alarm/list?status=inAlarm"
+      />
+      <AttentionCell
+        Icon={ClockCircleOutlined}
+        tone="attention"
+        label={t('home.expiring')}
+        isLoaded={isLoaded}
+        total={data?.services.total}
+        detail={
+          next && t('home.expiringNext', { name: productName(t, next.code), days: daysLeft(next.expiresAt, now) })
+        }
+        target={showServices}
+      />
+      <AttentionCell
+        Icon={CheckSquareOutlined}
+        tone="attention"
+        label={t('home.todos')}
+        isLoaded={isLoaded}
+        total={data?.todos.total}
+        detail={latest(data?.todos.latest)}
+        target="/message/todo"
+      />
+    </section>
+  );
+}

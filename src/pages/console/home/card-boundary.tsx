@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { forgetLoads } from '@/ui/use-load';
+import { CardFailure } from './card-failure';
+
+interface State {
+  hasError: boolean;
+}
+
+/** Keeps a card's crash inside the card: the others stay alive (REL-9). */
+export class CardBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { hasError: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasError: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('[card]', error);
+  }
+
+  // What crashed the card may be a kept answer: forget it, or the next try crashes the same way.
+  private readonly retry = () => {
+    forgetLoads();
+    this.setState({ hasError: false });
+  };
+
+  override render() {
+    return this.state.hasError ? <CardFailure onRetry={this.retry} /> : this.props.children;
+  }
+}

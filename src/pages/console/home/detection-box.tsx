@@ -1,0 +1,80 @@
+import { Button, Input } from 'antd';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { detectionInput } from '@/api/console/detection';
+import { issueText } from '@/i18n/issue-text';
+import { useT } from '@/i18n/use-t';
+import type { TypedCall } from '@/lib/contract/client';
+import { failureOf } from '@/lib/contract/failure';
+import { failureText } from '@/ui/failure-text';
+
+interface Props<Report> {
+  label: string;
+  placeholder: string;
+  check: TypedCall<{ target: string }, Report>;
+  render: (report: Report) => ReactNode;
+}
+
+type State<Report> =
+  | { status: 'idle' | 'busy' }
+  | { status: 'wrong'; text: string }
+  | { status: 'done'; report: Report };
+
+/** One field, one button; the result or the reason against it stands under the field and nowhere else (decision 13). */
+export function DetectionBox<Report>({ label, placeholder, check, render }: Props<Report>) {
+  const t = useT();
+  const id = useId();
+  const [target, setTarget] = useState('');
+  const [state, setState] = useState<State<Report>>({ status: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    running.current?.abort();
+    const input = detectionInput.safeParse({ target: target.trim() });
+    if (!input.success) {
+      const issue = input.error.issues[0];
+      setState({ status: 'wrong', text: issue ? issueText(t, issue, label, target.trim() === '') : '' });
+      return;
+    }
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ status: 'busy' });
+    check(input.data, { signal: controller.signal }).then(
+      (report) => setState({ status: 'done', report }),
+      (thrown: unknown) => {
+        const failure = failureOf(thrown);
+        if (failure.kind !== 'abort') setState({ status: 'wrong', text: failureText(t, failure) });
+      },
+    );
+  };
+
+  const isWrong = state.status === 'wrong';
+  return (
+    <form onSubmit={submit} noValidate>
+      <label htmlFor={id}>{label}</label>
+      <div className="home-detection-row">
+        <Input
+          id={id}
+          dir="ltr"
+          value={target}
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={2048}
+          status={isWrong ? 'error' : ''}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-result`}
+          onChange={(event) => setTarget(event.target.value)}
+        />
+        <Button htmlType="submit" loading={state.status === 'busy'} aria-label={t('detect.checkOf', { name: label })}>
+          {t('detect.check')}
+        </Button>
+      </div>
+      <div id={`${id}-result`} className="home-detection-result" role="status">
+        {isWrong && <span className="home-wrong lines">{state.text}</span>}
+        {state.status === 'done' && render(state.report)}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { DomainReport, LinkReport } from '@/api/console/detection';
+import { useT } from '@/i18n/use-t';
+import { dateText } from '@/lib/time';
+import { StatusTag } from '@/ui/status-tag';
+import { threatName } from './labels';
+
+const DOMAIN = {
+  good: { label: 'detect.domainGood', tone: 'good' },
+  attention: { label: 'detect.domainAttention', tone: 'attention' },
+  bad: { label: 'detect.domainBad', tone: 'bad' },
+} as const;
+
+const LINK = {
+  good: { label: 'detect.linkGood', tone: 'good' },
+  attention: { label: 'detect.linkAttention', tone: 'attention' },
+  bad: { label: 'detect.linkBad', tone: 'bad' },
+} as const;
+
+const Target = ({ text }: { text: string }) => (
+  <bdi className="home-target" dir="ltr">
+    {text}
+  </bdi>
+);
+
+export function DomainResult({
+  report: { target, isRegistered, expiresAt, isResolving, verdict },
+}: {
+  report: DomainReport;
+}) {
+  const t = useT();
+  return (
+    <>
+      <StatusTag value={verdict} map={DOMAIN} /> <Target text={target} />
+      <ul>
+        <li>
+          {isRegistered === null ? t('detect.outOfScope') : isRegistered ? t('detect.registered') : t('detect.free')}
+        </li>
+        {expiresAt !== null && <li>{t('detect.expiresOn', { date: dateText(expiresAt) })}</li>}
+        <li>{isResolving ? t('detect.resolving') : t('detect.notResolving')}</li>
+      </ul>
+    </>
+  );
+}
+
+export function LinkResult({ report: { target, threat, status, verdict } }: { report: LinkReport }) {
+  const t = useT();
+  return (
+    <>
+      <StatusTag value={verdict} map={LINK} /> <Target text={target} />
+      <ul>
+        <li>{threat === null ? t('detect.noThreat') : t('detect.threat', { name: threatName(t, threat) })}</li>
+        <li>{status === null ? t('detect.noAnswer') : t('detect.status', { status })}</li>
+      </ul>
+    </>
+  );
+}

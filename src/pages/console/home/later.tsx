@@ -1,0 +1,49 @@
+import { useT } from '@/i18n/use-t';
+import { Card } from './card';
+import { DetectionBoxes } from './detection-boxes';
+import { LatestDocuments } from './latest-documents';
+import { LatestMessages } from './latest-messages';
+import { Organizations } from './organizations';
+import { ScreenLink } from './screen-link';
+import { ServiceCards } from './service-cards';
+import { TopThreats } from './top-threats';
+import { AlertCharts, ResolutionChart } from './trends';
+import './later.css';
+
+/** Everything below the figures: charts, threats and services; messages, documents and organisations; detection at the side. */
+export default function Later() {
+  const t = useT();
+  const all = (to: string) => <ScreenLink to={to}>{t('home.all')}</ScreenLink>;
+  return (
+    <>
+      <div className="home-main">
+        <Card title={t('home.resolution')}>
+          <ResolutionChart />
+        </Card>
+        <Card title={t('home.trends')}>
+          <AlertCharts />
+        </Card>
+        <Card title={t('home.services')} anchor="home-services">
+          <ServiceCards />
+        </Card>
+      </div>
+      <aside className="home-side" aria-label={t('home.side')}>
+        <Card title={t('home.detection')}>
+          <DetectionBoxes />
+        </Card>
+        <Card title={t('home.threats')}>
+          <TopThreats />
+        </Card>
+        <Card title={t('home.messages')} more={all('/message/all')}>
+          <LatestMessages />
+        </Card>
+        <Card title={t('home.documents')} more={all('/help_doc/list')}>
+          <LatestDocuments />
+        </Card>
+        <Card title={t('home.organizations')} more={all('/business_account/organization_management')}>
+          <Organizations />
+        </Card>
+      </aside>
+    </>
+  );
+}

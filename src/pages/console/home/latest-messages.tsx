@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { type Message, messageApi } from '@/api/message/message';
+import { useT } from '@/i18n/use-t';
+import { Time } from '@/ui/cells/time';
+import { useReport } from '@/ui/report';
+import { useLoad } from '@/ui/use-load';
+import { Part } from './card';
+
+const MessageDialog = lazy(() => import('./message-dialog'));
+
+const LATEST = { current: 1, pageSize: 5, sorter: { receivedAt: 'descend' } } as const;
+
+/** The five newest messages; opening one marks it read, and the badge of the shell follows (HOME-02). */
+export function LatestMessages() {
+  const t = useT();
+  const report = useReport();
+  const [opened, setOpened] = useState<Message | null>(null);
+  const loaded = useLoad(messageApi.list, LATEST);
+  const open = (message: Message) => {
+    setOpened(message);
+    if (!message.isRead) messageApi.markRead({ ids: [message.id] }).catch(report.error);
+  };
+  return (
+    <>
+      <Part loaded={loaded} height={250}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <p className="absent">{t('home.noMessages')}</p>
+          ) : (
+            <ul className="home-list">
+              {list.map((message) => (
+                <li key={message.id}>
+                  <button type="button" data-unread={!message.isRead} onClick={() => open(message)}>
+                    {!message.isRead && <span className="home-unread">{t('home.unread')}</span>}
+                    {message.title}
+                  </button>
+                  <Time at={message.receivedAt} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Part>
+      {opened && (
+        <Suspense>
+          <MessageDialog key={opened.id} message={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

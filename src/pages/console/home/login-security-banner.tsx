@@ -1,0 +1,18 @@
+import { ExclamationCircleFilled } from '@ant-design/icons';
+import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { useSession } from '@/session/session';
+
+/** Says that security login is off, until the session says that it is on (HOME-06). */
+export function LoginSecurityBanner() {
+  const t = useT();
+  const { isLoginSecurityOn } = useSession();
+  if (isLoginSecurityOn) return null;
+  return (
+    <section className="home-banner" aria-label={t('home.securityTitle')}>
+      <ExclamationCircleFilled aria-hidden />
+      <p>{t('home.securityOff')}</p>
+      <Link to="/account_center/account_security?focus=loginSecurity">{t('home.securityEnable')}</Link>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { overviewApi } from '@/api/console/home';
+import { useT } from '@/i18n/use-t';
+import { useLoad } from '@/ui/use-load';
+import { Part } from './card';
+
+export function Organizations() {
+  const t = useT();
+  const loaded = useLoad(overviewApi.getOrganizations, {}, { dependsOn: DEPENDS_ON });
+  return (
+    <Part loaded={loaded} height={110}>
+      {({ list }) =>
+        list.length === 0 ? (
+          <p className="absent">{t('home.noOrganizations')}</p>
+        ) : (
+          <ul className="home-list">
+            {list.map(({ id, name, code, accounts }) => (
+              <li key={id}>
+                <span>
+                  {name}{' '}
+                  <bdi className="code absent" dir="ltr">
+                    {code}
+                  </bdi>
+                </span>
+                <span className="tabular absent">
+                  {typeof accounts === 'number' ? t('home.accounts', { count: accounts }) : t('common.none')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Part>
+  );
+}
+
+const DEPENDS_ON = ['/api/acm/organization'];

@@ -1,0 +1,53 @@
+import { Suspense, useState } from 'react';
+import { serviceApi } from '@/api/console/service';
+import { lazyPart } from '@/i18n/lazy-part';
+import { useT } from '@/i18n/use-t';
+import { useSession } from '@/session/session';
+import { useLoad } from '@/ui/use-load';
+import { Part } from './card';
+import { servicesOf } from './model';
+import { ServiceCard } from './service-card';
+
+const TrialDialog = lazyPart('anonymous', () => import('./trial-dialog').then((module) => module.TrialDialog));
+
+/** An application for a trial may change what a product is. */
+const DEPENDS_ON = ['/api/acm/trial'];
+
+/** My services and the others that could be tried (HOME-01). */
+export function ServiceCards() {
+  const t = useT();
+  const [trial, setTrial] = useState<string | null>(null);
+  const { products } = useSession();
+  const loaded = useLoad(serviceApi.getStates, {}, { dependsOn: DEPENDS_ON });
+  return (
+    <>
+      <Part loaded={loaded} height={420}>
+        {({ list, now }) => {
+          const { mine, more } = servicesOf(products, list);
+          const group = (title: string, services: typeof mine) => (
+            <>
+              <h3>{title}</h3>
+              {services.length === 0 && <p className="absent">{t('home.noServices')}</p>}
+              <ul className="home-services">
+                {services.map((service) => (
+                  <ServiceCard key={service.id} service={service} now={now} onTrial={setTrial} />
+                ))}
+              </ul>
+            </>
+          );
+          return (
+            <>
+              {group(t('home.myServices'), mine)}
+              {group(t('home.moreServices'), more)}
+            </>
+          );
+        }}
+      </Part>
+      {trial !== null && (
+        <Suspense>
+          <TrialDialog product={trial} onClose={() => setTrial(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

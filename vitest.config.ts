@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const shared = { setupFiles: ['tests/support/setup.ts'], restoreMocks: true, testTimeout: 20_000 };
+
 export default defineConfig({
   esbuild: { jsx: 'automatic' },
   resolve: {
@@ -10,14 +12,20 @@ export default defineConfig({
       { find: /^umi$/, replacement: at('./tests/support/umi.tsx') },
       { find: '@locales', replacement: at('./locales') },
       { find: '@mock', replacement: at('./mock') },
-      { find: '@', replacement: at('./src') },
+      { find: /^@\//, replacement: `${at('./src')}/` },
     ],
   },
   test: {
-    environment: 'node',
-    include: ['tests/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/support/setup.ts'],
-    restoreMocks: true,
-    testTimeout: 20_000,
+    // What renders is .test.tsx and gets a document; everything else runs without one.
+    projects: [
+      { extends: true, test: { ...shared, name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
+      { extends: true, test: { ...shared, name: 'dom', environment: 'happy-dom', include: ['tests/**/*.test.tsx'] } },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['src/lib/**/*.ts'],
+      reporter: ['text', 'html'],
+      thresholds: { branches: 100 },
+    },
   },
 });

@@ -1,0 +1,28 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+interface HappyWindow {
+  happyDOM?: { setURL: (url: string) => void; settings: { device: { prefersReducedMotion: string } } };
+}
+
+declare global {
+  interface Window extends HappyWindow {}
+}
+
+// Reduced motion turns antd's transitions off: what closes is gone at once.
+if (window.happyDOM) window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
+configure({ asyncUtilTimeout: 5_000 });
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split('; ')) setCookie(`${pair.split('=')[0]}=; Path=/; Max-Age=0`);
+});
+
+/** Sets a cookie as the gateway's sign-in page does. */
+export function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the document of the tests has no Cookie Store API.
+  document.cookie = text;
+}

@@ -1,0 +1,47 @@
+import { openWorld, server, worlds } from '@mock/node';
+import type { PersonaKey } from '@mock/runtime/personas';
+import type { Fault, World } from '@mock/runtime/world';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { connect, type Ports } from '@/lib/http/axios';
+
+/** Where the mock gateway is reached from a test without a document, which has no origin of its own. */
+export const ORIGIN = 'http://localhost:3000';
+
+let unhandled: string[] = [];
+
+beforeAll(() =>
+  server.listen({
+    onUnhandledRequest: (request, print) => {
+      unhandled.push(`${request.method} ${request.url}`);
+      print.error();
+    },
+  }),
+);
+afterEach(() => {
+  server.resetHandlers();
+  const left = unhandled;
+  unhandled = [];
+  expect(left, 'requests without a handler').toEqual([]);
+});
+afterAll(() => server.close());
+
+export { server, worlds };
+
+/** Opens a world and connects the transport to it; a port that a test looks at is given. */
+export function signIn(persona: PersonaKey = 'main', given: Partial<Ports> = {}): World {
+  const world = openWorld(persona);
+  connect({
+    bases: () => ({ gateway: ORIGIN, security: ORIGIN, file: ORIGIN }),
+    token: () => world.token,
+    language: () => 'en-US',
+    onSession: () => {},
+    onSensitive: () => Promise.resolve(null),
+    ...given,
+  });
+  return world;
+}
+
+/** Plans a fault for the next calls of a path in a world (once, unless `times` says more). */
+export function plan(world: World, fault: Partial<Fault> & { path: string }): void {
+  world.faults.push({ times: 1, ...fault });
+}

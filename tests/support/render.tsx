@@ -1,0 +1,124 @@
+/// <reference types="vite/client" />
+import type { PersonaKey } from '@mock/runtime/personas';
+import type { World } from '@mock/runtime/world';
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { MemoryHistory } from 'history';
+import type { ReactNode } from 'react';
+import { Route, unstable_HistoryRouter as Router, Routes } from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { chooseLocale, currentLanguage } from '@/i18n/locale';
+import type { Language } from '@/i18n/locales';
+import { loadMessages } from '@/i18n/messages';
+import AnonymousLayout from '@/layouts/anonymous';
+import ConsoleLayout from '@/layouts/console';
+import { LazyScreen, type Load } from '@/layouts/start/lazy-screen';
+import { Providers } from '@/layouts/start/providers';
+import { setDraftOwner } from '@/lib/drafts';
+import { forgetAll } from '@/lib/forget';
+import { anonymousRoutes, areaOf, consoleRoutes, rowOf } from '@/routes';
+import type { RouteRow } from '@/routes/route';
+import { onSessionOver } from '@/session/guard';
+import { askProof } from '@/session/sensitive';
+import { followChanges, forgetSession, loadSession, sessionState } from '@/session/session';
+import { dropToken, holdToken, tokenForCall } from '@/session/token';
+import { applyAppearance } from '@/theme/appearance';
+import NotFound from '../../src/pages/shell/not-found/detail';
+import { setCookie } from './document';
+import { ORIGIN, signIn } from './gateway';
+import { startAt } from './umi';
+
+const screens = import.meta.glob<{ default: React.ComponentType }>('../../src/pages/**/*.tsx');
+
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  dropToken();
+  forgetSession();
+  forgetAll();
+});
+
+interface Options {
+  persona?: PersonaKey;
+  language?: Language;
+  /** Renders header, menu and breadcrumb around the screen too. */
+  hasShell?: boolean;
+}
+
+export interface Rendered {
+  world: World;
+  user: UserEvent;
+  history: MemoryHistory;
+}
+
+const missing: Load = () => Promise.reject(new Error('the row names no file under src/pages'));
+
+function elementOf(row: RouteRow): ReactNode {
+  return <LazyScreen load={screens[`../../src/pages/${row.screen}.tsx`] ?? missing} areas={[areaOf(row)]} />;
+}
+
+const routesOf = (rows: readonly RouteRow[]) =>
+  rows.map((row) => <Route key={row.path} path={row.path} element={elementOf(row)} />);
+
+/** The console as the browser starts it: language, transport, session, then everything that is rendered. */
+async function start(path: string, { persona = 'main', language = 'en-US' }: Options): Promise<World> {
+  window.happyDOM?.setURL(`${ORIGIN}${path}`);
+  chooseLocale(language);
+  applyAppearance();
+  const world = signIn(persona, {
+    token: tokenForCall,
+    language: currentLanguage,
+    onSession: onSessionOver,
+    onSensitive: askProof,
+  });
+  setCookie(`access_token=${world.token}; Path=/`);
+  holdToken();
+  const row = rowOf(path.replace(/[?#].*/, ''));
+  await loadMessages(language, row ? [areaOf(row)] : []);
+  if (path.startsWith('/anonymous/')) return world;
+  await loadSession();
+  const state = sessionState();
+  if (state.status === 'ready') setDraftOwner(state.session.account.id);
+  stops.push(followChanges());
+  return world;
+}
+
+/**
+ * Renders the screen of an address for a persona, on the mock gateway and with everything real around it, and waits
+ * for its heading. The world is the persona's own: faults and rows of one test meet no other.
+ */
+export async function renderScreen(path: string, options: Options = {}): Promise<Rendered> {
+  const world = await start(path, options);
+  const history = startAt(path);
+  const isAnonymous = path.startsWith('/anonymous/');
+  const rows = routesOf(isAnonymous ? anonymousRoutes : consoleRoutes);
+  const layout = isAnonymous ? <AnonymousLayout /> : <ConsoleLayout />;
+  render(
+    <Providers>
+      <Router history={history}>
+        <Routes>
+          {options.hasShell ? <Route element={layout}>{rows}</Route> : rows}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Router>
+    </Providers>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { world, user: userEvent.setup(), history };
+}
+
+/** Renders a part of the kit inside the same surroundings, at an address that belongs to no screen. */
+export async function renderPart(part: ReactNode, options: Options & { at?: string } = {}): Promise<Rendered> {
+  const address = options.at ?? '/part';
+  const world = await start(address, options);
+  const history = startAt(address);
+  render(
+    <Providers>
+      <Router history={history}>{part}</Router>
+    </Providers>,
+  );
+  // Lets the messages and the first load of the part arrive.
+  await act(async () => {});
+  return { world, user: userEvent.setup(), history };
+}

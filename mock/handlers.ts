@@ -7,6 +7,7 @@ import { detection } from './console/detection';
 import { overview } from './console/home';
 import { service } from './console/service';
 import { threat } from './console/threat';
+import { fileServer } from './fs/upload';
 import { doc } from './help/doc';
 import { message } from './message/message';
 import { sharedReport } from './report/share';
@@ -19,6 +20,7 @@ const features = (): Implementation[] => [
   session,
   frontInit,
   sensitive,
+  fileServer,
   secretKey,
   overview,
   service,

@@ -53,6 +53,12 @@ function sessionFault(token: string | null, world: World | undefined) {
   return world.isEnded ? sessionOver(40105, 'Not Login!') : null;
 }
 
+/** Fields of a multipart body, or the JSON. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  return isForm ? Object.fromEntries(await request.formData()) : request.json();
+}
+
 async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request, worlds: Worlds): Promise<Response> {
   const token = request.headers.get('Access-Token');
   const known = worlds.find(token);
@@ -74,7 +80,7 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
       return HttpResponse.json(refusalEnvelope(new Refusal('NO_RIGHT', [], {}), language));
     }
   }
-  const input = endpoint.req.safeParse(await request.json().catch(() => undefined));
+  const input = endpoint.req.safeParse(await bodyOf(request).catch(() => undefined));
   if (!input.success) {
     const fields = [...new Set(input.error.issues.map((issue) => String(issue.path[0] ?? '')))].filter(Boolean);
     return HttpResponse.json(refusalEnvelope(new Refusal('INVALID', fields, {}), language));

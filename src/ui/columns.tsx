@@ -17,12 +17,12 @@ export function columnsOf<Row extends { id: string }>() {
     text: (field: Field<Row>, title: string): Column<Row> => ({ ...base(field, title), ellipsis: true }),
     code: (field: Field<Row>, title: string): Column<Row> => ({
       ...base(field, title),
-      width: 152,
+      width: 144,
       render: (value: string) => <Copyable text={value} />,
     }),
     time: (field: Field<Row>, title: string): Column<Row> => ({
       ...base(field, title),
-      width: 154,
+      width: 158,
       sorter: true,
       render: (value: number | null) => <Time at={value} />,
     }),
@@ -41,7 +41,7 @@ export function columnsOf<Row extends { id: string }>() {
     actions: (title: string, actions: (row: Row) => readonly Action[]): Column<Row> => ({
       key: 'actions',
       title,
-      width: 168,
+      width: 160,
       fixed: 'end',
       render: (_, row) => <RowActions actions={actions(row)} of={row.id} />,
     }),

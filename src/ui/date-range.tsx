@@ -19,7 +19,7 @@ export function DateRange({ label, value, onChange }: Props) {
   const [isWanted, setWanted] = useState(false);
   const button = (
     <Button
-      className="date-range"
+      className={value ? 'date-range' : 'date-range is-empty'}
       icon={<CalendarOutlined />}
       iconPlacement="end"
       loading={isWanted}

@@ -1,10 +1,11 @@
 import { Table } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { TypedCall } from '@/lib/contract/client';
 import type { ListRequest } from '@/lib/contract/endpoint';
 import type { Column } from './columns';
 import { type Filter, FilterBar } from './filter-bar';
+import { NARROW_WIDTH } from './row-actions';
 import { EmptyState, LoadFailure } from './states';
 import { useList } from './use-list';
 import { useNarrow } from './use-narrow';
@@ -47,6 +48,15 @@ export function ResourceTable<Row extends { id: string }>({
   const isNarrow = useNarrow();
   const list = useList(load, columns, filters);
   const { view, change, loaded } = list;
+  const shown = useMemo(
+    () =>
+      list.columns.map((one) =>
+        isNarrow && one.key === 'actions'
+          ? { ...one, width: NARROW_WIDTH, title: <span className="visually-hidden">{t('table.actions')}</span> }
+          : one,
+      ),
+    [list.columns, isNarrow, t],
+  );
   const isFiltered = view.keyword !== '' || view.range !== null || Object.keys(view.filters).length > 0;
   const failure = loaded.failure;
   return (
@@ -56,10 +66,10 @@ export function ResourceTable<Row extends { id: string }>({
       <Table<Row>
         rowKey="id"
         size="small"
-        columns={list.columns}
+        columns={shown}
         dataSource={loaded.data?.list ?? []}
         loading={{ spinning: loaded.isLoading && loaded.data !== undefined, delay: 200 }}
-        scroll={{ x: widthOf(columns) }}
+        scroll={{ x: widthOf(shown) }}
         showSorterTooltip={false}
         locale={{
           emptyText: failure ? (

@@ -4,6 +4,7 @@ import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
 import { ActionButton } from './action-button';
+import { useNarrow } from './use-narrow';
 
 /** One thing an operator can do to a row or an object. */
 export interface Action {
@@ -15,14 +16,17 @@ export interface Action {
 }
 
 const VISIBLE = 2;
+/** On a phone all of them are in the menu. */
+export const NARROW_WIDTH = 56;
 
 /** Two actions in sight, the rest in a menu; a forbidden one says why (design). `of` names the row for screen readers. */
 export function RowActions({ actions, of }: { actions: readonly Action[]; of: string }) {
   const t = useT();
-  const rest = actions.slice(VISIBLE);
+  const visible = useNarrow() ? 0 : VISIBLE;
+  const rest = actions.slice(visible);
   return (
     <span className="row-actions">
-      {actions.slice(0, VISIBLE).map(({ key, label, permit = true, isDanger = false, run }) => (
+      {actions.slice(0, visible).map(({ key, label, permit = true, isDanger = false, run }) => (
         <ActionButton key={key} type="link" size="small" permit={permit} danger={isDanger} onClick={run}>
           {label}
         </ActionButton>

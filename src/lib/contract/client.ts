@@ -5,6 +5,8 @@ import { ApiError, failure } from './failure';
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Hears how much of the request has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 /** A typed function for one endpoint; its path names the cache entry and the resource. */

@@ -56,6 +56,15 @@ function readBody(text: unknown): unknown {
   }
 }
 
+/** What holds a Blob goes as multipart/form-data, everything else as JSON. */
+function payloadOf(body: unknown): unknown {
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  if (!fields.some(([, value]) => value instanceof Blob)) return body;
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
 interface SendOptions {
   signal?: AbortSignal;
   onProgress?: (share: number) => void;
@@ -68,7 +77,7 @@ async function reach(path: string, body: unknown, ticket: string | null, options
     const answer = await axios.request<unknown>({
       method: 'POST',
       url: addressOf(path, ports.bases()),
-      data: body,
+      data: payloadOf(body),
       headers: headersOf(path, ticket),
       timeout: TIMEOUT_MS,
       responseType: 'text',

@@ -1,0 +1,83 @@
+import { CloseOutlined, DeleteOutlined, UploadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useRef } from 'react';
+import type { FileUse, UploadedFile } from '@/api/fs/upload';
+import { useT } from '@/i18n/use-t';
+import { bytesText } from '@/lib/bytes';
+import type { FileRule } from '@/lib/file-check';
+import { useUpload } from './use-upload';
+import './file-upload.css';
+
+interface Props {
+  biz: FileUse;
+  rule: FileRule;
+  /** Given by the field around it. */
+  id?: string;
+  value?: UploadedFile | undefined;
+  onChange?: (file: UploadedFile | undefined) => void;
+}
+
+/** A form control for one file: the value is what the file server answered. */
+export function FileUpload({ biz, rule, id, value, onChange }: Props) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const { running, problem, start, cancel } = useUpload(biz, rule, (file) => onChange?.(file));
+  const extensions = rule.extensions.map((one) => `.${one}`);
+  const percent = Math.round((running?.share ?? 0) * 100);
+  return (
+    <div className="file-upload">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={extensions.join(',')}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) void start(file);
+        }}
+      />
+      <div className="file-upload-line">
+        <Button
+          {...(id && { id })}
+          icon={<UploadOutlined />}
+          disabled={running !== null}
+          onClick={() => input.current?.click()}
+        >
+          {value ? t('upload.replace') : t('upload.choose')}
+        </Button>
+        <span className="absent">
+          {t('upload.hint', { extensions: extensions.join(', '), size: bytesText(rule.maxBytes) })}
+        </span>
+      </div>
+      {running && (
+        <div className="file-upload-line">
+          <span className="file-upload-name">{running.name}</span>
+          <progress aria-label={t('upload.progress', { name: running.name })} max={100} value={percent} />
+          <span className="tabular">{percent}%</span>
+          <Button type="text" size="small" icon={<CloseOutlined />} aria-label={t('upload.cancel')} onClick={cancel} />
+        </div>
+      )}
+      {value && !running && (
+        <div className="file-upload-line" role="status">
+          <span className="file-upload-name">{value.name}</span>
+          <span className="absent">
+            {bytesText(value.size)} · {t('upload.done')}
+          </span>
+          <Button
+            type="text"
+            size="small"
+            icon={<DeleteOutlined />}
+            aria-label={t('upload.remove')}
+            onClick={() => onChange?.(undefined)}
+          />
+        </div>
+      )}
+      {problem && (
+        <p className="file-upload-problem lines" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

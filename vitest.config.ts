@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const shared = { setupFiles: ['tests/support/setup.ts'], restoreMocks: true, testTimeout: 20_000 };
+// Under NODE_ENV=test antd's parts all share the id "test-id", and names by aria-labelledby are wrong.
+const shared = {
+  setupFiles: ['tests/support/setup.ts'],
+  restoreMocks: true,
+  testTimeout: 20_000,
+  env: { NODE_ENV: 'development' },
+};
 
 export default defineConfig({
   esbuild: { jsx: 'automatic' },

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, screen } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 interface HappyWindow {
@@ -12,7 +12,14 @@ declare global {
 
 // Reduced motion turns antd's transitions off: what closes is gone at once.
 if (window.happyDOM) window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
-configure({ asyncUtilTimeout: 5_000 });
+configure({
+  asyncUtilTimeout: 5_000,
+  // The message says what was not found; the whole document with it would bury that.
+  getElementError: (message) => {
+    const names = screen.queryAllByRole(/heading|button|alert|dialog/).map((one) => one.textContent);
+    return new Error(`${message?.split('\n\n')[0]}\nOn screen: ${JSON.stringify(names)}`);
+  },
+});
 
 afterEach(() => {
   cleanup();

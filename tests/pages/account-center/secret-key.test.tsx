@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { can } from '@/pages/account-center/secret-key/model';
+import { plan } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+import { findRow, tableRows } from '../../support/table';
+
+const PATH = '/account_center/secret_key';
+const FIRST = { 'Key ID': 'AK20260001' };
+
+describe('secret keys', () => {
+  it('lists keys with their state and the tail of the secret; an unknown state is shown as it came', async () => {
+    await renderScreen(PATH);
+    await findRow({ ...FIRST, Description: 'CI pipeline', Status: 'Enabled' });
+    await findRow({ 'Key ID': 'AK20260003', Status: 'Disabled' });
+    await findRow({ 'Key ID': 'AK20260005', Status: 'frozen' });
+    expect(tableRows()).toHaveLength(10);
+  });
+
+  it('shows the secret once, in the dialog only, and never again after it is closed', async () => {
+    const { user } = await renderScreen(PATH);
+    await user.click(screen.getByRole('button', { name: 'Create key' }));
+    await user.type(await screen.findByRole('textbox', { name: /Description/ }), 'Nightly export');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Key created' });
+    const secret = within(dialog).getByText(/^[0-9a-f]{40}$/).textContent ?? '';
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
+    await findRow({ Description: 'Nightly export', Status: 'Enabled' });
+    expect(document.body).not.toHaveTextContent(secret);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret);
+  });
+
+  it('keeps the drawer and its input when the gateway refuses the new key', async () => {
+    const { user, world } = await renderScreen(PATH);
+    plan(world, {
+      path: '/api/acm/secretKey/add',
+      envelope: { code: 60008, message: 'The limit of 50 is reached', data: null },
+    });
+    await user.click(screen.getByRole('button', { name: 'Create key' }));
+    const field = await screen.findByRole('textbox', { name: /Description/ });
+    await user.type(field, 'One too many');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The limit of 50 is reached');
+    expect(field).toHaveValue('One too many');
+  });
+
+  it('names what depends on a key before it is disabled, and changes the row afterwards', async () => {
+    const { user } = await renderScreen(PATH);
+    await user.click(within(await findRow(FIRST)).getByRole('button', { name: 'Disable' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Disable key AK20260001?' });
+    expect(await within(dialog).findByText(/zone-sync/)).toBeVisible();
+    expect(dialog).toHaveTextContent('Secure links that use this key will be interrupted.');
+    await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
+    await findRow({ ...FIRST, Status: 'Disabled' });
+  });
+
+  it('keeps the dialog open on a wrong account password, and deletes with the right one', async () => {
+    const { user } = await renderScreen(PATH);
+    await user.click(within(await findRow(FIRST)).getByRole('button', { name: 'More actions for AK20260001' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete key AK20260001?' });
+    const password = await within(dialog).findByLabelText('Account password');
+    await user.type(password, 'wrong{Enter}');
+    expect(await within(dialog).findByText('Account name or password is incorrect')).toBeVisible();
+    await user.clear(password);
+    await user.type(password, 'Console#2026');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(tableRows().map((row) => row['Key ID'])).not.toContain('AK20260001'));
+  });
+
+  it('says why a read-only account can do nothing, and sends no request', async () => {
+    const { user } = await renderScreen(PATH, { persona: 'readonly' });
+    const create = screen.getByRole('button', { name: 'Create key' });
+    expect(create).toHaveAccessibleDescription('The account has no right to do this');
+    await user.click(create);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the state of a key', () => {
+  it.each([
+    ['enabled', 'secretKey.isEnabled', true],
+    ['disabled', true, 'secretKey.isDisabled'],
+    ['frozen', 'secretKey.isEnabled', 'secretKey.isDisabled'],
+  ])('%s allows enable: %s, disable: %s', (status, enable, disable) => {
+    expect(can.enable({ status })).toBe(enable);
+    expect(can.disable({ status })).toBe(disable);
+  });
+});

@@ -18,11 +18,16 @@
     });
   }
 
-  // The same rules as src/i18n/locale.ts and src/session/token.ts; a wrong guess only costs a preload.
-  let locale = null;
-  try {
-    locale = localStorage.getItem('umi_locale');
-  } catch {}
+  // The same rules as src/i18n/locale.ts, src/theme/appearance.ts and src/session/token.ts; a wrong guess costs a preload
+  // or a flash, no more.
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const locale = stored('umi_locale');
   const language = /^en(-|$)/i.test(locale || navigator.language || '') ? 'en-US' : 'zh-CN';
   let path = `/${location.pathname.slice(base.length)}`.replace(/(.)\/$/, '$1');
   if (path === '/') path = '/console';
@@ -40,12 +45,18 @@
     document.head.append(link);
   }
 
+  // What the outline of the page (public/outline.css) must know.
+  const root = document.documentElement;
+  const look = stored('appearance');
+  const isDark = look === 'dark' || (look !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.theme = isDark ? 'dark' : 'light';
+  root.lang = language;
+  root.dir = /^(he|ar|fa|ku)(-|$)/i.test(locale || '') ? 'rtl' : 'ltr';
+  root.dataset.menu = isAnonymous ? 'none' : stored('menuCollapsed') === '1' ? 'collapsed' : 'open';
+
   // The first call of every console screen starts here, beside the scripts (taken over by src/lib/http/early.ts).
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith('access_token='));
-  let servers = null;
-  try {
-    servers = localStorage.getItem('consoleConfig');
-  } catch {}
+  const servers = stored('consoleConfig');
   if (cookie && !isAnonymous && !servers) {
     const start = (address) => ({
       path: address,

@@ -1,3 +1,5 @@
+import { saveDrafts } from '@/lib/drafts';
+import { endHolds, reloadPage } from '@/lib/navigation';
 import { onStored, readText, writeText } from '@/lib/storage';
 import { directionOf, type Language, LOCALES, languageOf, localeOfBrowser } from './locales';
 
@@ -20,9 +22,9 @@ export function currentLocale(): string {
 /** The language of the text that is really shown. */
 export const currentLanguage = (): Language => languageOf(currentLocale());
 
-/** Puts language and direction on the document (decision 7). */
-export function applyLocale(): void {
-  document.documentElement.lang = currentLanguage();
+/** Puts language and direction on the document: the language of the text that is really shown (decision 7). */
+export function applyLocale(shown: Language = currentLanguage()): void {
+  document.documentElement.lang = shown;
   document.documentElement.dir = directionOf(currentLocale());
 }
 
@@ -30,13 +32,19 @@ export function applyLocale(): void {
 export function chooseLocale(code: string): void {
   const turns = directionOf(code) !== directionOf(currentLocale());
   writeText(KEY, code);
-  take(code);
-  if (turns) window.location.reload();
+  if (turns) turn();
+  else take(code);
+}
+
+/** A new direction needs a new document: antd measures once. Open forms come back from their drafts. */
+function turn(): void {
+  saveDrafts();
+  endHolds();
+  reloadPage();
 }
 
 function take(code: string): void {
   locale = code;
-  applyLocale();
   for (const listener of [...listeners]) listener();
 }
 
@@ -47,4 +55,9 @@ export function onLocale(listener: () => void): () => void {
 }
 
 /** Follows the choice made in another tab; returns the function that stops it. */
-export const followOtherTabs = () => onStored(KEY, () => take(stored() ?? currentLocale()));
+export const followOtherTabs = () =>
+  onStored(KEY, () => {
+    const code = stored() ?? currentLocale();
+    if (directionOf(code) !== directionOf(currentLocale())) turn();
+    else take(code);
+  });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
-import { currentLanguage, onLocale } from './locale';
+import { applyLocale, currentLanguage, onLocale } from './locale';
 import type { Language } from './locales';
 import { loadedAreas, loadMessages, messagesOf } from './messages';
 
@@ -26,7 +26,14 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(wanted);
   useEffect(() => {
     let isCurrent = true;
-    void loadMessages(wanted, loadedAreas()).then(() => isCurrent && setShown(wanted));
+    loadMessages(wanted, loadedAreas()).then(
+      () => {
+        if (!isCurrent) return;
+        applyLocale(wanted);
+        setShown(wanted);
+      },
+      (error: unknown) => console.error('[i18n]', error),
+    );
     return () => {
       isCurrent = false;
     };

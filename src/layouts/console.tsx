@@ -1,33 +1,45 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from '@/i18n/use-t';
 import { Outlet, useLocation } from '@/lib/navigation';
-import { rowOf } from '@/routes';
 import { isSessionOver, onSessionEnd } from '@/session/guard';
 import { useChallenge } from '@/session/sensitive';
 import { loadSession, useSessionState } from '@/session/session';
+import { Screen } from '@/ui/screen';
 import { LoadFailure } from '@/ui/states';
 import { Breadcrumb } from './shell/breadcrumb';
 import { Header } from './shell/header';
 import { Interstitial } from './shell/interstitial';
+import { mayEnter, rowAt } from './shell/menu';
 import { NoPermission } from './shell/no-permission';
+import { OnDemand } from './shell/on-demand';
+import { rememberScreen } from './shell/recent';
 import { SessionEnded } from './shell/session-ended';
 import { SideMenu } from './shell/side-menu';
 import { useDocumentTitle } from './shell/use-document-title';
+import { useScrollToTop } from './shell/use-scroll-to-top';
+import { VersionNotice } from './shell/version-notice';
 import { leaveTarget } from './start/leave';
 import { ScreenSkeleton } from './start/screen-skeleton';
 import './shell/shell.css';
 
-const SensitiveDialog = lazy(() => import('./shell/sensitive-dialog'));
+const loadDialog = () => import('./shell/sensitive-dialog');
 
 /** The console's shell: header, side menu, breadcrumb and one screen. */
 export default function ConsoleLayout() {
   const t = useT();
   const isOver = useSyncExternalStore(onSessionEnd, isSessionOver);
   const challenge = useChallenge();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  // The drawer of a phone is open at one address only, so every navigation closes it.
+  const [drawerAt, setDrawerAt] = useState<string | null>(null);
+  const isDrawerOpen = drawerAt === pathname;
   useDocumentTitle(pathname);
-  useEffect(() => setDrawerOpen(pathname === ''), [pathname]);
+  useScrollToTop(pathname);
+  const closeDrawer = () => {
+    setDrawerAt(null);
+    menuButton.current?.focus();
+  };
   if (isOver) return <SessionEnded />;
   if (leaveTarget()) return <Interstitial url={leaveTarget() ?? ''} />;
   return (
@@ -35,27 +47,48 @@ export default function ConsoleLayout() {
       <a className="skip-link" href="#main">
         {t('shell.skip')}
       </a>
-      <Header onMenu={() => setDrawerOpen((open) => !open)} isMenuOpen={isDrawerOpen} />
-      <SideMenu isDrawerOpen={isDrawerOpen} onCloseDrawer={() => setDrawerOpen(false)} />
-      <main id="main" className="shell-main" tabIndex={-1}>
+      <Header
+        onMenu={() => setDrawerAt(isDrawerOpen ? null : pathname)}
+        isMenuOpen={isDrawerOpen}
+        menuButton={menuButton}
+      />
+      <SideMenu pathname={pathname} isOpen={isDrawerOpen} onGo={() => setDrawerAt(null)} onClose={closeDrawer} />
+      {isDrawerOpen && (
+        <button type="button" className="menu-backdrop" aria-label={t('common.close')} onClick={closeDrawer} />
+      )}
+      <main id="main" className="shell-main" tabIndex={-1} inert={isDrawerOpen}>
         <Content pathname={pathname} />
       </main>
       {challenge && (
-        <Suspense>
-          <SensitiveDialog challenge={challenge} />
-        </Suspense>
+        <OnDemand load={loadDialog} onLost={() => challenge.answer(null)}>
+          {(Dialog) => <Dialog challenge={challenge} onClose={() => challenge.answer(null)} />}
+        </OnDemand>
       )}
+      <VersionNotice />
     </div>
   );
 }
 
 /** The screen itself, once rights are known: a path without its right shows the notice, never an empty table. */
 function Content({ pathname }: { pathname: string }) {
+  const t = useT();
   const state = useSessionState();
-  const row = rowOf(pathname);
+  const row = rowAt(pathname);
+  const mayShow = state.status === 'ready' && (!row || mayEnter(row, state.session));
+  const account = state.status === 'ready' ? state.session.account.id : '';
+  const path = row?.path;
+  useEffect(() => {
+    if (mayShow && path) rememberScreen(account, path);
+  }, [mayShow, account, path]);
   if (state.status === 'loading') return <ScreenSkeleton />;
-  if (state.status === 'failed') return <LoadFailure failure={state.failure} onRetry={() => void loadSession()} />;
-  if (row?.permission && !state.session.menus.includes(row.permission)) return <NoPermission />;
+  if (state.status === 'failed') {
+    return (
+      <Screen title={t(row?.title ?? 'notFound.title')}>
+        <LoadFailure failure={state.failure} onRetry={() => void loadSession()} />
+      </Screen>
+    );
+  }
+  if (!mayShow) return <NoPermission />;
   return (
     <>
       <Breadcrumb pathname={pathname} />

@@ -6,10 +6,10 @@ export { Link, NavLink, Outlet, useLocation, useParams };
 /** The present address inside the router base: path, search, hash. */
 export const here = () => history.location;
 
-/** Goes to an address of the console; `replace` leaves no step to go back to. */
-export function go(address: string, options: { replace?: boolean } = {}): void {
-  if (options.replace) history.replace(address);
-  else history.push(address);
+/** Goes to an address of the console; `replace` leaves no step to go back to, `state` stays with it over a reload. */
+export function go(address: string, options: { replace?: boolean; state?: unknown } = {}): void {
+  if (options.replace) history.replace(address, options.state);
+  else history.push(address, options.state);
 }
 
 export const goBack = () => history.back();
@@ -17,21 +17,36 @@ export const goBack = () => history.back();
 /** Hears every change of the address; returns the function that stops it. */
 export const onNavigate = (listener: () => void): (() => void) => history.listen(listener);
 
+const holds = new Set<() => void>();
+
 /**
  * Holds back in-app navigation, Back and closing the tab. The listener gets a function that lets it go on.
  * Returns the function that ends the hold.
  */
 export function holdNavigation(listener: (goOn: () => void) => void): () => void {
-  const release = history.block((transition) => {
+  const unblock = history.block((transition) => {
     listener(() => {
       release();
       transition.retry();
     });
   });
+  const release = () => {
+    holds.delete(release);
+    unblock();
+  };
+  holds.add(release);
   return release;
+}
+
+/** Ends every hold, where the page must leave whatever is unsaved: the session is over or belongs to somebody else. */
+export function endHolds(): void {
+  for (const release of [...holds]) release();
 }
 
 /** Leaves the single-page app for another document. */
 export const leaveTo = (url: string): void => window.location.assign(url);
+
+/** The same without a step to go back to: Back must not lead into a redirect again. */
+export const replacePage = (url: string): void => window.location.replace(url);
 
 export const reloadPage = (): void => window.location.reload();

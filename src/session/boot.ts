@@ -3,6 +3,7 @@ import { frontInitApi } from '@/api/session/front-init';
 import type { Product } from '@/api/session/session';
 import { probe } from '@/lib/http/axios';
 import { redirectTarget } from '@/lib/http/trusted';
+import { timeLimit } from '@/lib/time-limit';
 import { config } from './config';
 
 const TIMEOUT_MS = 5_000;
@@ -23,10 +24,10 @@ export function readFlag(body: unknown): boolean {
   return flag === true || flag === 1 || flag === '1' || flag === 'true';
 }
 
-/** The overview page of the first opened product in menu order, or null. */
-export function overviewOf(products: readonly Product[]): string | null {
+/** The overview path of the first opened product in menu order, or null. */
+export function overviewOf(products: readonly Product[]): `/${string}` | null {
   const first = products.find((one) => one.isOpened && one.isAccessible && !EXCLUDED.has(one.id));
-  return first ? `${config.base}landing_page/${first.code}` : null;
+  return first ? `/landing_page/${first.code}` : null;
 }
 
 /** Whether a target is the page we are on: following it would loop. */
@@ -42,9 +43,15 @@ function landingAt(value: unknown): Landing {
   return { kind: target.isTrusted ? 'go' : 'ask', url: target.url };
 }
 
-/** The boot matrix of decision 8. Never rejects: no URL, a failure or a time-out lets the app render. */
-export async function boot(products: () => Promise<readonly Product[]>): Promise<Landing> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+/**
+ * The boot matrix of decision 8. Never rejects: no URL, a failure or a time-out lets the app render, and so does an
+ * overview that is no screen of ours.
+ */
+export async function boot(
+  products: () => Promise<readonly Product[]>,
+  isScreen: (path: string) => boolean,
+): Promise<Landing> {
+  const signal = timeLimit(TIMEOUT_MS);
   try {
     const { defaultUrl, defaultUrlCheck } = await frontInitApi.get({}, { signal });
     if (!defaultUrl || !defaultUrlCheck) return { kind: 'app' };
@@ -54,7 +61,7 @@ export async function boot(products: () => Promise<readonly Product[]>): Promise
     if (body === null) return { kind: 'app' };
     if (readFlag(body)) return landingAt(defaultUrl);
     const overview = overviewOf(await products());
-    return overview === null ? { kind: 'app' } : landingAt(overview);
+    return overview && isScreen(overview) ? landingAt(`${config.base}${overview.slice(1)}`) : { kind: 'app' };
   } catch {
     return { kind: 'app' };
   }
@@ -63,5 +70,5 @@ export async function boot(products: () => Promise<readonly Product[]>): Promise
 /** Boot runs only for an entry at `/` or `/console` (decision 8). */
 export function isBootPath(pathname: string): boolean {
   const inner = `/${pathname.slice(config.base.length)}`.replace(/\/$/, '');
-  return pathname.startsWith(config.base) && (inner === '' || inner === '/console');
+  return pathname.startsWith(config.base) && (inner === '' || (inner === '/console' && config.deployEnv === ''));
 }

@@ -1,5 +1,5 @@
 import { saveDrafts } from '@/lib/drafts';
-import { reloadPage } from '@/lib/navigation';
+import { endHolds, reloadPage } from '@/lib/navigation';
 import { readText, removeStored, writeText } from '@/lib/storage';
 
 const KEY = 'sessionReloadAt';
@@ -20,6 +20,7 @@ export function onSessionOver(): void {
   const last = Number(readText(KEY, 'session') ?? 0);
   const isRecent = Date.now() - last < WINDOW_MS && last <= Date.now();
   if (!isRecent && writeText(KEY, String(Date.now()), 'session')) {
+    endHolds();
     reloadPage();
     return;
   }

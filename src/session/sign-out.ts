@@ -1,12 +1,17 @@
 import { sessionApi } from '@/api/session/session';
 import { clearDrafts } from '@/lib/drafts';
+import { forgetAll } from '@/lib/forget';
 import { redirectTarget } from '@/lib/http/trusted';
-import { leaveTo } from '@/lib/navigation';
-import { onStored, writeText } from '@/lib/storage';
+import { endHolds, leaveTo, replacePage } from '@/lib/navigation';
+import { writeText } from '@/lib/storage';
+import { timeLimit } from '@/lib/time-limit';
 import { config } from './config';
+import { forgetSession } from './session';
 import { dropToken } from './token';
 
-const KEY = 'signedOutAt';
+export const SIGNED_OUT = 'signedOutAt';
+/** The gateway gets this long to end the session; the operator does not wait longer for it (SEC-9). */
+const END_MS = 1_500;
 
 /** The gateway's sign-in page, with the way back to an address of ours. */
 export function signInAddress(back: string): string {
@@ -16,20 +21,30 @@ export function signInAddress(back: string): string {
   return url.href;
 }
 
-export const goToSignIn = (): void => leaveTo(signInAddress(`${window.location.pathname}${window.location.search}`));
+/** Replaces the page, so that Back does not lead into the same redirect again. */
+export const goToSignIn = (): void =>
+  replacePage(signInAddress(`${window.location.pathname}${window.location.search}`));
 
-/** Ends the session at the gateway, clears token and drafts, tells the other tabs, and leaves (decision 1). */
-export async function signOut(): Promise<void> {
-  await sessionApi.end({}).catch(() => undefined);
-  dropToken();
+function forgetEverything(): void {
+  endHolds();
   clearDrafts();
-  writeText(KEY, String(Date.now()));
+  forgetSession();
+  forgetAll();
+}
+
+/** Clears what is left of a session that ended elsewhere, and leaves. */
+export function leaveSignedOut(): void {
+  forgetEverything();
   leaveTo(signInAddress(config.base));
 }
 
-/** Follows a sign-out of another tab; returns the function that stops it. */
-export const followSignOut = () =>
-  onStored(KEY, () => {
-    clearDrafts();
-    leaveTo(signInAddress(config.base));
-  });
+/** Ends the session at the gateway, clears token, drafts and caches, tells the other tabs, and leaves (decision 1). */
+export async function signOut(): Promise<void> {
+  // The call has its token by now; nothing after it may carry one.
+  const ended = sessionApi.end({}, { signal: timeLimit(END_MS) }).catch(() => undefined);
+  dropToken();
+  forgetEverything();
+  writeText(SIGNED_OUT, String(Date.now()));
+  await ended;
+  leaveTo(signInAddress(config.base));
+}

@@ -11,3 +11,17 @@ export function readToken(): string | null {
 }
 
 export const dropToken = (): void => removeCookie(COOKIE);
+
+let held: string | null = null;
+
+/** Binds the page to the sign-in it started with; returns its token. */
+export function holdToken(): string | null {
+  held = readToken();
+  return held;
+}
+
+/** Whether the cookie is still of the sign-in that the page started with. */
+export const isTokenHeld = (): boolean => readToken() === held;
+
+/** The token for a call; null once the cookie is of another sign-in, so that no data of two accounts meet (SEC-9). */
+export const tokenForCall = (): string | null => (isTokenHeld() ? held : null);

@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { readText, writeText } from '@/lib/storage';
+import { onStored, readText, writeText } from '@/lib/storage';
 import type { Appearance } from './tokens';
 
 const KEY = 'appearance';
+const COLOUR_WEAK = 'colourWeak';
 export const CHOICES = ['light', 'dark', 'system'] as const;
 export type Choice = (typeof CHOICES)[number];
 
+const DARK = '(prefers-color-scheme: dark)';
+const STILL = '(prefers-reduced-motion: reduce)';
 const listeners = new Set<() => void>();
-const media = (query: string) => window.matchMedia(query);
+const matches = (query: string) => window.matchMedia(query).matches;
 
 /** The stored choice; the system's appearance without one. */
 export function appearanceChoice(): Choice {
@@ -18,12 +21,20 @@ export function appearanceChoice(): Choice {
 export function appearanceNow(): Appearance {
   const choice = appearanceChoice();
   if (choice !== 'system') return choice;
-  return media('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return matches(DARK) ? 'dark' : 'light';
 }
 
+const isColourWeak = () => readText(COLOUR_WEAK) === '1';
+
+/** False where the system asks for reduced motion. */
+const hasMotion = () => !matches(STILL);
+
+/** Puts appearance and colour-weak mode on the document, for the tokens of global.css. */
 export function applyAppearance(): void {
-  document.documentElement.dataset.theme = appearanceNow();
-  document.documentElement.style.colorScheme = appearanceNow();
+  const root = document.documentElement;
+  root.dataset.theme = appearanceNow();
+  root.dataset.colours = isColourWeak() ? 'weak' : 'full';
+  root.style.colorScheme = appearanceNow();
 }
 
 const announce = () => {
@@ -36,18 +47,25 @@ export function chooseAppearance(choice: Choice): void {
   announce();
 }
 
+export function chooseColourWeak(isOn: boolean): void {
+  writeText(COLOUR_WEAK, isOn ? '1' : '0');
+  announce();
+}
+
+/** Follows the choice, the system, and the choice made in another tab. */
 const subscribe = (listener: () => void) => {
+  const systems = [window.matchMedia(DARK), window.matchMedia(STILL)];
+  if (listeners.size === 0) for (const system of systems) system.addEventListener('change', announce);
+  const stops = [onStored(KEY, announce), onStored(COLOUR_WEAK, announce)];
   listeners.add(listener);
-  const system = media('(prefers-color-scheme: dark)');
-  system.addEventListener('change', announce);
   return () => {
     listeners.delete(listener);
-    system.removeEventListener('change', announce);
+    for (const stop of stops) stop();
+    if (listeners.size === 0) for (const system of systems) system.removeEventListener('change', announce);
   };
 };
 
 export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, appearanceNow);
 export const useAppearanceChoice = (): Choice => useSyncExternalStore(subscribe, appearanceChoice);
-
-/** False where the system asks for reduced motion. */
-export const hasMotion = (): boolean => !media('(prefers-reduced-motion: reduce)').matches;
+export const useColourWeak = (): boolean => useSyncExternalStore(subscribe, isColourWeak);
+export const useMotion = (): boolean => useSyncExternalStore(subscribe, hasMotion);

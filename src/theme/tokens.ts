@@ -58,13 +58,24 @@ const colors = {
   },
 } as const;
 
+/** Blue and crimson instead of green and red, told apart with any colour vision; the same as in global.css. */
+const weakColors = {
+  light: { colorSuccess: '#005fb8', colorWarning: '#7d5a00', colorError: '#8f0d3f' },
+  dark: { colorSuccess: '#6cb6ff', colorWarning: '#f2c14e', colorError: '#ff9ec1' },
+} as const;
+
 /** antd's theme for an appearance; no motion where the system asks for none. */
-export function themeOf(appearance: Appearance, hasMotion: boolean): ThemeConfig {
+export function themeOf(appearance: Appearance, hasMotion: boolean, isColourWeak: boolean): ThemeConfig {
   const isDark = appearance === 'dark';
   return {
-    token: { ...shared, ...colors[appearance], motion: hasMotion },
+    token: { ...shared, ...colors[appearance], ...(isColourWeak && weakColors[appearance]), motion: hasMotion },
     components: {
-      Table: { headerBg: isDark ? '#1d232c' : '#f6f8fa', cellPaddingBlockSM: 7, headerSplitColor: 'transparent' },
+      Table: {
+        headerBg: isDark ? '#1d232c' : '#f6f8fa',
+        cellPaddingBlockSM: 7,
+        cellFontSizeSM: 13,
+        headerSplitColor: 'transparent',
+      },
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
       Tag: { defaultColor: colors[appearance].colorText },
     },

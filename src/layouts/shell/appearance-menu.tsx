@@ -1,24 +1,40 @@
-import { BulbOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
+import { BulbOutlined, CheckOutlined } from '@ant-design/icons';
 import { useT } from '@/i18n/use-t';
-import { CHOICES, chooseAppearance, useAppearanceChoice } from '@/theme/appearance';
+import { CHOICES, chooseAppearance, chooseColourWeak, useAppearanceChoice, useColourWeak } from '@/theme/appearance';
+import { HeaderPopup } from './header-popup';
 
+const Mark = ({ isOn }: { isOn: boolean }) => (
+  <span className="header-item-mark">{isOn && <CheckOutlined aria-hidden />}</span>
+);
+
+/** Light, dark or the system's appearance, and colours for weak colour vision (KIT-09). */
 export function AppearanceMenu() {
   const t = useT();
   const choice = useAppearanceChoice();
+  const isWeak = useColourWeak();
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        selectable: true,
-        selectedKeys: [choice],
-        items: CHOICES.map((one) => ({ key: one, label: t(`appearance.${one}`) })),
-        onClick: ({ key }) => chooseAppearance(CHOICES.find((one) => one === key) ?? 'system'),
-      }}
-    >
-      <button type="button" className="header-button" aria-label={t('shell.appearance')} title={t('shell.appearance')}>
-        <BulbOutlined aria-hidden />
-      </button>
-    </Dropdown>
+    <HeaderPopup label={t('shell.appearance')} button={<BulbOutlined aria-hidden />}>
+      {() => (
+        <>
+          {CHOICES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="header-item"
+              aria-pressed={one === choice}
+              onClick={() => chooseAppearance(one)}
+            >
+              <Mark isOn={one === choice} />
+              {t(`appearance.${one}`)}
+            </button>
+          ))}
+          <hr className="header-rule" />
+          <button type="button" className="header-item" aria-pressed={isWeak} onClick={() => chooseColourWeak(!isWeak)}>
+            <Mark isOn={isWeak} />
+            {t('appearance.colourWeak')}
+          </button>
+        </>
+      )}
+    </HeaderPopup>
   );
 }

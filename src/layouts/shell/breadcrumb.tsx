@@ -1,14 +1,13 @@
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
-import { rowOf } from '@/routes';
-import { GROUP_TITLES } from './menu';
+import { GROUP_TITLES, rowAt } from './menu';
 
 /** Group, the paths above, and the present screen. */
 export function Breadcrumb({ pathname }: { pathname: string }) {
   const t = useT();
-  const row = rowOf(pathname);
+  const row = rowAt(pathname);
   if (!row || row.path === '/console') return null;
-  const above = row.parent ? rowOf(row.parent) : undefined;
+  const above = row.parent ? rowAt(row.parent) : undefined;
   const group = row.menu ?? above?.menu;
   return (
     <nav className="breadcrumb" aria-label={t('shell.breadcrumb')}>

@@ -1,17 +1,27 @@
 import { MenuOutlined } from '@ant-design/icons';
+import type { Ref } from 'react';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { config } from '@/session/config';
 import { AppearanceMenu } from './appearance-menu';
+import { MessagesLink, NoticeLogButton } from './header-links';
 import { LanguagePicker } from './language-picker';
+import { Search } from './search';
 import { UserMenu } from './user-menu';
 
-/** 48 px: product, search, messages, language, appearance, account. */
-export function Header({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolean }) {
+interface Props {
+  onMenu: () => void;
+  isMenuOpen: boolean;
+  menuButton: Ref<HTMLButtonElement>;
+}
+
+/** 48 px: product, search, messages, notices, language, appearance, account. */
+export function Header({ onMenu, isMenuOpen, menuButton }: Props) {
   const t = useT();
   return (
     <header className="shell-header">
       <button
+        ref={menuButton}
         type="button"
         className="header-button menu-button"
         aria-label={t('shell.menu')}
@@ -25,6 +35,9 @@ export function Header({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
         {config.productName || t('shell.product')}
       </Link>
       <span className="shell-spring" />
+      <Search />
+      <MessagesLink />
+      <NoticeLogButton />
       <LanguagePicker />
       <AppearanceMenu />
       <UserMenu />

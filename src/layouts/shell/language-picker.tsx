@@ -1,33 +1,19 @@
 import { GlobalOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
-import { chooseLocale, currentLocale } from '@/i18n/locale';
-import { LOCALES } from '@/i18n/locales';
 import { useT } from '@/i18n/use-t';
+import { HeaderPopup } from './header-popup';
+import { OnDemand } from './on-demand';
 
-/** The picker of 54 locales; the choice is stored, and reloads the page only if the direction turns (decision 7). */
+const loadList = () => import('./language-list');
+
 export function LanguagePicker() {
   const t = useT();
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        className: 'language-menu',
-        selectable: true,
-        selectedKeys: [currentLocale()],
-        items: LOCALES.map(({ code, flag, label }) => ({
-          key: code,
-          label: (
-            <span lang={code}>
-              <span aria-hidden>{flag}</span> {label}
-            </span>
-          ),
-        })),
-        onClick: ({ key }) => chooseLocale(key),
-      }}
-    >
-      <button type="button" className="header-button" aria-label={t('shell.language')} title={t('shell.language')}>
-        <GlobalOutlined aria-hidden />
-      </button>
-    </Dropdown>
+    <HeaderPopup label={t('shell.language')} button={<GlobalOutlined aria-hidden />}>
+      {(close) => (
+        <OnDemand load={loadList} onLost={close}>
+          {(LanguageList) => <LanguageList onClose={close} />}
+        </OnDemand>
+      )}
+    </HeaderPopup>
   );
 }

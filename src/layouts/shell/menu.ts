@@ -1,6 +1,7 @@
 import type { Session } from '@/api/session/session';
 import type { MessageId } from '@/i18n/messages';
-import { routeRows } from '@/routes';
+import type { Permit } from '@/lib/permit';
+import { routeRows, rowOf } from '@/routes';
 import { MENU_GROUPS, type MenuGroup, type RouteRow } from '@/routes/route';
 import { config } from '@/session/config';
 
@@ -19,10 +20,30 @@ export interface Group {
   rows: RouteRow[];
 }
 
-/** Whether a session may see a path at all. */
-export function maySee(row: RouteRow, session: Session): boolean {
-  if (config.deployEnv !== '' && row.path === '/console') return false;
-  return row.permission === null || session.menus.includes(row.permission);
+/** The row of an address; the console home does not exist in a deployment environment (decision 9). */
+export function rowAt(path: string): RouteRow | undefined {
+  const row = rowOf(path);
+  return row?.path === '/console' && config.deployEnv !== '' ? undefined : row;
+}
+
+/** Whether a session may enter a path. */
+export const mayEnter = (row: RouteRow, session: Session): boolean =>
+  row.permission === null || session.menus.includes(row.permission);
+
+/** A product whose access flag is off is offered nowhere (APP-13). */
+function isOffered(row: RouteRow, session: Session): boolean {
+  const code = /^\/landing_page\/([^/]+)$/.exec(row.path)?.[1];
+  return !session.products.some((one) => one.code === code && !one.isAccessible);
+}
+
+/** Whether menu and palette offer a path to a session. */
+export const maySee = (row: RouteRow, session: Session): boolean =>
+  rowAt(row.path) !== undefined && mayEnter(row, session) && isOffered(row, session);
+
+/** Whether a session may go to a path; the reason if not. */
+export function reach(path: string, session: Session): Permit<MessageId> {
+  const row = rowAt(path);
+  return (row && maySee(row, session)) || 'user.noRight';
 }
 
 /** The side menu of a session: groups in the specification's order, only what its rights allow (APP-08). */
@@ -31,4 +52,11 @@ export function menuOf(session: Session): Group[] {
     key,
     rows: routeRows.filter((row) => row.menu === key && maySee(row, session)),
   })).filter((group) => group.rows.length > 0);
+}
+
+/** The menu's path for an address: its own, or that of the nearest path above it. */
+export function menuPathOf(pathname: string): string | null {
+  let row = rowAt(pathname);
+  for (let depth = 0; row && !row.menu && depth < 5; depth += 1) row = row.parent ? rowAt(row.parent) : undefined;
+  return row?.path ?? null;
 }

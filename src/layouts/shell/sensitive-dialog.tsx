@@ -8,7 +8,7 @@ import { useReport } from '@/ui/report';
 import { SecretInput } from '@/ui/secret-input';
 
 /** The header's dialog for 40114: prove who you are; a wrong password stays here, Cancel changes nothing (decision 11). */
-export default function SensitiveDialog({ challenge }: { challenge: Challenge }) {
+export default function SensitiveDialog({ challenge, onClose }: { challenge: Challenge; onClose: () => void }) {
   const t = useT();
   const report = useReport();
   const [form] = Form.useForm<{ value: string }>();
@@ -37,7 +37,7 @@ export default function SensitiveDialog({ challenge }: { challenge: Challenge })
       cancelText={t('common.cancel')}
       okButtonProps={{ loading: isBusy, htmlType: 'submit', form: 'sensitive' }}
       mask={{ closable: false }}
-      onCancel={() => challenge.answer(null)}
+      onCancel={onClose}
       width={420}
     >
       <p>{t('sensitive.text')}</p>

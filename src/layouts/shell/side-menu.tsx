@@ -9,13 +9,14 @@ import {
   UserOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
-import { NavLink } from '@/lib/navigation';
+import { Link } from '@/lib/navigation';
 import { readText, writeText } from '@/lib/storage';
 import type { MenuGroup } from '@/routes/route';
 import { useSessionState } from '@/session/session';
-import { GROUP_TITLES, menuOf } from './menu';
+import { GROUP_TITLES, type Group, menuOf, menuPathOf } from './menu';
+import './side-menu.css';
 
 const KEY = 'menuCollapsed';
 
@@ -29,53 +30,87 @@ const ICONS: Record<MenuGroup, typeof HomeOutlined> = {
   system: SettingOutlined,
 };
 
+/** One group of links. Collapsed, the same links stand in a flyout beside the icon, shown on hover and on focus. */
+function MenuGroupLinks({ group, current, pathname, onGo }: Omit<Props, 'onClose' | 'isOpen'> & GroupProps) {
+  const t = useT();
+  const Icon = ICONS[group.key];
+  const title = t(GROUP_TITLES[group.key]);
+  return (
+    <section aria-labelledby={`menu-${group.key}`} data-current={group.rows.some((row) => row.path === current)}>
+      <h2 id={`menu-${group.key}`}>
+        <Icon aria-hidden />
+        <span className="side-menu-text">{title}</span>
+      </h2>
+      <ul>
+        {group.rows.map((row) => (
+          <li key={row.path}>
+            <Link
+              to={row.path}
+              title={t(row.title)}
+              aria-current={row.path === current ? (row.path === pathname ? 'page' : 'true') : undefined}
+              onClick={onGo}
+            >
+              {t(row.title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface GroupProps {
+  group: Group;
+  current: string | null;
+}
+
 interface Props {
-  isDrawerOpen: boolean;
-  onCloseDrawer: () => void;
+  pathname: string;
+  /** Whether the drawer of a phone is open. */
+  isOpen: boolean;
+  onGo: () => void;
+  onClose: () => void;
 }
 
 /** Groups of links by right; collapsed to icons or, on a phone, a drawer. Plain links: keyboard and new tab work. */
-export function SideMenu({ isDrawerOpen, onCloseDrawer }: Props) {
+export function SideMenu({ pathname, isOpen, onGo, onClose }: Props) {
   const t = useT();
   const state = useSessionState();
+  const menu = useRef<HTMLElement>(null);
   const [isCollapsed, setCollapsed] = useState(() => readText(KEY) === '1');
   const collapse = () => {
     writeText(KEY, isCollapsed ? '0' : '1');
     setCollapsed(!isCollapsed);
   };
+  useEffect(() => {
+    if (!isOpen) return;
+    const links = menu.current?.querySelectorAll('a');
+    const current = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    (current ?? links?.[0])?.focus();
+  }, [isOpen]);
   const groups = state.status === 'ready' ? menuOf(state.session) : [];
   return (
     <nav
+      ref={menu}
       id="side-menu"
       className="side-menu"
       aria-label={t('shell.menu')}
       data-collapsed={isCollapsed}
-      data-open={isDrawerOpen}
-      onKeyDown={(event) => event.key === 'Escape' && onCloseDrawer()}
+      data-open={isOpen}
+      onKeyDown={(event) => event.key === 'Escape' && isOpen && onClose()}
     >
       <div className="side-menu-groups">
-        {groups.map(({ key, rows }) => {
-          const Icon = ICONS[key];
-          return (
-            <section key={key} aria-labelledby={`menu-${key}`}>
-              <h2 id={`menu-${key}`} title={t(GROUP_TITLES[key])}>
-                <Icon aria-hidden />
-                <span className="side-menu-text">{t(GROUP_TITLES[key])}</span>
-              </h2>
-              <ul>
-                {rows.map((row) => (
-                  <li key={row.path}>
-                    <NavLink to={row.path} title={t(row.title)}>
-                      <span className="side-menu-text">{t(row.title)}</span>
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        {groups.map((group) => (
+          <MenuGroupLinks
+            key={group.key}
+            group={group}
+            current={menuPathOf(pathname)}
+            pathname={pathname}
+            onGo={onGo}
+          />
+        ))}
       </div>
-      <button type="button" className="side-menu-collapse" aria-expanded={!isCollapsed} onClick={collapse}>
+      <button type="button" className="side-menu-collapse" onClick={collapse}>
         {isCollapsed ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
         <span className="side-menu-text">{isCollapsed ? t('shell.expand') : t('shell.collapse')}</span>
       </button>

@@ -1,22 +1,113 @@
 import { UserOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
+import type { Session } from '@/api/session/session';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import { hasOpenDrafts } from '@/lib/drafts';
+import { Link } from '@/lib/navigation';
 import { useSessionState } from '@/session/session';
 import { signOut } from '@/session/sign-out';
+import { useConfirm } from '@/ui/confirm';
+import { HeaderPopup } from './header-popup';
+import { reach } from './menu';
 
+/** The specification's items before Log Out, in its order. */
+const ITEMS: readonly { label: MessageId; path: string }[] = [
+  { label: 'user.myAccount', path: '/account_center/account_info' },
+  { label: 'user.product', path: '/console' },
+  { label: 'user.documentation', path: '/help_doc/list' },
+  { label: 'user.alertCenter', path: '/alarm/monitoring_alarm/list' },
+  { label: 'user.accountManagement', path: '/business_account/account_management' },
+  { label: 'user.messageCenter', path: '/message/all' },
+  { label: 'user.myLog', path: '/log/query/all' },
+  { label: 'user.costCenter', path: '/cost_center/order_management' },
+];
+
+/** Products are entered on the console home; without one, on the first product's own page. */
+function pathFor(path: string, session: Session): string {
+  if (path !== '/console' || reach(path, session) === true) return path;
+  const pages = session.products.map((one) => `/landing_page/${one.code}`);
+  return pages.find((page) => reach(page, session) === true) ?? path;
+}
+
+function Item({
+  label,
+  path,
+  session,
+  close,
+}: {
+  label: MessageId;
+  path: string;
+  session: Session;
+  close: () => void;
+}) {
+  const t = useT();
+  const target = pathFor(path, session);
+  const permit = reach(target, session);
+  if (permit === true) {
+    return (
+      <Link className="header-item" to={target} onClick={close}>
+        {t(label)}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className="header-item" aria-disabled="true" title={t(permit)}>
+      {t(label)} <span className="header-item-note">{t(permit)}</span>
+    </button>
+  );
+}
+
+/** The nine items of the specification; one without right stays in its place and says why it does nothing (APP-09). */
 export function UserMenu() {
   const t = useT();
+  const confirm = useConfirm();
   const state = useSessionState();
-  const name = state.status === 'ready' ? state.session.account.name : '';
+  const session = state.status === 'ready' ? state.session : null;
+  const name = session?.account.name ?? '';
+
+  const leave = () => {
+    if (!hasOpenDrafts()) return void signOut();
+    confirm({
+      title: t('form.leaveTitle'),
+      content: t('form.leaveText'),
+      verb: t('user.signOut'),
+      isDanger: true,
+      run: signOut,
+    });
+  };
+
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{ items: [{ key: 'signOut', label: t('user.signOut'), onClick: () => void signOut() }] }}
+    <HeaderPopup
+      label={t('shell.account', { name })}
+      button={
+        <>
+          <UserOutlined aria-hidden />
+          <span className="header-account">{name}</span>
+        </>
+      }
     >
-      <button type="button" className="header-button" aria-label={t('shell.account', { name })}>
-        <UserOutlined aria-hidden />
-        <span className="header-account">{name}</span>
-      </button>
-    </Dropdown>
+      {(close) => (
+        <ul>
+          {session &&
+            ITEMS.map((item) => (
+              <li key={item.label}>
+                <Item {...item} session={session} close={close} />
+              </li>
+            ))}
+          <li>
+            <button
+              type="button"
+              className="header-item"
+              onClick={() => {
+                close();
+                leave();
+              }}
+            >
+              {t('user.signOut')}
+            </button>
+          </li>
+        </ul>
+      )}
+    </HeaderPopup>
   );
 }

@@ -7,7 +7,7 @@ import { directionOf } from '@/i18n/locales';
 import { I18nProvider } from '@/i18n/provider';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { validateMessages } from '@/i18n/validate-messages';
-import { hasMotion, useAppearance } from '@/theme/appearance';
+import { useAppearance, useColourWeak, useMotion } from '@/theme/appearance';
 import { themeOf } from '@/theme/tokens';
 import { ConfirmProvider } from '@/ui/confirm';
 import { ReportProvider } from '@/ui/report';
@@ -20,12 +20,14 @@ function Themed({ children }: { children: ReactNode }) {
   const t = useT();
   const form = useMemo(() => ({ validateMessages: validateMessages(t) }), [t]);
   const appearance = useAppearance();
+  const hasMotion = useMotion();
+  const isColourWeak = useColourWeak();
   const config = useMemo(
     () => ({
-      ...themeOf(appearance, hasMotion()),
+      ...themeOf(appearance, hasMotion, isColourWeak),
       algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     }),
-    [appearance],
+    [appearance, hasMotion, isColourWeak],
   );
   return (
     <ConfigProvider
@@ -33,6 +35,7 @@ function Themed({ children }: { children: ReactNode }) {
       direction={directionOf(currentLocale())}
       theme={config}
       form={form}
+      button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
     >
       <ReportProvider>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isChunkError, ScreenFailure } from './screen-failure';
+import { ScreenFailure } from './screen-failure';
 
 interface Props {
   onRetry: () => void;
@@ -25,6 +25,6 @@ export class ScreenBoundary extends Component<Props, { error: unknown; hasError:
 
   override render() {
     if (!this.state.hasError) return this.props.children;
-    return <ScreenFailure isChunk={isChunkError(this.state.error)} onRetry={this.retry} />;
+    return <ScreenFailure error={this.state.error} onRetry={this.retry} />;
   }
 }

@@ -1,14 +1,38 @@
 import { Button } from 'antd';
+import { useEffect } from 'react';
 import { useT } from '@/i18n/use-t';
 import { MessagePage } from '@/ui/message-page';
+import { noteLostChunk, useNewVersion } from '../shell/new-version';
+import { refreshVersion } from '../shell/version-notice';
 
 /** Whether a thrown value is the bundler's lost or late chunk. */
 export const isChunkError = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk/.test(error.message));
+  error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk/i.test(error.message));
 
-/** What went wrong with a screen, in its place, with Retry. */
-export function ScreenFailure({ isChunk, onRetry }: { isChunk: boolean; onRetry: () => void }) {
+/** What went wrong with a screen, in its place, with Retry; with Refresh if the screen went with an older version. */
+export function ScreenFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useT();
+  const isChunk = isChunkError(error);
+  const isOutdated = useNewVersion() && isChunk;
+  useEffect(() => {
+    if (isChunk) void noteLostChunk(error);
+  }, [isChunk, error]);
+  if (isOutdated) {
+    return (
+      <MessagePage
+        title={t('screen.chunkFailed')}
+        text={t('screen.outdatedText')}
+        actions={
+          <>
+            <Button onClick={onRetry}>{t('common.retry')}</Button>
+            <Button type="primary" onClick={refreshVersion}>
+              {t('version.refresh')}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
   return (
     <MessagePage
       title={isChunk ? t('screen.chunkFailed') : t('screen.crashed')}

@@ -1,9 +1,15 @@
+import { useEffect } from 'react';
 import { useT } from '@/i18n/use-t';
 import './screen-skeleton.css';
 
-/** The outline of a screen while its code is on the way. */
+/** The outline of a screen while its code or the session is on the way; main is busy meanwhile. */
 export function ScreenSkeleton() {
   const t = useT();
+  useEffect(() => {
+    const main = document.getElementById('main');
+    main?.setAttribute('aria-busy', 'true');
+    return () => main?.removeAttribute('aria-busy');
+  }, []);
   return (
     <div className="screen-skeleton" role="status" aria-label={t('common.loading')}>
       <div className="screen-skeleton-title" />

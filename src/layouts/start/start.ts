@@ -1,17 +1,17 @@
 import { applyLocale, currentLanguage, followOtherTabs } from '@/i18n/locale';
 import { loadMessages } from '@/i18n/messages';
-import { setDraftOwner } from '@/lib/drafts';
 import { connect } from '@/lib/http/axios';
 import { storedBases } from '@/lib/http/bases';
-import { leaveTo } from '@/lib/navigation';
+import { go, replacePage } from '@/lib/navigation';
 import { areaOf, rowOf } from '@/routes';
 import { boot, isBootPath } from '@/session/boot';
 import { config } from '@/session/config';
+import { announceAccount, followSignIn } from '@/session/follow';
 import { onSessionOver } from '@/session/guard';
 import { askProof } from '@/session/sensitive';
 import { followChanges, loadSession, sessionState } from '@/session/session';
-import { followSignOut, goToSignIn } from '@/session/sign-out';
-import { readToken } from '@/session/token';
+import { goToSignIn } from '@/session/sign-out';
+import { holdToken, tokenForCall } from '@/session/token';
 import { applyAppearance } from '@/theme/appearance';
 import { askLeave } from './leave';
 
@@ -20,8 +20,21 @@ const innerPath = () => `/${window.location.pathname.slice(config.base.length)}`
 async function loadAccount() {
   await loadSession();
   const state = sessionState();
-  if (state.status === 'ready') setDraftOwner(state.session.account.id);
-  return state.status === 'ready' ? state.session.products : [];
+  if (state.status !== 'ready') return [];
+  announceAccount(state.session.account.id);
+  return state.session.products;
+}
+
+/** Goes to a trusted address; a screen of ours needs no new document. True if the page stays. */
+function land(url: string): boolean {
+  const { origin, pathname, search, hash } = new URL(url);
+  const inner = `/${pathname.slice(config.base.length)}`;
+  if (origin !== window.location.origin || !pathname.startsWith(config.base) || !rowOf(inner)) {
+    replacePage(url);
+    return false;
+  }
+  go(`${inner}${search}${hash}`, { replace: true });
+  return true;
 }
 
 /**
@@ -35,31 +48,35 @@ export async function start(): Promise<boolean> {
   const bases = storedBases(window.location.origin, config.trustedOrigins);
   connect({
     bases: () => bases,
-    token: readToken,
+    token: tokenForCall,
     language: currentLanguage,
     onSession: onSessionOver,
     onSensitive: askProof,
   });
   const path = innerPath();
   const row = rowOf(path);
-  const messages = loadMessages(currentLanguage(), row ? [areaOf(row)] : []);
+  const areas = row ? [areaOf(row)] : [];
+  // One silent retry, as for screens; a console without its texts is still better than a blank page.
+  const messages = loadMessages(currentLanguage(), areas)
+    .catch(() => loadMessages(currentLanguage(), areas))
+    .catch((error: unknown) => console.error('[i18n]', error));
   if (path.startsWith('/anonymous/')) {
     await messages;
     return true;
   }
-  if (readToken() === null) {
+  if (holdToken() === null) {
     goToSignIn();
     return false;
   }
-  followSignOut();
+  followSignIn();
   followChanges();
   const account = loadAccount();
   if (isBootPath(window.location.pathname)) {
-    const landing = await boot(() => account);
-    if (landing.kind === 'go') {
-      leaveTo(landing.url);
-      return false;
-    }
+    const landing = await boot(
+      () => account,
+      (target) => rowOf(target) !== undefined,
+    );
+    if (landing.kind === 'go' && !land(landing.url)) return false;
     if (landing.kind === 'ask') askLeave(landing.url);
   }
   await messages;

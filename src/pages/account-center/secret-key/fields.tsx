@@ -6,7 +6,7 @@ export function SecretKeyFields() {
   const t = useT();
   return (
     <Field name="description" label={t('secretKey.description')} help={t('secretKey.descriptionHelp')}>
-      <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
+      <Input.TextArea rows={3} />
     </Field>
   );
 }

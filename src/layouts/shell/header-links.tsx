@@ -1,0 +1,55 @@
+import { HistoryOutlined, MessageOutlined } from '@ant-design/icons';
+import { useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { useSessionState } from '@/session/session';
+import { reach } from './menu';
+import { OnDemand } from './on-demand';
+
+const loadLog = () => import('./notice-log');
+const MESSAGES = '/message/all';
+
+/** The way to the messages, with the number of unread ones. */
+export function MessagesLink() {
+  const t = useT();
+  const state = useSessionState();
+  if (state.status !== 'ready' || reach(MESSAGES, state.session) !== true) return null;
+  const unread = state.session.unreadMessages;
+  const label = t('shell.messages', { unread });
+  return (
+    <Link className="header-button" to={MESSAGES} aria-label={label} title={label}>
+      <MessageOutlined aria-hidden />
+      {unread > 0 && (
+        <span className="header-badge" aria-hidden>
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** Opens the notices of this page (decision 16). */
+export function NoticeLogButton() {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="header-button"
+        aria-label={t('notices.title')}
+        title={t('notices.title')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <HistoryOutlined aria-hidden />
+      </button>
+      {isOpen && (
+        <OnDemand load={loadLog} onLost={close}>
+          {(NoticeLog) => <NoticeLog onClose={close} />}
+        </OnDemand>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import { config } from '@/session/config';
+
+const EVERY_MS = 5 * 60_000;
+/** Looking at the tab asks again, but not at every glance. */
+const GLANCE_MS = 60_000;
+
+let isNew = false;
+let isPutOff = false;
+let askedAt = 0;
+const listeners = new Set<() => void>();
+
+function announce(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** The entry script that a page names, such as `umi.1a2b3c4d.js`; its hash changes with every build. */
+export const entryOf = (html: string): string | null => /\bumi\.[0-9a-f]{8}\.js\b/.exec(html)?.[0] ?? null;
+
+const ownEntry = () =>
+  [...document.scripts].map((script) => entryOf(script.src)).find((entry) => entry !== null) ?? null;
+
+/** Compares the deployed page's entry with ours; what cannot be read says nothing. */
+async function ask(): Promise<void> {
+  askedAt = Date.now();
+  const own = ownEntry();
+  if (own === null) return;
+  try {
+    const answer = await fetch(`${config.base}index.html`, { cache: 'no-store' });
+    const deployed = answer.ok ? entryOf(await answer.text()) : null;
+    if (deployed === null || deployed === own || isNew) return;
+    isNew = true;
+    announce();
+  } catch {
+    // Offline: the next time will tell.
+  }
+}
+
+/** A chunk that is not on the server any more is the sign of a new deployment (decision 15). */
+export async function noteLostChunk(error: unknown): Promise<void> {
+  if (error instanceof Error) await ask();
+}
+
+const glance = () => {
+  if (document.visibilityState === 'visible' && Date.now() - askedAt > GLANCE_MS) void ask();
+};
+
+/** Looks for a new version every few minutes and when the tab is looked at; returns the function that stops it. */
+export function watchVersion(): () => void {
+  askedAt = Date.now();
+  const timer = setInterval(() => document.visibilityState === 'visible' && void ask(), EVERY_MS);
+  document.addEventListener('visibilitychange', glance);
+  window.addEventListener('focus', glance);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', glance);
+    window.removeEventListener('focus', glance);
+  };
+}
+
+/** Closes the notice until the page is loaded again. */
+export function putOffVersion(): void {
+  isPutOff = true;
+  announce();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether a newer version is deployed. */
+export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => isNew);
+/** Whether its notice is to be shown. */
+export const useVersionNotice = (): boolean => useSyncExternalStore(subscribe, () => isNew && !isPutOff);

@@ -1,0 +1,46 @@
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import type { MessageId } from '@/i18n/messages';
+import { useT } from '@/i18n/use-t';
+import { Time } from '@/ui/cells/time';
+import type { Notice } from '@/ui/notice-stack';
+import { useNoticeLog } from '@/ui/report';
+import { EmptyState } from '@/ui/states';
+import { type StatusMap, StatusTag } from '@/ui/status-tag';
+
+const KINDS: Record<Notice['kind'], { label: MessageId; tone: StatusMap[string]['tone'] }> = {
+  success: { label: 'notices.success', tone: 'good' },
+  info: { label: 'notices.info', tone: 'neutral' },
+  warning: { label: 'notices.warning', tone: 'attention' },
+  error: { label: 'notices.error', tone: 'bad' },
+};
+
+/** Every notice since the page was loaded: they close by themselves and may be missed (decision 16). */
+export default function NoticeLog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const log = useNoticeLog();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Drawer
+      open={isOpen}
+      title={t('notices.title')}
+      size={480}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(now) => !now && onClose()}
+    >
+      {log.length === 0 && <EmptyState title={t('notices.none')} text={t('notices.noneText')} />}
+      <ul className="notice-log">
+        {log.map((notice) => (
+          <li key={notice.id}>
+            <div className="notice-log-line">
+              <StatusTag value={notice.kind} map={KINDS} />
+              <Time at={notice.at} />
+            </div>
+            <div className="lines">{notice.title}</div>
+            {notice.detail && <div className="lines">{notice.detail}</div>}
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,64 @@
+import { Modal } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import { loadMessages, type MessageId, messagesOf } from '@/i18n/messages';
+import { useT } from '@/i18n/use-t';
+import { go, here } from '@/lib/navigation';
+import { useSession } from '@/session/session';
+import { paletteScreens, searchScreens } from './palette-screens';
+import { PickList } from './pick-list';
+import { recentScreens } from './recent';
+
+const LANGUAGES = ['zh-CN', 'en-US'] as const;
+const titlesOf = (title: MessageId) => LANGUAGES.map((language) => messagesOf(language)[title] ?? '');
+
+/** Screens visited before, without the present one. */
+const visited = (accountId: string) => recentScreens(accountId).filter((path) => path !== here().pathname);
+
+/** The command palette: every screen the account may enter, by a word of its title in either language (KIT-01). */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const session = useSession();
+  const [isOpen, setOpen] = useState(true);
+  const [loads, setLoads] = useState(0);
+  useEffect(() => {
+    // Titles in the language that is not shown; without them the palette finds by the shown ones alone.
+    for (const language of LANGUAGES) {
+      void loadMessages(language).then(
+        () => setLoads((count) => count + 1),
+        () => undefined,
+      );
+    }
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the titles of a language are there after its load.
+  const screens = useMemo(() => paletteScreens(session, visited(session.account.id), titlesOf), [session, loads]);
+  return (
+    <Modal
+      open={isOpen}
+      footer={null}
+      closable={false}
+      title={<span className="visually-hidden">{t('shell.search')}</span>}
+      width={560}
+      className="palette"
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      destroyOnHidden
+    >
+      <PickList
+        label={t('shell.search')}
+        placeholder={t('palette.placeholder')}
+        optionsOf={(query) => searchScreens(screens, query)}
+        onPick={({ key }) => {
+          setOpen(false);
+          go(key);
+        }}
+      >
+        {({ title, isRecent }) => (
+          <>
+            {t(title)}
+            {isRecent && <span className="header-item-note">{t('palette.recent')}</span>}
+          </>
+        )}
+      </PickList>
+    </Modal>
+  );
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useT } from '@/i18n/use-t';
+
+interface Props<Option> {
+  label: string;
+  placeholder: string;
+  /** What to offer for a query, best first. */
+  optionsOf: (query: string) => readonly Option[];
+  children: (option: Option) => ReactNode;
+  onPick: (option: Option) => void;
+}
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  PageDown: (at, count) => Math.min(at + 8, count - 1),
+  PageUp: (at) => Math.max(at - 8, 0),
+};
+
+/** A search field over a list: arrows move, Enter picks, the focus stays in the field (combobox with listbox). */
+export function PickList<Option extends { key: string }>(props: Props<Option>) {
+  const t = useT();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [wanted, setAt] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const options = props.optionsOf(query);
+  const at = Math.min(wanted, options.length - 1);
+  const idOf = (index: number) => `${id}-${index}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both decide which option is the marked one.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [at, query]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = STEPS[event.key];
+    const option = options[at];
+    if (step && options.length > 0) setAt(step(at, options.length));
+    else if (event.key === 'Enter' && option) props.onPick(option);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <input
+        className="pick-list-input"
+        role="combobox"
+        aria-label={props.label}
+        aria-expanded
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={at >= 0 ? idOf(at) : undefined}
+        placeholder={props.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        // biome-ignore lint/a11y/noAutofocus: the operator opened it to type here.
+        autoFocus
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div ref={list} id={id} className="pick-list-options" role="listbox" aria-label={props.label}>
+        {options.map((option, index) => (
+          <button
+            key={option.key}
+            id={idOf(index)}
+            type="button"
+            className="header-item"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            onClick={() => props.onPick(option)}
+          >
+            {props.children(option)}
+          </button>
+        ))}
+      </div>
+      <p className={options.length === 0 ? 'pick-list-none' : 'visually-hidden'} role="status">
+        {options.length === 0 ? t('pick.none') : t('pick.count', { count: options.length })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { useEffect, useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import { useSessionState } from '@/session/session';
+import { OnDemand } from './on-demand';
+
+const loadPalette = () => import('./palette');
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Opens the command palette, also with Ctrl K or Command K from anywhere. */
+export function Search() {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const isReady = useSessionState().status === 'ready';
+  const close = () => setOpen(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="header-button header-search"
+        aria-label={t('shell.search')}
+        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <SearchOutlined aria-hidden />
+        <span className="header-search-text">{t('shell.search')}</span>
+        <kbd className="header-search-text">{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+      </button>
+      {isOpen && isReady && (
+        <OnDemand load={loadPalette} onLost={close}>
+          {(Palette) => <Palette onClose={close} />}
+        </OnDemand>
+      )}
+    </>
+  );
+}

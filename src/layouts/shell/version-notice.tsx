@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useT } from '@/i18n/use-t';
+import { saveDrafts } from '@/lib/drafts';
+import { endHolds, reloadPage } from '@/lib/navigation';
+import { putOffVersion, useVersionNotice, watchVersion } from './new-version';
+
+/** Loads the page anew; what is typed comes back as a draft. */
+export function refreshVersion(): void {
+  saveDrafts();
+  endHolds();
+  reloadPage();
+}
+
+/** Says once that a newer version is deployed; nothing is forced (KIT-11). */
+export function VersionNotice() {
+  const t = useT();
+  const isShown = useVersionNotice();
+  useEffect(watchVersion, []);
+  return (
+    <div className="version-notice" role="status">
+      {isShown && (
+        <>
+          <span>{t('version.text')}</span>
+          <button type="button" className="version-button" onClick={refreshVersion}>
+            {t('version.refresh')}
+          </button>
+          <button type="button" className="version-button" onClick={putOffVersion}>
+            {t('version.later')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

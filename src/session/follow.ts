@@ -1,0 +1,47 @@
+import { saveDrafts, setDraftOwner } from '@/lib/drafts';
+import { forgetAll } from '@/lib/forget';
+import { endHolds, reloadPage } from '@/lib/navigation';
+import { onStored, writeText } from '@/lib/storage';
+import { forgetSession } from './session';
+import { leaveSignedOut, SIGNED_OUT } from './sign-out';
+import { isTokenHeld, readToken } from './token';
+
+const ACCOUNT = 'sessionAccount';
+
+/** Marks the account of this sign-in: its drafts, and a sign that other tabs hear if it is another one than theirs. */
+export function announceAccount(id: string): void {
+  setDraftOwner(id);
+  writeText(ACCOUNT, id);
+}
+
+/** The cookie is no longer the one the page started with: signed out elsewhere, or somebody else signed in. */
+function check(): void {
+  if (isTokenHeld()) return;
+  if (readToken() === null) {
+    leaveSignedOut();
+    return;
+  }
+  saveDrafts();
+  endHolds();
+  forgetSession();
+  forgetAll();
+  reloadPage();
+}
+
+/**
+ * Keeps the tab with the sign-in of the browser (SEC-9): follows a sign-out and a change of account in another tab at
+ * once, and looks again when the tab is looked at or comes back from the browser's page cache.
+ */
+export function followSignIn(): () => void {
+  const stops = [onStored(SIGNED_OUT, leaveSignedOut), onStored(ACCOUNT, check)];
+  const onVisible = () => document.visibilityState === 'visible' && check();
+  window.addEventListener('focus', check);
+  window.addEventListener('pageshow', check);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    for (const stop of stops) stop();
+    window.removeEventListener('focus', check);
+    window.removeEventListener('pageshow', check);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

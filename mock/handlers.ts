@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { Endpoint } from '@/lib/contract/endpoint';
+import { accountInfo } from './account-center/account-info';
 import { secretKey } from './account-center/secret-key';
 import { trial } from './anonymous/trial';
 import { verify } from './anonymous/verify';
@@ -22,6 +23,7 @@ const features = (): Implementation[] => [
   sensitive,
   fileServer,
   secretKey,
+  accountInfo,
   overview,
   service,
   threat,

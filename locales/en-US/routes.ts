@@ -3,4 +3,11 @@ import type zh from '../zh-CN/routes';
 export default {
   'home.title': 'Console home',
   'secretKey.title': 'Secret keys',
+  'document.title': 'Document centre',
+  'loginLock.title': 'Sign-in locked',
+  'sharedAlarmReport.title': 'Alarm report',
+  'sharedBusinessReport.title': 'Business report',
+  'trial.title': 'Trial application',
+  'verify.title': 'Contact verification',
+  'accountInfo.title': 'Account info',
 } satisfies Record<keyof typeof zh, string>;

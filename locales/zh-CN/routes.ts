@@ -2,4 +2,11 @@
 export default {
   'home.title': '控制台首页',
   'secretKey.title': '密钥管理',
+  'document.title': '文档中心',
+  'loginLock.title': '登录锁定',
+  'sharedAlarmReport.title': '告警报告',
+  'sharedBusinessReport.title': '业务报告',
+  'trial.title': '试用申请',
+  'verify.title': '联系方式验证',
+  'accountInfo.title': '账号信息',
 } as const;

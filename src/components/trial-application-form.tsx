@@ -1,0 +1,68 @@
+import { Button, Input, Select } from 'antd';
+import { useState } from 'react';
+import { trialApi, trialInput } from '@/api/console/trial';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/field';
+import { FormBody } from '@/ui/form-body';
+import { Outcome } from '@/ui/outcome';
+import { LoadFailure } from '@/ui/states';
+import { useFormShell } from '@/ui/use-form-shell';
+import { useLoad } from '@/ui/use-load';
+import './trial-application-form.css';
+
+interface Props {
+  /** Code of the product whose card led here. */
+  product?: string;
+}
+
+/**
+ * The application for a trial (HOME-04), on the anonymous screen and inside the console. Its messages are in the area
+ * `anonymous`: screens of another area take it through lazyPart('anonymous', …).
+ */
+export function TrialApplicationForm({ product }: Props) {
+  const t = useT();
+  const [made, setMade] = useState<{ id: string } | null>(null);
+  const [isSent, setSent] = useState(false);
+  const options = useLoad(trialApi.getOptions, {});
+  const shell = useFormShell({
+    name: 'trialApplication',
+    schema: trialInput,
+    onSubmit: (input) => trialApi.add(input).then(setMade),
+  });
+  if (made && isSent) {
+    return (
+      <Outcome tone="good" title={t('trial.sent')} text={t('trial.promise')}>
+        <p>{t('trial.number', { id: made.id })}</p>
+      </Outcome>
+    );
+  }
+  if (options.failure && !options.data) return <LoadFailure failure={options.failure} onRetry={options.reload} />;
+  const products = options.data?.list.map(({ code, name }) => ({ value: code, label: name })) ?? [];
+  return (
+    <div className="trial-form">
+      <FormBody shell={shell} initial={{ product }} onDone={() => setSent(true)}>
+        <Field name="name" label={t('trial.name')}>
+          <Input autoComplete="name" />
+        </Field>
+        <Field name="company" label={t('trial.company')}>
+          <Input autoComplete="organization" />
+        </Field>
+        <Field name="phone" label={t('trial.phone')}>
+          <Input type="tel" autoComplete="tel" />
+        </Field>
+        <Field name="email" label={t('trial.email')}>
+          <Input autoComplete="email" inputMode="email" />
+        </Field>
+        <Field name="product" label={t('trial.product')}>
+          <Select loading={options.isLoading} options={products} placeholder={t('trial.productHint')} />
+        </Field>
+        <Field name="remark" label={t('trial.remark')}>
+          <Input.TextArea rows={3} placeholder={t('trial.remarkHint')} />
+        </Field>
+        <Button type="primary" htmlType="submit" loading={shell.isBusy}>
+          {t('trial.submit')}
+        </Button>
+      </FormBody>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { sharedReportApi } from '@/api/report/share';
+import { AlarmReportSheet } from '@/components/alarm-report-sheet';
+import { SharedReport } from '@/components/shared-report';
+import { useT } from '@/i18n/use-t';
+
+export default function SharedAlarmReport() {
+  const t = useT();
+  return (
+    <SharedReport title={t('sharedAlarmReport.title')} load={sharedReportApi.getAlarmReport}>
+      {(report) => <AlarmReportSheet report={report} />}
+    </SharedReport>
+  );
+}

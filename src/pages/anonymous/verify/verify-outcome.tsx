@@ -1,0 +1,65 @@
+import { Button } from 'antd';
+import type { VerifyState } from '@/api/anonymous/verify';
+import type { MessageId } from '@/i18n/messages';
+import { useT } from '@/i18n/use-t';
+import { timeText, zoneOf } from '@/lib/time';
+import { config } from '@/session/config';
+import { Facts } from '@/ui/facts';
+import { Outcome } from '@/ui/outcome';
+import { RunButton } from '@/ui/run-button';
+
+const KINDS: Readonly<Record<string, MessageId>> = {
+  phone: 'verify.phone',
+  backupPhone: 'verify.backupPhone',
+  email: 'verify.email',
+};
+
+interface Props {
+  /** `missing`: the page was opened or reloaded without the link's secret. */
+  state: VerifyState | { state: 'missing' };
+  activate?: () => Promise<unknown>;
+}
+
+/** Each state of a verification link in words of its own (ANON-01). */
+export function VerifyOutcome({ state, activate }: Props) {
+  const t = useT();
+  const at = (time: number) => `${timeText(time)} ${zoneOf(time)}`;
+  const contactOf = ({ kind, contact }: { kind: string; contact: string }) => ({
+    label: KINDS[kind] ? t(KINDS[kind]) : kind,
+    value: <bdi dir="ltr">{contact}</bdi>,
+  });
+  switch (state.state) {
+    case 'valid':
+      return (
+        <Outcome tone="waiting" title={t('verify.valid')} text={t('verify.validText')}>
+          <Facts items={[contactOf(state), { label: t('verify.expiresAt'), value: at(state.expiresAt) }]} />
+          {activate && <RunButton run={activate}>{t('verify.verify')}</RunButton>}
+        </Outcome>
+      );
+    case 'activated':
+      return (
+        <Outcome tone="good" title={t('verify.activated')} text={t('verify.activatedText')}>
+          <Facts items={[contactOf(state)]} />
+          <Button href={config.base}>{t('anonymous.toConsole')}</Button>
+        </Outcome>
+      );
+    case 'expired':
+      return (
+        <Outcome
+          tone="attention"
+          title={t('verify.expired')}
+          text={t('verify.expiredText', { time: at(state.expiredAt) })}
+        />
+      );
+    case 'used':
+      return (
+        <Outcome tone="good" title={t('verify.used')} text={t('verify.usedText', { time: at(state.usedAt) })}>
+          <Button href={config.base}>{t('anonymous.toConsole')}</Button>
+        </Outcome>
+      );
+    case 'invalid':
+      return <Outcome tone="bad" title={t('verify.invalid')} text={t('verify.invalidText')} />;
+    case 'missing':
+      return <Outcome tone="attention" title={t('anonymous.missing')} text={t('anonymous.missingText')} />;
+  }
+}

@@ -40,7 +40,7 @@ export function FileUpload({ biz, rule, id, value, onChange }: Props) {
       <div className="file-upload-line">
         <Button
           {...(id && { id })}
-          icon={<UploadOutlined />}
+          icon={<UploadOutlined aria-hidden />}
           disabled={running !== null}
           onClick={() => input.current?.click()}
         >

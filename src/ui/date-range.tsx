@@ -20,7 +20,7 @@ export function DateRange({ label, value, onChange }: Props) {
   const button = (
     <Button
       className={value ? 'date-range' : 'date-range is-empty'}
-      icon={<CalendarOutlined />}
+      icon={<CalendarOutlined aria-hidden />}
       iconPlacement="end"
       loading={isWanted}
       onClick={() => setWanted(true)}

@@ -46,7 +46,7 @@ export function FieldList({ name, label, max, fresh, children }: Props) {
               />
             </div>
           ))}
-          <Button icon={<PlusOutlined />} disabled={entries.length >= max} onClick={() => add(fresh())}>
+          <Button icon={<PlusOutlined aria-hidden />} disabled={entries.length >= max} onClick={() => add(fresh())}>
             {t('form.add')}
           </Button>
         </fieldset>

@@ -20,7 +20,7 @@ export function SecretOnce({ id, secret, onClose }: { id: string; secret: string
       footer={[
         <Button
           key="download"
-          icon={<DownloadOutlined />}
+          icon={<DownloadOutlined aria-hidden />}
           onClick={() => saveFile(`${id}.txt`, `${id}\n${secret}\n`, 'text/plain')}
         >
           {t('secretKey.download')}

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Input } from 'antd';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { ApiError, failure } from '@/lib/contract/failure';
+import { saveDrafts } from '@/lib/drafts';
+import { crossField } from '@/lib/rules/cross-field';
+import { confirmation, password, presentPassword } from '@/lib/rules/password';
+import { port } from '@/lib/rules/port';
+import { text } from '@/lib/rules/text';
+import { username } from '@/lib/rules/username';
+import { Field } from '@/ui/field';
+import { FieldList } from '@/ui/field-list';
+import { FormPage } from '@/ui/form-page';
+import { FormSection } from '@/ui/form-section';
+import { PasswordFields } from '@/ui/password-fields';
+import { renderPart } from '../support/render';
+
+const account = crossField(
+  z.object({
+    name: username,
+    remark: text(8),
+    port,
+    password,
+    repeated: presentPassword,
+    servers: z.array(z.object({ host: text(16) })),
+  }),
+  (values) => confirmation(values.password, values.repeated, 'repeated'),
+);
+
+type Account = z.output<typeof account>;
+
+function Page({ onSubmit }: { onSubmit: (input: Account) => Promise<unknown> }) {
+  return (
+    <FormPage
+      name="account"
+      title="New account"
+      schema={account}
+      initial={{ name: '', remark: '', port: '', password: '', repeated: '', servers: [] }}
+      onSubmit={onSubmit}
+      back="/accounts"
+      submitText="Create"
+    >
+      <FormSection title="Basics">
+        <Field name="name" label="Name" check={async (name) => (name === 'taken' ? 'Somebody has this name' : null)}>
+          <Input />
+        </Field>
+        <Field name="remark" label="Remark">
+          <Input />
+        </Field>
+        <Field name="port" label="Port">
+          <Input inputMode="numeric" />
+        </Field>
+      </FormSection>
+      <FormSection title="Sign-in">
+        <PasswordFields label="Password" name="password" confirmName="repeated" />
+      </FormSection>
+      <FormSection title="Servers">
+        <FieldList name="servers" label="Servers" max={2} fresh={() => ({ host: '' })}>
+          <Field name="host" label="Host">
+            <Input />
+          </Field>
+        </FieldList>
+      </FormSection>
+    </FormPage>
+  );
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+async function open(onSubmit: (input: Account) => Promise<unknown> = () => Promise.resolve()) {
+  const rendered = await renderPart(<Page onSubmit={onSubmit} />, { at: '/accounts/create' });
+  const { user } = rendered;
+  const fill = async () => {
+    await user.type(box('Name'), 'alice');
+    await user.type(box('Remark'), 'x');
+    await user.type(box('Port'), '53');
+    await user.type(screen.getByLabelText('Password'), 'Abcdef12');
+    await user.type(screen.getByLabelText('Confirm password'), 'Abcdef12');
+  };
+  const create = () => user.click(screen.getByRole('button', { name: 'Create' }));
+  return { ...rendered, fill, create };
+}
+
+describe('a form page', () => {
+  it('says that empty fields are missing, whatever their schema makes of it, and goes to the first', async () => {
+    const { create } = await open();
+    await create();
+    expect(await screen.findByText('Name cannot be empty')).toBeVisible();
+    expect(screen.getByText('Port cannot be empty')).toBeVisible();
+    await waitFor(() => expect(box('Name')).toHaveFocus());
+  });
+
+  it('counts code points up to the limit of the schema, and flags what is too long without cutting it', async () => {
+    const { user } = await open();
+    await user.type(box('Remark'), '😀😀');
+    expect(screen.getByText('2 / 8')).toBeVisible();
+    await user.type(box('Remark'), '1234567');
+    expect(await screen.findByText('The character count of Remark cannot exceed 8')).toBeVisible();
+    expect(box('Remark')).toHaveValue('😀😀1234567');
+  });
+
+  it('follows the typing of a password and checks the repetition again when the first changes', async () => {
+    const { user, fill } = await open();
+    expect(screen.getByText('Use 8 to 16 characters').parentElement).toHaveTextContent('(not met)');
+    await fill();
+    expect(screen.getByText('Use 8 to 16 characters').parentElement).toHaveTextContent('(met)');
+    await user.type(screen.getByLabelText('Password'), 'X');
+    expect(await screen.findByText('Password is inconsistent, please re-enter')).toBeVisible();
+  });
+
+  it('lets a secret be looked at and pasted, and names it for password managers', async () => {
+    const { user } = await open();
+    const field = screen.getByLabelText('Password');
+    await user.click(field);
+    await user.paste('Abcdef12');
+    expect(field).toHaveValue('Abcdef12');
+    expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await user.click(screen.getAllByRole('button', { name: 'Show the text' })[0] ?? field);
+    expect(field).toHaveAttribute('type', 'text');
+  });
+
+  it('asks the server about a name when the field is left', async () => {
+    const { user } = await open();
+    await user.type(box('Name'), 'taken');
+    await user.tab();
+    expect(await screen.findByText('Somebody has this name')).toBeVisible();
+  });
+
+  it('puts a refusal on its field, the rest into the alert, and keeps the input', async () => {
+    const { fill, create } = await open(() =>
+      Promise.reject(
+        new ApiError(failure('business', '60000', { text: 'Not like this', fields: { remark: 'No', other: 'Hm' } })),
+      ),
+    );
+    await fill();
+    await create();
+    expect(await screen.findByText('No')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Not like this');
+    await waitFor(() => expect(box('Remark')).toHaveFocus());
+    expect(box('Name')).toHaveValue('alice');
+  });
+
+  it('submits a list of entries and goes back without asking', async () => {
+    const sent: Account[] = [];
+    const { user, fill, create, history } = await open(async (input) => sent.push(input));
+    await fill();
+    await user.click(screen.getByRole('button', { name: /Add/ }));
+    await create();
+    expect(await screen.findByText('Host cannot be empty')).toBeVisible();
+    await user.type(box('Host'), 'ns1');
+    await create();
+    await waitFor(() => expect(history.location.pathname).toBe('/accounts'));
+    expect(sent).toEqual([expect.objectContaining({ name: 'alice', port: 53, servers: [{ host: 'ns1' }] })]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks once before unsaved input is lost, and leaves when told to', async () => {
+    const { user, history } = await open();
+    await user.type(box('Name'), 'a');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Discard unsaved changes?' });
+    expect(history.location.pathname).toBe('/accounts/create');
+    await user.click(within(dialog).getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/accounts'));
+  });
+
+  it('drafts what was entered, but never a secret', async () => {
+    const { fill } = await open();
+    await fill();
+    saveDrafts();
+    const stored = JSON.stringify({ ...sessionStorage });
+    expect(stored).toContain('alice');
+    expect(stored).not.toContain('Abcdef12');
+  });
+
+  it('leads to its sections from the side', async () => {
+    const { user } = await open();
+    const index = screen.getByRole('navigation', { name: 'On this page' });
+    await user.click(within(index).getByRole('button', { name: 'Servers' }));
+    expect(screen.getByRole('heading', { name: 'Servers' })).toHaveFocus();
+  });
+});

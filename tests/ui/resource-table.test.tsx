@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
+import { columnsOf } from '@/ui/columns';
+import { ResourceTable } from '@/ui/resource-table';
+import { renderPart } from '../support/render';
+import { tableRows } from '../support/table';
+
+const col = columnsOf<SecretKey>();
+const columns = [col.code('id', 'Key ID'), col.text('description', 'Description'), col.time('createdAt', 'Created')];
+
+const filter = (name: string) => ({
+  name,
+  label: name,
+  options: [
+    { value: 'enabled', label: 'On' },
+    { value: 'disabled', label: 'Off' },
+  ],
+});
+
+const table = (
+  <ResourceTable
+    load={secretKeyApi.list}
+    columns={columns}
+    keyword="Search keys"
+    time="Created"
+    filters={['status', 'second', 'third', 'fourth'].map(filter)}
+    empty={<p>Nothing yet</p>}
+  />
+);
+
+const firstRow = () => waitFor(() => expect(tableRows().length).toBeGreaterThan(0));
+
+describe('a list', () => {
+  it('shows what a pasted link says and falls back where a parameter is wrong', async () => {
+    await renderPart(table, { at: '/keys?status=disabled&page=x&size=7&sort=bad' });
+    await firstRow();
+    expect(tableRows().map((row) => row['Key ID'])).toEqual(['AK20260003']);
+    expect(screen.getByText('status: Off')).toBeVisible();
+  });
+
+  it('takes a filter off by its chip and clears all of them together', async () => {
+    const { user, history } = await renderPart(table, { at: '/keys?status=disabled&q=Zone' });
+    await firstRow();
+    await user.click(screen.getByRole('button', { name: 'Remove filter status: Off' }));
+    await waitFor(() => expect(history.location.search).toBe('?q=Zone'));
+  });
+
+  it('folds more than three filters away, and shows them at once when one of them is set', async () => {
+    const { user } = await renderPart(table, { at: '/keys' });
+    await firstRow();
+    expect(screen.queryByRole('combobox', { name: 'fourth' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More filters' }));
+    expect(screen.getByRole('combobox', { name: 'fourth' })).toBeVisible();
+  });
+
+  it('searches while typing and at once with Enter', async () => {
+    const { user, history } = await renderPart(table, { at: '/keys?page=2' });
+    await user.type(screen.getByRole('searchbox', { name: 'Search keys' }), 'CI{Enter}');
+    await waitFor(() => expect(history.location.search).toBe('?q=CI'));
+    await waitFor(() => expect(tableRows()).toHaveLength(1));
+  });
+
+  it('loads the range picker when it is wanted, and shows the range it chose as a chip', async () => {
+    const { user } = await renderPart(table, { at: '/keys' });
+    await firstRow();
+    await user.click(screen.getByRole('button', { name: /^Created/ }));
+    const start = await screen.findByPlaceholderText('Created: from', {}, { timeout: 10_000 });
+    await user.click(await screen.findByText('Last 7 days'));
+    await waitFor(() => expect(start).not.toHaveValue(''));
+    await waitFor(() => expect(screen.getByText(/^Created: \d{4}-/)).toBeVisible());
+  });
+
+  it('keeps the chosen pace of a screen and says when the data came', async () => {
+    const { user } = await renderPart(table, { at: '/keys' });
+    await firstRow();
+    expect(screen.getByText(/^Updated \d\d:\d\d:\d\d$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Auto refresh: off' }));
+    await user.click(await screen.findByRole('menuitem', { name: '30 s' }));
+    expect(screen.getByRole('button', { name: 'Auto refresh: 30 s' })).toBeVisible();
+    expect(localStorage.getItem('refresh:/keys')).toBe('30');
+  });
+});

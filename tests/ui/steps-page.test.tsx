@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Input } from 'antd';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { ApiError, failure } from '@/lib/contract/failure';
+import { text } from '@/lib/rules/text';
+import { Field } from '@/ui/field';
+import { StepsPage } from '@/ui/steps-page';
+import { renderPart } from '../support/render';
+
+const schema = z.object({ name: text(8), address: text(16) });
+
+const field = (name: 'name' | 'address', label: string) => (
+  <Field name={name} label={label}>
+    <Input />
+  </Field>
+);
+
+const render = (onSubmit: (input: z.output<typeof schema>) => Promise<unknown>) =>
+  renderPart(
+    <StepsPage
+      name="node"
+      title="New node"
+      schema={schema}
+      initial={{ name: '', address: '' }}
+      steps={[
+        { key: 'name', title: 'Name it', content: field('name', 'Name') },
+        { key: 'place', title: 'Place it', content: field('address', 'Address') },
+      ]}
+      onSubmit={onSubmit}
+      back="/nodes"
+      submitText="Create"
+    />,
+    { at: '/nodes/create' },
+  );
+
+const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+describe('a form in steps', () => {
+  it('goes on only with a step that is right, and Back keeps what was entered', async () => {
+    const { user } = await render(() => Promise.resolve());
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Name cannot be empty')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Address/ })).toBeNull();
+    await user.type(box('Name'), 'ns1{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: /^Address/ }), '192.0.2.1');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(box('Name')).toHaveValue('ns1');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(box('Address')).toHaveValue('192.0.2.1'));
+  });
+
+  it('opens the step of a field that the gateway refuses', async () => {
+    const refusal = new ApiError(failure('business', '60001', { fields: { name: 'The name is in use' } }));
+    const { user } = await render(() => Promise.reject(refusal));
+    await user.type(box('Name'), 'ns1{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: /^Address/ }), '192.0.2.1{Enter}');
+    expect(await screen.findByText('The name is in use')).toBeVisible();
+    await waitFor(() => expect(box('Name')).toHaveFocus());
+  });
+
+  it('submits all steps together and leaves', async () => {
+    const sent: unknown[] = [];
+    const { user, history } = await render(async (input) => sent.push(input));
+    await user.type(box('Name'), 'ns1{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: /^Address/ }), '192.0.2.1{Enter}');
+    await waitFor(() => expect(history.location.pathname).toBe('/nodes'));
+    expect(sent).toEqual([{ name: 'ns1', address: '192.0.2.1' }]);
+  });
+});

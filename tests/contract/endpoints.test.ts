@@ -1,0 +1,141 @@
+import { endpoints } from '@mock/handlers';
+import { messages } from '@mock/runtime/messages';
+import type { Fault, World } from '@mock/runtime/world';
+import { describe, expect, it, vi } from 'vitest';
+import { CODES } from '@/api/codes';
+import { client } from '@/lib/contract/client';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { type Failure, failureOf } from '@/lib/contract/failure';
+import { isAuthPath, isDomainAssistantPath, type Ports } from '@/lib/http/axios';
+import { plan, signIn } from '../support/gateway';
+import { takeComplaints } from '../support/setup';
+
+/** Every endpoint of the mock gateway: this file grows with each of them by itself. */
+const all = endpoints().map((endpoint) => ({ path: endpoint.path, endpoint }));
+
+const SESSION = [40101, 40102, 40105, 40110, 40111, 40112];
+const STATUSES = [400, 403, 418, 500, 502, 503, 504];
+const MALFORMED = ['<!doctype html><title>x</title>', '', 'null', '[]', '{}', '{"code":20000,"da', '7', '"text"'];
+/** Values that are no data of most endpoints: list null, a total as text, nothing at all. */
+const NO_DATA = [null, 'text', 7, [], { list: null }, { list: [], total: '12' }, { list: {}, total: 0 }, {}];
+const NO_INPUT = ['text', [], {}, { id: 7 }, { ids: [] }, { current: 0, pageSize: 10 }, { fileId: 7 }];
+
+/** The failure of one call through the real client. */
+async function failureIn(endpoint: Endpoint, input: unknown = {}): Promise<Failure> {
+  const api = client({ call: endpoint });
+  let data: unknown;
+  try {
+    data = await api.call(input);
+  } catch (error) {
+    return failureOf(error);
+  }
+  throw new Error(`${endpoint.path} took ${JSON.stringify(input)} and answered ${JSON.stringify(data)?.slice(0, 200)}`);
+}
+
+/** The failure of one call when a fault of this world hits it. */
+function faulty(world: World, endpoint: Endpoint, fault: Partial<Fault>) {
+  plan(world, { path: endpoint.path, ...fault });
+  return failureIn(endpoint);
+}
+
+describe.each(all)('$path', ({ path, endpoint }) => {
+  const open = (given?: Partial<Ports>) => signIn('main', given);
+
+  it('tells each declared code in the words of the gateway, with the messages of its fields', async () => {
+    const world = open();
+    for (const name of endpoint.codes) {
+      const code: unknown = Reflect.get(CODES, name);
+      expect(code, `add ${name} to src/api/codes.ts`).toBeTypeOf('number');
+      for (const words of Object.values(messages)) {
+        expect(Reflect.get(words, name), `add ${name} to mock/runtime/messages.ts`).toBeTypeOf('string');
+      }
+      const data = { fields: { name: 'words of the field' } };
+      expect(await faulty(world, endpoint, { envelope: { code, message: 'words', data } })).toMatchObject({
+        kind: 'business',
+        code: String(code),
+        text: 'words',
+        showType: 2,
+        fields: data.fields,
+      });
+    }
+  });
+
+  it('ends the session once per session code and shows nothing', async () => {
+    const onSession = vi.fn();
+    const world = open({ onSession });
+    for (const code of SESSION) {
+      expect(await faulty(world, endpoint, { envelope: { code, message: 'Not Login!', data: null } })).toMatchObject({
+        kind: 'session',
+        showType: 0,
+      });
+    }
+    expect(onSession).toHaveBeenCalledTimes(isDomainAssistantPath(path) ? 0 : SESSION.length);
+  });
+
+  it('passes HTTP errors and a lost line on as what they are', async () => {
+    const world = open();
+    for (const status of STATUSES) {
+      expect(await faulty(world, endpoint, { status, body: '<html>' })).toMatchObject({
+        kind: 'http',
+        code: String(status),
+      });
+    }
+    expect(await faulty(world, endpoint, { drop: true })).toMatchObject({ kind: 'network' });
+  });
+
+  it('takes nothing for an answer that is no envelope', async () => {
+    const world = open();
+    for (const body of MALFORMED) {
+      expect(await faulty(world, endpoint, { body }), body).toMatchObject({ kind: 'contract', text: null });
+    }
+    expect(takeComplaints()).toEqual([]);
+  });
+
+  it('refuses data that breaks its schema, and says so in the console', async () => {
+    const world = open();
+    const broken = NO_DATA.filter((data) => !endpoint.res.safeParse(data).success);
+    expect(broken, 'its answer has a schema that refuses something').not.toEqual([]);
+    for (const data of broken) {
+      expect(await faulty(world, endpoint, { envelope: { code: 20000, message: 'success', data } })).toMatchObject({
+        kind: 'contract',
+      });
+    }
+    expect(takeComplaints()).toHaveLength(broken.length);
+  });
+
+  it('refuses an invalid request', async () => {
+    open();
+    const broken = NO_INPUT.filter((input) => !endpoint.req.safeParse(input).success);
+    expect(broken, 'its request has a schema that refuses something').not.toEqual([]);
+    for (const input of broken) {
+      expect(await failureIn(endpoint, input), JSON.stringify(input)).toMatchObject({ code: String(CODES.INVALID) });
+    }
+  });
+});
+
+const guarded = all.filter(({ path, endpoint }) => endpoint.access !== 'anonymous' && !isAuthPath(path));
+
+describe.each(guarded)('$path', ({ endpoint }) => {
+  it('asks for a session that is alive', async () => {
+    signIn('main', { token: () => null });
+    expect(await failureIn(endpoint)).toMatchObject({ kind: 'session', code: '40101' });
+    signIn('main', { token: () => 'unknown' });
+    expect(await failureIn(endpoint)).toMatchObject({ kind: 'session', code: '40112' });
+    signIn('main').isEnded = true;
+    expect(await failureIn(endpoint)).toMatchObject({ kind: 'session', code: '40105' });
+  });
+});
+
+describe.each(all.filter(({ endpoint }) => endpoint.access.includes('.')))('$path', ({ endpoint }) => {
+  it('asks for its right before it looks at the request', async () => {
+    signIn('norights');
+    expect(await failureIn(endpoint)).toMatchObject({ kind: 'business', code: String(CODES.NO_RIGHT) });
+  });
+});
+
+describe('the paths', () => {
+  it('are all different', () => {
+    const paths = all.map(({ path }) => path);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+});

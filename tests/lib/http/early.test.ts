@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { takeEarly } from '@/lib/http/early';
+
+afterEach(() => {
+  Reflect.deleteProperty(window, '__early');
+});
+
+const started = (answer: Promise<Response>) => {
+  window.__early = [{ path: '/api/acm/session/get', body: '{}', answer }];
+};
+const take = () => takeEarly('/api/acm/session/get', {});
+
+describe('a call that index.html started', () => {
+  it('is taken once, by the same path and body', async () => {
+    started(Promise.resolve(new Response('{"code":20000}', { status: 200, statusText: 'OK' })));
+    expect(takeEarly('/api/acm/session/get', { a: 1 })).toBeNull();
+    expect(takeEarly('/api/acm/session/end', {})).toBeNull();
+    expect(await take()).toEqual({ kind: 'response', status: 200, statusText: 'OK', body: { code: 20000 } });
+    expect(take()).toBeNull();
+  });
+
+  it('is none where the page started nothing', () => {
+    expect(take()).toBeNull();
+  });
+
+  it('keeps a body that is no JSON as text', async () => {
+    started(Promise.resolve(new Response('<html>', { status: 502, statusText: 'Bad Gateway' })));
+    expect(await take()).toEqual({ kind: 'response', status: 502, statusText: 'Bad Gateway', body: '<html>' });
+  });
+
+  it('that got no answer is a network failure', async () => {
+    started(Promise.reject(new TypeError('Failed to fetch')));
+    expect(await take()).toEqual({ kind: 'network' });
+  });
+});

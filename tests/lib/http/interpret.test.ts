@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvelope } from '@/lib/http/envelope';
+import { interpret } from '@/lib/http/interpret';
+
+const answer = (body: unknown, status = 200, statusText = 'OK') =>
+  interpret({ kind: 'response', status, statusText, body });
+const failureIn = (body: unknown, status = 200, statusText = 'OK') => {
+  const outcome = answer(body, status, statusText);
+  if (outcome.ok) throw new Error('a failure was expected');
+  return outcome.failure;
+};
+
+describe('success', () => {
+  it.each([
+    ['code 20000 as a number', { code: 20000, message: 'success', data: { id: 1 } }],
+    ['code 20000 as text', { code: '20000', data: { id: 1 } }],
+    ['success true of the generic helper', { success: true, data: { id: 1 } }],
+    ['success true even beside an error code', { success: true, errorCode: 40101, data: { id: 1 } }],
+  ])('is %s, and its data is unwrapped', (_, body) => {
+    expect(answer(body)).toEqual({ ok: true, data: { id: 1 } });
+  });
+});
+
+describe('a session code', () => {
+  it.each([40101, 40102, 40105, 40110, 40111, 40112])('%i is a session failure that nobody shows', (code) => {
+    for (const body of [
+      { code, message: 'Not Login!' },
+      { code: String(code) },
+      { success: false, errorCode: code, errorMessage: 'x', showType: 4 },
+    ]) {
+      expect(failureIn(body)).toMatchObject({ kind: 'session', code: String(code), showType: 0, text: null });
+    }
+  });
+
+  it('counts under an HTTP error status too', () => {
+    expect(failureIn({ code: 40105 }, 401, 'Unauthorized').kind).toBe('session');
+  });
+
+  it.each([40100, 40103, 40104, 40106, 40113, 40115])('%i is an ordinary refusal', (code) => {
+    expect(failureIn({ code, message: 'no' })).toMatchObject({ kind: 'business', text: 'no' });
+  });
+});
+
+describe('40114', () => {
+  it('carries the ways of proof, under any HTTP status', () => {
+    for (const status of [200, 403]) {
+      expect(failureIn({ code: 40114, message: 'prove it', data: { methods: ['phone'] } }, status)).toMatchObject({
+        kind: 'sensitive',
+        text: 'prove it',
+        data: { methods: ['phone'] },
+      });
+    }
+  });
+});
+
+describe('an HTTP status outside 2xx', () => {
+  it.each([400, 401, 403, 404, 406, 410, 418, 422, 500, 502, 503, 504])('%i is an http failure', (status) => {
+    expect(failureIn('<html>', status, 'Some Status')).toMatchObject({
+      kind: 'http',
+      code: String(status),
+      text: 'Some Status',
+    });
+  });
+
+  it('has no text when the server gives none', () => {
+    expect(failureIn('', 599, '  ').text).toBeNull();
+  });
+
+  it.each([
+    [199, false],
+    [200, true],
+    [299, true],
+    [300, false],
+  ])('%i: taken as an answer is %s', (status, isAnswer) => {
+    expect(answer({ code: 20000, data: 1 }, status).ok).toBe(isAnswer);
+  });
+});
+
+describe('showType', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [4, 4],
+    [9, 9],
+    [3, 2],
+    [7, 2],
+    [-1, 2],
+    ['4', 2],
+    [undefined, 2],
+    [null, 2],
+  ])('%s is read as %i', (given, read) => {
+    expect(failureIn({ success: false, errorMessage: 'no', showType: given }).showType).toBe(read);
+    expect(failureIn({ code: 60000, message: 'no', showType: given }).showType).toBe(read);
+  });
+});
+
+describe('a business refusal', () => {
+  it('keeps code, words and data of both envelopes', () => {
+    expect(failureIn({ code: 60001, message: 'taken', data: { a: 1 } })).toMatchObject({
+      kind: 'business',
+      code: '60001',
+      text: 'taken',
+      data: { a: 1 },
+    });
+    expect(failureIn({ success: false, errorCode: 'E7', errorMessage: 'taken', message: 'other' })).toMatchObject({
+      kind: 'business',
+      code: 'E7',
+      text: 'taken',
+      data: null,
+    });
+  });
+
+  it.each([{ success: false }, { success: false, errorMessage: '  ' }, { code: 60000 }, { code: 60000, message: 7 }])(
+    'without words leaves the words to the screen: %j',
+    (body) => {
+      expect(failureIn(body).text).toBeNull();
+    },
+  );
+
+  it('falls back to message where the generic helper has no errorMessage', () => {
+    expect(failureIn({ success: false, message: 'said elsewhere' }).text).toBe('said elsewhere');
+  });
+
+  it.each([
+    [{ fields: { name: 'taken', port: 'too big' } }, { name: 'taken', port: 'too big' }],
+    [{ fields: { name: 'taken', port: 7, address: null } }, { name: 'taken' }],
+    [{ fields: null }, {}],
+    [{ fields: 'name' }, {}],
+    [{}, {}],
+    ['text', {}],
+    [null, {}],
+    [undefined, {}],
+  ])('with data %j has the field messages %j', (data, fields) => {
+    expect(failureIn({ code: 60000, message: 'no', data }).fields).toEqual(fields);
+  });
+});
+
+describe('what is no envelope', () => {
+  it.each([
+    '<html>',
+    '',
+    null,
+    undefined,
+    [],
+    [{ code: 20000 }],
+    {},
+    7,
+    true,
+    { code: null },
+    { code: {} },
+    { success: 1 },
+  ])('is a contract failure: %j', (body) => {
+    expect(readEnvelope(body)).toBeNull();
+    expect(failureIn(body)).toMatchObject({ kind: 'contract', text: null });
+  });
+});
+
+describe('no answer', () => {
+  it.each(['network', 'timeout', 'abort'] as const)('%s is a failure of that kind', (kind) => {
+    expect(interpret({ kind })).toMatchObject({ ok: false, failure: { kind, code: kind, text: null } });
+  });
+});

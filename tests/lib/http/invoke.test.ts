@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf } from '@/lib/contract/failure';
+import { readOriginalContent } from '@/lib/http/invoke';
+
+const answer = (originalContent: unknown) => ({ result: [{ result: { originalContent } }] });
+const failureIn = (data: unknown) => {
+  try {
+    readOriginalContent(data);
+  } catch (error) {
+    return failureOf(error);
+  }
+  throw new Error('a failure was expected');
+};
+
+describe("a command's original content", () => {
+  it.each([
+    ['{"routes":[1]}', { routes: [1] }],
+    ['[1,2]', [1, 2]],
+    ['7', 7],
+    ['null', null],
+    ['{"errmsg":""}', { errmsg: '' }],
+    ['{"errmsg":null}', { errmsg: null }],
+  ])('%s is read as JSON', (content, value) => {
+    expect(readOriginalContent(answer(content))).toEqual(value);
+  });
+
+  it('with an errmsg is error 50000 with its words', () => {
+    expect(failureIn(answer('{"errmsg":"no such interface"}'))).toMatchObject({
+      kind: 'business',
+      code: '50000',
+      text: 'no such interface',
+    });
+  });
+
+  it.each(['no json', '', '{"a":', '<html>'])('%j, which is no JSON, is a data failure', (content) => {
+    expect(failureIn(answer(content)).kind).toBe('contract');
+  });
+
+  it.each([
+    null,
+    undefined,
+    {},
+    { result: null },
+    { result: [] },
+    { result: [{}] },
+    answer(undefined),
+    answer({ a: 1 }),
+  ])('is a data failure where it is missing: %j', (data) => {
+    expect(failureIn(data).kind).toBe('contract');
+  });
+});

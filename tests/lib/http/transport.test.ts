@@ -1,0 +1,217 @@
+import axios, { AxiosError } from 'axios';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failureOf } from '@/lib/contract/failure';
+import { connect, download, headersOf, isAuthPath, isDomainAssistantPath, probe, send } from '@/lib/http/axios';
+import { ORIGIN, plan, server, signIn } from '../../support/gateway';
+
+const LIST = '/api/acm/secretKey/list';
+const PAGE = { current: 1, pageSize: 10 };
+
+afterEach(() => vi.useRealTimers());
+
+const failed = (call: Promise<unknown>) => call.then(() => expect.unreachable('a failure was expected'), failureOf);
+
+/** The requests that went out during an action. */
+async function requestsOf(action: () => Promise<unknown>): Promise<Request[]> {
+  const seen: Request[] = [];
+  const note = ({ request }: { request: Request }) => void seen.push(request);
+  server.events.on('request:start', note);
+  await action().catch(() => undefined);
+  server.events.removeListener('request:start', note);
+  return seen;
+}
+
+describe('before the transport is connected', () => {
+  it('a call goes out without a token, in Chinese', async () => {
+    vi.resetModules();
+    const fresh = await import('@/lib/http/axios');
+    expect(fresh.headersOf('/api/x', null)).toEqual({ Timestamp: expect.any(String), 'Accept-Language': 'zh-CN' });
+    server.use(http.post('*/api/x', () => HttpResponse.json({ code: 40114 })));
+    vi.spyOn(axios, 'request').mockResolvedValue({ status: 200, statusText: '', data: '{"code":40114}' });
+    await expect(fresh.send('/api/x', {})).rejects.toMatchObject({ failure: { kind: 'abort', showType: 0 } });
+    vi.mocked(axios.request).mockResolvedValue({ status: 200, statusText: '', data: '{"code":40105}' });
+    await expect(fresh.send('/api/x', {})).rejects.toMatchObject({ failure: { kind: 'session' } });
+  });
+});
+
+describe('the headers of a call', () => {
+  it('are token, epoch milliseconds and the language of the moment', async () => {
+    let language = 'zh-CN';
+    const world = signIn('main', { language: () => language });
+    vi.useFakeTimers({ now: 1_700_000_000_123, toFake: ['Date'] });
+    for (language of ['zh-CN', 'en-US']) {
+      const [request] = await requestsOf(() => send(LIST, PAGE));
+      expect(request?.method).toBe('POST');
+      expect(request?.headers.get('Access-Token')).toBe(world.token);
+      expect(request?.headers.get('Timestamp')).toBe('1700000000123');
+      expect(request?.headers.get('Accept-Language')).toBe(language);
+      expect(request?.headers.has('Sensitive-Ticket')).toBe(false);
+    }
+  });
+
+  it.each(['/api/auth/login', '/api/auth/a/b'])('are none for the authentication path %s', (path) => {
+    signIn();
+    expect(isAuthPath(path)).toBe(true);
+    expect(headersOf(path, 'ticket')).toEqual({});
+  });
+
+  it.each(['/api/authx/login', '/api/acm/auth/login', '/auth/', '/fs/upload', '/api/sg_intel/source/list'])(
+    'are there for %s, which is no authentication path',
+    (path) => {
+      signIn();
+      expect(isAuthPath(path)).toBe(false);
+      expect(Object.keys(headersOf(path, null))).toEqual(['Access-Token', 'Timestamp', 'Accept-Language']);
+    },
+  );
+
+  it('have no token where there is none, as on anonymous screens', () => {
+    signIn('main', { token: () => null });
+    expect(headersOf(LIST, null)).not.toHaveProperty('Access-Token');
+  });
+});
+
+describe('the base of a call', () => {
+  it('is chosen by its prefix', async () => {
+    signIn('main', {
+      bases: () => ({ gateway: 'http://gw.test/', security: 'http://sg.test', file: 'http://fs.test/f' }),
+    });
+    server.use(http.post('*', () => HttpResponse.json({ code: 20000, data: null })));
+    const urls = await requestsOf(async () => {
+      for (const path of ['/api/acm/x/get', '/api/sg_threat/x/get', '/fs/upload']) await send(path, {});
+    });
+    expect(urls.map(({ url }) => url)).toEqual([
+      'http://gw.test/api/acm/x/get',
+      'http://sg.test/api/sg_threat/x/get',
+      'http://fs.test/f/fs/upload',
+    ]);
+  });
+});
+
+describe('a call', () => {
+  it('gives up without words when the caller aborts, before and while it is under way', async () => {
+    const world = signIn();
+    const controller = new AbortController();
+    plan(world, { path: LIST, delay: 60_000 });
+    const call = failed(send(LIST, PAGE, { signal: controller.signal }));
+    controller.abort();
+    expect(await call).toMatchObject({ kind: 'abort' });
+    expect(await failed(send(LIST, PAGE, { signal: controller.signal }))).toMatchObject({ kind: 'abort' });
+  });
+
+  it('that gets no answer in 30 s is a timeout, one that gets none at all a network failure', async () => {
+    signIn();
+    vi.spyOn(axios, 'request').mockImplementation((config) => {
+      expect(config.timeout).toBe(30_000);
+      return Promise.reject(new AxiosError('timeout of 30000ms exceeded', AxiosError.ECONNABORTED));
+    });
+    expect(await failed(send(LIST, PAGE))).toMatchObject({ kind: 'timeout' });
+    vi.mocked(axios.request).mockRejectedValue(new AxiosError('Network Error', AxiosError.ERR_NETWORK));
+    expect(await failed(send(LIST, PAGE))).toMatchObject({ kind: 'network' });
+    vi.mocked(axios.request).mockRejectedValue(new TypeError('something else'));
+    expect(await failed(send(LIST, PAGE))).toMatchObject({ kind: 'network' });
+  });
+
+  it('tells how much of the body is out, 0 where the size is unknown', async () => {
+    signIn();
+    const shares: number[] = [];
+    const wanted = vi.spyOn(axios, 'request').mockImplementation((config) => {
+      const event = { loaded: 1, bytes: 1, lengthComputable: true };
+      config.onUploadProgress?.({ ...event, progress: 0.5 });
+      config.onUploadProgress?.(event);
+      return Promise.resolve({ status: 200, statusText: '', data: { code: 20000, data: 'done' } });
+    });
+    expect(await send('/fs/upload', new FormData(), { onProgress: (share) => shares.push(share) })).toBe('done');
+    expect(shares).toEqual([0.5, 0]);
+    expect(wanted).toHaveBeenCalledOnce();
+  });
+});
+
+describe('domain-assistant paths', () => {
+  const PATH = '/api/domainAssistant/domainCheck';
+
+  it.each([40101, 40105, 40112, 40114])('rethrow %i to the screen: no session effect, no question', async (code) => {
+    expect(isDomainAssistantPath(PATH)).toBe(true);
+    const onSession = vi.fn();
+    const onSensitive = vi.fn();
+    const world = signIn('main', { onSession, onSensitive });
+    plan(world, { path: PATH, envelope: { code, message: 'no' } });
+    expect(await failed(send(PATH, { target: 'a.example' }))).toMatchObject({ code: String(code) });
+    expect(onSession).not.toHaveBeenCalled();
+    expect(onSensitive).not.toHaveBeenCalled();
+  });
+
+  it.each(['/api/domainAssistantX/check', '/api/acm/domainAssistant/'])('%s is none', (path) => {
+    expect(isDomainAssistantPath(path)).toBe(false);
+  });
+});
+
+describe('a download', () => {
+  const FILE = '/fs/download/1';
+  const use = (answer: () => Response) => server.use(http.get(`*${FILE}`, answer));
+
+  it('gives the bytes', async () => {
+    signIn();
+    use(() => new HttpResponse('a,b\n', { headers: { 'content-type': 'text/csv' } }));
+    expect(String(await download(FILE))).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'a refusal in JSON',
+      () => HttpResponse.json({ code: 60004, message: 'gone' }),
+      { kind: 'business', text: 'gone' },
+    ],
+    ['a success without bytes', () => HttpResponse.json({ code: 20000, data: 1 }), { kind: 'contract' }],
+    ['an HTTP error', () => new HttpResponse('no', { status: 404 }), { kind: 'http', code: '404' }],
+    ['a lost line', () => HttpResponse.error(), { kind: 'network' }],
+  ])('fails as any call does with %s', async (_, answer, wanted) => {
+    signIn();
+    use(answer);
+    vi.stubGlobal('Blob', Blob);
+    vi.spyOn(axios, 'request').mockImplementation(async (config) => {
+      const response = await fetch(String(config.url)).catch(() => null);
+      if (!response) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+      const headers = { 'content-type': response.headers.get('content-type') };
+      return { status: response.status, statusText: response.statusText, headers, data: await response.blob() };
+    });
+    expect(await failed(download(FILE))).toMatchObject(wanted);
+  });
+
+  it('that the caller gave up is silent', async () => {
+    signIn();
+    use(() => new HttpResponse('x'));
+    const controller = new AbortController();
+    controller.abort();
+    expect(await failed(download(FILE, { signal: controller.signal }))).toMatchObject({ kind: 'abort' });
+  });
+});
+
+describe('a probe', () => {
+  const signal = new AbortController().signal;
+
+  it("gives an address's answer as it is", async () => {
+    signIn();
+    server.use(http.post(`${ORIGIN}/check`, () => HttpResponse.json({ flag: 1 })));
+    expect(await probe(`${ORIGIN}/check`, signal)).toEqual({ flag: 1 });
+  });
+
+  it('gives null where there is none', async () => {
+    signIn();
+    server.use(http.post(`${ORIGIN}/check`, () => HttpResponse.error()));
+    expect(await probe(`${ORIGIN}/check`, signal)).toBeNull();
+  });
+});
+
+describe('connect', () => {
+  it('takes effect on the next call', () => {
+    connect({
+      bases: () => ({}),
+      token: () => 'T',
+      language: () => 'en-US',
+      onSession: () => {},
+      onSensitive: () => Promise.resolve(null),
+    });
+    expect(headersOf('/api/x', 'K')).toMatchObject({ 'Access-Token': 'T', 'Sensitive-Ticket': 'K' });
+  });
+});

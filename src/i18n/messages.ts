@@ -10,9 +10,16 @@ const loading = new Map<string, Promise<void>>();
 /** The areas that every screen needs. */
 const COMMON = ['common', 'rules', 'routes', 'shell'] as const;
 
-/** The messages of a language that are there by now. */
-export function messagesOf(language: Language): Table {
-  return tables.get(language) ?? {};
+const NONE: Table = {};
+const listeners = new Set<() => void>();
+
+/** The messages of a language that are there by now; a new table each time an area comes. */
+export const messagesOf = (language: Language): Table => tables.get(language) ?? NONE;
+
+/** Hears each area that comes; the screen that waits for it renders after its formatter has it. */
+export function onMessages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function loadArea(language: Language, area: string): Promise<void> {
@@ -21,8 +28,8 @@ function loadArea(language: Language, area: string): Promise<void> {
   if (known) return known;
   const request = import(/* webpackChunkName: "m-[request]" */ `../../locales/${language}/${area}.ts`).then(
     (module: { default: Table }) => {
-      // The same table grows: the formatter around the screen that asks for these messages was made with it.
-      tables.set(language, Object.assign(tables.get(language) ?? {}, module.default));
+      tables.set(language, { ...tables.get(language), ...module.default });
+      for (const listener of [...listeners]) listener();
     },
     (error: unknown) => {
       loading.delete(key);

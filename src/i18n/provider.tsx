@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
 import { applyLocale, currentLanguage, onLocale } from './locale';
 import type { Language } from './locales';
-import { loadedAreas, loadMessages, messagesOf } from './messages';
+import { loadedAreas, loadMessages, messagesOf, onMessages } from './messages';
 
 const cache = createIntlCache();
 const made = new Map<Language, { table: object; intl: ReturnType<typeof createIntl> }>();
@@ -24,6 +24,7 @@ export function intlOf(language: Language) {
 export function I18nProvider({ children }: { children: ReactNode }) {
   const wanted = useSyncExternalStore(onLocale, currentLanguage);
   const [shown, setShown] = useState(wanted);
+  useSyncExternalStore(onMessages, () => messagesOf(shown));
   useEffect(() => {
     let isCurrent = true;
     loadMessages(wanted, loadedAreas()).then(

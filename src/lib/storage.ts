@@ -20,8 +20,10 @@ export function readText(key: string, where: Where = 'local'): string | null {
 
 /** Stores a text; false if the browser did not take it. */
 export function writeText(key: string, value: string, where: Where = 'local'): boolean {
+  const storage = area(where);
+  if (!storage) return false;
   try {
-    area(where)?.setItem(key, value);
+    storage.setItem(key, value);
     return true;
   } catch {
     return false;

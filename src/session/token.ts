@@ -7,7 +7,7 @@ const isAnonymous = (path: string) => /(^|\/)anonymous\//.test(path);
 
 /** The session's token, or null: signed out, or on an anonymous screen. */
 export function readToken(): string | null {
-  return isAnonymous(window.location.pathname) ? null : readCookie(COOKIE);
+  return isAnonymous(window.location.pathname) ? null : readCookie(COOKIE) || null;
 }
 
 export const dropToken = (): void => removeCookie(COOKIE);

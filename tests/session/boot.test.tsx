@@ -1,0 +1,124 @@
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Product } from '@/api/session/session';
+import { boot, isBootPath, readFlag } from '@/session/boot';
+import '../support/document';
+import { ORIGIN, plan, server, signIn } from '../support/gateway';
+
+const FRONT_INIT = '/api/acm/getFrontInitInfo';
+const CHECK = `${ORIGIN}/portal/check`;
+const HOME = `${ORIGIN}/portal/home`;
+
+const product = (id: number, code: string, rest: Partial<Product> = {}): Product => ({
+  id,
+  code,
+  isOpened: true,
+  isAccessible: true,
+  ...rest,
+});
+const OPENED = [product(7, 'waf', { isOpened: false }), product(3, 'dns'), product(6, 'sdns')];
+const isScreen = (path: string) => path.startsWith('/landing_page/');
+
+beforeEach(() => window.happyDOM?.setURL(`${ORIGIN}/`));
+afterEach(() => vi.useRealTimers());
+
+interface Facts {
+  init?: object;
+  check?: () => Response | Promise<Response>;
+  products?: Product[];
+  screens?: (path: string) => boolean;
+}
+
+function land({ init, check, products = OPENED, screens = isScreen }: Facts) {
+  const world = signIn();
+  const data = init ?? { defaultUrl: HOME, defaultUrlCheck: CHECK };
+  plan(world, { path: FRONT_INIT, envelope: { code: 20000, message: 'success', data } });
+  server.use(http.post(CHECK, () => check?.() ?? HttpResponse.json({ data: { flag: true } })));
+  return boot(() => Promise.resolve(products), screens);
+}
+
+const flag = (body: object) => () => HttpResponse.json(body);
+const no = flag({ data: { flag: false } });
+const overview = (code: string) => ({ kind: 'go', url: `${ORIGIN}/landing_page/${code}` });
+const app = { kind: 'app' };
+
+describe('an entry at the root', () => {
+  it.each<[string, Facts, object]>([
+    ['stays without a default address', { init: { defaultUrl: null, defaultUrlCheck: CHECK } }, app],
+    ['stays without a check address', { init: { defaultUrl: HOME, defaultUrlCheck: null } }, app],
+    ['goes to the default address if the check says yes', {}, { kind: 'go', url: HOME }],
+    ['reads a flag beside the data', { check: flag({ flag: '1' }) }, { kind: 'go', url: HOME }],
+    ['goes to the overview of the first opened product if the check says no', { check: no }, overview('dns')],
+    ['takes an answer without a flag as no', { check: flag({}) }, overview('dns')],
+    [
+      'stays if only the products 5 and -1 are opened',
+      { check: no, products: [product(5, 'ipal'), product(-1, 'console')] },
+      app,
+    ],
+    [
+      'passes over a product whose access flag is off',
+      { check: no, products: [product(3, 'dns', { isAccessible: false }), product(6, 'sdns')] },
+      overview('sdns'),
+    ],
+    ['stays if no product is opened', { check: no, products: [] }, app],
+    ['stays if the overview is no screen of the console', { check: no, screens: () => false }, app],
+    ['stays if the check is refused', { check: () => new HttpResponse(null, { status: 500 }) }, app],
+    ['stays if the check cannot be reached', { check: () => HttpResponse.error() }, app],
+    ['stays if the default address is the root itself', { init: { defaultUrl: '/', defaultUrlCheck: CHECK } }, app],
+    [
+      'stays if the default address is the console home',
+      { init: { defaultUrl: '/console', defaultUrlCheck: CHECK } },
+      app,
+    ],
+    [
+      'stays if the default address is a script',
+      { init: { defaultUrl: 'javascript:alert(1)', defaultUrlCheck: CHECK } },
+      app,
+    ],
+    [
+      'asks before it leaves for a foreign address',
+      { init: { defaultUrl: 'https://elsewhere.example/', defaultUrlCheck: CHECK } },
+      { kind: 'ask', url: 'https://elsewhere.example/' },
+    ],
+    ['calls no foreign check', { init: { defaultUrl: HOME, defaultUrlCheck: 'https://elsewhere.example/check' } }, app],
+  ])('%s', async (_, facts, landing) => {
+    expect(await land(facts)).toEqual(landing);
+  });
+
+  it('stays if the gateway does not say where to go', async () => {
+    const world = signIn();
+    plan(world, { path: FRONT_INIT, status: 503 });
+    expect(await boot(() => Promise.resolve(OPENED), isScreen)).toEqual(app);
+  });
+
+  it('stays if the check has not answered after five seconds', async () => {
+    vi.useFakeTimers();
+    const landing = land({ check: () => new Promise<Response>(() => {}) });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await landing).toEqual(app);
+  });
+});
+
+it.each([
+  [{ data: { flag: true } }, true],
+  [{ data: { flag: 1 } }, true],
+  [{ data: { flag: 'true' } }, true],
+  [{ flag: '1' }, true],
+  [{ data: { flag: false }, flag: true }, false],
+  [{ data: { flag: 'yes' } }, false],
+  [{ data: null, flag: true }, true],
+  [null, false],
+  ['<html>', false],
+])('the answer %j means %s', (body, meaning) => {
+  expect(readFlag(body)).toBe(meaning);
+});
+
+it.each([
+  ['/', true],
+  ['/console', true],
+  ['/console/', true],
+  ['/account_center/account_info', false],
+  ['/anonymous/verify', false],
+])('an entry at %s is asked about: %s', (path, isAsked) => {
+  expect(isBootPath(path)).toBe(isAsked);
+});

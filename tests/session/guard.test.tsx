@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../support/document';
+import { ORIGIN } from '../support/gateway';
+
+/** A document of its own: what the guard remembers lasts as long as a page. */
+async function newPage() {
+  vi.resetModules();
+  const drafts = await import('@/lib/drafts');
+  const guard = await import('@/session/guard');
+  return { ...drafts, ...guard };
+}
+
+const NOON = Date.UTC(2026, 10, 2, 12);
+let reload = vi.spyOn(window.location, 'reload');
+
+beforeEach(() => {
+  window.happyDOM?.setURL(`${ORIGIN}/account_center/secret_key`);
+  reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
+});
+afterEach(() => vi.useRealTimers());
+
+it('twenty calls that meet the end of the session together reload the page once and keep what is typed', async () => {
+  const page = await newPage();
+  page.setDraftOwner('A-main');
+  page.registerDraft('secretKey', () => ({ description: 'half' }));
+  for (let call = 0; call < 20; call += 1) page.onSessionOver();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(page.isSessionOver()).toBe(false);
+  const next = await newPage();
+  next.setDraftOwner('A-main');
+  expect(next.takeDraft('secretKey')).toEqual({ description: 'half' });
+});
+
+it('a second end within ten seconds says so instead of reloading again', async () => {
+  (await newPage()).onSessionOver();
+  vi.setSystemTime(NOON + 9_000);
+  const page = await newPage();
+  const ended = vi.fn();
+  page.onSessionEnd(ended);
+  page.onSessionOver();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(page.isSessionOver()).toBe(true);
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+it('an end long after the last one reloads again', async () => {
+  (await newPage()).onSessionOver();
+  vi.setSystemTime(NOON + 10_001);
+  (await newPage()).onSessionOver();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('where nothing can be stored the page says that the session has ended, since reloading might never stop', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const page = await newPage();
+  page.onSessionOver();
+  const calls = reload.mock.calls.length;
+  vi.restoreAllMocks();
+  expect(calls).toBe(0);
+  expect(page.isSessionOver()).toBe(true);
+});

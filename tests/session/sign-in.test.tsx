@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionApi } from '@/api/session/session';
+import { registerDraft, saveDrafts, setDraftOwner, takeDraft } from '@/lib/drafts';
+import { onForget } from '@/lib/forget';
+import { announceAccount, followSignIn } from '@/session/follow';
+import { loadSession, sessionState } from '@/session/session';
+import { signInAddress, signOut } from '@/session/sign-out';
+import { holdToken, readToken, tokenForCall } from '@/session/token';
+import { setCookie } from '../support/document';
+import { ORIGIN, signIn } from '../support/gateway';
+
+const left = () => ({
+  assign: vi.spyOn(window.location, 'assign').mockImplementation(() => {}),
+  reload: vi.spyOn(window.location, 'reload').mockImplementation(() => {}),
+});
+
+let stop = () => {};
+let went = left();
+
+beforeEach(() => {
+  window.happyDOM?.setURL(`${ORIGIN}/console`);
+  went = left();
+});
+afterEach(() => stop());
+
+async function start() {
+  const world = signIn('main', { token: tokenForCall });
+  setCookie(`access_token=${world.token}; Path=/`);
+  holdToken();
+  await loadSession();
+  stop = followSignIn();
+  announceAccount('A-main');
+  return world;
+}
+
+/** What another tab's write looks like here. */
+const fromOtherTab = (key: string, newValue: string) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+it('signing out ends the session at the gateway, forgets token, drafts and caches, tells the other tabs and leaves', async () => {
+  const world = await start();
+  const forget = vi.fn();
+  const stopForget = onForget(forget);
+  registerDraft('role', () => ({ name: 'half' }));
+  saveDrafts();
+  await signOut();
+  stopForget();
+  expect(world.isEnded).toBe(true);
+  expect(readToken()).toBeNull();
+  expect(takeDraft('role')).toBeNull();
+  expect(forget).toHaveBeenCalled();
+  expect(sessionState().status).toBe('loading');
+  expect(Number(localStorage.getItem('signedOutAt'))).toBeGreaterThan(0);
+  expect(went.assign).toHaveBeenCalledWith(`${ORIGIN}/sign-in?redirect=%2F`);
+});
+
+it('no call carries the token after signing out', async () => {
+  await start();
+  const leaving = signOut();
+  expect(tokenForCall()).toBeNull();
+  await leaving;
+  await expect(sessionApi.get({})).rejects.toMatchObject({ failure: { kind: 'session', code: '40101' } });
+});
+
+it('a sign-out in another tab clears this one at once', async () => {
+  await start();
+  setCookie('access_token=; Path=/; Max-Age=0');
+  fromOtherTab('signedOutAt', '1');
+  expect(sessionState().status).toBe('loading');
+  expect(went.assign).toHaveBeenCalledWith(`${ORIGIN}/sign-in?redirect=%2F`);
+});
+
+it('another account in another tab reloads this one, which calls for nobody meanwhile', async () => {
+  await start();
+  setCookie('access_token=somebody-else; Path=/');
+  expect(tokenForCall()).toBeNull();
+  fromOtherTab('sessionAccount', 'A-operator');
+  expect(sessionState().status).toBe('loading');
+  expect(went.reload).toHaveBeenCalledOnce();
+});
+
+it('a page that comes back from the page cache after signing out shows nothing and leaves', async () => {
+  await start();
+  setCookie('access_token=; Path=/; Max-Age=0');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(sessionState().status).toBe('loading');
+  expect(went.assign).toHaveBeenCalled();
+});
+
+it('looking at the tab again with the same sign-in changes nothing', async () => {
+  await start();
+  window.dispatchEvent(new Event('focus'));
+  expect(sessionState().status).toBe('ready');
+  expect(went.reload).not.toHaveBeenCalled();
+});
+
+it('a draft of one account is not offered to another', () => {
+  setDraftOwner('A-main');
+  const stopDraft = registerDraft('role', () => ({ name: 'half' }));
+  saveDrafts();
+  stopDraft();
+  setDraftOwner('A-operator');
+  expect(takeDraft('role')).toBeNull();
+});
+
+it('the way back after signing in is an address of the console', () => {
+  expect(signInAddress('/log/query/all?page=2')).toBe(`${ORIGIN}/sign-in?redirect=%2Flog%2Fquery%2Fall%3Fpage%3D2`);
+});

@@ -1,17 +1,17 @@
 import type { MessageId } from '@/i18n/messages';
 
 /** Why an account cannot sign in, by the code that the gateway's sign-in puts into the address. */
-const REASONS: Readonly<Record<string, MessageId>> = {
-  password: 'loginLock.password',
-  administrator: 'loginLock.administrator',
-  inactive: 'loginLock.inactive',
-  address: 'loginLock.address',
-  expired: 'loginLock.expired',
-};
+const REASONS: ReadonlyMap<string, MessageId> = new Map([
+  ['password', 'loginLock.password'],
+  ['administrator', 'loginLock.administrator'],
+  ['inactive', 'loginLock.inactive'],
+  ['address', 'loginLock.address'],
+  ['expired', 'loginLock.expired'],
+]);
 
 /** The sentence of a reason; one that is missing or unknown says only that the account is locked. */
 export const reasonOf = (search: string): MessageId =>
-  REASONS[new URLSearchParams(search).get('reason') ?? ''] ?? 'loginLock.unknown';
+  REASONS.get(new URLSearchParams(search).get('reason') ?? '') ?? 'loginLock.unknown';
 
 const LONGEST = 7 * 24 * 3600;
 

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { server, worlds } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+
+const PATH = '/anonymous/alarmReport';
+
+describe('shared alarm report', () => {
+  it('shows the report of the link with its own period and zone, and sends no token though the cookie is there', async () => {
+    const sent: (string | null)[] = [];
+    server.events.on('request:start', ({ request }) => sent.push(request.headers.get('Access-Token')));
+    await renderScreen(`${PATH}?share=share-alarm-valid`, { hasShell: true });
+    expect(await screen.findByRole('heading', { name: '核心业务告警周报' })).toBeVisible();
+    expect(screen.getByText(/^2026-10-2\d .* to 2026-11-0\d .* \(UTC[+-]\d\d:\d\d\)$/)).toBeVisible();
+    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(46);
+    expect(document.cookie).toContain('access_token=');
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.every((token) => token === null)).toBe(true);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    server.events.removeAllListeners();
+  });
+
+  it.each([
+    ['share-alarm-expired', 'The share link has expired'],
+    ['share-business-valid', 'The share link is not valid'],
+  ])('explains the link %s instead of showing a report', async (share, title) => {
+    await renderScreen(`${PATH}?share=${share}`);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('asks for the full link when it is opened without one', async () => {
+    await renderScreen(PATH.replace('alarm', 'business'));
+    expect(await screen.findByRole('heading', { name: 'The link is incomplete' })).toBeVisible();
+  });
+
+  it('keeps the link for a retry after the gateway failed', async () => {
+    worlds.anonymous.faults.push({ path: '/api/report/share/getAlarmReport', times: 1, status: 502 });
+    const { user, history } = await renderScreen(`${PATH}?share=share-alarm-valid&again=1`);
+    expect(history.location.search).toBe('?again=1');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});

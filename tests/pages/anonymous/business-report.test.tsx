@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../../support/render';
+
+describe('shared business report', () => {
+  it('shows a day without a measurement as a gap, and the zone whose days are counted', async () => {
+    await renderScreen('/anonymous/businessReport?share=share-business-valid');
+    const days = await screen.findByRole('region', { name: 'Day by day' });
+    const gap = within(days).getByRole('row', { name: /2026-10-29/ });
+    expect(gap).toHaveTextContent('——');
+    expect(gap).not.toHaveTextContent('0—');
+    expect(screen.getByText(/Calendar days in UTC\+08:00/)).toBeVisible();
+    expect(screen.getByText('98,450,112')).toBeVisible();
+    expect(screen.getByText(/Chrome 96\+, Edge 91\+ or Safari/)).toBeVisible();
+  });
+});

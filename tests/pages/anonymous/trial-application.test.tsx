@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { server, worlds } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+
+const PATH = '/anonymous/trial_application';
+
+async function fill({ user }: Awaited<ReturnType<typeof renderScreen>>, phone = '13800138000') {
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Li Wei');
+  await user.type(screen.getByRole('textbox', { name: 'Company' }), 'Acme');
+  await user.type(screen.getByRole('textbox', { name: 'Phone' }), phone);
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'li.wei@acme.example');
+}
+
+describe('trial application', () => {
+  it('repeats the promise after it was sent, and there is no form left to send twice', async () => {
+    const calls: string[] = [];
+    server.events.on('request:start', ({ request }) => calls.push(new URL(request.url).pathname));
+    worlds.anonymous.faults.push({ path: '/api/acm/trial/add', times: 1, delay: 50 });
+    const rendered = await renderScreen(`${PATH}?product=dns`);
+    await fill(rendered);
+    await rendered.user.tripleClick(screen.getByRole('button', { name: 'Send application' }));
+    expect(await screen.findByRole('heading', { name: 'The application was sent' })).toBeVisible();
+    const announced = screen.getAllByRole('status').map((one) => one.textContent);
+    expect(announced.join()).toContain('An advisor will contact you within 1 to 3 working days.');
+    expect(calls.filter((path) => path === '/api/acm/trial/add')).toHaveLength(1);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    server.events.removeAllListeners();
+  });
+
+  it('names each missing field and sends nothing', async () => {
+    const { user } = await renderScreen(PATH);
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    for (const label of ['Name', 'Company', 'Phone', 'E-mail', 'Product to try']) {
+      expect(await screen.findByText(`${label} cannot be empty`)).toBeVisible();
+    }
+    expect(screen.queryByText('Remark cannot be empty')).toBeNull();
+  });
+
+  it('flags a phone number that is none and keeps the rest of the input', async () => {
+    const rendered = await renderScreen(`${PATH}?product=dns`);
+    await fill(rendered, '12345');
+    await rendered.user.click(screen.getByRole('button', { name: 'Send application' }));
+    expect(await screen.findByText(/phone.*format/i)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Acme');
+  });
+
+  it('puts the refusal of a product that cannot be tried on its field', async () => {
+    const rendered = await renderScreen(`${PATH}?product=unknown`);
+    await fill(rendered);
+    await rendered.user.click(screen.getByRole('button', { name: 'Send application' }));
+    expect(await screen.findByText('The request does not meet the requirements')).toBeVisible();
+  });
+});

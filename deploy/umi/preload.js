@@ -54,6 +54,9 @@
   root.dir = /^(he|ar|fa|ku)(-|$)/i.test(locale || '') ? 'rtl' : 'ltr';
   root.dataset.menu = isAnonymous ? 'none' : stored('menuCollapsed') === '1' ? 'collapsed' : 'open';
 
+  // What the home asks for first (src/session/boot.ts, src/pages/console/home).
+  const HOME_CALLS = ['/api/acm/getFrontInitInfo', '/api/acm/overview/getAttention', '/api/acm/overview/getCounters'];
+
   // The first call of every console screen starts here, beside the scripts (taken over by src/lib/http/early.ts).
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith('access_token='));
   const servers = stored('consoleConfig');
@@ -72,7 +75,7 @@
         },
       }),
     });
-    window.__early = ['/api/acm/session/get', ...(path === '/console' ? ['/api/acm/getFrontInitInfo'] : [])].map(start);
+    window.__early = ['/api/acm/session/get', ...(path === '/console' ? HOME_CALLS : [])].map(start);
     for (const one of window.__early) one.answer.catch(() => {});
   }
 })();

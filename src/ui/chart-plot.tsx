@@ -31,7 +31,8 @@ export default function ChartPlot({ kind, series, max }: Drawing) {
         tooltip: false,
         style: {
           [kind === 'line' ? 'stroke' : 'fill']: themeColor(COLORS[order % COLORS.length] ?? COLORS[0]),
-          lineWidth: 1.5,
+          lineWidth: kind === 'line' ? 1.5 : 0,
+          fillOpacity: kind === 'line' ? 0 : 1,
           ...(kind === 'line' && { lineDash: [...(DASHES[order % DASHES.length] ?? [])] }),
         },
       })),

@@ -25,6 +25,8 @@ interface Options {
   dependsOn?: readonly string[];
 }
 
+const shownElsewhere = () => {};
+
 /**
  * Loads from a reading endpoint and keeps the answer in step: it is loaded again when the input changes, when a write of
  * the same resource went through, and on focus (at most every 5 s). The last answer to the same input is shown at once
@@ -50,6 +52,8 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
     refreshOnWindowFocus: true,
     pollingInterval: options.pollMs ?? 0,
     pollingWhenHidden: false,
+    // Who loads shows the failure; without this it would be written to the console too.
+    onError: shownElsewhere,
   });
 
   const watched = useMemo(

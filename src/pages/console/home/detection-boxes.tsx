@@ -22,7 +22,10 @@ export function DetectionBoxes() {
         render={(report) => <LinkResult report={report} />}
       />
       <p className="home-hint">
-        {t('detect.scope')} <ScreenLink to="/help_doc/list">{t('detect.scopeLink')}</ScreenLink>
+        {t('detect.scope')}{' '}
+        <ScreenLink to="/help_doc/list" isOptional>
+          {t('detect.scopeLink')}
+        </ScreenLink>
       </p>
     </div>
   );

@@ -13,7 +13,11 @@ import './later.css';
 /** Everything below the figures: charts, threats and services; messages, documents and organisations; detection at the side. */
 export default function Later() {
   const t = useT();
-  const all = (to: string) => <ScreenLink to={to}>{t('home.all')}</ScreenLink>;
+  const all = (to: string) => (
+    <ScreenLink to={to} isOptional>
+      {t('home.all')}
+    </ScreenLink>
+  );
   return (
     <>
       <div className="home-main">

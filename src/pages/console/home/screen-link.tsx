@@ -6,14 +6,17 @@ import { useSession } from '@/session/session';
 interface Props {
   to: string;
   className?: string;
+  /** Nothing in its place where the account may not see it; otherwise plain text. */
+  isOptional?: boolean;
   children: ReactNode;
 }
 
-/** A link to a screen that the account may see; plain text where it may not. */
-export function ScreenLink({ to, className, children }: Props) {
+/** A link to a screen that the account may see. */
+export function ScreenLink({ to, className, isOptional = false, children }: Props) {
   const { menus } = useSession();
   const row = rowOf(to.replace(/[?#].*/, ''));
   const maySee = row !== undefined && (row.permission === null || menus.includes(row.permission));
+  if (!maySee && isOptional) return null;
   return maySee ? (
     <Link to={to} className={className}>
       {children}

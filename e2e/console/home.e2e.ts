@@ -1,0 +1,99 @@
+import { expect, fault, signIn, test } from '../support/console';
+
+test('HOME-01 service cards show state and days by the gateway, and an expired one says why it cannot be entered', async ({
+  page,
+}) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  // A browser whose clock is a day off must not change a count (REL-11).
+  await page.clock.install({ time: Date.now() + 26 * 3_600_000 });
+  await page.goto('/console');
+  const services = page.getByRole('region', { name: 'Products and services' });
+  await expect(services.getByRole('listitem').filter({ hasText: 'Cloud DNS' })).toContainText(
+    'Service Will Expire Soon7 days left',
+  );
+  const expired = services.getByRole('button', { name: 'Enter IP address intelligence' });
+  await expired.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('The service has expired, renew it to enter');
+});
+
+test('HOME-02 opening a message marks it read and drops the badge', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto('/console');
+  const messages = page.getByRole('region', { name: '最新消息' });
+  await expect(messages.getByText('未读')).toHaveCount(5);
+  await messages.getByRole('button', { name: /node-bj-03/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('未上报心跳');
+  await page.keyboard.press('Escape');
+  await expect(messages.getByText('未读')).toHaveCount(4);
+});
+
+test('HOME-03 detection takes names of any script and shows a refusal under its field', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto('/console');
+  const domain = page.getByRole('textbox', { name: '域名检测' });
+  await domain.fill('例子.中国');
+  await domain.press('Enter');
+  await expect(page.getByText('状态正常')).toBeVisible();
+  const link = page.getByRole('textbox', { name: '链接检测' });
+  await link.fill('https://missing.example.com/a');
+  await link.press('Enter');
+  await expect(link).toHaveAccessibleDescription('对象不存在或已被删除');
+  await expect(page.getByText('对象不存在或已被删除')).toHaveCount(1);
+});
+
+test('HOME-04 a trial is asked for from its card, and the answer repeats the promise', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto('/console');
+  await page.getByRole('button', { name: '申请试用云安全防护' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 至 3 个工作日');
+  await dialog.getByRole('textbox', { name: '姓名' }).fill('李明');
+  await dialog.getByRole('textbox', { name: '公司名称' }).fill('Acme');
+  await dialog.getByRole('textbox', { name: '手机号' }).fill('13800000001');
+  await dialog.getByRole('textbox', { name: '邮箱' }).fill('li@acme.example');
+  await dialog.getByRole('button', { name: '提交申请' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await expect(dialog).toContainText('1 至 3 个工作日');
+});
+
+test('HOME-05 a chart names its zone, has a table, draws with the library when reached, and leads to its list', async ({
+  page,
+}) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto('/console');
+  const chart = page.getByRole('figure', { name: 'Alerts' });
+  await expect(chart).toContainText(/UTC[+-]\d\d:\d\d/);
+  await chart.hover();
+  await expect(chart.locator('canvas')).toBeVisible();
+  await chart.getByRole('button', { name: 'Show table' }).click();
+  await expect(chart.getByRole('row')).toHaveCount(25);
+  await chart.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/alarm\/monitoring_alarm\/list\?from=\d+&to=\d+/);
+});
+
+test('HOME-06 the banner leads to the security screen', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto('/console');
+  await page.getByRole('link', { name: '前往开启' }).click();
+  await expect(page).toHaveURL(/\/account_center\/account_security/);
+});
+
+test('HOME-07 missing figures are dashes, and each failing card offers Retry while the others live', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/503/);
+  await signIn(page, 'main');
+  await fault(page, { path: '/api/acm/overview/getCounters', status: 503 });
+  await fault(page, { path: '/api/sg_threat/top5', status: 503 });
+  await page.goto('/console');
+  const counters = page.getByRole('region', { name: '资源与任务数量' });
+  await expect(counters).toContainText('服务暂不可用');
+  await expect(page.getByRole('region', { name: '产品与服务' })).toContainText('服务即将到期');
+  await counters.getByRole('button', { name: '重试' }).click();
+  await expect(counters).toContainText('顶级域3');
+  await expect(counters).toContainText('注册局锁服务—');
+  const threats = page.getByRole('region', { name: /TOP 5/ });
+  await threats.getByRole('button', { name: '重试' }).click();
+  await expect(threats.getByRole('link', { name: '钓鱼' })).toBeVisible();
+});

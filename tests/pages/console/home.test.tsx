@@ -1,0 +1,174 @@
+import { sessionState } from '@mock/session/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { serviceState } from '@/api/console/service';
+import { threatType } from '@/api/console/threat';
+import { announceChange } from '@/lib/contract/changes';
+import { DAY, HOUR } from '@/lib/time';
+import {
+  bucketRange,
+  canEnter,
+  dayBuckets,
+  daysLeft,
+  fillZero,
+  hourBuckets,
+  servicesOf,
+} from '@/pages/console/home/model';
+import { sessionState as account } from '@/session/session';
+import { plan } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+
+const PATH = '/console';
+const SHELL = { hasShell: true };
+const card = (name: string) => screen.findByRole('region', { name });
+
+describe('home', () => {
+  it('is ready as soon as its first figures are there, and shows what needs the operator first', async () => {
+    await renderScreen(PATH, SHELL);
+    const strip = await card('What needs you first');
+    await waitFor(() => expect(strip).toHaveTextContent('Services that expire soon2Domain registration, 2 days left'));
+    await waitFor(() => expect(document.querySelector('[data-ready="home"]')).toBeInTheDocument());
+  });
+
+  it('shows a figure that the gateway does not have as a dash and a true zero as 0', async () => {
+    await renderScreen(PATH, SHELL);
+    const strip = await card('Resources and tasks');
+    await waitFor(() => expect(strip).toHaveTextContent('TLDs3'));
+    expect(strip).toHaveTextContent('Registry locks—');
+    expect(strip).toHaveTextContent('HTTP tasks—');
+    expect(strip).toHaveTextContent('Host switching0');
+  });
+
+  it('names the state of every service, and says why an expired one cannot be entered', async () => {
+    await renderScreen(PATH, SHELL);
+    const services = await card('Products and services');
+    expect(await within(services).findByText('Service Will Expire Soon')).toBeVisible();
+    expect(services).toHaveTextContent('7 days left');
+    expect(within(services).getByRole('link', { name: 'Enter Cloud DNS' })).toHaveAttribute(
+      'href',
+      '/landing_page/cloud',
+    );
+    const expired = within(services).getByRole('button', { name: 'Enter IP address intelligence' });
+    expect(expired).toHaveAttribute('aria-disabled', 'true');
+    expect(expired).toHaveAccessibleDescription('The service has expired, renew it to enter');
+    expect(services).not.toHaveTextContent('Web application firewall');
+  });
+
+  it('marks a message read when it is opened, and the badge of the session drops by one', async () => {
+    const { user } = await renderScreen(PATH, SHELL);
+    const unread = () => {
+      const state = account();
+      return state.status === 'ready' ? state.session.unreadMessages : -1;
+    };
+    const before = unread();
+    const messages = await card('Latest messages');
+    const first = (await within(messages).findAllByRole('button', { name: /^Unread/ }))[0];
+    if (!first) throw new Error('no unread message');
+    await user.click(first);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('node-bj-03');
+    await waitFor(() => expect(unread()).toBe(before - 1));
+    await waitFor(() => expect(within(messages).getAllByRole('button', { name: /^Unread/ })).toHaveLength(before - 1));
+  });
+
+  it('drops the security banner without a reload once security login is on', async () => {
+    const { world } = await renderScreen(PATH, SHELL);
+    const link = screen.getByRole('link', { name: 'Enable it' });
+    expect(link.getAttribute('href')).toMatch(/^\/account_center\/account_security/);
+    sessionState.set(world, { isLoginSecurityOn: true });
+    act(() => announceChange('/api/acm/loginSecurity'));
+    await waitFor(() => expect(link).not.toBeInTheDocument());
+  });
+
+  it('keeps the other cards alive when one fails, and loads that one again on Retry', async () => {
+    const { user, world } = await renderScreen(PATH, SHELL);
+    plan(world, { path: '/api/acm/product/getStates', status: 503 });
+    const services = await card('Products and services');
+    await user.click(await within(services).findByRole('button', { name: 'Retry' }));
+    expect(await within(services).findByText('Normal')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Phishing' })).toBeVisible();
+  });
+});
+
+describe('detection boxes', () => {
+  it('refuse what is neither name, address nor URL beside the field and send nothing', async () => {
+    const { user } = await renderScreen(PATH, SHELL);
+    const field = await screen.findByRole('textbox', { name: 'Domain detection' });
+    await user.type(field, 'not a domain{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter a domain name/));
+    expect(field).toBeInvalid();
+  });
+
+  it('take an internationalised name', async () => {
+    const { user } = await renderScreen(PATH, SHELL);
+    await user.type(await screen.findByRole('textbox', { name: 'Domain detection' }), '例子.中国{Enter}');
+    expect(await screen.findByText('Registered')).toBeVisible();
+  });
+
+  it('show a refusal under the field and as no notice', async () => {
+    const { user } = await renderScreen(PATH, SHELL);
+    const field = await screen.findByRole('textbox', { name: 'Link detection' });
+    await user.type(field, 'https://missing.example.com{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('The object does not exist or was deleted'));
+    expect(screen.getAllByText('The object does not exist or was deleted')).toHaveLength(1);
+  });
+});
+
+describe('charts', () => {
+  it('offer their figures as a table with the hours that nothing happened in as 0', async () => {
+    const { user } = await renderScreen(PATH, SHELL);
+    const chart = await screen.findByRole('figure', { name: 'Alerts' });
+    expect(chart).toHaveTextContent(/UTC[+-]\d\d:\d\d/);
+    await user.click(within(chart).getByRole('button', { name: 'Show table' }));
+    const rows = within(chart).getAllByRole('row');
+    expect(rows).toHaveLength(25);
+    expect(rows.some((row) => row.querySelector('td')?.textContent === '0')).toBe(true);
+    const link = within(rows[1] ?? chart).getByRole('link');
+    expect(link.getAttribute('href')).toMatch(/^\/alarm\/monitoring_alarm\/list\?from=\d+&to=\d+$/);
+  });
+
+  it('lead from a threat to its alarms of the same time', async () => {
+    await renderScreen(PATH, SHELL);
+    const link = await screen.findByRole('link', { name: 'Phishing' });
+    expect(link.getAttribute('href')).toMatch(/^\/log\/query\/alarm\?threatType=phishing&from=\d+&to=\d+$/);
+  });
+});
+
+describe('home model', () => {
+  const now = Date.UTC(2026, 10, 2, 9, 30);
+
+  it('counts days from the gateway clock and never below 0', () => {
+    expect(daysLeft(now + 7 * DAY, now)).toBe(7);
+    expect(daysLeft(now + 1, now)).toBe(1);
+    expect(daysLeft(now - 3 * DAY, now)).toBe(0);
+  });
+
+  it('forbids entering six of the twelve states, and none that it does not know', () => {
+    expect(serviceState.options.filter((state) => canEnter(state) !== true)).toHaveLength(6);
+    expect(canEnter('frozen')).toBe(true);
+    expect(threatType.options).toHaveLength(15);
+  });
+
+  it('hides what the access flag hides, opened or not', () => {
+    const product = { id: 8, code: 'waf', isAccessible: false, isOpened: true };
+    expect(servicesOf([product, { ...product, id: 9, isOpened: false }], [])).toEqual({ mine: [], more: [] });
+  });
+
+  it('adds up what fell into a bucket and fills empty ones with 0', () => {
+    const buckets = hourBuckets(now);
+    const last = buckets.at(-1) ?? 0;
+    const filled = fillZero(buckets, [
+      { at: last, value: 2 },
+      { at: last + HOUR / 2, value: 3 },
+    ]);
+    expect(filled).toHaveLength(24);
+    expect(filled.at(-1)).toEqual({ at: last, value: 5 });
+    expect(filled[0]?.value).toBe(0);
+    expect(bucketRange(buckets, last)).toEqual([last, last + HOUR - 1]);
+  });
+
+  it('makes seven days that end with today', () => {
+    const buckets = dayBuckets(now);
+    expect(buckets).toHaveLength(7);
+    expect((buckets.at(-1) ?? 0) <= now && now < (buckets.at(-1) ?? 0) + DAY).toBe(true);
+  });
+});

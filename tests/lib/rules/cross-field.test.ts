@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { crossField } from '@/lib/rules/cross-field';
 import { integer } from '@/lib/rules/integer';
 import { codes, placed } from './issues';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { asn } from '@/lib/rules/asn';
 import { integer, optionalInteger, toInteger } from '@/lib/rules/integer';
 import { isPort, port } from '@/lib/rules/port';

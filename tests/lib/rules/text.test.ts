@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { maxLength } from '@/lib/rules/max-length';
 import { optional } from '@/lib/rules/optional';
 import { rule } from '@/lib/rules/rule';

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { filesOf, matches, textOf, withoutComments } from './sources';
+
+const source = filesOf('src');
+const product = [...source, ...filesOf('mock'), ...filesOf('locales')];
+// These rules name what they forbid, so they do not look at themselves.
+const tests = [...filesOf('tests'), ...filesOf('e2e')].filter((file) => !file.startsWith('tests/architecture/'));
+const styles = filesOf('src', /\.css$/);
+
+/** Matches in the code of files, comments left out. */
+const inCode = (files: readonly string[], pattern: RegExp) =>
+  files.flatMap((file) =>
+    withoutComments(textOf(file))
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+  );
+const outside = (files: readonly string[], ...homes: readonly string[]) =>
+  files.filter((file) => !homes.some((home) => file.startsWith(home)));
+const linesOf = (file: string) => textOf(file).split('\n').length - 1;
+
+describe('files', () => {
+  it('have at most 300 lines', () => {
+    const long = [...product, ...tests].filter((file) => linesOf(file) > 300);
+    expect(long, 'split it by what it knows').toEqual([]);
+  });
+
+  it('are small: half of them at most 80 lines, nine of ten at most 180', () => {
+    const sizes = source.map(linesOf).sort((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length * 0.5)]).toBeLessThanOrEqual(80);
+    expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThanOrEqual(180);
+  });
+
+  it('of the kit stay a kit: src/ui has no business word', () => {
+    const words = /\b(secretKey|account center|organization|alarmTask|businessNode)\b/;
+    expect(inCode(filesOf('src/ui'), words)).toEqual([]);
+  });
+});
+
+describe('types', () => {
+  it('are never any', () => {
+    expect(inCode([...product, ...tests], /(:|<|\||&)\s*any\b|\bas any\b(?=\s*[;,)\]}.]|$)/)).toEqual([]);
+  });
+
+  it('are asserted only `as const`, and in the contract', () => {
+    const casts = inCode(
+      outside([...product, ...tests], 'src/lib/contract/'),
+      /[\w)\]}] as (?!const\b)[A-Z][\w.]*(<|\b(?! from))|\bas (unknown|never|string|number|object)\b/,
+    ).filter(
+      (line) => !/: (import|export|type) |^\S+ (import|export)|\* as |'[^']* as |"[^"]* as |`[^`]* as /.test(line),
+    );
+    expect(casts, 'narrow it with a check, Reflect.get or a schema').toEqual([]);
+  });
+
+  it('are not silenced', () => {
+    expect(
+      matches([...product, ...tests], /@ts-(ignore|nocheck|expect-error)/).filter(
+        (line) => !line.includes('code.test'),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('gates', () => {
+  it.each([
+    ['axios', /from 'axios'/, ['src/lib/http/']],
+    ['umi', /from 'umi'/, ['src/lib/navigation.ts', 'src/app.tsx', 'src/layouts/']],
+    ['dayjs', /from 'dayjs/, ['src/lib/time.ts']],
+    ['storage', /\b(localStorage|sessionStorage|document\.cookie|indexedDB)\b/, ['src/lib/storage.ts']],
+    [
+      'HTML from a text',
+      /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write/,
+      ['src/ui/safe-html.tsx'],
+    ],
+    ['range pickers', /\bRangePicker\b/, ['src/ui/date-range']],
+    ['pro-components', /@ant-design\/pro-components/, ['src/ui/']],
+    ['charts', /@ant-design\/charts/, ['src/ui/chart']],
+  ])('%s has one', (_, pattern, homes) => {
+    expect(inCode(outside(source, ...homes), pattern), `only in ${homes.join(', ')}`).toEqual([]);
+  });
+
+  it("antd's static notices and dialogs are used nowhere", () => {
+    expect(inCode(source, /\b(message|notification|Modal)\.(success|error|info|warning|confirm)\(/)).toEqual([]);
+  });
+
+  it('zod is imported whole, so that its locales stay out of the bundle', () => {
+    expect(inCode([...product, ...tests], /import \{[^}]*\bz\b[^}]*\} from 'zod'/)).toEqual([]);
+  });
+
+  it('features catch nothing: the kit shows each failure once', () => {
+    expect(inCode(filesOf('src/pages'), /\btry \{|\} catch\b/)).toEqual([]);
+  });
+});
+
+describe('styles', () => {
+  it('know start and end, not left and right, so that they mirror', () => {
+    const physical =
+      /(^|[\s;{])((margin|padding|border)-(left|right)|left|right|text-align:\s*(left|right)|float)\b\s*:?/;
+    expect(matches(styles, physical).filter((line) => !/\/\*|to (left|right)|in (right|left)/.test(line))).toEqual([]);
+  });
+});
+
+describe('tests', () => {
+  it('are all run', () => {
+    expect(
+      inCode(tests, /\b(it|test|describe)\.(only|skip|todo|fixme|runIf|skipIf)\b|\b(xit|fit|xdescribe)\(/),
+    ).toEqual([]);
+  });
+
+  it('wait for what they want to see, never for a time', () => {
+    expect(inCode(tests, /waitForTimeout|setTimeout\(\s*(resolve|done|r)\b|networkidle/)).toEqual([]);
+  });
+
+  it('look for what an operator perceives: no test ids, no class names', () => {
+    const pattern =
+      /(get|find|query)(All)?ByTestId|data-testid|(querySelector(All)?|locator)(<[^>]*>)?\(\s*['"`][^'"`]*\.(ant-|[a-z]+-[a-z])/;
+    expect(inCode(tests, pattern)).toEqual([]);
+  });
+
+  it('mock no module of ours, and keep no snapshots', () => {
+    expect(inCode(tests, /vi\.(mock|doMock)\(|toMatch(Inline)?Snapshot\(/)).toEqual([]);
+  });
+});

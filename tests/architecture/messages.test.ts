@@ -1,0 +1,121 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { LATIN_WORDS } from './latin-words';
+import { filesOf, textOf, withoutComments } from './sources';
+
+const areas = filesOf('locales/zh-CN')
+  .map((file) => file.slice('locales/zh-CN/'.length, -'.ts'.length))
+  .filter((area) => area !== 'index');
+
+type Table = Record<string, string>;
+const load = async (language: string): Promise<Map<string, Table>> =>
+  new Map(
+    await Promise.all(
+      areas.map(async (area) => [area, { ...(await import(`../../locales/${language}/${area}.ts`)).default }] as const),
+    ),
+  );
+
+const chinese = await load('zh-CN');
+const english = await load('en-US');
+const zh: Table = Object.assign({}, ...chinese.values());
+const en: Table = Object.assign({}, ...english.values());
+
+/** Names of the values that a message is given. */
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((found) => found[1]))].sort();
+const withoutValues = (text: string) => text.replace(/\{\s*\w+[^{}]*\}/g, '◦');
+
+describe.each(areas)('locales/*/%s.ts', (area) => {
+  const own = chinese.get(area) ?? {};
+  const other = english.get(area) ?? {};
+
+  it('has the same ids in both languages', () => {
+    expect(Object.keys(other).sort(), `locales/en-US/${area}.ts`).toEqual(Object.keys(own).sort());
+  });
+
+  it('has the same values in both languages', () => {
+    const ids = Object.keys(own).filter(
+      (id) => `${placeholders(own[id] ?? '')}` !== `${placeholders(other[id] ?? '')}`,
+    );
+    expect(ids, 'name the same {values} in both languages').toEqual([]);
+  });
+
+  it.each([
+    ['zh-CN', own],
+    ['en-US', other],
+  ])('is readable to the formatter in %s', (language, table) => {
+    const problems: string[] = [];
+    const intl = createIntl({ locale: language, messages: table, onError: (error) => problems.push(error.message) });
+    for (const [id, text] of Object.entries(table)) {
+      intl.formatMessage({ id }, Object.fromEntries(placeholders(text).map((name) => [name, 1])));
+      if (text.trim() === '' || (text !== text.trim() && !id.endsWith('.separator')))
+        problems.push(`${id} is empty or has spaces at its ends`);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('shows no Chinese in English, but for the HTTP status texts (decision 12)', () => {
+    const found = Object.entries(other).filter(
+      ([id, text]) => !id.startsWith('http.') && /[\p{sc=Han}\u3000-\u303f\uff00-\uffef]/u.test(text),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('shows only known Latin words in Chinese', () => {
+    const words = Object.entries(own).flatMap(([id, text]) =>
+      (withoutValues(text).match(/[A-Za-z][A-Za-z0-9+&-]*/g) ?? [])
+        .filter((word) => !LATIN_WORDS.has(word))
+        .map((word) => `${id}: ${word}`),
+    );
+    expect(words, 'translate it, or add the word to tests/architecture/latin-words.ts').toEqual([]);
+  });
+
+  it('sets Chinese with full-width punctuation and a space beside Latin letters and figures', () => {
+    const found = Object.entries(own).filter(
+      ([, text]) =>
+        /\p{sc=Han}[,;:!?]|[,;:!?]\p{sc=Han}/u.test(withoutValues(text)) ||
+        /\p{sc=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{sc=Han}/u.test(withoutValues(text)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('speaks calmly: no exclamation, no "successfully", no "please" beyond what the specification quotes', () => {
+    const quoted = new Set(['form.invalid', 'command.retried']);
+    const found = Object.entries({ ...own, ...other }).filter(
+      ([id, text]) => !quoted.has(id) && /[!！]|\boops\b|成功地/i.test(text),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('message ids', () => {
+  it('stand in one area only', () => {
+    const seen = [...chinese].flatMap(([, table]) => Object.keys(table));
+    expect(seen.filter((id, index) => seen.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const code = [...filesOf('src'), ...filesOf('mock')].map((file) => withoutComments(textOf(file))).join('\n');
+    const literal = new Set([...code.matchAll(/['"]([a-zA-Z]\w*(?:\.\w+)+)['"]/g)].map((found) => found[1]));
+    // An id that is put together (`threat.${type}`) uses every id of its shape; it must begin with a fixed part.
+    const shapes = [
+      ...code.matchAll(/`([a-zA-Z]\w*\.(?:[\w.]|\$\{[^`{}]*\})*\$\{[^`{}]*\}(?:[\w.]|\$\{[^`{}]*\})*)`/g),
+    ].map((found) => new RegExp(`^${(found[1] ?? '').replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[\\w.]+')}$`));
+    const unused = Object.keys(zh).filter((id) => !literal.has(id) && !shapes.some((shape) => shape.test(id)));
+    expect(unused, 'nobody shows these: remove them from locales/').toEqual([]);
+  });
+
+  it('that the specification quotes say what it says', () => {
+    expect(en).toMatchObject({
+      'noPermission.text': 'The account does not have permission. Please contact the administrator for assistance.',
+      'confirm.irreversible': 'Operation cannot be resumed, do you want to proceed?',
+      'form.invalid': 'Data verify failure, please check and submit again!',
+      'request.retry': 'Request error, please retry.',
+      'request.dataFailure': 'Data loading failure',
+      'screen.chunkFailed': 'Loading chunk failed',
+      'rule.passwordMismatch': 'Password is inconsistent, please re-enter',
+      'rule.accountTaken': 'Account name has already been registered, please re-enter',
+      'rule.roleNameTaken': 'The Role name has been used, please re-enter',
+    });
+  });
+});

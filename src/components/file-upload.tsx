@@ -29,7 +29,9 @@ export function FileUpload({ biz, rule, id, value, onChange }: Props) {
       <input
         ref={input}
         type="file"
-        hidden
+        className="file-upload-input"
+        aria-hidden
+        tabIndex={-1}
         accept={extensions.join(',')}
         onChange={({ target }) => {
           const file = target.files?.[0];

@@ -30,7 +30,7 @@ export function FieldList({ name, label, max, fresh, children }: Props) {
     <Form.List name={[...around.item, name]}>
       {(entries, { add, remove }) => (
         <fieldset className="field-list">
-          <legend>{label}</legend>
+          <legend className="field-list-legend">{label}</legend>
           {entries.map((entry, index) => (
             <div key={entry.key} className="field-list-entry">
               <div className="field-list-fields">

@@ -12,8 +12,8 @@ interface Props {
   label: string;
   /** A sentence under the field. */
   help?: ReactNode;
-  /** Other fields whose change checks this one again, as rules over several fields need it. */
-  dependencies?: (string | number)[];
+  /** Names of fields beside this one whose change checks it again, as rules over several fields need it. */
+  dependencies?: readonly string[];
   /** `checked` for a switch or checkbox. */
   valueProp?: string;
   /** Asks the server when the field is left and again at submit; gives the text of what is wrong, or null. */
@@ -34,7 +34,7 @@ function counted(child: ReactElement<{ count?: object }>, max: number | undefine
  * One field: rules, required mark and counter come from the form's schema; the messages of a refusal land here too.
  * The value of a SecretInput is never drafted.
  */
-export function Field({ name, label, help, dependencies, valueProp = 'value', check, children }: Props) {
+export function Field({ name, label, help, dependencies = [], valueProp = 'value', check, children }: Props) {
   const t = useT();
   const form = useContext(FormContext);
   const step = useContext(StepContext);
@@ -44,13 +44,14 @@ export function Field({ name, label, help, dependencies, valueProp = 'value', ch
   const key = keyOf(path);
   const isSecret = children.type === SecretInput;
   const fields = form?.fields;
+  const others = dependencies.map((other) => keyOf([...entry.full, other])).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the path.
   useEffect(() => {
-    fields?.set(key, { path, label, isSecret, step });
+    fields?.set(key, { path, label, isSecret, step, dependencies: others.split(',') });
     return () => {
       fields?.delete(key);
     };
-  }, [fields, key, label, isSecret, step]);
+  }, [fields, key, label, isSecret, step, others]);
 
   const own = form ? fieldSchema(form.schema, path) : undefined;
   const asked = async (_: unknown, value: unknown) => {
@@ -67,8 +68,8 @@ export function Field({ name, label, help, dependencies, valueProp = 'value', ch
       required={own !== undefined && isRequired(own)}
       valuePropName={valueProp}
       validateFirst
-      {...(dependencies && { dependencies })}
-      {...(check && { validateTrigger: ['onChange', 'onBlur'] })}
+      // What is typed blindly is judged when it is left; a checklist may follow the typing.
+      validateTrigger={isSecret ? 'onBlur' : check ? ['onChange', 'onBlur'] : 'onChange'}
       rules={[
         ...(form ? [ruleOf(form.schema, path, label, t)] : []),
         ...(check ? [{ validator: asked, validateTrigger: 'onBlur' }] : []),

@@ -2,6 +2,7 @@ import { Alert, Form } from 'antd';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { FormContext, keyOf } from './form-context';
+import { valueAt } from './rules';
 import type { FormShell } from './use-form-shell';
 import './form.css';
 
@@ -38,7 +39,10 @@ export function FormBody({ shell, initial, onDone, children }: Props) {
         form={shell.form}
         layout="vertical"
         {...(initial !== undefined && { initialValues: Object(initial) })}
-        onValuesChange={shell.onValuesChange}
+        onValuesChange={(changed) => {
+          shell.onValuesChange();
+          recheck(shell, changed);
+        }}
         onFinish={async (values) => {
           if (await shell.submit(values)) onDone();
         }}
@@ -52,4 +56,16 @@ export function FormBody({ shell, initial, onDone, children }: Props) {
       </Form>
     </FormContext.Provider>
   );
+}
+
+/**
+ * Checks the fields that depend on what changed, if somebody was there already. antd's own `dependencies` would also
+ * complain about fields that have an initial value and were never touched.
+ */
+function recheck({ fields, form }: FormShell, changed: unknown): void {
+  for (const { path, dependencies } of fields.values()) {
+    const isConcerned = dependencies.some((key) => key !== '' && valueAt(changed, key.split('.')) !== undefined);
+    // A refusal shows in the field itself.
+    if (isConcerned && form.isFieldTouched([...path])) void form.validateFields([[...path]]).catch(() => undefined);
+  }
 }

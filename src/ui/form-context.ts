@@ -9,6 +9,8 @@ export interface FieldFacts {
   label: string;
   /** Its value is never written into a draft (SEC-8). */
   isSecret: boolean;
+  /** Keys of the fields whose change checks this one again. */
+  dependencies: readonly string[];
   /** The step that holds it; 0 outside a stepped form. */
   step: number;
 }

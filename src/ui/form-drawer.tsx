@@ -11,7 +11,7 @@ interface Props<S extends z.ZodType> {
   name: string;
   title: string;
   schema: S;
-  initial?: z.input<S> | undefined;
+  initial?: Partial<z.input<S>> | undefined;
   width?: 480 | 720;
   onSubmit: (input: z.output<S>) => Promise<unknown>;
   onClose: () => void;

@@ -13,7 +13,7 @@ interface Props<S extends z.ZodType> {
   name: string;
   title: string;
   schema: S;
-  initial: z.input<S> | undefined;
+  initial: Partial<z.input<S>> | undefined;
   onSubmit: (input: z.output<S>) => Promise<unknown>;
   /** Where Cancel leads, and where the page goes once the submit went through. */
   back: string;

@@ -21,7 +21,7 @@ interface Props<S extends z.ZodType> {
   title: string;
   /** One schema for all steps. */
   schema: S;
-  initial: z.input<S> | undefined;
+  initial: Partial<z.input<S>> | undefined;
   steps: readonly Step[];
   onSubmit: (input: z.output<S>) => Promise<unknown>;
   /** Where Cancel leads, and where the page goes once the submit went through. */

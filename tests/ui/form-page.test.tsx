@@ -109,6 +109,13 @@ describe('a form page', () => {
     expect(await screen.findByText('Password is inconsistent, please re-enter')).toBeVisible();
   });
 
+  it('does not complain about a repetition that nobody has come to yet', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Password'), 'Abcdef12');
+    await user.tab();
+    expect(screen.queryByText('Confirm password cannot be empty')).toBeNull();
+  });
+
   it('lets a secret be looked at and pasted, and names it for password managers', async () => {
     const { user } = await open();
     const field = screen.getByLabelText('Password');

@@ -1,35 +1,44 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { useReport } from '../report';
 import './copyable.css';
+
+/** Rejects where the browser has no clipboard: on plain http, or without the permission. */
+const copyText = async (text: string) => navigator.clipboard.writeText(text);
 
 /** An id, address or secret in the code face, left-to-right, with a copy button on hover and focus (KIT-12). */
 export function Copyable({ text, label }: { text: string; label?: string }) {
   const t = useT();
   const report = useReport();
+  const code = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => {
         setCopied(true);
         report.success(t('copy.done'));
       },
-      () => report.warning(t('copy.failed')),
+      () => {
+        // Marked, so that one key is enough to copy it by hand.
+        if (code.current) window.getSelection()?.selectAllChildren(code.current);
+        report.warning(t('copy.failed'));
+      },
     );
   return (
     <span className="copyable">
-      <bdi className="code" dir="ltr">
+      <bdi ref={code} className="code" dir="ltr" title={text}>
         {text}
       </bdi>
       <Button
         className="copyable-button"
         type="text"
         size="small"
-        icon={isCopied ? <CheckOutlined /> : <CopyOutlined />}
+        icon={isCopied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
         aria-label={t('copy.action', { what: label ?? text })}
         onClick={() => void copy()}
+        onBlur={() => setCopied(false)}
       />
     </span>
   );

@@ -1,0 +1,50 @@
+import { Button, ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import type * as z from 'zod';
+import type { MessageId } from '@/i18n/messages';
+import { useT } from '@/i18n/use-t';
+import type { Permit } from '@/lib/permit';
+import { ActionButton } from './action-button';
+import { FormBody } from './form-body';
+import { useFormShell } from './use-form-shell';
+
+interface Props<S extends z.ZodType> {
+  /** Names the form: its element ids and its draft. */
+  name: string;
+  schema: S;
+  initial?: z.input<S> | undefined;
+  onSubmit: (input: z.output<S>) => Promise<unknown>;
+  /** After it went through: where it stands, the form stays. */
+  onDone?: () => void;
+  /** The verb of the button. */
+  submitText: string;
+  /** Whether the account may change anything here; if not, the fields are for reading only. */
+  permit?: Permit<MessageId>;
+  children: ReactNode;
+}
+
+/** A form that stands inside a screen, such as settings in a tab; it stays after it was saved. */
+export function FormPanel<S extends z.ZodType>(props: Props<S>) {
+  const { name, schema, initial, onSubmit, onDone, submitText, permit = true, children } = props;
+  const t = useT();
+  const shell = useFormShell({ name, schema, onSubmit });
+  return (
+    <FormBody shell={shell} initial={initial} onDone={() => onDone?.()}>
+      <div className="form-column">
+        <ConfigProvider componentDisabled={permit !== true}>{children}</ConfigProvider>
+        <div className="form-actions">
+          {permit === true ? (
+            <Button type="primary" htmlType="submit" loading={shell.isBusy}>
+              {submitText}
+            </Button>
+          ) : (
+            <ActionButton type="primary" permit={permit} onClick={() => {}}>
+              {submitText}
+            </ActionButton>
+          )}
+          {shell.isDirty && <span className="form-unsaved">{t('form.unsaved')}</span>}
+        </div>
+      </div>
+    </FormBody>
+  );
+}

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { LazyScreen, type Load } from './layouts/start/lazy-screen';
 import { Providers } from './layouts/start/providers';
 import { start } from './layouts/start/start';
-import { areaOf, rowOf } from './routes';
+import { areaOf, routeRows } from './routes';
 import { config } from './session/config';
 
 /** Umi's lazy component before its first use; Umi's own prefetch reads the same field. */
@@ -22,15 +22,15 @@ export function patchRoutes({
   routes,
   routeComponents,
 }: {
-  routes: Record<string, { absPath?: string; isLayout?: boolean; file?: string }>;
+  routes: Record<string, { path?: string; parentId?: string; redirect?: string }>;
   routeComponents: Record<string, unknown>;
 }): void {
   for (const [id, route] of Object.entries(routes)) {
-    if (!route.file?.startsWith('@/pages/')) continue;
+    if (route.parentId === undefined || route.redirect !== undefined) continue;
     const lazy: LazyComponent = Object(routeComponents[id]);
     const load = lazy._payload?._result;
     if (!isLoad(load)) continue;
-    const row = rowOf(route.absPath ?? '');
+    const row = routeRows.find((one) => one.path === route.path);
     const areas = row ? [areaOf(row)] : [];
     routeComponents[id] = () => createElement(LazyScreen, { load, areas });
   }

@@ -1,6 +1,10 @@
 import type { RequestHandler } from 'msw';
 import type { Endpoint } from '@/lib/contract/endpoint';
+import { accessControl } from './account-center/access-control';
 import { accountInfo } from './account-center/account-info';
+import { contactBinding } from './account-center/contact-binding';
+import { loginSecurity } from './account-center/login-security';
+import { password } from './account-center/password';
 import { secretKey } from './account-center/secret-key';
 import { trial } from './anonymous/trial';
 import { verify } from './anonymous/verify';
@@ -24,6 +28,10 @@ const features = (): Implementation[] => [
   fileServer,
   secretKey,
   accountInfo,
+  contactBinding,
+  password,
+  loginSecurity,
+  accessControl,
   overview,
   service,
   threat,

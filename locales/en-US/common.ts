@@ -31,6 +31,7 @@ export default {
   'form.removeEntry': 'Remove entry {n}',
   'form.restored': 'Your input from before the session ended is back. Enter passwords and other secrets again.',
   'form.sections': 'On this page',
+  'form.unsaved': 'Unsaved changes',
   'http.400': '请求有误，服务器无法处理\nThe server cannot process the request',
   'http.401': '登录状态无效，请重新登录\nThe sign-in is not valid, sign in again',
   'http.403': '访问被拒绝，账号没有权限\nAccess is denied, the account has no right',

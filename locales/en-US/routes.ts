@@ -10,4 +10,5 @@ export default {
   'trial.title': 'Trial application',
   'verify.title': 'Contact verification',
   'accountInfo.title': 'Account info',
+  'accountSecurity.title': 'Account security',
 } satisfies Record<keyof typeof zh, string>;

@@ -29,6 +29,7 @@ export default {
   'form.removeEntry': '移除第 {n} 项',
   'form.restored': '已恢复会话中断前填写的内容，密码等敏感内容需重新填写。',
   'form.sections': '本页内容',
+  'form.unsaved': '有未保存的修改',
   'http.400': '请求有误，服务器无法处理',
   'http.401': '登录状态无效，请重新登录',
   'http.403': '访问被拒绝，账号没有权限',

@@ -9,4 +9,5 @@ export default {
   'trial.title': '试用申请',
   'verify.title': '联系方式验证',
   'accountInfo.title': '账号信息',
+  'accountSecurity.title': '账号安全',
 } as const;

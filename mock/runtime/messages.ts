@@ -17,6 +17,9 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     LINK_EXPIRED: '链接已过期',
     LINK_USED: '链接已被使用',
     LINK_INVALID: '链接无效',
+    WRONG_CODE: '验证码不正确或已过期',
+    CONTACT_TAKEN: '已被其他账号使用，请重新输入',
+    LOCKED_OUT: '规则不包含您当前的地址',
   },
   'en-US': {
     INVALID: 'The request does not meet the requirements',
@@ -31,5 +34,8 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     LINK_EXPIRED: 'The link has expired',
     LINK_USED: 'The link was used already',
     LINK_INVALID: 'The link is not valid',
+    WRONG_CODE: 'The verification code is wrong or has expired',
+    CONTACT_TAKEN: 'Another account uses it, enter another one',
+    LOCKED_OUT: 'The rules shut out your present address',
   },
 };

@@ -15,6 +15,9 @@ export const CODES = {
   LINK_EXPIRED: 60009,
   LINK_USED: 60010,
   LINK_INVALID: 60011,
+  WRONG_CODE: 60012,
+  CONTACT_TAKEN: 60013,
+  LOCKED_OUT: 60014,
 } as const;
 
 export type CodeName = keyof typeof CODES;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from '@/i18n/use-t';
-import { Outlet, useLocation } from '@/lib/navigation';
+import { Outlet, reloadPage, useLocation } from '@/lib/navigation';
 import { isSessionOver, onSessionEnd } from '@/session/guard';
 import { useChallenge } from '@/session/sensitive';
 import { loadSession, useSessionState } from '@/session/session';
@@ -23,12 +23,14 @@ import { ScreenSkeleton } from './start/screen-skeleton';
 import './shell/shell.css';
 
 const loadDialog = () => import('./shell/sensitive-dialog');
+const loadReset = () => import('./shell/password-reset');
 
 /** The console's shell: header, side menu, breadcrumb and one screen. */
 export default function ConsoleLayout() {
   const t = useT();
   const isOver = useSyncExternalStore(onSessionEnd, isSessionOver);
   const challenge = useChallenge();
+  const state = useSessionState();
   const { pathname } = useLocation();
   const menuButton = useRef<HTMLButtonElement>(null);
   // The drawer of a phone is open at one address only, so every navigation closes it.
@@ -41,6 +43,14 @@ export default function ConsoleLayout() {
     menuButton.current?.focus();
   };
   if (isOver) return <SessionEnded />;
+  const reset = state.status === 'ready' ? state.session.passwordReset : 'none';
+  if (reset !== 'none') {
+    return (
+      <OnDemand load={loadReset} onLost={reloadPage}>
+        {(Reset) => <Reset reason={reset} />}
+      </OnDemand>
+    );
+  }
   if (leaveTarget()) return <Interstitial url={leaveTarget() ?? ''} />;
   return (
     <div className="shell">

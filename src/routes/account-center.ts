@@ -2,6 +2,20 @@ import type { RouteRow } from './route';
 
 export const accountCenter = [
   {
+    path: '/account_center/account_info',
+    screen: 'account-center/account-info/detail',
+    title: 'accountInfo.title',
+    permission: 'accountInfo',
+    menu: 'account',
+  },
+  {
+    path: '/account_center/account_security',
+    screen: 'account-center/account-security/edit',
+    title: 'accountSecurity.title',
+    permission: 'accountSecurity',
+    menu: 'account',
+  },
+  {
     path: '/account_center/secret_key',
     screen: 'account-center/secret-key/list',
     title: 'secretKey.title',

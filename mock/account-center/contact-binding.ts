@@ -1,0 +1,57 @@
+import { type ContactKind, contactBindings } from '@/api/account-center/contact-binding';
+import { implement } from '../runtime/implement';
+import { refuse } from '../runtime/refusal';
+import type { World } from '../runtime/world';
+import { sendVerifyLink } from '../session/verify-links';
+import { contactsOf } from './contact-book';
+
+const DAY = 86_400_000;
+const CODE = '246810';
+/** Bound to somebody else: what a refusal of the gateway looks like. */
+const TAKEN = new Set(['13800000009', 'taken@acme.example']);
+
+const masked = (value: string) =>
+  value.includes('@') ? value.replace(/^(.).*@/, '$1***@') : value.replace(/^(.*)\d{4}(\d{4})$/, '$1****$2');
+
+/** The secrets of the links that a world was sent, newest first: what its operator finds in his mail. */
+const sent = new WeakMap<World, string[]>();
+export const sentLinks = (world: World): readonly string[] => sent.get(world) ?? [];
+
+function send(world: World, kind: ContactKind, value: string): void {
+  const contact = contactsOf(world)[kind];
+  const pending = { value, sentAt: world.now(), expiresAt: world.now() + DAY };
+  contact.pending = pending;
+  const token = sendVerifyLink({
+    kind,
+    contact: masked(value),
+    expiresAt: pending.expiresAt,
+    // An older link of the same contact does nothing any more.
+    activate: () => {
+      if (contact.pending === pending) Object.assign(contact, { value, pending: null });
+    },
+  });
+  sent.set(world, [token, ...sentLinks(world)]);
+}
+
+export const contactBinding = implement(contactBindings, {
+  get: (_, { world }) => contactsOf(world),
+  sendCode: () => ({ resendAfter: 60 }),
+  bind: ({ kind, value, code }, { world }) => {
+    if (code !== CODE) refuse('WRONG_CODE', { fields: ['code'] });
+    if (TAKEN.has(value.toLowerCase())) refuse('CONTACT_TAKEN', { fields: ['value'] });
+    if (contactsOf(world)[kind].value === value) refuse('INVALID', { fields: ['value'] });
+    send(world, kind, value);
+    return {};
+  },
+  resend: ({ kind }, { world }) => {
+    send(world, kind, contactsOf(world)[kind].pending?.value ?? refuse('ILLEGAL_STATE'));
+    return {};
+  },
+  unbind: ({ kind, password }, { world }) => {
+    const contact = contactsOf(world)[kind];
+    if (contact.value === null) refuse('ILLEGAL_STATE');
+    if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });
+    contact.value = null;
+    return {};
+  },
+});

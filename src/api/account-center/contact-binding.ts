@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { email, phone } from '@/lib/rules/contact';
+
+export const contactKind = z.enum(['phone', 'backupPhone', 'email']);
+export type ContactKind = z.output<typeof contactKind>;
+
+/** A contact: the one in use, and the new one that waits for its verification link (spec 4). */
+const contact = z.object({
+  value: z.string().nullable(),
+  pending: z.object({ value: z.string(), sentAt: z.number(), expiresAt: z.number() }).nullable(),
+});
+export type Contact = z.output<typeof contact>;
+
+const byKind = z.object({ kind: contactKind });
+const code = z.string().min(1).max(32);
+
+export const contactBindings = {
+  get: endpoint('/api/acm/contactBinding/get', {
+    req: nothing,
+    res: z.object({ phone: contact, backupPhone: contact, email: contact }),
+  }),
+  /** The code goes to the contact in use, or to `target` where none is bound yet. */
+  sendCode: endpoint('/api/acm/contactBinding/sendCode', {
+    req: byKind.extend({ target: z.string().max(320).nullable() }),
+    res: z.object({ resendAfter: z.int() }),
+    access: 'contactBinding.bind',
+  }),
+  /** Sends the verification link to the new contact; the old one stays in use until the link is activated. */
+  bind: endpoint('/api/acm/contactBinding/bind', {
+    req: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal(['phone', 'backupPhone']), value: phone, code }),
+      z.object({ kind: z.literal('email'), value: email, code }),
+    ]),
+    res: nothing,
+    codes: ['WRONG_CODE', 'CONTACT_TAKEN'],
+    access: 'contactBinding.bind',
+  }),
+  resend: endpoint('/api/acm/contactBinding/resend', {
+    req: byKind,
+    res: nothing,
+    codes: ['ILLEGAL_STATE'],
+    access: 'contactBinding.bind',
+  }),
+  unbind: endpoint('/api/acm/contactBinding/unbind', {
+    req: byKind.extend({ password: z.string().min(1) }),
+    res: nothing,
+    codes: ['ILLEGAL_STATE', 'WRONG_PASSWORD'],
+    access: 'contactBinding.unbind',
+  }),
+};
+
+export const contactBindingApi = client(contactBindings);

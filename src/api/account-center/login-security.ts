@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { integer } from '@/lib/rules/integer';
+
+const settings = z.object({
+  /** Security login as a whole; off is what the home's banner warns of. */
+  isOn: z.boolean(),
+  policy: z.enum(['default', 'force']),
+  durationHours: integer(1, 8),
+  protectsCriticalOperations: z.boolean(),
+  notifiesLogin: z.boolean(),
+  jumpPlatform: z.string().min(1),
+  isScreenMode: z.boolean(),
+});
+
+/** Login security of an account (spec 3); the days of a password are there only with the flag. */
+export const loginSecurityInput = z.discriminatedUnion('passwordExpires', [
+  settings.extend({ passwordExpires: z.literal(true), passwordDays: integer(1) }),
+  settings.extend({ passwordExpires: z.literal(false) }),
+]);
+export type LoginSecurityInput = z.output<typeof loginSecurityInput>;
+
+export const loginSecurities = {
+  get: endpoint('/api/acm/loginSecurity/get', {
+    req: nothing,
+    res: z.object({
+      settings: loginSecurityInput,
+      /** Platforms that a login may lead to. */
+      platforms: z.array(z.object({ value: z.string(), label: z.string() })),
+      /** Days without login after which the system default asks for verification (7 in the specification). */
+      inactivityDays: z.int(),
+      version: z.int(),
+    }),
+  }),
+  update: endpoint('/api/acm/loginSecurity/update', {
+    req: z.object({ settings: loginSecurityInput, version: z.int() }),
+    res: nothing,
+    codes: ['STALE_VERSION'],
+    access: 'loginSecurity.update',
+  }),
+};
+
+export const loginSecurityApi = client(loginSecurities);

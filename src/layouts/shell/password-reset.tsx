@@ -1,0 +1,31 @@
+import { Alert, Button } from 'antd';
+import { PasswordChange } from '@/components/password-change';
+import { useT } from '@/i18n/use-t';
+import { signOut } from '@/session/sign-out';
+import { useReport } from '@/ui/report';
+import { Screen } from '@/ui/screen';
+
+/**
+ * In place of every screen while the password must be changed (ACC-03). The address stays, so that the screen it names
+ * opens as soon as the change has refreshed the session.
+ */
+export default function PasswordReset({ reason }: { reason: 'firstLogin' | 'expired' }) {
+  const t = useT();
+  const report = useReport();
+  return (
+    <main className="anonymous-main">
+      <Screen
+        title={t('passwordReset.title')}
+        actions={<Button onClick={() => void signOut()}>{t('user.signOut')}</Button>}
+      >
+        <Alert
+          type="warning"
+          showIcon
+          className="form-problem"
+          title={reason === 'expired' ? t('passwordReset.expired') : t('passwordReset.firstLogin')}
+        />
+        <PasswordChange onDone={() => report.success(t('passwordChange.done'))} />
+      </Screen>
+    </main>
+  );
+}

@@ -1,0 +1,111 @@
+import { Skeleton } from 'antd';
+import { accountInfoApi, type OwnAccount } from '@/api/account-center/account-info';
+import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { Section } from '@/ui/detail-page';
+import { Facts } from '@/ui/facts';
+import { Screen } from '@/ui/screen';
+import { LoadFailure } from '@/ui/states';
+import { StatusTag } from '@/ui/status-tag';
+import { useLoad } from '@/ui/use-load';
+import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS, CHANNELS } from './labels';
+import { MachineCode } from './machine-code';
+import { Code, Names, Plain } from './values';
+
+/** Everything about the signed-in account, to read and copy (ACC-01). */
+export default function AccountInfo() {
+  const t = useT();
+  const { data, failure, reload } = useLoad(accountInfoApi.getOwn, {});
+  return (
+    <Screen title={t('accountInfo.title')}>
+      {failure && <LoadFailure failure={failure} onRetry={reload} />}
+      {data ? <Sections account={data} /> : !failure && <Skeleton active paragraph={{ rows: 12 }} />}
+    </Screen>
+  );
+}
+
+function Sections({ account }: { account: OwnAccount }) {
+  const t = useT();
+  const { authorization, version } = account;
+  return (
+    <>
+      <Section title={t('accountInfo.identity')}>
+        <Facts
+          items={[
+            { label: t('accountInfo.id'), value: <Code text={account.id} label={t('accountInfo.id')} /> },
+            { label: t('accountInfo.name'), value: <Code text={account.name} label={t('accountInfo.name')} /> },
+            {
+              label: t('accountInfo.mainAccount'),
+              value: <Code text={account.mainAccount} label={t('accountInfo.mainAccount')} />,
+            },
+            { label: t('accountInfo.type'), value: <Names values={[account.type]} labels={ACCOUNT_TYPES} /> },
+            { label: t('accountInfo.status'), value: <StatusTag value={account.status} map={ACCOUNT_STATUS} /> },
+            { label: t('accountInfo.role'), value: <Plain text={account.role} /> },
+            { label: t('accountInfo.userName'), value: <Plain text={account.userName} /> },
+            { label: t('accountInfo.company'), value: <Plain text={account.company} /> },
+            { label: t('accountInfo.industry'), value: <Plain text={account.industry} /> },
+            { label: t('accountInfo.region'), value: <Plain text={account.region} /> },
+          ]}
+        />
+      </Section>
+      <Section
+        title={t('accountInfo.contacts')}
+        actions={<Link to={to('/account_center/account_security')}>{t('accountInfo.manageContacts')}</Link>}
+      >
+        <Facts
+          items={[
+            { label: t('accountInfo.phone'), value: <Code text={account.phone} label={t('accountInfo.phone')} /> },
+            {
+              label: t('accountInfo.backupPhone'),
+              value: <Code text={account.backupPhone} label={t('accountInfo.backupPhone')} />,
+            },
+            { label: t('accountInfo.email'), value: <Code text={account.email} label={t('accountInfo.email')} /> },
+            { label: t('accountInfo.channels'), value: <Names values={account.messageChannels} labels={CHANNELS} /> },
+          ]}
+        />
+      </Section>
+      <Section title={t('accountInfo.authorization')}>
+        <Facts
+          items={[
+            {
+              label: t('accountInfo.authorizationStatus'),
+              value: <StatusTag value={authorization.status} map={AUTHORIZATION_STATUS} />,
+            },
+            {
+              label: t('accountInfo.subAccounts'),
+              value: (
+                <Plain text={authorization.subAccounts && t('accountInfo.usedOf', { ...authorization.subAccounts })} />
+              ),
+            },
+            {
+              label: t('accountInfo.nodes'),
+              value: <Plain text={authorization.nodes && t('accountInfo.registeredOf', { ...authorization.nodes })} />,
+            },
+            { label: t('accountInfo.products'), value: <Names values={authorization.products} /> },
+            { label: t('accountInfo.productMenus'), value: <Names values={authorization.productMenus} /> },
+          ]}
+        />
+      </Section>
+      <Section title={t('accountInfo.deployment')}>
+        <Facts
+          items={[
+            { label: t('accountInfo.machineCode'), value: <MachineCode /> },
+            {
+              label: t('accountInfo.serialNumber'),
+              value: <Code text={version.serialNumber} label={t('accountInfo.serialNumber')} />,
+            },
+            {
+              label: t('accountInfo.softwareVersion'),
+              value: <Code text={version.software} label={t('accountInfo.softwareVersion')} />,
+            },
+            {
+              label: t('accountInfo.productVersion'),
+              value: <Code text={version.product} label={t('accountInfo.productVersion')} />,
+            },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button, Skeleton } from 'antd';
+import { accountInfoApi } from '@/api/account-center/account-info';
+import { useT } from '@/i18n/use-t';
+import { useLoad } from '@/ui/use-load';
+import { Code } from './values';
+
+/** The machine code comes from the licence service, which may fail by itself (spec 8). */
+export function MachineCode() {
+  const t = useT();
+  const { data, failure, isLoading, reload } = useLoad(accountInfoApi.getMachineCode, {});
+  if (failure) {
+    return (
+      <span role="alert">
+        {t('accountInfo.machineCodeFailed')}{' '}
+        <Button size="small" loading={isLoading} onClick={reload}>
+          {t('common.retry')}
+        </Button>
+      </span>
+    );
+  }
+  if (!data) return <Skeleton.Input active size="small" />;
+  return <Code text={data.machineCode} label={t('accountInfo.machineCode')} />;
+}

@@ -1,0 +1,24 @@
+import type { MessageId } from '@/i18n/messages';
+import { useT } from '@/i18n/use-t';
+import { Copyable } from '@/ui/cells/copyable';
+
+/** A text, or a dash where the gateway has none. */
+export function Plain({ text }: { text: string | null }) {
+  const t = useT();
+  return text ?? <span className="absent">{t('common.none')}</span>;
+}
+
+/** A technical value with its copy button, or a dash. */
+export function Code({ text, label }: { text: string | null; label: string }) {
+  return text === null ? <Plain text={null} /> : <Copyable text={text} label={label} />;
+}
+
+/** Names in a row; a code without a label is shown as it came. */
+export function Names({ values, labels = {} }: { values: readonly string[]; labels?: Record<string, MessageId> }) {
+  const t = useT();
+  const names = values.map((value) => {
+    const label = labels[value];
+    return label ? t(label) : value;
+  });
+  return <Plain text={names.length > 0 ? names.join(t('accountInfo.separator')) : null} />;
+}

@@ -1,0 +1,68 @@
+import { Alert, Input } from 'antd';
+import { useMemo } from 'react';
+import * as z from 'zod';
+import { type ContactKind, contactBindingApi } from '@/api/account-center/contact-binding';
+import { useT } from '@/i18n/use-t';
+import { newEmail, newPhone } from '@/lib/rules/contact';
+import { CodeField } from '@/ui/code-field';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import { useReport } from '@/ui/report';
+import { CONTACT } from './contact-labels';
+
+interface Props {
+  kind: ContactKind;
+  current: string | null;
+  onClose: () => void;
+}
+
+/** Binds or changes a contact. The code proves the contact in use, the link that follows proves the new one (spec 4). */
+export default function BindContact({ kind, current, onClose }: Props) {
+  const t = useT();
+  const report = useReport();
+  const label = t(CONTACT[kind]);
+  const isPhone = kind !== 'email';
+  const schema = useMemo(
+    () =>
+      z.object({
+        code: z.string().min(1).max(32),
+        value: isPhone ? newPhone(current ?? '') : newEmail(current ?? ''),
+      }),
+    [isPhone, current],
+  );
+  const code = (
+    <CodeField
+      name="code"
+      purpose={`contact.${kind}`}
+      target={current === null ? 'value' : null}
+      send={(target) => contactBindingApi.sendCode({ kind, target: target || null })}
+    />
+  );
+  return (
+    <FormDrawer
+      name={`contactBind:${kind}`}
+      title={current === null ? t('contact.bindWhat', { label }) : t('contact.changeWhat', { label })}
+      schema={schema}
+      onSubmit={({ value, code: typed }) =>
+        contactBindingApi.bind({ kind, value, code: typed }).then(() => report.success(t('contact.sent')))
+      }
+      onClose={onClose}
+    >
+      {current !== null && (
+        <>
+          <Alert type="info" showIcon className="form-problem" title={t('contact.proveOld', { value: current })} />
+          {code}
+        </>
+      )}
+      <Field name="value" label={t('contact.newWhat', { label })} help={t('contact.linkFollows')}>
+        <Input
+          dir="ltr"
+          inputMode={isPhone ? 'tel' : 'email'}
+          autoComplete={isPhone ? 'tel' : 'email'}
+          spellCheck={false}
+        />
+      </Field>
+      {current === null && code}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,13 @@
+import type { StatusMap } from '@/ui/status-tag';
+
+export const CONTACT = {
+  phone: 'contact.phone',
+  backupPhone: 'contact.backupPhone',
+  email: 'contact.email',
+} as const;
+
+export const CONTACT_STATE = {
+  bound: { label: 'contact.bound', tone: 'good' },
+  pending: { label: 'contact.pending', tone: 'attention' },
+  none: { label: 'contact.none', tone: 'neutral' },
+} as const satisfies StatusMap;

@@ -1,0 +1,70 @@
+import { Form, Input, Radio, Select, Switch } from 'antd';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/field';
+
+interface Props {
+  platforms: { value: string; label: string }[];
+  inactivityDays: number;
+}
+
+export function LoginSecurityFields({ platforms, inactivityDays }: Props) {
+  const t = useT();
+  const expires: unknown = Form.useWatch('passwordExpires');
+  return (
+    <>
+      <Field name="isOn" label={t('loginSecurity.isOn')} help={t('loginSecurity.isOnHelp')} valueProp="checked">
+        <Switch />
+      </Field>
+      <Field
+        name="policy"
+        label={t('loginSecurity.policy')}
+        help={t('loginSecurity.policyHelp', { days: inactivityDays })}
+      >
+        <Radio.Group
+          options={[
+            { value: 'default', label: t('loginSecurity.policyDefault') },
+            { value: 'force', label: t('loginSecurity.policyForce') },
+          ]}
+        />
+      </Field>
+      <Field name="durationHours" label={t('loginSecurity.duration')} help={t('loginSecurity.durationHelp')}>
+        <Input inputMode="numeric" suffix={t('loginSecurity.hours')} />
+      </Field>
+      <Field name="passwordExpires" label={t('loginSecurity.passwordExpires')} valueProp="checked">
+        <Switch />
+      </Field>
+      {expires === true && (
+        <Field name="passwordDays" label={t('loginSecurity.passwordDays')}>
+          <Input inputMode="numeric" suffix={t('loginSecurity.days')} />
+        </Field>
+      )}
+      <Field
+        name="protectsCriticalOperations"
+        label={t('loginSecurity.protection')}
+        help={t('loginSecurity.protectionHelp')}
+        valueProp="checked"
+      >
+        <Switch />
+      </Field>
+      <Field
+        name="notifiesLogin"
+        label={t('loginSecurity.notification')}
+        help={t('loginSecurity.notificationHelp')}
+        valueProp="checked"
+      >
+        <Switch />
+      </Field>
+      <Field name="jumpPlatform" label={t('loginSecurity.platform')} help={t('loginSecurity.platformHelp')}>
+        <Select allowClear options={platforms} />
+      </Field>
+      <Field
+        name="isScreenMode"
+        label={t('loginSecurity.screenMode')}
+        help={t('loginSecurity.screenModeHelp')}
+        valueProp="checked"
+      >
+        <Switch />
+      </Field>
+    </>
+  );
+}

@@ -11,7 +11,7 @@ function page(redirect: string, problem: string): string {
   const options = Object.values(personas)
     .map((one) => `<option value="${one.key}">${one.key} · ${escaped(one.name)}</option>`)
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sign in - mock gateway</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sign in - mock gateway</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>
 body{font:14px/22px system-ui,sans-serif;display:grid;place-items:center;min-height:100vh;margin:0;background:#f4f5f7;color:#1c2430}
 form{background:#fff;border:1px solid #dde1e7;border-radius:6px;padding:24px;inline-size:300px;display:grid;gap:12px}

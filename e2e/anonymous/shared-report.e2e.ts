@@ -1,0 +1,40 @@
+import { expect, signIn, test } from '../support/console';
+
+test('ANON-02: a shared report is shown without token and menu, though the browser is signed in', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  const headers: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) headers.push(request.headers());
+  });
+  await page.goto('/anonymous/alarmReport?share=share-alarm-valid');
+  await expect(page.getByRole('heading', { level: 1, name: 'Alarm report' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(46);
+  await expect(page.getByText(/2026-10-2\d .* to 2026-11-01 .* \(UTC/)).toBeVisible();
+  await expect(page).toHaveURL(/\/anonymous\/alarmReport$/);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  expect(headers.length).toBeGreaterThan(0);
+  expect(headers.filter((one) => 'access-token' in one)).toEqual([]);
+});
+
+test('ANON-02: an expired link says so, and a reload asks for the full link', async ({ page }) => {
+  await page.goto('/anonymous/businessReport?share=share-business-expired');
+  await expect(page.getByRole('heading', { name: 'The share link has expired' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The link is incomplete' })).toBeVisible();
+});
+
+test('ANON-02: a report on a dark screen prints black on white, without buttons', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/anonymous/businessReport?share=share-business-valid');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('row', { name: /2026-10-26/ })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('ANON-02: a report stays inside a phone, its table scrolls by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/anonymous/alarmReport?share=share-alarm-valid');
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

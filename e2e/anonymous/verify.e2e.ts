@@ -1,0 +1,24 @@
+import { expect, test } from '../support/console';
+
+test('ANON-01: a valid link activates by its button, once; opened again it is used', async ({ page }) => {
+  const address = `/anonymous/verify?token=verify-valid-${test.info().testId}-${Date.now()}`;
+  await page.goto(address);
+  await expect(page.getByText('o***@acme.example')).toBeVisible();
+  await expect(page).toHaveURL(/\/anonymous\/verify$/);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('heading', { name: 'The contact is active' })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'The verification link was used already' })).toBeVisible();
+});
+
+for (const [token, title] of [
+  ['verify-expired', 'The verification link has expired'],
+  ['verify-used', 'The verification link was used already'],
+  ['verify-nobody', 'The verification link is not valid'],
+] as const) {
+  test(`ANON-01: ${token} has a state of its own`, async ({ page }) => {
+    await page.goto(`/anonymous/verify?token=${token}`);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Verify' })).toHaveCount(0);
+  });
+}

@@ -1,0 +1,114 @@
+const swc = require('@swc/core');
+
+// TypeScript 7 has no compiler API, so swc reads the sources; dependency-cruiser forgets to tell it which are TSX.
+const { parseFileSync } = swc;
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') });
+
+/**
+ * Who may import whom: lib ← api ← session, i18n ← ui ← components ← pages ← layouts, app (README, "Layers").
+ * The rules name layers, never features: a new feature needs no line here.
+ */
+const layer = (name) => `^src/${name}/`;
+
+/** A layer and everything above it, which it may not import. */
+const ORDER = ['lib', 'api', 'session', 'i18n', 'ui', 'components', 'pages', 'layouts'];
+/** session and i18n stand on one level, and components may use both; ui takes lib and i18n only. */
+const MAY = {
+  lib: [],
+  api: ['lib'],
+  i18n: ['lib'],
+  session: ['lib', 'api', 'i18n'],
+  ui: ['lib', 'i18n'],
+  theme: ['lib'],
+  components: ['lib', 'api', 'session', 'i18n', 'ui', 'routes'],
+  pages: ['lib', 'api', 'session', 'i18n', 'ui', 'components', 'routes', 'theme'],
+  layouts: [...ORDER.filter((name) => name !== 'pages' && name !== 'layouts'), 'routes', 'theme'],
+  routes: ['i18n'],
+};
+
+const layers = Object.entries(MAY).map(([name, allowed]) => ({
+  name: `layer-${name}`,
+  comment: `src/${name} may import src/${allowed.join(', src/') || 'nothing else of ours'}`,
+  severity: 'error',
+  from: { path: layer(name) },
+  to: { path: '^(src|mock|tests|e2e|deploy)/', pathNot: `^src/(${[name, ...allowed].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...layers,
+    {
+      name: 'feature-imports-feature',
+      comment: 'Features share downwards (components, api) or link by URL',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+/[^/]+)/' },
+      to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'model-stays-pure',
+      comment: 'model.ts serves the screen and the mock: no React, no antd, no kit',
+      severity: 'error',
+      from: { path: '^src/pages/.*/model\\.ts$' },
+      to: { path: '^(src/(ui|components|session|layouts)/|node_modules/(react|react-dom|antd)/)' },
+    },
+    {
+      name: 'pure-core',
+      comment: 'src/lib and src/api know no React and no antd',
+      severity: 'error',
+      from: { path: '^src/(lib|api)/' },
+      to: { path: '^node_modules/(react|react-dom|antd|@ant-design|ahooks|react-intl)/' },
+    },
+    {
+      name: 'mock-reaches',
+      comment: 'The mock knows contracts, the pure core, state models and routes; never screens',
+      severity: 'error',
+      from: { path: '^mock/' },
+      to: { path: '^src/', pathNot: '^src/((api|lib|routes)/|pages/.*/model\\.ts$|i18n/)' },
+    },
+    {
+      name: 'nothing-imports-mock',
+      comment: 'Nothing of the mock gateway may reach the build',
+      severity: 'error',
+      from: { path: '^(src|locales)/' },
+      to: { path: '^(mock|tests|e2e)/' },
+    },
+    ...[
+      ['axios', '^src/lib/http/'],
+      ['dayjs', '^src/lib/time\\.ts$'],
+      ['umi', '^src/(lib/navigation\\.ts|app\\.tsx|layouts/)'],
+      ['@ant-design/pro-components', '^src/ui/'],
+      ['@ant-design/charts', '^src/ui/chart'],
+      ['dompurify', '^src/(ui/safe-html|lib/)'],
+    ].map(([name, home]) => ({
+      name: `gate-${name}`,
+      comment: `${name} is imported in one place only`,
+      severity: 'error',
+      from: { path: '^(src|mock|locales)/', pathNot: home },
+      to: { path: `(^|/)node_modules/${name}/|^${name}$` },
+    })),
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(umi|virtual:)' },
+    },
+    {
+      name: 'no-undeclared-package',
+      comment: 'What is imported stands in package.json',
+      severity: 'error',
+      from: { path: '^(src|mock)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^src/\\.umi' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
+    webpackConfig: { fileName: 'deploy/aliases.cjs' },
+  },
+};

@@ -15,10 +15,16 @@ interface Props {
 /** One lazy component per screen, so that a screen visited before is there at once. */
 const loaded = new Map<Load, LazyExoticComponent<ComponentType>>();
 
+/** One silent retry (decision 15): a chunk may be lost by a hiccup of the line. One that took 120 s has had its time. */
+const twice = (load: Load) =>
+  load().catch((error: unknown) => {
+    if (Reflect.get(Object(error), 'type') === 'timeout') throw error;
+    return load();
+  });
+
 function attempt({ load, areas }: Props): LazyExoticComponent<ComponentType> {
   const made = lazy(async () => {
-    // One silent retry (decision 15): a chunk may be lost by a hiccup of the line.
-    const [screen] = await Promise.all([load().catch(load), loadMessages(currentLanguage(), areas)]);
+    const [screen] = await Promise.all([twice(load), loadMessages(currentLanguage(), areas)]);
     return screen;
   });
   loaded.set(load, made);

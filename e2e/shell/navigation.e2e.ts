@@ -1,0 +1,117 @@
+import { expect, signIn, test } from '../support/console';
+
+const KEYS = '/account_center/secret_key';
+
+test('APP-07 an entry at the root opens the home, and Back leaves it instead of coming round again', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto('/sign-in');
+  await page.goto('/');
+  await expect(page).toHaveURL('/console');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/sign-in');
+});
+
+test('APP-08 a deep link marks its menu item; collapsed, the menu is remembered and its links work by keyboard', async ({
+  page,
+}) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${KEYS}?page=2`);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Secret keys' })).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('button', { name: 'Collapse menu' }).click();
+  await page.reload();
+  await expect(menu.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+  const home = menu.getByRole('link', { name: 'Console home' });
+  await home.focus();
+  await expect(home).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/console');
+});
+
+test('APP-08 on a phone the menu is a drawer: Escape gives the focus back, a choice closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(KEYS);
+  const opener = page.getByRole('button', { name: 'Main menu' });
+  const current = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Secret keys' });
+  await expect(current).toBeHidden();
+  await opener.click();
+  await expect(current).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(current).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.getByRole('link', { name: 'Console home' }).click();
+  await expect(page).toHaveURL('/console');
+  await expect(current).toBeHidden();
+});
+
+test('KIT-10 navigation moves the focus to the heading, and the skip link leads past header and menu', async ({
+  page,
+}) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto('/console');
+  await page.getByRole('link', { name: 'Secret keys' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Secret keys' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Secret keys - /);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Secret keys' }).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('KIT-01 the palette opens by key, finds a screen in either language and goes there without the mouse', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(KEYS);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: '搜索页面' });
+  await expect(field).toBeFocused();
+  await field.fill('console home');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/console');
+  await page.getByRole('button', { name: '搜索页面' }).click();
+  await expect(page.getByRole('option').first()).toContainText('密钥管理');
+  await expect(page.getByRole('option').first()).toContainText('最近访问');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+});
+
+test('KIT-01 the palette offers only what the account may enter', async ({ page }) => {
+  await signIn(page, 'registry', { language: 'en-US' });
+  await page.goto('/console');
+  await page.getByRole('button', { name: 'Search screens' }).click();
+  await page.getByRole('combobox', { name: 'Search screens' }).fill('secret keys');
+  await expect(page.getByText('No match')).toBeVisible();
+});
+
+test('APP-06 an address that does not exist and the error page show text only, and lead home', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.goto(
+    `/exception?errorCode=50001&errorMessage=${encodeURIComponent('<img src=x onerror=alert(1)>\u202E')}`,
+  );
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  await expect(page).toHaveTitle(/^Something went wrong - /);
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/console');
+});
+
+test('APP-10 a screen without right shows the notice; its button ends the session', async ({ page }) => {
+  await signIn(page, 'norights', { language: 'en-US' });
+  await page.goto(KEYS);
+  const sentence = 'The account does not have permission. Please contact the administrator for assistance.';
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  await page.getByRole('button', { name: 'Close and exit' }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+});

@@ -1,0 +1,108 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, fault, signIn, test } from '../support/console';
+
+const KEYS = '/account_center/secret_key';
+const ITEMS = [
+  'My Account',
+  'Product',
+  'Documentation',
+  'Alert Center',
+  'Account Management',
+  'Message Center',
+  'My Log',
+  'Cost Center',
+  'Log Out',
+];
+
+const cookie = async (context: BrowserContext) =>
+  (await context.cookies()).find((one) => one.name === 'access_token')?.value;
+
+test('APP-09 the account menu has its nine items in order; Log Out ends in sign-in without a token', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(KEYS);
+  await page.getByRole('button', { name: 'Account acme' }).click();
+  const items = page.getByRole('banner').getByRole('listitem');
+  await expect(items).toHaveCount(ITEMS.length);
+  for (const [index, item] of ITEMS.entries()) await expect(items.nth(index)).toContainText(item);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  expect(await cookie(context)).toBeUndefined();
+});
+
+test('SEC-9 signing out reaches every tab, and Back shows no data', async ({ page, context }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto('/console');
+  await page.goto(KEYS);
+  await page.getByRole('row').nth(2).waitFor();
+  const other = await context.newPage();
+  await other.goto(KEYS);
+  await other.getByRole('row').nth(2).waitFor();
+  await other.getByRole('button', { name: 'Account acme' }).click();
+  await other.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/sign-in/, { timeout: 2_000 });
+  await page.goBack();
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(page).toHaveURL(/\/sign-in/);
+});
+
+test('SEC-9 another account in another tab takes over this one too', async ({ page, context }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(KEYS);
+  await page.getByRole('button', { name: 'Account acme', exact: true }).waitFor();
+  const other = await context.newPage();
+  await signIn(other, 'operator', { language: 'en-US' });
+  await other.goto(KEYS);
+  await expect(page.getByRole('button', { name: 'Account acme-operator' })).toBeVisible();
+});
+
+test('BEY-05 a form that is open when the session ends comes back filled after the reload', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${KEYS}?panel=create`);
+  await page.getByRole('textbox', { name: 'Description' }).fill('Nightly export');
+  await fault(page, { path: '/api/acm/secretKey/add', envelope: { code: 40111, message: 'Token expired!' } });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your input from before the session ended is back.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Nightly export');
+});
+
+test('REL-2 a session that stays over loads the document twice at most and then says so', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().endsWith(KEYS)) loads += 1;
+  });
+  await fault(page, { path: '/api/', times: 50, envelope: { code: 40105, message: 'Not Login!' } });
+  await page.goto(KEYS);
+  await expect(page.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
+  expect(loads).toBe(2);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`/sign-in?redirect=${encodeURIComponent(KEYS)}`);
+});
+
+test('APP-02 in a deployment environment the account centre comes first and the console home is gone', async ({
+  page,
+}) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.addInitScript(() => {
+    let given: object = {};
+    Object.defineProperty(window, 'consoleConfig', {
+      get: () => given,
+      set: (value: object) => {
+        given = { ...value, deployEnv: 'hospital' };
+      },
+    });
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL('/account_center/account_info');
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Console home' }),
+  ).toHaveCount(0);
+  await page.goto('/console');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search screens' }).fill('console home');
+  await expect(page.getByText('No match')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { expect, signIn, test } from '../support/console';
+
+const KEYS = '/account_center/secret_key';
+const SCREEN = /p__account-center__secret-key__list\.[0-9a-f]+\.async\.js/;
+
+test('APP-05 a lost screen says so with Retry while the shell stays, and Retry brings it', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource|ChunkLoadError|\[screen\]/);
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.route(SCREEN, (route) => route.abort());
+  await page.goto(KEYS);
+  await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await page.unroute(SCREEN);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Secret keys' })).toBeVisible();
+});
+
+test('APP-05 a screen that does not come within 120 seconds fails', async ({ page, expectProblem }) => {
+  expectProblem(/Failed to load resource|ChunkLoadError|\[screen\]/);
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.clock.install();
+  await page.route(SCREEN, () => {});
+  await page.goto(KEYS, { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(121_000);
+  await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
+});
+
+test('KIT-11 a screen that is gone with an old version leads to Refresh, and the notice forces nothing', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource|ChunkLoadError|\[screen\]/);
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto('/console');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.route(SCREEN, (route) => route.fulfill({ status: 404, body: 'not found' }));
+  await page.route('**/index.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script src="/umi.ffffffff.js"></script>' }),
+  );
+  await page.getByRole('link', { name: 'Secret keys' }).click();
+  await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
+  await expect(page.getByText('A new version of the console is available.')).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText('A new version of the console is available.')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
+
+test('KIT-11 a deployed update is announced when the tab is looked at again', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.clock.install();
+  await page.goto('/console');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.route('**/index.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script src="/umi.ffffffff.js"></script>' }),
+  );
+  await page.clock.fastForward(61_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('A new version of the console is available.')).toBeVisible();
+});
+
+test('D16 a notice that has closed is still in the notice log', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${KEYS}?panel=edit&item=AK20260001`);
+  await page.getByRole('textbox', { name: 'Description' }).fill('Nightly export');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Notice log' }).click();
+  await expect(page.getByRole('dialog', { name: 'Notice log' }).getByRole('listitem').first()).toBeVisible();
+});

@@ -1,10 +1,14 @@
 import dayjs from 'dayjs';
-import localizedFormat from 'dayjs/plugin/localizedFormat';
-import utc from 'dayjs/plugin/utc';
 import 'dayjs/locale/zh-cn';
+import localizedFormat from 'dayjs/plugin/localizedFormat';
+import updateLocale from 'dayjs/plugin/updateLocale';
+import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(utc);
 dayjs.extend(localizedFormat);
+dayjs.extend(updateLocale);
+// Weeks run from Monday to Sunday in every language (decision 40).
+dayjs.updateLocale('en', { weekStart: 1 });
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

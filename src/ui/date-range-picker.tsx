@@ -17,7 +17,6 @@ export default function DateRangePicker({ label, value, onChange }: Props) {
   return (
     <DatePicker.RangePicker
       className="date-range"
-      aria-label={label}
       allowEmpty={[true, true]}
       defaultOpen
       autoFocus

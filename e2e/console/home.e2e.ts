@@ -71,11 +71,21 @@ test('HOME-05 a chart names its zone, has a table, draws with the library when r
   await expect(page).toHaveURL(/\/alarm\/monitoring_alarm\/list\?from=\d+&to=\d+/);
 });
 
-test('HOME-06 the banner leads to the security screen', async ({ page }) => {
+test('HOME-06 the banner leads to the switch, and is gone without a reload once security login is on', async ({
+  page,
+}) => {
   await signIn(page, 'main');
   await page.goto('/console');
-  await page.getByRole('link', { name: '前往开启' }).click();
-  await expect(page).toHaveURL(/\/account_center\/account_security/);
+  const loadedAt = await page.evaluate(() => performance.timeOrigin);
+  const link = page.getByRole('link', { name: '前往开启' });
+  await link.click();
+  await page.getByRole('switch', { name: '安全登录' }).click();
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('登录安全已更新')).toBeVisible();
+  await page.getByRole('link', { name: '控制台首页' }).click();
+  await expect(page.getByRole('region', { name: '待处理' })).toContainText('告警中4');
+  await expect(link).toHaveCount(0);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
 });
 
 test('HOME-07 missing figures are dashes, and each failing card offers Retry while the others live', async ({

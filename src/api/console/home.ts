@@ -30,7 +30,6 @@ const attention = z.object({
   todos: z.object({ total: count, latest: z.object({ name: z.string(), at: z.number() }).nullable() }),
   now: z.number(),
 });
-export type Attention = z.output<typeof attention>;
 
 /** A bucket that nothing happened in may be left out. */
 export const point = z.object({ at: z.number(), value: z.number().min(0) });

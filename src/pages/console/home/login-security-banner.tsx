@@ -1,6 +1,7 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
 import { useSession } from '@/session/session';
 
 /** Says that security login is off, until the session says that it is on (HOME-06). */

@@ -47,7 +47,6 @@ export async function serveFloor(port: number): Promise<Running> {
 /** Starts the mock gateway in front of a build of the console. */
 export async function serveConsole(dist: string, port: number): Promise<Running> {
   if (!existsSync(path.join(dist, 'index.html'))) throw new Error(`${dist} holds no build: run npm run build first`);
-  compressAll(dist);
   const env = { ...process.env, PORT: String(port), DIST: dist };
   const gateway = spawn(process.execPath, ['--import', 'tsx', 'mock/gateway.ts'], {
     env,

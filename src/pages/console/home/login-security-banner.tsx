@@ -13,7 +13,7 @@ export function LoginSecurityBanner() {
     <section className="home-banner" aria-label={t('home.securityTitle')}>
       <ExclamationCircleFilled aria-hidden />
       <p>{t('home.securityOff')}</p>
-      <Link to="/account_center/account_security?tab=loginSecurity">{t('home.securityEnable')}</Link>
+      <Link to={to('/account_center/account_security', { tab: 'loginSecurity' })}>{t('home.securityEnable')}</Link>
     </section>
   );
 }

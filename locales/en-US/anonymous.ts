@@ -60,7 +60,7 @@ export default {
   'report.restoredAt': 'Restored',
   'report.rows': '{total, plural, one {# alarm} other {# alarms}}.',
   'report.rowsOf': '{total, plural, one {# alarm} other {# alarms}}; the latest {shown, number} are listed here.',
-  'report.span': '{from} to {to} ({zone})',
+  'report.span': '{from} to {to}',
   'report.status': 'Status',
   'report.topDomains': 'Domains resolved most',
   'report.triggerCount': 'Triggers',

@@ -57,7 +57,7 @@ export default {
   'report.restoredAt': '恢复时间',
   'report.rows': '共 {total, number} 条告警。',
   'report.rowsOf': '共 {total, number} 条告警，此处列出最近 {shown, number} 条。',
-  'report.span': '{from} 至 {to}（{zone}）',
+  'report.span': '{from} 至 {to}',
   'report.status': '状态',
   'report.topDomains': '解析量最高的域名',
   'report.triggerCount': '触发次数',

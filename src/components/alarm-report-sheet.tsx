@@ -77,12 +77,20 @@ function AlarmTable({ list }: { list: AlarmReport['list'] }) {
               <StatusTag value={status} map={STATUS} />
             </td>
             <td className="report-number">{triggerCount.toLocaleString(language)}</td>
-            <td className="report-time">{timeText(firstAt)}</td>
-            <td className="report-time">{timeText(lastAt)}</td>
-            <td className="report-time">{restoredAt === null ? t('common.none') : timeText(restoredAt)}</td>
+            <td className="report-time">
+              <At time={firstAt} />
+            </td>
+            <td className="report-time">
+              <At time={lastAt} />
+            </td>
+            <td className="report-time">{restoredAt === null ? t('common.none') : <At time={restoredAt} />}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function At({ time }: { time: number }) {
+  return <time dateTime={new Date(time).toISOString()}>{timeText(time)}</time>;
 }

@@ -32,7 +32,7 @@ export function DocumentCentre({ id, addressOf }: Props) {
   if (!loaded.data) return <p role="status">{t('common.loading')}</p>;
   const shown = id ?? loaded.data.list.flatMap((one) => one.documents)[0]?.id;
   return (
-    <div className="document-centre">
+    <div className="document-centre" data-chosen={id !== null}>
       <nav aria-label={t('document.directories')}>
         {loaded.data.list.map((one) => (
           <DirectoryPart key={one.type} directory={one} shown={shown} addressOf={addressOf} />

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t';
-import { timeText, zoneOf } from '@/lib/time';
+import { stampText } from '@/lib/time';
 import { Facts } from '@/ui/facts';
 import './report-sheet.css';
 
@@ -29,10 +29,10 @@ export function ReportSheet({ head, children }: Props) {
         items={[
           {
             label: t('report.period'),
-            value: t('report.span', { from: timeText(from), to: timeText(to), zone: zoneOf(from) }),
+            value: t('report.span', { from: stampText(from), to: stampText(to) }),
           },
           { label: t('report.account'), value: account },
-          { label: t('report.generatedAt'), value: `${timeText(generatedAt)} ${zoneOf(generatedAt)}` },
+          { label: t('report.generatedAt'), value: stampText(generatedAt) },
         ]}
       />
       {children}

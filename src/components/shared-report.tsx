@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { TypedCall } from '@/lib/contract/client';
-import { timeText, zoneOf } from '@/lib/time';
+import { stampText } from '@/lib/time';
 import { Outcome } from '@/ui/outcome';
 import { Screen } from '@/ui/screen';
 import { LoadFailure } from '@/ui/states';
@@ -39,19 +39,18 @@ export function SharedReport<R>({ title, load, children }: Props<R>) {
 function Opened<R>({ share, load, children }: Omit<Props<R>, 'title'> & { share: string }) {
   const t = useT();
   const { data, failure, reload } = useLoad(load, { share });
-  const at = (time: number) => `${timeText(time)} ${zoneOf(time)}`;
   if (!data) {
     return failure ? <LoadFailure failure={failure} onRetry={reload} /> : <p role="status">{t('common.loading')}</p>;
   }
   if (data.state === 'expired') {
-    const text = t('share.expiredText', { time: at(data.expiredAt) });
+    const text = t('share.expiredText', { time: stampText(data.expiredAt) });
     return <Outcome tone="attention" title={t('share.expired')} text={text} />;
   }
   if (data.state === 'invalid') return <Outcome tone="bad" title={t('share.invalid')} text={t('share.invalidText')} />;
   return (
     <>
       {children(data.report)}
-      <p className="report-note">{t('share.until', { time: at(data.expiresAt) })}</p>
+      <p className="report-note">{t('share.until', { time: stampText(data.expiresAt) })}</p>
     </>
   );
 }

@@ -57,7 +57,7 @@ export function TrialApplicationForm({ product }: Props) {
           <Select loading={options.isLoading} options={products} placeholder={t('trial.productHint')} />
         </Field>
         <Field name="remark" label={t('trial.remark')}>
-          <Input.TextArea rows={3} placeholder={t('trial.remarkHint')} />
+          <Input.TextArea placeholder={t('trial.remarkHint')} />
         </Field>
         <Button type="primary" htmlType="submit" loading={shell.isBusy}>
           {t('trial.submit')}

@@ -31,6 +31,8 @@ export function zoneOf(at: number): string {
 
 /** `2026-11-02 09:30:00` in the browser's zone; the same in every language, so that columns align (decision 40). */
 export const timeText = (at: number): string => dayjs(at).format('YYYY-MM-DD HH:mm:ss');
+/** The same with its zone, for a sentence: isolated, so that it keeps its order in right-to-left text (UAX #9). */
+export const stampText = (at: number): string => `\u2066${timeText(at)} ${zoneOf(at)}\u2069`;
 export const dateText = (at: number): string => dayjs(at).format('YYYY-MM-DD');
 export const secondText = (at: number): string => dayjs(at).format('HH:mm:ss');
 export const clockText = (at: number): string => dayjs(at).format('HH:mm');

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { VerifyState } from '@/api/anonymous/verify';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
-import { timeText, zoneOf } from '@/lib/time';
+import { stampText } from '@/lib/time';
 import { config } from '@/session/config';
 import { Facts } from '@/ui/facts';
 import { Outcome } from '@/ui/outcome';
@@ -23,7 +23,6 @@ interface Props {
 /** Each state of a verification link in words of its own (ANON-01). */
 export function VerifyOutcome({ state, activate }: Props) {
   const t = useT();
-  const at = (time: number) => `${timeText(time)} ${zoneOf(time)}`;
   const contactOf = ({ kind, contact }: { kind: string; contact: string }) => ({
     label: KINDS[kind] ? t(KINDS[kind]) : kind,
     value: <bdi dir="ltr">{contact}</bdi>,
@@ -32,7 +31,7 @@ export function VerifyOutcome({ state, activate }: Props) {
     case 'valid':
       return (
         <Outcome tone="waiting" title={t('verify.valid')} text={t('verify.validText')}>
-          <Facts items={[contactOf(state), { label: t('verify.expiresAt'), value: at(state.expiresAt) }]} />
+          <Facts items={[contactOf(state), { label: t('verify.expiresAt'), value: stampText(state.expiresAt) }]} />
           {activate && <RunButton run={activate}>{t('verify.verify')}</RunButton>}
         </Outcome>
       );
@@ -48,12 +47,12 @@ export function VerifyOutcome({ state, activate }: Props) {
         <Outcome
           tone="attention"
           title={t('verify.expired')}
-          text={t('verify.expiredText', { time: at(state.expiredAt) })}
+          text={t('verify.expiredText', { time: stampText(state.expiredAt) })}
         />
       );
     case 'used':
       return (
-        <Outcome tone="good" title={t('verify.used')} text={t('verify.usedText', { time: at(state.usedAt) })}>
+        <Outcome tone="good" title={t('verify.used')} text={t('verify.usedText', { time: stampText(state.usedAt) })}>
           <Button href={config.base}>{t('anonymous.toConsole')}</Button>
         </Outcome>
       );

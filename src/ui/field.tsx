@@ -65,7 +65,7 @@ export function Field({ name, label, help, dependencies = [], valueProp = 'value
       name={[...entry.item, ...inner]}
       label={label}
       extra={help}
-      required={own !== undefined && isRequired(own)}
+      required={valueProp !== 'checked' && own !== undefined && isRequired(own)}
       valuePropName={valueProp}
       validateFirst
       // What is typed blindly is judged when it is left; a checklist may follow the typing.

@@ -27,7 +27,7 @@ export function AccessRuleFields() {
           <Field name="start" label={t('accessControl.start')}>
             {address}
           </Field>
-          <Field name="end" label={t('accessControl.end')} dependencies={[...full, 'start']}>
+          <Field name="end" label={t('accessControl.end')} dependencies={['start']}>
             {address}
           </Field>
         </>

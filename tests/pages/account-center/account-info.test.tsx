@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../../support/render';
+
+const PATH = '/account_center/account_info';
+
+describe('account info', () => {
+  it('shows who the account is, its licence and its deployment', async () => {
+    await renderScreen(PATH);
+    expect(await screen.findByText('8 used of 20 authorized')).toBeVisible();
+    expect(screen.getByText('Business main account')).toBeVisible();
+    expect(await screen.findByText('7C0E-91AF-23B8-D45E-0F6A-88C1')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy Serial number' })).toBeVisible();
+  });
+
+  it('shows a dash, never 0, where the gateway has no count', async () => {
+    await renderScreen(PATH, { persona: 'readonly' });
+    const term = await screen.findByText('Sub-accounts');
+    expect(within(term.parentElement ?? term).getByText('—')).toBeVisible();
+  });
+});

@@ -1,0 +1,132 @@
+import { sentLinks } from '@mock/account-center/contact-binding';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { verifyApi } from '@/api/anonymous/verify';
+import { sessionState } from '@/session/session';
+import { renderScreen } from '../../support/render';
+
+const PATH = '/account_center/account_security';
+const isSecurityOn = () => {
+  const state = sessionState();
+  return state.status === 'ready' && state.session.isLoginSecurityOn;
+};
+
+describe('access control', () => {
+  const open = () => renderScreen(`${PATH}?tab=accessControl`);
+
+  it('tests the rules on screen against an address before anything is saved', async () => {
+    const { user } = await open();
+    const field = await screen.findByRole('textbox', { name: 'Address to test' });
+    expect(screen.getByText('by rule 1: 203.0.113.0/24')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '8.8.8.8');
+    expect(await screen.findByText('No rule contains this address.')).toBeVisible();
+  });
+
+  it('asks before rules that shut out the own address are saved; given up, the input stays and nothing is sent', async () => {
+    const { user } = await open();
+    await user.click((await screen.findAllByRole('button', { name: 'Remove entry 1' }))[0] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'The rules shut out your present address 203.0.113.24' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Unsaved changes')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const again = await screen.findByRole('dialog', { name: /shut out/ });
+    await user.click(within(again).getByRole('button', { name: 'Save anyway' }));
+    expect(await screen.findByText('Access control updated')).toBeVisible();
+  });
+
+  it('warns of rules that overlap and shows them in the form in which they are saved', async () => {
+    const { user } = await open();
+    const mask = await screen.findByRole('textbox', { name: 'Mask' });
+    await user.clear(mask);
+    await user.type(mask, '4');
+    expect(await screen.findByText('192.0.0.0/4')).toBeVisible();
+    expect(screen.getByText('Rule 1 already contains rule 2')).toBeVisible();
+  });
+});
+
+describe('login security', () => {
+  it.each(['0', '9', '1.5'])('refuses a login duration of %s hours', async (hours) => {
+    const { user } = await renderScreen(`${PATH}?tab=loginSecurity`);
+    const field = await screen.findByRole('textbox', { name: 'Login duration' });
+    await user.clear(field);
+    await user.type(field, hours);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.queryByText('Login security updated')).toBeNull();
+  });
+
+  it('asks for days only with the flag, and turns the session on as soon as it is saved', async () => {
+    const { user } = await renderScreen(`${PATH}?tab=loginSecurity`);
+    await user.click(await screen.findByRole('switch', { name: 'Password expires' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Password valid for' }), '90');
+    await user.click(screen.getByRole('switch', { name: 'Security login' }));
+    expect(isSecurityOn()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Login security updated')).toBeVisible();
+    await waitFor(() => expect(isSecurityOn()).toBe(true));
+  });
+
+  it('is for reading only without the right, and says why', async () => {
+    await renderScreen(`${PATH}?tab=loginSecurity`, { persona: 'readonly' });
+    expect(await screen.findByRole('switch', { name: 'Security login' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+      'The account has no right to do this',
+    );
+  });
+});
+
+describe('contacts', () => {
+  it('keeps the old contact in use until the link to the new one is activated', async () => {
+    const { user, world } = await renderScreen(PATH);
+    await user.click(await screen.findByRole('button', { name: 'Change Email' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Verification code' }), '246810');
+    await user.type(screen.getByRole('textbox', { name: 'New Email' }), 'noc@acme.example');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Pending verification')).toBeVisible();
+    expect(screen.getByText('ops@acme.example')).toBeVisible();
+    await verifyApi.activate({ token: sentLinks(world)[0] ?? '' });
+    await waitFor(() => expect(screen.queryByText('ops@acme.example')).toBeNull());
+    expect(screen.getByText('noc@acme.example')).toBeVisible();
+  });
+
+  it('puts a refused contact and a wrong code on their fields and keeps the input', async () => {
+    const { user } = await renderScreen(PATH);
+    await user.click(await screen.findByRole('button', { name: 'Change Email' }));
+    const code = await screen.findByRole('textbox', { name: 'Verification code' });
+    await user.type(code, '111111');
+    const value = screen.getByRole('textbox', { name: 'New Email' });
+    await user.type(value, 'taken@acme.example');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The verification code is wrong or has expired')).toBeVisible();
+    await user.clear(code);
+    await user.type(code, '246810');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Another account uses it, enter another one')).toBeVisible();
+    expect(value).toHaveValue('taken@acme.example');
+  });
+});
+
+describe('a password that must be changed', () => {
+  it('stands before every screen, and the screen of the address opens afterwards', async () => {
+    const { user, history } = await renderScreen('/account_center/account_info', {
+      persona: 'newcomer',
+      hasShell: true,
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await user.type(screen.getByLabelText('Current password'), 'Console#2026');
+    await user.type(screen.getByLabelText('New password'), 'Console#2026');
+    await user.type(screen.getByLabelText(/Confirm/), 'Console#2026');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(screen.queryByRole('heading', { level: 1, name: 'Account info' })).toBeNull();
+    for (const label of ['New password', /Confirm/]) {
+      await user.clear(screen.getByLabelText(label));
+      await user.type(screen.getByLabelText(label), 'Different#2027');
+    }
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
+    expect(history.location.pathname).toBe('/account_center/account_info');
+  });
+});

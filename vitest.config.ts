@@ -7,7 +7,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const shared = {
   setupFiles: ['tests/support/setup.ts'],
   restoreMocks: true,
-  testTimeout: 20_000,
+  testTimeout: 40_000,
   env: { NODE_ENV: 'development' },
 };
 

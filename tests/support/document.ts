@@ -13,7 +13,7 @@ declare global {
 // Reduced motion turns antd's transitions off: what closes is gone at once.
 if (window.happyDOM) window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
 configure({
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 10_000,
   // The message says what was not found; the whole document with it would bury that.
   getElementError: (message) => {
     const names = screen.queryAllByRole(/heading|button|alert|dialog/).map((one) => one.textContent);

@@ -5,13 +5,14 @@ import { failureOf } from '@/lib/contract/failure';
 import type { Question } from './confirm';
 import { useReport } from './report';
 import { SecretInput } from './secret-input';
+import { useClosing } from './use-closing';
 
 /** The dialog of a question: it runs the action, shows a refusal in place, and closes when it went through. */
 export default function ConfirmDialog({ question }: { question: Question }) {
   const t = useT();
   const report = useReport();
   const [form] = Form.useForm<{ password: string }>();
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, close] = useClosing(question.onClose);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -21,7 +22,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
     setProblem(null);
     try {
       await question.run(password);
-      setOpen(false);
+      close();
     } catch (thrown) {
       const wrong = failureOf(thrown).fields.password;
       if (wrong && question.needsPassword) {
@@ -42,8 +43,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
       okButtonProps={{ danger: question.isDanger ?? false, loading: isBusy, htmlType: 'submit', form: 'confirm' }}
       cancelButtonProps={{ disabled: isBusy }}
       mask={{ closable: false }}
-      onCancel={() => !isBusy && setOpen(false)}
-      afterClose={() => question.onClose?.()}
+      onCancel={() => !isBusy && close()}
       destroyOnHidden
       width={480}
     >

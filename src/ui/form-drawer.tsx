@@ -1,8 +1,9 @@
 import { Button, Drawer } from 'antd';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { useT } from '@/i18n/use-t';
 import { FormBody } from './form-body';
+import { useClosing } from './use-closing';
 import { useDiscard } from './use-discard';
 import { useFormShell } from './use-form-shell';
 
@@ -25,9 +26,9 @@ interface Props<S extends z.ZodType> {
 export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
   const { name, title, schema, initial, width = 480, onSubmit, onClose, children } = props;
   const t = useT();
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, shut] = useClosing(onClose);
   const shell = useFormShell({ name, schema, onSubmit });
-  const close = useDiscard(shell, () => setOpen(false));
+  const close = useDiscard(shell, shut);
   return (
     <Drawer
       open={isOpen}
@@ -36,7 +37,6 @@ export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
       onClose={close}
       mask={{ closable: !shell.isDirty }}
       destroyOnHidden
-      afterOpenChange={(now) => !now && onClose()}
       footer={
         <div className="form-actions">
           <Button type="primary" htmlType="submit" form={name} loading={shell.isBusy}>
@@ -46,7 +46,7 @@ export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
         </div>
       }
     >
-      <FormBody shell={shell} initial={initial} onDone={() => setOpen(false)}>
+      <FormBody shell={shell} initial={initial} onDone={shut}>
         {children}
       </FormBody>
     </Drawer>

@@ -1,5 +1,4 @@
 import { Drawer } from 'antd';
-import { useState } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Time } from '@/ui/cells/time';
@@ -7,6 +6,7 @@ import type { Notice } from '@/ui/notice-stack';
 import { useNoticeLog } from '@/ui/report';
 import { EmptyState } from '@/ui/states';
 import { type StatusMap, StatusTag } from '@/ui/status-tag';
+import { useClosing } from '@/ui/use-closing';
 
 const KINDS: Record<Notice['kind'], { label: MessageId; tone: StatusMap[string]['tone'] }> = {
   success: { label: 'notices.success', tone: 'good' },
@@ -19,15 +19,9 @@ const KINDS: Record<Notice['kind'], { label: MessageId; tone: StatusMap[string][
 export default function NoticeLog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const log = useNoticeLog();
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, close] = useClosing(onClose);
   return (
-    <Drawer
-      open={isOpen}
-      title={t('notices.title')}
-      size={480}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(now) => !now && onClose()}
-    >
+    <Drawer open={isOpen} title={t('notices.title')} size={480} onClose={close}>
       {log.length === 0 && <EmptyState title={t('notices.none')} text={t('notices.noneText')} />}
       <ul className="notice-log">
         {log.map((notice) => (

@@ -4,6 +4,7 @@ import { loadMessages, type MessageId, messagesOf } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { go, here } from '@/lib/navigation';
 import { useSession } from '@/session/session';
+import { useClosing } from '@/ui/use-closing';
 import { paletteScreens, searchScreens } from './palette-screens';
 import { PickList } from './pick-list';
 import { recentScreens } from './recent';
@@ -18,7 +19,8 @@ const visited = (accountId: string) => recentScreens(accountId).filter((path) =>
 export default function Palette({ onClose }: { onClose: () => void }) {
   const t = useT();
   const session = useSession();
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, close] = useClosing(onClose);
+  const [isPicked, setPicked] = useState(false);
   const [loads, setLoads] = useState(0);
   useEffect(() => {
     // Titles in the language that is not shown; without them the palette finds by the shown ones alone.
@@ -39,8 +41,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       title={<span className="visually-hidden">{t('shell.search')}</span>}
       width={560}
       className="palette"
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
+      onCancel={close}
+      // After a choice the focus belongs to the heading of the new screen.
+      focusable={{ focusTriggerAfterClose: !isPicked }}
       destroyOnHidden
     >
       <PickList
@@ -48,7 +51,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         placeholder={t('palette.placeholder')}
         optionsOf={(query) => searchScreens(screens, query)}
         onPick={({ key }) => {
-          setOpen(false);
+          setPicked(true);
+          close();
           go(key);
         }}
       >

@@ -16,7 +16,7 @@ export function AccessSummary({ rules }: { rules: readonly (AccessRule | null)[]
   if (rules.length === 0) return <p className="screen-note">{t('accessControl.open')}</p>;
   return (
     <section className="access-summary" aria-label={t('accessControl.savedAs')}>
-      <h3>{t('accessControl.savedAs')}</h3>
+      <h2>{t('accessControl.savedAs')}</h2>
       <ol>
         {rules.map((rule, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule is its place in the list.

@@ -23,7 +23,7 @@ export function AddressTester({ rules, clientAddress }: Props) {
   const address = parseAddress(typed.trim());
   return (
     <section className="access-tester" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{t('accessControl.tester')}</h3>
+      <h2 id={`${id}-title`}>{t('accessControl.tester')}</h2>
       <label htmlFor={id}>{t('accessControl.testAddress')}</label>
       <div className="access-tester-line">
         <Input

@@ -1,21 +1,20 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button, Descriptions, Modal } from 'antd';
-import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { saveFile } from '@/lib/save-file';
 import { Copyable } from '@/ui/cells/copyable';
+import { useClosing } from '@/ui/use-closing';
 
 /** The secret of a new key, shown this once: it lives in this component's props and nowhere else (SEC-8). */
 export function SecretOnce({ id, secret, onClose }: { id: string; secret: string; onClose: () => void }) {
   const t = useT();
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, close] = useClosing(onClose);
   return (
     <Modal
       open={isOpen}
       title={t('secretKey.secretTitle')}
       mask={{ closable: false }}
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
+      onCancel={close}
       destroyOnHidden
       footer={[
         <Button
@@ -25,7 +24,7 @@ export function SecretOnce({ id, secret, onClose }: { id: string; secret: string
         >
           {t('secretKey.download')}
         </Button>,
-        <Button key="close" type="primary" onClick={() => setOpen(false)}>
+        <Button key="close" type="primary" onClick={close}>
           {t('common.close')}
         </Button>,
       ]}

@@ -1,23 +1,16 @@
 import { Modal } from 'antd';
-import { useState } from 'react';
 import { type Message, messageApi } from '@/api/message/message';
 import { Time } from '@/ui/cells/time';
+import { useClosing } from '@/ui/use-closing';
 import { useLoad } from '@/ui/use-load';
 import { Part } from './card';
 
 /** One message as plain text. */
 export default function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, close] = useClosing(onClose);
   const loaded = useLoad(messageApi.get, { id: message.id });
   return (
-    <Modal
-      open={isOpen}
-      title={message.title}
-      footer={null}
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
-      destroyOnHidden
-    >
+    <Modal open={isOpen} title={message.title} footer={null} onCancel={close} destroyOnHidden>
       <p className="absent">
         <Time at={message.receivedAt} />
       </p>

@@ -78,6 +78,8 @@ test('KIT-01 the palette opens by key, finds a screen in either language and goe
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/console');
+  await expect(field).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: '搜索页面' }).click();
   await expect(page.getByRole('option').first()).toContainText('密钥管理');
   await expect(page.getByRole('option').first()).toContainText('最近访问');

@@ -28,14 +28,15 @@ export function Search() {
       <button
         type="button"
         className="header-button header-search"
-        aria-label={t('shell.search')}
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <SearchOutlined aria-hidden />
         <span className="header-search-text">{t('shell.search')}</span>
-        <kbd className="header-search-text">{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+        <kbd className="header-search-text" aria-hidden>
+          {isMac ? '⌘K' : 'Ctrl K'}
+        </kbd>
       </button>
       {isOpen && isReady && (
         <OnDemand load={loadPalette} onLost={close}>

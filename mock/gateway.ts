@@ -5,7 +5,7 @@ import { control } from './control';
 import { handlersOf } from './handlers';
 import { toRequest, writeResponse } from './runtime/http';
 import { Worlds } from './runtime/world';
-import { signInPage } from './sign-in';
+import { sendToSignIn, signInPage } from './sign-in';
 import { staticFiles } from './static';
 
 /**
@@ -26,7 +26,8 @@ const server = createServer(async (incoming, outgoing) => {
     const { pathname } = new URL(request.url);
     const answer =
       (await control(request.clone(), worlds)) ??
-      (await signInPage(request.clone(), worlds)) ??
+      (await signInPage(request.clone(), worlds, base)) ??
+      sendToSignIn(request, worlds, base) ??
       (/^\/(api|fs)\//.test(pathname) ? await getResponse(handlers, request) : undefined);
     if (answer) return await writeResponse(answer, outgoing);
     if (/^\/(api|fs)\//.test(pathname)) {

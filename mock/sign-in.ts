@@ -1,3 +1,4 @@
+import { securityHeaders } from '../deploy/page.mjs';
 import { sessionCookie, signIn } from './control';
 import { PASSWORD, personas } from './runtime/personas';
 import type { Worlds } from './runtime/world';
@@ -5,7 +6,7 @@ import type { Worlds } from './runtime/world';
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Only a path of our own origin may follow a sign-in (decision 1). */
-const safeRedirect = (value: string | null) => (value && /^\/(?![/\\])/.test(value) ? value : '/');
+const safeRedirect = (value: string | null) => (value && /^\/(?![/\\])/.test(value) ? value : null);
 
 function page(redirect: string, problem: string): string {
   const options = Object.values(personas)
@@ -25,17 +26,32 @@ ${problem ? `<p role="alert">${escaped(problem)}</p>` : ''}
 }
 
 const html = (body: string, status = 200) =>
-  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  new Response(body, { status, headers: { ...securityHeaders(), 'content-type': 'text/html; charset=utf-8' } });
+
+const cookieOf = (request: Request) => /(?:^|;\s*)access_token=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
+
+/** Sends a document request for a console path without a good session to the sign-in page (decision 4). Null if it may pass. */
+export function sendToSignIn(request: Request, worlds: Worlds, base: string): Response | null {
+  const { pathname, search } = new URL(request.url);
+  const isDocument = request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html');
+  if (!isDocument || !pathname.startsWith(base) || pathname.startsWith(`${base}anonymous/`)) return null;
+  const world = worlds.find(cookieOf(request) ?? null);
+  if (world && !world.isEnded) return null;
+  const location = `/sign-in?redirect=${encodeURIComponent(`${pathname}${search}`)}`;
+  return new Response(null, { status: 302, headers: { location } });
+}
 
 /** The gateway's sign-in page, outside the console. Null if the path is another one. */
-export async function signInPage(request: Request, worlds: Worlds): Promise<Response | null> {
+export async function signInPage(request: Request, worlds: Worlds, base: string): Promise<Response | null> {
   const url = new URL(request.url);
   if (url.pathname !== '/sign-in') return null;
-  const redirect = safeRedirect(url.searchParams.get('redirect'));
+  const redirect = safeRedirect(url.searchParams.get('redirect')) ?? base;
   if (request.method !== 'POST') return html(page(redirect, ''));
   const form = new URLSearchParams(await request.text());
   const opened = signIn(worlds, form.get('persona') ?? '', form.get('password') ?? '');
-  if (opened === 'locked') return Response.redirect(new URL('/anonymous/loginLock?reason=password&left=900', url), 303);
+  if (opened === 'locked') {
+    return Response.redirect(new URL(`${base}anonymous/loginLock?reason=password&left=900`, url), 303);
+  }
   if (opened === null) return html(page(redirect, 'Account name or password is incorrect'), 403);
   return new Response(null, {
     status: 303,

@@ -73,10 +73,16 @@ export function onStored(key: string, listener: (value: string | null) => void):
   return () => window.removeEventListener('storage', hear);
 }
 
-/** A cookie's value, or null. */
+/** A cookie's value, as it is if it is not well escaped; null if there is none or it is empty. */
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+  const value = found?.slice(name.length + 1) ?? '';
+  if (value === '') return null;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** Removes a cookie of the whole site. */

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { announceChange, onChange } from '@/lib/contract/changes';
+import { isReading, resourceOf } from '@/lib/contract/endpoint';
+import { ApiError, failure, failureOf } from '@/lib/contract/failure';
+import { forgetAll, onForget } from '@/lib/forget';
+import { allOf } from '@/lib/permit';
+import { plainText } from '@/lib/plain-text';
+import { saveFile } from '@/lib/save-file';
+import { QUICK_RANGES, quickRange, relativeText, zoneOf } from '@/lib/time';
+import { timeLimit } from '@/lib/time-limit';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('a foreign text', () => {
+  it('loses control and bidirectional characters and keeps line breaks', () => {
+    expect(plainText('a\u202eb\u0000c\u200fd\ne\u2028f\tg', 64)).toBe('abcd\nefg');
+  });
+
+  it('is never longer than asked, never broken inside a character, and clean twice is clean once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 90 }), fc.nat(80), (text, max) => {
+        const clean = plainText(text, max);
+        expect([...clean].length).toBeLessThanOrEqual(max);
+        expect(clean).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+        expect(clean).not.toMatch(/\p{Cs}/u);
+        expect(plainText(clean, max)).toBe(clean);
+      }),
+    );
+  });
+});
+
+describe('permits', () => {
+  it('are granted together or refused with the first reason', () => {
+    expect(allOf()).toBe(true);
+    expect(allOf(true, true)).toBe(true);
+    expect(allOf(true, 'a', 'b')).toBe('a');
+  });
+});
+
+describe('time', () => {
+  const NOW = new Date(2026, 10, 2, 15, 30).getTime();
+  const DAY = 86_400_000;
+
+  it.each([
+    [-5_000, '5 seconds ago'],
+    [-59_999, '60 seconds ago'],
+    [-60_000, '1 minute ago'],
+    [-3 * 3_600_000, '3 hours ago'],
+    [-DAY, 'yesterday'],
+    [2 * DAY, 'in 2 days'],
+  ])('%i ms from now is "%s"', (span, words) => {
+    expect(relativeText(NOW + span, NOW, 'en-US')).toBe(words);
+  });
+
+  it.each([
+    [-480, 'UTC+08:00'],
+    [210, 'UTC-03:30'],
+    [0, 'UTC+00:00'],
+  ])('an offset of %i minutes is written %s', (minutes, words) => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
+    expect(zoneOf(NOW)).toBe(words);
+  });
+
+  it('quick ranges are whole days of the browser: today, yesterday, 7 and 30 days with today', () => {
+    const days = QUICK_RANGES.map((name) => {
+      const [from, to] = quickRange(name, NOW);
+      expect([new Date(from).getHours(), new Date(to).getHours()]).toEqual([0, 23]);
+      expect(to).toBeGreaterThan(from);
+      return Math.round((to - from) / DAY);
+    });
+    expect(days).toEqual([1, 1, 7, 30]);
+  });
+});
+
+describe('a limit of time', () => {
+  it('aborts when it is over, not before', () => {
+    vi.useFakeTimers();
+    const signal = timeLimit(100);
+    vi.advanceTimersByTime(99);
+    expect(signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(signal.aborted).toBe(true);
+  });
+});
+
+describe('listeners', () => {
+  it('hear of writes and of forgetting until they stop', () => {
+    const heard: string[] = [];
+    const stops = [onChange((resource) => heard.push(resource)), onForget(() => heard.push('forgotten'))];
+    announceChange('/api/acm/secretKey');
+    forgetAll();
+    for (const stop of stops) stop();
+    announceChange('/api/acm/role');
+    forgetAll();
+    expect(heard).toEqual(['/api/acm/secretKey', 'forgotten']);
+  });
+});
+
+describe('a path', () => {
+  it.each([
+    ['/api/acm/secretKey/list', '/api/acm/secretKey', true],
+    ['/api/acm/secretKey/getUses', '/api/acm/secretKey', true],
+    ['/api/acm/role/checkUnique', '/api/acm/role', true],
+    ['/api/dcomm/nodeNetwork/previewChange', '/api/dcomm/nodeNetwork', true],
+    ['/api/log/export/listParts', '/api/log/export', true],
+    ['/api/dcomm/ddiNode/test', '/api/dcomm/ddiNode', true],
+    ['/api/acm/secretKey/delete', '/api/acm/secretKey', false],
+    ['/api/msg/message/markRead', '/api/msg/message', false],
+  ])('%s belongs to %s; only reads: %s', (path, resource, reads) => {
+    expect(resourceOf(path)).toBe(resource);
+    expect(isReading(path)).toBe(reads);
+  });
+});
+
+describe('any thrown value', () => {
+  it('has a failure: its own, or one of the contract', () => {
+    const own = failure('http', '500');
+    expect(failureOf(new ApiError(own))).toBe(own);
+    expect(new ApiError(own).message).toBe('http');
+    expect(failureOf('boom')).toMatchObject({ kind: 'contract', data: 'boom' });
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['text', 'id\n', 'text/plain'],
+    ['bytes', new Blob(['x']), undefined],
+  ])('of %s is handed to the browser under its name, and its address is given back', (_, content, type) => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: vi.fn(() => 'blob:1'), revokeObjectURL: vi.fn() }));
+    const clicked: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(`${this.download} ${this.href}`);
+    });
+    saveFile('key.txt', content, type);
+    expect(clicked).toEqual(['key.txt blob:1']);
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
+  });
+});

@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearDrafts, hasOpenDrafts, registerDraft, saveDrafts, setDraftOwner, takeDraft } from '@/lib/drafts';
+import {
+  onStored,
+  readCookie,
+  readStored,
+  readText,
+  removeCookie,
+  removeStored,
+  storedKeys,
+  writeStored,
+  writeText,
+} from '@/lib/storage';
+import { setCookie } from '../support/document';
+
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  clearDrafts();
+  setDraftOwner('');
+});
+
+describe('storage', () => {
+  it.each(['local', 'session'] as const)('keeps texts and values in the %s area', (where) => {
+    expect(writeText('a', 'x', where)).toBe(true);
+    expect(writeStored('b', { n: [1] }, where)).toBe(true);
+    expect(readText('a', where)).toBe('x');
+    expect(readStored('b', where)).toEqual({ n: [1] });
+    expect(storedKeys('', where).sort()).toEqual(['a', 'b']);
+    removeStored('a', where);
+    expect(readText('a', where)).toBeNull();
+    expect(storedKeys('b', where)).toEqual(['b']);
+  });
+
+  it('gives any JSON back, and null for every garbage', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        writeStored('k', value);
+        expect(readStored('k')).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        writeText('k', text);
+        expect(() => readStored('k')).not.toThrow();
+      }),
+    );
+    expect(readStored('absent')).toBeNull();
+  });
+
+  it('that throws at every touch stops nobody', () => {
+    const full: Storage = {
+      length: 0,
+      key: refuse,
+      clear: refuse,
+      getItem: refuse,
+      setItem: refuse,
+      removeItem: refuse,
+    };
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full);
+    expect(readText('a')).toBeNull();
+    expect(readStored('a')).toBeNull();
+    expect(writeText('a', 'x')).toBe(false);
+    expect(() => removeStored('a')).not.toThrow();
+  });
+
+  it('that is forbidden as a whole stops nobody', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    expect(readText('a')).toBeNull();
+    expect(storedKeys('a')).toEqual([]);
+    expect(() => removeStored('a')).not.toThrow();
+    expect(writeText('a', 'x')).toBe(false);
+  });
+
+  it('whose keys cannot be listed has none', () => {
+    vi.spyOn(Object, 'keys').mockImplementationOnce(refuse);
+    expect(storedKeys('a')).toEqual([]);
+  });
+
+  it('tells what another tab writes under one key, until nobody listens', () => {
+    const heard: (string | null)[] = [];
+    const stop = onStored('k', (value) => heard.push(value));
+    const write = (key: string, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    write('k', 'a');
+    write('other', 'b');
+    write('k', null);
+    stop();
+    write('k', 'c');
+    expect(heard).toEqual(['a', null]);
+  });
+
+  it('reads and removes a cookie', () => {
+    setCookie('other=1; Path=/');
+    setCookie(`access_token=${encodeURIComponent('a b=c')}; Path=/`);
+    expect(readCookie('access_token')).toBe('a b=c');
+    removeCookie('access_token');
+    expect(readCookie('access_token')).toBeNull();
+  });
+
+  it('reads a cookie that is not well escaped as it is', () => {
+    setCookie('access_token=50%; Path=/');
+    expect(readCookie('access_token')).toBe('50%');
+  });
+});
+
+describe('drafts', () => {
+  const HOUR = 3_600_000;
+  const save = (values: Record<string, unknown>) => {
+    const stop = registerDraft('form', () => values);
+    saveDrafts();
+    return stop;
+  };
+
+  it('are offered once, to the account that wrote them', () => {
+    setDraftOwner('A');
+    const stop = save({ name: 'x' });
+    expect(hasOpenDrafts()).toBe(true);
+    stop();
+    expect(hasOpenDrafts()).toBe(false);
+    expect(takeDraft('form')).toEqual({ name: 'x' });
+    expect(takeDraft('form')).toBeNull();
+  });
+
+  it('of account A are never shown to B', () => {
+    setDraftOwner('A');
+    save({ name: 'x' });
+    setDraftOwner('B');
+    expect(takeDraft('form')).toBeNull();
+  });
+
+  it('are gone after a day', () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    save({ name: 'x' });
+    vi.setSystemTime(24 * HOUR - 1);
+    expect(takeDraft('form')).toEqual({ name: 'x' });
+    save({ name: 'x' });
+    vi.setSystemTime(48 * HOUR);
+    expect(takeDraft('form')).toBeNull();
+  });
+
+  it('are all cleared at sign-out', () => {
+    save({ name: 'x' });
+    clearDrafts();
+    expect(takeDraft('form')).toBeNull();
+    expect(hasOpenDrafts()).toBe(false);
+  });
+
+  it('of an older form under the same name do not end the newer one', () => {
+    const stopOld = registerDraft('form', () => ({}));
+    registerDraft('form', () => ({ a: 1 }));
+    stopOld();
+    expect(hasOpenDrafts()).toBe(true);
+  });
+
+  it.each(['no json', 'null', '7', '[]', '{}', '{"owner":"","at":"x","values":{}}', '{"owner":"","at":9e15}'])(
+    'are none for the stored garbage %s',
+    (garbage) => {
+      writeText('draft:form', garbage, 'session');
+      expect(takeDraft('form')).toBeNull();
+    },
+  );
+});

@@ -100,6 +100,7 @@ describe('storage', () => {
     setCookie('other=1; Path=/');
     setCookie(`access_token=${encodeURIComponent('a b=c')}; Path=/`);
     expect(readCookie('access_token')).toBe('a b=c');
+    expect(readCookie('absent')).toBeNull();
     removeCookie('access_token');
     expect(readCookie('access_token')).toBeNull();
   });

@@ -1,0 +1,99 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { secretKeyApi } from '@/api/account-center/secret-key';
+import { failureOf } from '@/lib/contract/failure';
+import { askProof, useChallenge } from '@/session/sensitive';
+import { plan, server, signIn } from '../support/gateway';
+
+const PATH = '/api/acm/secretKey/list';
+const PAGE = { current: 1, pageSize: 10 };
+const protection = (methods?: unknown) => ({ code: 40114, message: 'Prove it', data: { methods } });
+
+/** A signed-in console whose protected calls ask; notes the requests of the list. */
+function open(times: number, methods?: unknown) {
+  const onSensitive = vi.fn(askProof);
+  const world = signIn('main', { onSensitive });
+  plan(world, { path: PATH, times, envelope: protection(methods) });
+  const tickets: (string | null)[] = [];
+  server.events.removeAllListeners();
+  server.events.on('request:start', ({ request }) => {
+    tickets.push(request.headers.get('Sensitive-Ticket'));
+  });
+  return { tickets, onSensitive, challenge: renderHook(() => useChallenge()).result };
+}
+
+const answered = async (challenge: { current: ReturnType<typeof useChallenge> }, ticket: string | null) => {
+  await waitFor(() => expect(challenge.current).not.toBeNull());
+  act(() => challenge.current?.answer(ticket));
+};
+const outcome = (call: Promise<unknown>) => call.then(() => 'answered', failureOf);
+
+describe('40114', () => {
+  it('of many calls at once asks one question and replays each call once with the ticket', async () => {
+    const { tickets, challenge } = open(6);
+    const calls = Array.from({ length: 6 }, () => outcome(secretKeyApi.list(PAGE)));
+    await waitFor(() => expect(tickets).toHaveLength(6));
+    await answered(challenge, 'T-1');
+    expect(await Promise.all(calls)).toEqual(Array(6).fill('answered'));
+    expect(tickets).toEqual([...Array(6).fill(null), ...Array(6).fill('T-1')]);
+    expect(challenge.current).toBeNull();
+  });
+
+  it('again after the replay is an error and no second question', async () => {
+    const { tickets, challenge, onSensitive } = open(2);
+    const call = outcome(secretKeyApi.list(PAGE));
+    await answered(challenge, 'T-2');
+    expect(await call).toMatchObject({ kind: 'sensitive', code: '40114', text: 'Prove it', showType: 2 });
+    expect(onSensitive).toHaveBeenCalledOnce();
+    expect(tickets).toEqual([null, 'T-2']);
+  });
+
+  it('that the operator cancels rejects silently and sends nothing more', async () => {
+    const { tickets, challenge } = open(1);
+    const call = outcome(secretKeyApi.list(PAGE));
+    await answered(challenge, null);
+    expect(await call).toMatchObject({ kind: 'abort', showType: 0 });
+    expect(tickets).toEqual([null]);
+  });
+
+  it.each([
+    [
+      ['phone', 'email'],
+      ['phone', 'email'],
+    ],
+    [undefined, ['password']],
+    [[], ['password']],
+    [['fingerprint'], ['password']],
+    ['password', ['password']],
+  ])('with methods %j offers %j', async (methods, offered) => {
+    const { challenge } = open(1, methods);
+    const call = outcome(secretKeyApi.list(PAGE));
+    await waitFor(() => expect(challenge.current?.methods).toEqual(offered));
+    await answered(challenge, null);
+    await call;
+  });
+});
+
+describe('a session code during the replay', () => {
+  it('ends the session as any other', async () => {
+    const onSession = vi.fn();
+    const world = signIn('main', { onSession, onSensitive: () => Promise.resolve('T-3') });
+    plan(world, { path: PATH, envelope: protection() });
+    plan(world, { path: PATH, envelope: { code: 40105, message: 'Not Login!' } });
+    expect(await outcome(secretKeyApi.list(PAGE))).toMatchObject({ kind: 'session' });
+    expect(onSession).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a call that index.html started', () => {
+  it('answers the first call of the same body without a second request', async () => {
+    const { tickets } = open(0);
+    const data = { list: [], total: 0 };
+    const answer = Promise.resolve(Response.json({ code: 20000, data }));
+    window.__early = [{ path: PATH, body: JSON.stringify(PAGE), answer }];
+    expect(await secretKeyApi.list(PAGE)).toEqual(data);
+    expect(tickets).toEqual([]);
+    expect((await secretKeyApi.list(PAGE)).total).toBeGreaterThan(0);
+    expect(tickets).toEqual([null]);
+  });
+});

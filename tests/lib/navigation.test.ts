@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  endHolds,
+  go,
+  goBack,
+  here,
+  holdNavigation,
+  leaveTo,
+  onNavigate,
+  reloadPage,
+  replacePage,
+} from '@/lib/navigation';
+import { startAt } from '../support/umi';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  endHolds();
+});
+
+describe('navigation', () => {
+  it('goes to an address, replaces it, and goes back', () => {
+    startAt('/a');
+    const seen: string[] = [];
+    const stop = onNavigate(() => seen.push(here().pathname));
+    go('/b?x=1');
+    go('/c', { replace: true, state: 1 });
+    expect(here()).toMatchObject({ pathname: '/c', state: 1 });
+    goBack();
+    stop();
+    go('/d');
+    expect(seen).toEqual(['/b', '/c', '/a']);
+  });
+
+  it('is held back until the listener lets it go on', () => {
+    startAt('/a');
+    const asked: (() => void)[] = [];
+    holdNavigation((goOn) => asked.push(goOn));
+    go('/b');
+    expect(here().pathname).toBe('/a');
+    asked[0]?.();
+    expect(here().pathname).toBe('/b');
+    go('/c');
+    expect(here().pathname).toBe('/c');
+  });
+
+  it('is free again when a hold ends, by itself or with all others', () => {
+    startAt('/a');
+    const release = holdNavigation(() => {});
+    release();
+    go('/b');
+    expect(here().pathname).toBe('/b');
+    holdNavigation(() => {});
+    endHolds();
+    go('/c');
+    expect(here().pathname).toBe('/c');
+  });
+
+  it('leaves, replaces and reloads the document', () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    leaveTo('https://sso.example/');
+    replacePage('/sign-in');
+    reloadPage();
+    expect(assign).toHaveBeenCalledWith('https://sso.example/');
+    expect(replace).toHaveBeenCalledWith('/sign-in');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

@@ -37,7 +37,15 @@ export default defineConfig({
       { target: 'http://localhost:8001', changeOrigin: false },
     ]),
   ),
-  chainWebpack: (config: { output: { chunkLoadTimeout: (ms: number) => void } }) => {
+  chainWebpack: (config: ChainConfig, { webpack }: { webpack: { NormalModuleReplacementPlugin: unknown } }) => {
     config.output.chunkLoadTimeout(120_000);
+    const { NormalModuleReplacementPlugin } = webpack;
+    const unused = /antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter[\\/]FilterDropdown\.js$/;
+    config.plugin('noTableFilter').use(NormalModuleReplacementPlugin, [unused, local('deploy/umi/no-table-filter.js')]);
   },
 });
+
+interface ChainConfig {
+  output: { chunkLoadTimeout: (ms: number) => void };
+  plugin: (name: string) => { use: (plugin: unknown, options: unknown[]) => void };
+}

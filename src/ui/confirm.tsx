@@ -1,4 +1,6 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import { useReport } from './report';
 
 export interface Question {
   /** Names the object. */
@@ -18,23 +20,35 @@ export interface Question {
 export type Confirm = (question: Question) => void;
 
 const ConfirmContext = createContext<Confirm | null>(null);
-const ConfirmDialog = lazy(() => import('./confirm-dialog'));
+
+interface Asked {
+  Dialog: ComponentType<{ question: Question }>;
+  question: Question;
+  serial: number;
+}
 
 /** Holds the one dialog that asks before something is done. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ question: Question; serial: number } | null>(null);
+  const t = useT();
+  const report = useReport();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // Loaded by hand: React.lazy would keep a lost chunk and take the whole page down.
   const confirm = useCallback<Confirm>(
-    (question) => setAsked((old) => ({ question, serial: (old?.serial ?? 0) + 1 })),
-    [],
+    (question) => {
+      import('./confirm-dialog').then(
+        ({ default: Dialog }) => setAsked((old) => ({ Dialog, question, serial: (old?.serial ?? 0) + 1 })),
+        () => {
+          report.warning(t('screen.chunkFailed'));
+          question.onClose?.();
+        },
+      );
+    },
+    [report, t],
   );
   return (
     <ConfirmContext.Provider value={confirm}>
       {children}
-      {asked && (
-        <Suspense>
-          <ConfirmDialog key={asked.serial} question={asked.question} />
-        </Suspense>
-      )}
+      {asked && <asked.Dialog key={asked.serial} question={asked.question} />}
     </ConfirmContext.Provider>
   );
 }

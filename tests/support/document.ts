@@ -16,7 +16,8 @@ configure({
   asyncUtilTimeout: 10_000,
   // The message says what was not found; the whole document with it would bury that.
   getElementError: (message) => {
-    const names = screen.queryAllByRole(/heading|button|alert|dialog/).map((one) => one.textContent);
+    const shown = ['heading', 'button', 'alert', 'dialog'].flatMap((role) => screen.queryAllByRole(role));
+    const names = shown.map((one) => one.textContent);
     return new Error(`${message?.split('\n\n')[0]}\nOn screen: ${JSON.stringify(names)}`);
   },
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { Screen } from '@/ui/screen';
 import { AttentionStrip } from './attention-strip';
@@ -7,15 +7,23 @@ import { CounterStrip } from './counter-strip';
 import { LoginSecurityBanner } from './login-security-banner';
 import './home.css';
 
+const AFTER_PAINT_MS = 100;
 const Later = lazy(() => import('./later'));
 
 /** What needs the operator first and the figures, from plain markup; the rest is fetched once they are there. */
 export default function Home() {
   const t = useT();
   const [stage, setStage] = useState<'loading' | 'failed' | 'ready'>('loading');
+  const [isLater, setLater] = useState(false);
   const onSettled = useCallback((hasFailed: boolean) => {
     setStage((old) => (hasFailed && old === 'loading' ? 'failed' : hasFailed ? old : 'ready'));
   }, []);
+  // The first figures are painted before the rest competes with them for the line and the processor.
+  useEffect(() => {
+    if (stage === 'loading') return;
+    const timer = setTimeout(() => setLater(true), AFTER_PAINT_MS);
+    return () => clearTimeout(timer);
+  }, [stage]);
   return (
     <Screen title={t('home.title')} note={t('home.intro')}>
       <div className="home" data-ready={stage === 'ready' ? 'home' : undefined}>
@@ -27,7 +35,7 @@ export default function Home() {
           <CounterStrip onSettled={onSettled} />
         </CardBoundary>
         <div className="home-later">
-          <Suspense>{stage !== 'loading' && <Later />}</Suspense>
+          <Suspense>{isLater && <Later />}</Suspense>
         </div>
       </div>
     </Screen>

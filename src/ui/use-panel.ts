@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useQuery } from './use-view';
 
 export interface Panel {
@@ -14,12 +14,20 @@ export function usePanel(): Panel {
   const [query, change] = useQuery();
   const name = query.get('panel');
   const id = query.get('item') ?? '';
+  const opener = useRef<Element | null>(null);
   return useMemo(
     () => ({
       name,
       id,
-      open: (next, of) => change({ panel: next, item: of }),
-      close: () => change({ panel: undefined, item: undefined }),
+      open: (next, of) => {
+        opener.current = document.activeElement;
+        change({ panel: next, item: of });
+      },
+      close: () => {
+        change({ panel: undefined, item: undefined });
+        // A drawer that loads first is replaced by the form's own, which no longer knows what opened it.
+        if (opener.current instanceof HTMLElement) opener.current.focus();
+      },
     }),
     [name, id, change],
   );

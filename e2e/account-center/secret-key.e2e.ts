@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import { expect, fault, rowOf, signIn, test } from '../support/console';
+
+const LIST = '/account_center/secret_key';
+const NEWEST = 'CI pipeline';
+
+test('KEY-01 the list shows a known state by its name, an unknown one as it came, and pages through all keys', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await expect(rowOf(page, NEWEST)).toContainText('已启用');
+  await expect(rowOf(page, 'Zone transfer backup')).toContainText('已停用');
+  await expect(rowOf(page, 'A state this console does not know')).toContainText('frozen');
+  await expect(page.getByText('共 24 条')).toBeVisible();
+  await page.getByRole('listitem', { name: '3' }).click();
+  await expect(rowOf(page, 'Automation 19')).toBeVisible();
+  await expect(page).toHaveURL(/page=3/);
+});
+
+test('KEY-01 a new key shows its secret once, to copy or save; closed, it is nowhere any more', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await page.getByRole('button', { name: '新建密钥' }).click();
+  await page.getByRole('textbox', { name: '描述' }).fill('备份任务');
+  await page.getByRole('button', { name: '保存' }).click();
+  const dialog = page.getByRole('dialog', { name: '密钥已创建' });
+  await dialog.getByRole('button', { name: '复制 密钥', exact: true }).click();
+  const secret = await page.evaluate(() => navigator.clipboard.readText());
+  expect(secret).toMatch(/^[0-9a-f]{40}$/);
+  await expect(dialog).toContainText(secret);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '下载' }).click();
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(secret);
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, '备份任务')).toContainText(secret.slice(-4));
+  const left = await page.evaluate(() =>
+    [
+      document.documentElement.outerHTML,
+      location.href,
+      JSON.stringify([localStorage, sessionStorage, history.state]),
+    ].join(),
+  );
+  expect(left).not.toContain(secret);
+});
+
+test('KEY-01 a description takes a thousand characters of any script, and no more', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?panel=create`);
+  const text = `${'密𝄞é '.repeat(249)}密𝄞é终`;
+  const field = page.getByRole('textbox', { name: '描述' });
+  await field.fill(`${text}多`);
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(field).toBeFocused();
+  await field.fill(text);
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('dialog', { name: '密钥已创建' }).getByRole('button', { name: '关闭' }).last().click();
+  await expect(rowOf(page, '终')).toBeVisible();
+});
+
+test('KEY-01 an edit changes the row; an edit of what somebody else changed is refused and keeps the input', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await rowOf(page, NEWEST).getByRole('button', { name: '编辑' }).click();
+  const field = page.getByRole('textbox', { name: '描述' });
+  await field.fill('CI 流水线');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(rowOf(page, 'CI 流水线')).toBeVisible();
+  await expect(field).toBeHidden();
+
+  await rowOf(page, 'Automation 1').first().getByRole('button', { name: '编辑' }).click();
+  await field.fill('晚了一步');
+  const stale = { code: 60003, message: '内容已被他人修改，请刷新后再保存', data: null };
+  await fault(page, { path: '/api/acm/secretKey/update', envelope: stale });
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('alert')).toHaveText('内容已被他人修改，请刷新后再保存');
+  await expect(field).toHaveValue('晚了一步');
+});
+
+test('KEY-01 the key over the quota is refused in the form, which stays filled', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?panel=create`);
+  await page.getByRole('textbox', { name: '描述' }).fill('第五十一个');
+  await fault(page, {
+    path: '/api/acm/secretKey/add',
+    envelope: { code: 60009, message: '已达到数量上限 50', data: null },
+  });
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('alert')).toHaveText('已达到数量上限 50');
+  await expect(page.getByRole('textbox', { name: '描述' })).toHaveValue('第五十一个');
+});
+
+test('KEY-01 disabling names the programs that break, and the state changes in place, both ways', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  const row = rowOf(page, NEWEST);
+  await row.getByRole('button', { name: '停用' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('zone-sync');
+  await expect(dialog).toContainText('安全链路将中断');
+  await dialog.getByRole('button', { name: '停用' }).click();
+  await expect(row).toContainText('已停用');
+  await row.getByRole('button', { name: '启用' }).click();
+  await dialog.getByRole('button', { name: '启用' }).click();
+  await expect(row).toContainText('已启用');
+});
+
+test('KEY-01 deleting needs the account password; a wrong one is said in the dialog, which stays', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await rowOf(page, NEWEST)
+    .getByRole('button', { name: /更多操作/ })
+    .click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('操作不可恢复，确认继续吗？');
+  const password = dialog.getByLabel('账号密码');
+  await password.fill('not-the-password');
+  await dialog.getByRole('button', { name: '删除' }).click();
+  await expect(dialog.getByText('账号名或密码不正确')).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill('Console#2026');
+  await password.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, NEWEST)).toHaveCount(0);
+  await expect(page.getByText('共 23 条')).toBeVisible();
+});
+
+test('KEY-01 an account that only reads finds every write forbidden, with the reason', async ({ page }) => {
+  await signIn(page, 'readonly');
+  await page.goto(LIST);
+  const create = page.getByRole('button', { name: '新建密钥' });
+  await expect(create).toBeDisabled();
+  await create.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('账号没有此操作的权限');
+  await expect(rowOf(page, NEWEST).getByRole('button', { name: '编辑' })).toBeDisabled();
+  await rowOf(page, NEWEST)
+    .getByRole('button', { name: /更多操作/ })
+    .click();
+  await expect(page.getByRole('menuitem', { name: /删除/ })).toBeDisabled();
+});
+
+test('KEY-01 an operator edits and disables, but does not delete', async ({ page }) => {
+  await signIn(page, 'operator');
+  await page.goto(LIST);
+  const row = rowOf(page, NEWEST);
+  await expect(row.getByRole('button', { name: '编辑' })).toBeEnabled();
+  await expect(row.getByRole('button', { name: '停用' })).toBeEnabled();
+  await row.getByRole('button', { name: /更多操作/ }).click();
+  await expect(page.getByRole('menuitem', { name: '删除 (账号没有此操作的权限)' })).toBeDisabled();
+});
+
+test('KEY-01 a key is renamed by keyboard alone, and focus returns to what opened the form', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await expect(rowOf(page, NEWEST)).toBeVisible();
+  const edit = rowOf(page, NEWEST).getByRole('button', { name: '编辑' });
+  for (let steps = 0; steps < 80 && !(await edit.evaluate((one) => one === document.activeElement)); steps += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(edit).toBeFocused();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: '描述' });
+  await expect(field).toHaveValue(NEWEST);
+  await field.press('ControlOrMeta+a');
+  await page.keyboard.type('keyboard only');
+  const save = page.getByRole('button', { name: '保存' });
+  for (let steps = 0; steps < 9 && !(await save.evaluate((one) => one === document.activeElement)); steps += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(field).toBeHidden();
+  await expect(rowOf(page, 'keyboard only').getByRole('button', { name: '编辑' })).toBeFocused();
+});

@@ -14,6 +14,7 @@ export function intervalBetween(start: Address, end: Address): Interval | null {
 
 /** The addresses of a network, its first and last included. */
 export function intervalOf(network: Network): Interval {
+  /* v8 ignore next -- what toCidr wrote parseCidr reads */
   const plain = parseCidr(toCidr(network)) ?? network;
   const bytes = plain.address.bytes.map((byte, index) => {
     const free = Math.min(8, Math.max(0, (index + 1) * 8 - plain.prefix));

@@ -23,7 +23,8 @@ export function normaliseRule(rule: AccessRule): AccessRule {
   const [first, last] = [formatAddress(span.first), formatAddress(span.last)];
   if (first === last) return { type: 'single', ip: first };
   if (rule.type === 'range') return { type: 'range', start: first, end: last };
-  return { type: 'mask', ip: first, mask: ruleText(rule).split('/')[1] ?? '' };
+  const text = ruleText(rule);
+  return { type: 'mask', ip: first, mask: text.slice(text.indexOf('/') + 1) };
 }
 
 /** The rule as one text: `192.0.2.1`, `192.0.2.1 - 192.0.2.9`, `192.0.2.0/24`. */

@@ -127,6 +127,28 @@ describe('a call', () => {
   });
 });
 
+describe('the body of a call', () => {
+  const bodyOf = async (body: unknown) => {
+    signIn();
+    const wanted = vi
+      .spyOn(axios, 'request')
+      .mockResolvedValue({ status: 200, statusText: '', data: '{"code":20000}' });
+    await send('/fs/upload', body);
+    return wanted.mock.calls[0]?.[0].data;
+  };
+
+  it('is a form with files where it holds bytes', async () => {
+    const form: unknown = await bodyOf({ biz: 'logo', index: 1, chunk: new Blob(['x']) });
+    if (!(form instanceof FormData)) throw new Error('a form was expected');
+    expect([form.get('biz'), form.get('index')]).toEqual(['logo', '1']);
+    expect(form.get('chunk')).toBeInstanceOf(Blob);
+  });
+
+  it.each([{ id: '1' }, {}, null, 'text'])('is %j as it is otherwise', async (body) => {
+    expect(await bodyOf(body)).toEqual(body);
+  });
+});
+
 describe('domain-assistant paths', () => {
   const PATH = '/api/domainAssistant/domainCheck';
 

@@ -41,6 +41,7 @@ describe('a rule in its one form', () => {
     expect(ruleText(masked('192.0.2.1', 'x'))).toBe('192.0.2.1/x');
     expect(ruleText(single('x'))).toBe('x');
     expect(ruleText(range('x', 'y'))).toBe('x - y');
+    expect(ruleText(range('x', 'y'))).toBe('x - y');
   });
 
   it('is the same after a second time', () => {

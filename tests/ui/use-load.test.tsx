@@ -1,0 +1,181 @@
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { clearCache, useInfiniteScroll, usePagination, useRequest } from 'ahooks';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { secretKeyApi } from '@/api/account-center/secret-key';
+import { useLoad } from '@/ui/use-load';
+import { plan, server } from '../support/gateway';
+import { renderPart, renderScreen } from '../support/render';
+import { findRow, tableRows } from '../support/table';
+
+const PATH = '/api/acm/secretKey/list';
+const SCREEN = '/account_center/secret_key';
+
+let bodies: unknown[] = [];
+
+beforeEach(() => {
+  bodies = [];
+  server.events.removeAllListeners();
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith(PATH)) bodies.push(await request.clone().json());
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  clearCache();
+});
+
+function Count({ keyword }: { keyword: string }) {
+  const loaded = useLoad(secretKeyApi.list, { current: 1, pageSize: 10, keyword });
+  return <output>{loaded.data ? `${loaded.data.total} for ${keyword}` : 'loading'}</output>;
+}
+
+/** A count that can be asked for another keyword, and taken off and put back. */
+function Search() {
+  const [keyword, setKeyword] = useState('CI');
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      {isShown && <Count keyword={keyword} />}
+      <button type="button" onClick={() => setKeyword('Automation')}>
+        other
+      </button>
+      <button type="button" onClick={() => setShown((shown) => !shown)}>
+        toggle
+      </button>
+    </>
+  );
+}
+
+describe('useLoad', () => {
+  it('never lets an older answer replace a newer one', async () => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const late = async () => {
+      await held;
+      return HttpResponse.json({ code: 20000, data: { list: [], total: 99 } });
+    };
+    server.use(http.post(`*${PATH}`, late, { once: true }));
+    const { user } = await renderPart(<Search />);
+    await user.click(screen.getByRole('button', { name: 'other' }));
+    expect(await screen.findByText('19 for Automation')).toBeVisible();
+    await act(async () => release());
+    expect(bodies).toHaveLength(2);
+    expect(screen.getByText('19 for Automation')).toBeVisible();
+  });
+
+  it('shows the last answer to the same question at once', async () => {
+    const { user } = await renderPart(<Search />);
+    await screen.findByText('1 for CI');
+    const toggle = screen.getByRole('button', { name: 'toggle' });
+    await user.click(toggle);
+    await user.click(toggle);
+    expect(screen.queryByText('loading')).toBeNull();
+    expect(screen.getByText('1 for CI')).toBeVisible();
+  });
+});
+
+describe('a list on screen', () => {
+  it('starts at page 1 with ten rows', async () => {
+    await renderScreen(SCREEN);
+    await waitFor(() => expect(tableRows()).toHaveLength(10));
+    expect(bodies[0]).toEqual({ current: 1, pageSize: 10 });
+  });
+
+  it('shows the page before when the last row of the last page is gone', async () => {
+    const { history } = await renderScreen(`${SCREEN}?page=9`);
+    await waitFor(() => expect(tableRows()).toHaveLength(4));
+    expect(history.location.search).toBe('?page=3');
+  });
+
+  it('shows its failure with Retry, and the rows after it', async () => {
+    const { world, user } = await renderScreen(SCREEN);
+    await findRow({ 'Key ID': 'AK20260001' });
+    plan(world, { path: PATH, status: 503 });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The service is unavailable, overloaded or under maintenance');
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await findRow({ 'Key ID': 'AK20260001' });
+  });
+
+  it('says that filters match nothing and offers to clear them, which is not the same as having nothing', async () => {
+    const { user, history } = await renderScreen(`${SCREEN}?q=no-such-key`);
+    expect(await screen.findByText('Nothing matches the filters')).toBeVisible();
+    expect(screen.queryByText('No secret keys yet')).toBeNull();
+    await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Clear filters' }));
+    await findRow({ 'Key ID': 'AK20260001' });
+    expect(history.location.search).toBe('');
+  });
+});
+
+describe('the five defaults of ahooks that the specification names', () => {
+  it('keep an answer for 5 minutes', async () => {
+    vi.useFakeTimers();
+    const service = vi.fn(async () => 'answer');
+    const mount = () => renderHook(() => useRequest(service, { cacheKey: 'five-minutes' }));
+    const first = mount();
+    await act(async () => {});
+    first.unmount();
+    vi.advanceTimersByTime(299_999);
+    const second = mount();
+    expect(second.result.current.data).toBe('answer');
+    second.unmount();
+    clearCache('five-minutes');
+    const third = mount();
+    await act(async () => {});
+    third.unmount();
+    vi.advanceTimersByTime(300_000);
+    expect(mount().result.current.data).toBeUndefined();
+  });
+
+  it('ask again on focus once in 5000 ms', async () => {
+    vi.useFakeTimers();
+    const service = vi.fn(async () => 'answer');
+    renderHook(() => useRequest(service, { refreshOnWindowFocus: true }));
+    const focus = () => act(async () => void window.dispatchEvent(new Event('focus')));
+    await act(async () => {});
+    await focus();
+    await focus();
+    expect(service).toHaveBeenCalledTimes(2);
+    await act(async () => vi.advanceTimersByTime(4_999));
+    await focus();
+    expect(service).toHaveBeenCalledTimes(2);
+    await act(async () => vi.advanceTimersByTime(1));
+    await focus();
+    expect(service).toHaveBeenCalledTimes(3);
+  });
+
+  it('begin at page 1 with 10 rows', async () => {
+    const service = vi.fn(async () => ({ list: [], total: 0 }));
+    renderHook(() => usePagination(service));
+    await act(async () => {});
+    expect(service).toHaveBeenCalledWith({ current: 1, pageSize: 10 });
+  });
+
+  it('load more within 100 px of the end', async () => {
+    const box = document.createElement('div');
+    const place = (scrollTop: number) => {
+      for (const [name, value] of Object.entries({ scrollHeight: 1000, clientHeight: 200, scrollTop })) {
+        Object.defineProperty(box, name, { value, configurable: true });
+      }
+    };
+    place(0);
+    const service = vi.fn(async () => ({ list: [1] }));
+    renderHook(() => useInfiniteScroll(service, { target: box, isNoMore: (all) => (all?.list.length ?? 0) > 1 }));
+    await act(async () => {});
+    const scrollTo = (top: number) => {
+      place(top);
+      return act(async () => void box.dispatchEvent(new Event('scroll')));
+    };
+    await scrollTo(699);
+    expect(service).toHaveBeenCalledTimes(1);
+    await scrollTo(700);
+    expect(service).toHaveBeenCalledTimes(2);
+  });
+});

@@ -20,7 +20,6 @@ export default {
   'copy.action': 'Copy {what}',
   'copy.done': 'Copied',
   'copy.failed': 'Copying failed, select the text and copy it by hand',
-  'detail.sections': 'Details',
   'form.add': 'Add',
   'form.invalid': 'Data verify failure, please check and submit again!',
   'form.leave': 'Discard changes',

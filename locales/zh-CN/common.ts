@@ -18,7 +18,6 @@ export default {
   'copy.action': '复制 {what}',
   'copy.done': '已复制',
   'copy.failed': '复制失败，请手动选择并复制',
-  'detail.sections': '详情',
   'form.add': '添加',
   'form.invalid': '数据校验失败，请检查后重新提交！',
   'form.leave': '放弃修改',

@@ -1,7 +1,7 @@
-import { history, Link, NavLink, Outlet, useLocation, useParams } from 'umi';
+import { history, Link, Outlet, useLocation, useParams } from 'umi';
 
 // The only import of 'umi' outside app and layouts (architecture): tests put a small shim in its place.
-export { Link, NavLink, Outlet, useLocation, useParams };
+export { Link, Outlet, useLocation, useParams };
 
 /** The present address inside the router base: path, search, hash. */
 export const here = () => history.location;

@@ -1,6 +1,6 @@
 import { createMemoryHistory, type MemoryHistory } from 'history';
 
-export { Link, NavLink, Outlet, useLocation, useParams } from 'react-router-dom';
+export { Link, Outlet, useLocation, useParams } from 'react-router-dom';
 
 /** In the place of Umi's history: one that lives in memory and starts anew with each rendered screen. */
 let current: MemoryHistory = createMemoryHistory();

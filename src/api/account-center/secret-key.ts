@@ -18,7 +18,6 @@ const secretKey = z.object({
 export type SecretKey = z.output<typeof secretKey>;
 
 export const secretKeyInput = z.object({ description: text(1000) });
-export type SecretKeyInput = z.input<typeof secretKeyInput>;
 
 /** What stops working when a key is disabled or deleted (KIT-13). */
 const secretKeyUse = z.object({ name: z.string(), lastCallAt: z.number() });

@@ -14,7 +14,6 @@ export const trialInput = z.object({
   product: z.string().min(1),
   remark: optional(lines(LIMITS.remark)),
 });
-export type TrialInput = z.input<typeof trialInput>;
 
 /** Anybody may apply, signed in or not. */
 export const trials = {

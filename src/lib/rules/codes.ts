@@ -84,6 +84,3 @@ export const GENERIC_MESSAGES = [
   'date.parse',
   'date.invalid',
 ] as const;
-
-export type GenericMessage = (typeof GENERIC_MESSAGES)[number];
-export type RuleMessageId = `rule.${RuleCode | GenericMessage}`;

@@ -76,6 +76,11 @@ export async function fault(page: Page, plan: Fault): Promise<void> {
   await ask(page, '/mock/fault', plan);
 }
 
+/** Puts this world back to its seeds and forgets its planned answers; the sign-in stays good. */
+export async function reset(page: Page): Promise<void> {
+  await ask(page, '/mock/reset', {});
+}
+
 /** Stops this world's clock at a time (epoch milliseconds), or lets it run again with null. */
 export async function setClock(page: Page, at: number | null): Promise<void> {
   await ask(page, '/mock/clock', { at });

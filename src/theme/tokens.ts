@@ -47,7 +47,7 @@ const colors = {
     colorTextDescription: '#a9b3c1',
     colorSuccess: '#5bc28e',
     colorWarning: '#e0a343',
-    colorError: '#f0796f',
+    colorError: '#ff9088',
     colorBorder: '#3d4756',
     colorBorderSecondary: '#2b333f',
     colorBgBase: '#14181f',
@@ -76,7 +76,16 @@ export function themeOf(appearance: Appearance, hasMotion: boolean, isColourWeak
         cellFontSizeSM: 13,
         headerSplitColor: 'transparent',
       },
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      // White on the primary colour must stay readable while hovered and pressed.
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        colorPrimaryHover: isDark ? '#2c5fb8' : '#174aa6',
+        colorPrimaryActive: isDark ? '#264f99' : '#123c88',
+      },
+      // As a text colour the dark theme's primary is too dark.
+      ...(isDark && { Pagination: { colorPrimary: '#86b2ff', colorPrimaryHover: '#aecbff' } }),
       Tag: { defaultColor: colors[appearance].colorText },
     },
   };

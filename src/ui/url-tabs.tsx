@@ -1,6 +1,6 @@
-import { Tabs } from 'antd';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useQuery } from './use-view';
+import './url-tabs.css';
 
 export interface Tab {
   key: string;
@@ -8,17 +8,53 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Tabs whose choice stands in the address (`?tab=`); an unknown one falls back to the first. Only the open one is loaded. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * Tabs whose choice stands in the address (`?tab=`); an unknown one falls back to the first. Only the open one is loaded.
+ * Plain buttons that scroll sideways: antd's puts its overflow button where a tab list may have none.
+ */
 export function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
+  const id = useId();
   const [query, change] = useQuery();
   const first = tabs[0]?.key ?? '';
-  const open = tabs.find((tab) => tab.key === query.get('tab'))?.key ?? first;
+  const open = tabs.find((tab) => tab.key === query.get('tab')) ?? tabs[0];
+  const choose = (key: string) => change({ tab: key === first ? undefined : key });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const turn = document.documentElement.dir === 'rtl' ? -1 : 1;
+    const index = tabs.findIndex((tab) => tab.key === open?.key);
+    const step = STEPS[event.key];
+    const target =
+      event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step === undefined ? -1 : index + step * turn;
+    const tab = tabs[target];
+    if (!tab) return;
+    event.preventDefault();
+    choose(tab.key);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+  };
+
   return (
-    <Tabs
-      activeKey={open}
-      destroyOnHidden
-      items={tabs.map(({ key, label, content }) => ({ key, label, children: content }))}
-      onChange={(key) => change({ tab: key === first ? undefined : key })}
-    />
+    <>
+      <div className="url-tabs" role="tablist" tabIndex={-1} onKeyDown={onKeyDown}>
+        {tabs.map(({ key, label }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            aria-selected={key === open?.key}
+            aria-controls={`${id}-panel`}
+            tabIndex={key === open?.key ? 0 : -1}
+            onClick={() => choose(key)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div key={open?.key} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${open?.key}`}>
+        {open?.content}
+      </div>
+    </>
   );
 }

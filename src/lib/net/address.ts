@@ -96,7 +96,8 @@ export function parseCidr(text: string): Network | null {
   return address === undefined || prefix === undefined ? null : toNetwork(address, prefix);
 }
 
-function unmapNetwork({ address, prefix }: Network): Network {
+/** A network of mapped IPv4 addresses (`::ffff:192.0.2.0/120`) as the IPv4 network it is; any other one unchanged. */
+export function unmapNetwork({ address, prefix }: Network): Network {
   const plain = unmap(address);
   if (plain.family === address.family || prefix < MAPPED_BITS) return { address, prefix };
   return { address: plain, prefix: prefix - MAPPED_BITS };

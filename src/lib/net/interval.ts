@@ -1,4 +1,4 @@
-import { type Address, compareAddresses, type Network, parseCidr, toCidr, unmap } from './address';
+import { type Address, compareAddresses, type Network, unmap, unmapNetwork } from './address';
 
 /** All addresses of one family from `first` to `last`, both included; mapped ones stand as IPv4. */
 export interface Interval {
@@ -14,13 +14,15 @@ export function intervalBetween(start: Address, end: Address): Interval | null {
 
 /** The addresses of a network, its first and last included. */
 export function intervalOf(network: Network): Interval {
-  /* v8 ignore next -- what toCidr wrote parseCidr reads */
-  const plain = parseCidr(toCidr(network)) ?? network;
-  const bytes = plain.address.bytes.map((byte, index) => {
-    const free = Math.min(8, Math.max(0, (index + 1) * 8 - plain.prefix));
-    return byte | (2 ** free - 1);
+  const { address, prefix } = unmapNetwork(network);
+  const edge = (isLast: boolean): Address => ({
+    family: address.family,
+    bytes: address.bytes.map((byte, index) => {
+      const host = 2 ** Math.min(8, Math.max(0, (index + 1) * 8 - prefix)) - 1;
+      return isLast ? byte | host : byte & ~host;
+    }),
   });
-  return { first: plain.address, last: { family: plain.address.family, bytes } };
+  return { first: edge(false), last: edge(true) };
 }
 
 /** Whether the address lies in the interval. */

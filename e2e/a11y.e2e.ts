@@ -52,7 +52,7 @@ for (const theme of ['light', 'dark'] as const) {
     await signIn(page, 'main', { theme });
     await page.goto('/account_center/secret_key?panel=create');
     await page.getByRole('button', { name: '保存' }).click();
-    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '描述' })).toHaveAttribute('aria-invalid', 'true');
     expect(await problems(page)).toEqual([]);
     await page.goto('/account_center/secret_key');
     await rowOf(page, 'CI pipeline').getByRole('button', { name: '停用' }).click();
@@ -60,7 +60,7 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await problems(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
     await page.getByRole('combobox', { name: '状态' }).click();
-    await expect(page.getByTitle('已停用')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: '状态' })).toHaveAttribute('aria-expanded', 'true');
     expect(await problems(page)).toEqual([]);
   });
 

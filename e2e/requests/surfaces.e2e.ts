@@ -91,7 +91,7 @@ test('REQ-08 a lost connection says to retry; a refusal without words says the s
   await page.goto(LIST);
   await expect(rowOf(page, 'CI pipeline')).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: '刷新' }).click();
+  await page.getByRole('button', { name: '刷新', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('请求出错，请重试。');
   await expect(rowOf(page, 'CI pipeline')).toBeVisible();
   await page.context().setOffline(false);

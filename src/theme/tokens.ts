@@ -81,6 +81,8 @@ export function themeOf(appearance: Appearance, hasMotion: boolean, isColourWeak
         primaryShadow: 'none',
         defaultShadow: 'none',
         dangerShadow: 'none',
+        // The dark theme's red is light, for text; on it as a background only dark text is readable.
+        ...(isDark && { dangerColor: '#2b0a08' }),
         colorPrimaryHover: isDark ? '#2c5fb8' : '#174aa6',
         colorPrimaryActive: isDark ? '#264f99' : '#123c88',
       },

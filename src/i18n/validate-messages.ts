@@ -1,7 +1,14 @@
 import type { T } from './use-t';
 
 /** The form library's own placeholders, given as values so that it can fill them in itself. */
-const VALUES = { label: '${label}', min: '${min}', max: '${max}', len: '${len}', enum: '${enum}' };
+const placeholder = (name: string) => `\${${name}}`;
+const VALUES = {
+  label: placeholder('label'),
+  min: placeholder('min'),
+  max: placeholder('max'),
+  len: placeholder('len'),
+  enum: placeholder('enum'),
+};
 
 const SIZES = ['len', 'min', 'max', 'range'] as const;
 const DATES = ['format', 'parse', 'invalid'] as const;

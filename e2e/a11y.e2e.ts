@@ -5,6 +5,10 @@ import { plainRoutes } from './support/texts';
 
 /** What axe finds that is serious, critical or moderate, one line each. */
 async function problems(page: Page): Promise<string[]> {
+  // Half-faded text has another contrast than the text that stays; what spins for ever is not waited for.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact !== 'minor')

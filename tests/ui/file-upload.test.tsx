@@ -84,7 +84,7 @@ describe('an upload', () => {
     await choose(zip('slow.zip', 64));
     await screen.findByRole('progressbar');
     go('/elsewhere');
-    expect(await screen.findByRole('dialog', { name: 'Stop the upload?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Stop the upload?' })).toBeVisible());
     expect(history.location.pathname).toBe('/part');
   });
 

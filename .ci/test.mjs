@@ -11,7 +11,8 @@ const STEPS = [
   ['dead code', bin('knip'), []],
   ['unit and contract', bin('vitest'), ['run', '--reporter=default']],
   ['build', process.execPath, ['.ci/build.mjs']],
-  ['syntax floor', bin('es-check'), ['es2021', './dist/**/*.js']],
+  // Class fields are the newest syntax in the output: Chrome 72, Safari 14.1, below the floor of .umirc.ts.
+  ['syntax floor', bin('es-check'), ['es2022', './dist/**/*.js']],
   ['size', process.execPath, ['tests/bench/size.mjs']],
   ['end to end', bin('playwright'), ['test']],
 ];

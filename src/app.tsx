@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { LazyScreen, type Load } from './layouts/start/lazy-screen';
 import { Providers } from './layouts/start/providers';
 import { start } from './layouts/start/start';
-import { areaOf, routeRows } from './routes';
+import { routeRows, textsOf } from './routes';
 import { config } from './session/config';
 
 /** Umi's lazy component before its first use; Umi's own prefetch reads the same field. */
@@ -31,8 +31,8 @@ export function patchRoutes({
     const load = lazy._payload?._result;
     if (!isLoad(load)) continue;
     const row = routeRows.find((one) => one.path === route.path);
-    const areas = row ? [areaOf(row)] : [];
-    routeComponents[id] = () => createElement(LazyScreen, { load, areas });
+    const texts = row ? textsOf(row) : [];
+    routeComponents[id] = () => createElement(LazyScreen, { load, texts });
   }
 }
 

@@ -34,9 +34,7 @@
   const isAnonymous = path.startsWith('/anonymous/');
   const row = map.routes.find(([pattern]) => new RegExp(pattern).test(path));
   const files = new Set([...map.layouts[isAnonymous ? 'anonymous' : 'console'], ...(row ? row[1] : [])]);
-  for (const area of [...map.common, ...(row ? [row[2]] : [])]) {
-    for (const file of map.messages[`${language}/${area}`] || []) files.add(file);
-  }
+  for (const file of (row ? row[2] : map.start)[language]) files.add(file);
   for (const file of files) {
     const link = document.createElement('link');
     link.rel = 'preload';

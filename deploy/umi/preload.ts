@@ -3,9 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import type { IApi } from 'umi';
-import { anonymousRoutes, consoleRoutes } from '../../src/routes';
+import { anonymousRoutes, consoleRoutes, textsOf } from '../../src/routes';
+import type { RouteRow } from '../../src/routes/route';
 
-const COMMON = ['common', 'rules', 'routes', 'shell'];
+const LANGUAGES = ['zh-CN', 'en-US'];
 
 /** Chunk names as Umi and the messages' import give them. */
 const screenChunk = (screen: string) => `p__${screen.replaceAll('/', '__')}`;
@@ -27,17 +28,17 @@ export default (api: IApi) => {
       (namedChunkGroups[name]?.assets ?? []).map((asset: { name: string }) => asset.name);
     const entry = filesOf('umi');
     const late = (name: string) => filesOf(name).filter((file) => !entry.includes(file));
-    const rows = [...consoleRoutes, ...anonymousRoutes].map(({ path, screen }) => ({ path, screen }));
-    const messages = Object.fromEntries(
-      Object.keys(namedChunkGroups)
-        .filter((name) => name.startsWith('m-'))
-        .map((name) => [name.replace(/^m-(\w\w-\w\w)-(.*)-ts$/, '$1/$2'), late(name)]),
-    );
+    const rows: readonly RouteRow[] = [...consoleRoutes, ...anonymousRoutes];
+    const textFiles = (language: string, row: RouteRow | null) =>
+      ['start', ...(row ? textsOf(row) : [])].flatMap((file) => late(`m-${language}-${file.replace('/', '-')}-ts`));
     const map = {
       layouts: { console: late('layouts__console'), anonymous: late('layouts__anonymous') },
-      common: COMMON,
-      messages,
-      routes: rows.map(({ path, screen }) => [patternOf(path), late(screenChunk(screen)), screen.split('/')[0]]),
+      start: Object.fromEntries(LANGUAGES.map((language) => [language, textFiles(language, null)])),
+      routes: rows.map((row) => [
+        patternOf(row.path),
+        late(screenChunk(row.screen)),
+        Object.fromEntries(LANGUAGES.map((language) => [language, textFiles(language, row)])),
+      ]),
     };
     const source = readFileSync(join(api.cwd, 'deploy/umi/preload.js'), 'utf8').replace('__MAP__', () =>
       JSON.stringify(map),
@@ -45,11 +46,11 @@ export default (api: IApi) => {
     const { code } = transformSync(source, { minify: true, target: 'chrome96' });
     script = `preload.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
     writeFileSync(join(api.paths.absOutputPath, script), code);
-    const sizes = rows.map(({ path, screen }) => {
+    const sizes = rows.map((row) => {
+      const { path, screen } = row;
       const layout = path.startsWith('/anonymous/') ? 'layouts__anonymous' : 'layouts__console';
-      const area = screen.split('/')[0] ?? '';
-      const texts = [...COMMON, area].flatMap((name) => messages[`zh-CN/${name}`] ?? []);
-      const files = [script ?? '', ...entry, ...filesOf(layout), ...filesOf(screenChunk(screen)), ...texts];
+      const screenFiles = filesOf(screenChunk(screen));
+      const files = [script ?? '', ...entry, ...filesOf(layout), ...screenFiles, ...textFiles('zh-CN', row)];
       return [path, [...new Set(files)].filter((file) => file.endsWith('.js'))];
     });
     writeFileSync(

@@ -1,6 +1,10 @@
 import type zh from '../zh-CN/shell';
 
 export default {
+  'anonymous.missing': 'The link is incomplete',
+  'anonymous.missingText':
+    'For your safety the secret of a link is not kept in the address. Open the full link from your message again.',
+  'anonymous.toConsole': 'Open the console',
   'appearance.colourWeak': 'Colour-weak mode',
   'appearance.dark': 'Dark',
   'appearance.light': 'Light',

@@ -1,16 +1,24 @@
-import type accountCenter from './account-center';
-import type anonymous from './anonymous';
-import type common from './common';
-import type consoleHome from './console';
-import type routes from './routes';
-import type rules from './rules';
-import type shell from './shell';
+import type accountInfo from './account-center/account-info';
+import type accountSecurity from './account-center/account-security';
+import type secretKey from './account-center/secret-key';
+import type loginLock from './anonymous/login-lock';
+import type verify from './anonymous/verify';
+import type documentCentre from './components/document-centre';
+import type product from './components/product';
+import type reportSheet from './components/report-sheet';
+import type trialApplicationForm from './components/trial-application-form';
+import type consoleHome from './console/home';
+import type start from './start';
 
-/** Every message id, for types only; the texts are loaded area by area. */
-export type Messages = typeof common &
-  typeof rules &
-  typeof routes &
-  typeof shell &
+/** Every message id, for types only; the texts are loaded file by file. */
+export type Messages = typeof start &
+  typeof accountInfo &
+  typeof accountSecurity &
   typeof consoleHome &
-  typeof accountCenter &
-  typeof anonymous;
+  typeof documentCentre &
+  typeof loginLock &
+  typeof product &
+  typeof reportSheet &
+  typeof secretKey &
+  typeof trialApplicationForm &
+  typeof verify;

@@ -1,4 +1,7 @@
 export default {
+  'anonymous.missing': '链接信息不完整',
+  'anonymous.missingText': '出于安全考虑，链接中的凭证不会保留在地址栏。请从收到的消息中重新打开完整链接。',
+  'anonymous.toConsole': '进入控制台',
   'appearance.colourWeak': '色弱模式',
   'appearance.dark': '深色',
   'appearance.light': '浅色',

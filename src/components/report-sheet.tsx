@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The sheet of a report: what it is about, its own period with the zone, and its parts; prints on A4. The messages of
- * sheets are in the area `anonymous`: screens of another area take a sheet through lazyPart('anonymous', …).
+ * The sheet of a report: what it is about, its own period with the zone, and its parts; prints on A4. Screens
+ * name `components/report-sheet` in their route's texts.
  */
 export function ReportSheet({ head, children }: Props) {
   const t = useT();

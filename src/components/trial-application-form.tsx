@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The application for a trial (HOME-04), on the anonymous screen and inside the console. Its messages are in the area
- * `anonymous`: screens of another area take it through lazyPart('anonymous', …).
+ * The application for a trial (HOME-04), on the anonymous screen and inside the console. Screens
+ * name its messages in their route's texts, or take it through lazyPart.
  */
 export function TrialApplicationForm({ product }: Props) {
   const t = useT();

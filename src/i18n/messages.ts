@@ -7,27 +7,35 @@ type Table = Record<string, string>;
 const tables = new Map<Language, Table>();
 const loading = new Map<string, Promise<void>>();
 
-/** The areas that every screen needs. */
-const COMMON = ['common', 'rules', 'routes', 'shell'] as const;
-
 const NONE: Table = {};
 const listeners = new Set<() => void>();
 
-/** The messages of a language that are there by now; a new table each time an area comes. */
+/** The messages of a language that are there by now; a new table each time a file comes. */
 export const messagesOf = (language: Language): Table => tables.get(language) ?? NONE;
 
-/** Hears each area that comes; the screen that waits for it renders after its formatter has it. */
+/** Hears each file that comes; the screen that waits for it renders after its formatter has it. */
 export function onMessages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function loadArea(language: Language, area: string): Promise<void> {
-  const key = `${language}/${area}`;
+/** What every screen needs comes in one file; everything else file by file, named as its folder or file under src. */
+function fetchTexts(language: Language, file: string): Promise<{ default: Table }> {
+  const [folder, name] = file.split('/');
+  if (name === undefined) {
+    return import(
+      /* webpackChunkName: "m-[request]", webpackInclude: /start\.ts$/ */ `../../locales/${language}/start.ts`
+    );
+  }
+  return import(/* webpackChunkName: "m-[request]" */ `../../locales/${language}/${folder}/${name}.ts`);
+}
+
+function loadTexts(language: Language, file: string): Promise<void> {
+  const key = `${language}:${file}`;
   const known = loading.get(key);
   if (known) return known;
-  const request = import(/* webpackChunkName: "m-[request]" */ `../../locales/${language}/${area}.ts`).then(
-    (module: { default: Table }) => {
+  const request = fetchTexts(language, file).then(
+    (module) => {
       tables.set(language, { ...tables.get(language), ...module.default });
       for (const listener of [...listeners]) listener();
     },
@@ -40,12 +48,12 @@ function loadArea(language: Language, area: string): Promise<void> {
   return request;
 }
 
-/** Loads what every screen needs, and the given areas; each is loaded once. */
-export async function loadMessages(language: Language, areas: readonly string[] = []): Promise<void> {
-  await Promise.all([...COMMON, ...areas].map((area) => loadArea(language, area)));
+/** Loads what every screen needs, and the given files (`account-center/secret-key`); each is loaded once. */
+export async function loadMessages(language: Language, files: readonly string[] = []): Promise<void> {
+  await Promise.all(['start', ...files].map((file) => loadTexts(language, file)));
 }
 
-/** The areas loaded so far, which a change of language must load again. */
-export function loadedAreas(): string[] {
-  return [...new Set([...loading.keys()].map((key) => key.slice(key.indexOf('/') + 1)))];
+/** The files loaded so far, which a change of language must load again. */
+export function loadedTexts(): string[] {
+  return [...new Set([...loading.keys()].map((key) => key.slice(key.indexOf(':') + 1)))];
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
 import { applyLocale, currentLanguage, onLocale } from './locale';
 import type { Language } from './locales';
-import { loadedAreas, loadMessages, messagesOf, onMessages } from './messages';
+import { loadedTexts, loadMessages, messagesOf, onMessages } from './messages';
 
 const cache = createIntlCache();
 const made = new Map<Language, { table: object; intl: ReturnType<typeof createIntl> }>();
@@ -27,7 +27,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   useSyncExternalStore(onMessages, () => messagesOf(shown));
   useEffect(() => {
     let isCurrent = true;
-    loadMessages(wanted, loadedAreas()).then(
+    loadMessages(wanted, loadedTexts()).then(
       () => {
         if (!isCurrent) return;
         applyLocale(wanted);

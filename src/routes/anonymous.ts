@@ -4,6 +4,7 @@ export const anonymous = [
   {
     path: '/anonymous/trial_application',
     screen: 'anonymous/trial-application/create',
+    texts: ['components/trial-application-form', 'components/product'],
     title: 'trial.title',
     permission: null,
   },
@@ -11,15 +12,23 @@ export const anonymous = [
   {
     path: '/anonymous/alarmReport',
     screen: 'anonymous/alarm-report/detail',
+    texts: ['components/report-sheet'],
     title: 'sharedAlarmReport.title',
     permission: null,
   },
   {
     path: '/anonymous/businessReport',
     screen: 'anonymous/business-report/detail',
+    texts: ['components/report-sheet'],
     title: 'sharedBusinessReport.title',
     permission: null,
   },
   { path: '/anonymous/loginLock', screen: 'anonymous/login-lock/detail', title: 'loginLock.title', permission: null },
-  { path: '/anonymous/help_doc', screen: 'anonymous/help-doc/list', title: 'document.title', permission: null },
+  {
+    path: '/anonymous/help_doc',
+    screen: 'anonymous/help-doc/list',
+    texts: ['components/document-centre'],
+    title: 'document.title',
+    permission: null,
+  },
 ] as const satisfies readonly RouteRow[];

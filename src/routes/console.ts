@@ -1,5 +1,12 @@
 import type { RouteRow } from './route';
 
 export const consoleHome = [
-  { path: '/console', screen: 'console/home/list', title: 'home.title', permission: 'console', menu: 'console' },
+  {
+    path: '/console',
+    screen: 'console/home/list',
+    texts: ['console/home', 'components/product'],
+    title: 'home.title',
+    permission: 'console',
+    menu: 'console',
+  },
 ] as const satisfies readonly RouteRow[];

@@ -21,5 +21,6 @@ export function rowOf(path: string): RouteRow | undefined {
   return routeRows.find((row) => row.path === path) ?? byPattern.find((one) => one.pattern.test(path))?.row;
 }
 
-/** The area of a screen, whose messages travel with it. */
-export const areaOf = (row: RouteRow): string => row.screen.slice(0, row.screen.indexOf('/'));
+/** The message files that travel with a screen. */
+export const textsOf = (row: RouteRow): readonly string[] =>
+  row.texts ?? [row.screen.slice(0, row.screen.lastIndexOf('/'))];

@@ -8,8 +8,10 @@ export type MenuGroup = (typeof MENU_GROUPS)[number];
 export interface RouteRow {
   /** As the specification spells it; `:id` for a child of a listed path (decision 45). */
   readonly path: `/${string}`;
-  /** File under src/pages without its ending; its first folder is the area whose messages travel with it. */
+  /** File under src/pages without its ending. */
   readonly screen: string;
+  /** Files under locales/<language> whose messages travel with it; absent: the one named as the screen's folder. */
+  readonly texts?: readonly string[];
   /** Message id of heading, document title and menu item. */
   readonly title: MessageId;
   /** Menu right that the gateway must grant; null for everybody who is signed in, and for anonymous paths. */

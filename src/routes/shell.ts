@@ -1,7 +1,7 @@
 import type { RedirectRow, RouteRow } from './route';
 
 export const shell = [
-  { path: '/exception', screen: 'shell/exception/detail', title: 'exception.title', permission: null },
+  { path: '/exception', screen: 'shell/exception/detail', texts: [], title: 'exception.title', permission: null },
 ] as const satisfies readonly RouteRow[];
 
 /** Redirects of the specification; `/` and `/console` follow the deployment environment at run time (decision 9). */

@@ -5,7 +5,7 @@ import enShell from '@locales/en-US/shell';
 import zh from '@locales/zh-CN/routes';
 import zhShell from '@locales/zh-CN/shell';
 import { describe, expect, it } from 'vitest';
-import { routeRows } from '@/routes';
+import { routeRows, textsOf } from '@/routes';
 import { redirects } from '@/routes/shell';
 import { umiRoutes } from '@/routes/umi';
 import { MISSING_PATHS, MISSING_REDIRECTS } from './missing-paths';
@@ -71,6 +71,12 @@ describe.each(routeRows.map((row) => ({ ...row })))('$path', (row) => {
   it('has a screen', () => {
     expect(existsSync(join(root, `src/pages/${row.screen}.tsx`)), `add src/pages/${row.screen}.tsx`).toBe(true);
     expect(row.screen).toMatch(/^[a-z0-9-]+\/[a-z0-9-]+\/(list|create|edit|detail)$/);
+  });
+
+  it('has its texts in both languages', () => {
+    const wanted = textsOf(row).flatMap((file) => [`locales/zh-CN/${file}.ts`, `locales/en-US/${file}.ts`]);
+    const absent = wanted.filter((file) => !existsSync(join(root, file)));
+    expect(absent, 'add them, or name the right files in `texts` of the row').toEqual([]);
   });
 
   it('has a title in both languages that is there before its messages', () => {

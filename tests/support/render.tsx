@@ -16,7 +16,7 @@ import { LazyScreen, type Load } from '@/layouts/start/lazy-screen';
 import { Providers } from '@/layouts/start/providers';
 import { setDraftOwner } from '@/lib/drafts';
 import { forgetAll } from '@/lib/forget';
-import { anonymousRoutes, areaOf, consoleRoutes, rowOf } from '@/routes';
+import { anonymousRoutes, consoleRoutes, rowOf, textsOf } from '@/routes';
 import type { RouteRow } from '@/routes/route';
 import { onSessionOver } from '@/session/guard';
 import { askProof } from '@/session/sensitive';
@@ -55,7 +55,7 @@ export interface Rendered {
 const missing: Load = () => Promise.reject(new Error('the row names no file under src/pages'));
 
 function elementOf(row: RouteRow): ReactNode {
-  return <LazyScreen load={screens[`../../src/pages/${row.screen}.tsx`] ?? missing} areas={[areaOf(row)]} />;
+  return <LazyScreen load={screens[`../../src/pages/${row.screen}.tsx`] ?? missing} texts={textsOf(row)} />;
 }
 
 const routesOf = (rows: readonly RouteRow[]) =>
@@ -75,7 +75,7 @@ async function start(path: string, { persona = 'main', language = 'en-US' }: Opt
   setCookie(`access_token=${world.token}; Path=/`);
   holdToken();
   const row = rowOf(path.replace(/[?#].*/, ''));
-  await loadMessages(language, row ? [areaOf(row)] : []);
+  await loadMessages(language, row ? textsOf(row) : []);
   if (path.startsWith('/anonymous/')) return world;
   await loadSession();
   const state = sessionState();

@@ -8,8 +8,8 @@ export type Load = () => Promise<{ default: ComponentType }>;
 
 interface Props {
   load: Load;
-  /** Areas whose messages travel with the screen. */
-  areas: readonly string[];
+  /** The message files that travel with the screen. */
+  texts: readonly string[];
 }
 
 /** One lazy component per screen, so that a screen visited before is there at once. */
@@ -22,9 +22,9 @@ const twice = (load: Load) =>
     return load();
   });
 
-function attempt({ load, areas }: Props): LazyExoticComponent<ComponentType> {
+function attempt({ load, texts }: Props): LazyExoticComponent<ComponentType> {
   const made = lazy(async () => {
-    const [screen] = await Promise.all([twice(load), loadMessages(currentLanguage(), areas)]);
+    const [screen] = await Promise.all([twice(load), loadMessages(currentLanguage(), texts)]);
     return screen;
   });
   loaded.set(load, made);
@@ -32,7 +32,7 @@ function attempt({ load, areas }: Props): LazyExoticComponent<ComponentType> {
 }
 
 /**
- * A screen that is loaded on demand together with the messages of its area. A failed load shows its reason with Retry,
+ * A screen that is loaded on demand together with the its messages. A failed load shows its reason with Retry,
  * which makes a new import: React keeps a rejected one.
  */
 export function LazyScreen(props: Props) {

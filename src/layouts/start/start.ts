@@ -3,7 +3,7 @@ import { loadMessages } from '@/i18n/messages';
 import { connect } from '@/lib/http/axios';
 import { storedBases } from '@/lib/http/bases';
 import { go, replacePage } from '@/lib/navigation';
-import { areaOf, rowOf } from '@/routes';
+import { rowOf, textsOf } from '@/routes';
 import { boot, isBootPath } from '@/session/boot';
 import { config } from '@/session/config';
 import { announceAccount, followSignIn } from '@/session/follow';
@@ -55,10 +55,10 @@ export async function start(): Promise<boolean> {
   });
   const path = innerPath();
   const row = rowOf(path);
-  const areas = row ? [areaOf(row)] : [];
+  const texts = row ? textsOf(row) : [];
   // One silent retry, as for screens; a console without its texts is still better than a blank page.
-  const messages = loadMessages(currentLanguage(), areas)
-    .catch(() => loadMessages(currentLanguage(), areas))
+  const messages = loadMessages(currentLanguage(), texts)
+    .catch(() => loadMessages(currentLanguage(), texts))
     .catch((error: unknown) => console.error('[i18n]', error));
   if (path.startsWith('/anonymous/')) {
     await messages;

@@ -8,7 +8,9 @@ import { Part } from './card';
 import { servicesOf } from './model';
 import { ServiceCard } from './service-card';
 
-const TrialDialog = lazyPart('anonymous', () => import('./trial-dialog').then((module) => module.TrialDialog));
+const TrialDialog = lazyPart(['components/trial-application-form'], () =>
+  import('./trial-dialog').then((module) => module.TrialDialog),
+);
 
 /** An application for a trial may change what a product is. */
 const DEPENDS_ON = ['/api/acm/trial'];

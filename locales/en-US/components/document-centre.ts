@@ -1,0 +1,13 @@
+import type zh from '../../zh-CN/components/document-centre';
+
+export default {
+  'document.directories': 'Directories',
+  'document.domainScope': 'Domain scope of monitoring',
+  'document.faq': 'FAQ',
+  'document.guide': 'User guide',
+  'document.licence': 'Licence operation guide',
+  'document.none': 'No document',
+  'document.note': 'User guide, upgrade logs and licence guide. No sign-in needed.',
+  'document.time': 'Updated {time}',
+  'document.updateLog': 'Upgrade logs',
+} satisfies Record<keyof typeof zh, string>;

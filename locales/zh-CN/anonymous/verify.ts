@@ -1,0 +1,17 @@
+export default {
+  'verify.activated': '联系方式已激活',
+  'verify.activatedText': '此联系方式现在可以使用，可以关闭此页面。',
+  'verify.backupPhone': '备用手机号',
+  'verify.email': '邮箱',
+  'verify.expired': '验证链接已过期',
+  'verify.expiredText': '此链接已于 {time} 过期，联系方式尚未激活。请在控制台重新发送验证链接。',
+  'verify.expiresAt': '链接有效期至',
+  'verify.invalid': '验证链接无效',
+  'verify.invalidText': '链接不完整，或已被新的验证链接取代。请打开最近一次收到的链接。',
+  'verify.phone': '手机号',
+  'verify.used': '验证链接已使用',
+  'verify.usedText': '联系方式已于 {time} 激活，无需重复验证。',
+  'verify.valid': '请确认联系方式',
+  'verify.validText': '请核对以下联系方式。点击“验证”后方可使用；如非本人操作，请关闭此页面。',
+  'verify.verify': '验证',
+} as const;

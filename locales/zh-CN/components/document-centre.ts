@@ -1,0 +1,11 @@
+export default {
+  'document.directories': '文档目录',
+  'document.domainScope': '监控支持的域名范围',
+  'document.faq': '常见问题',
+  'document.guide': '使用手册',
+  'document.licence': '授权操作指南',
+  'document.none': '暂无文档',
+  'document.note': '使用手册、升级日志与授权操作指南，无需登录即可查看。',
+  'document.time': '更新于 {time}',
+  'document.updateLog': '升级日志',
+} as const;

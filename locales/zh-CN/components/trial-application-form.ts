@@ -1,0 +1,15 @@
+export default {
+  'trial.company': '公司名称',
+  'trial.email': '邮箱',
+  'trial.name': '姓名',
+  'trial.note': '提交后，顾问将在 1 至 3 个工作日内与您联系。',
+  'trial.number': '申请编号：{id}',
+  'trial.phone': '手机号',
+  'trial.product': '申请试用的产品',
+  'trial.productHint': '请选择产品',
+  'trial.promise': '顾问将在 1 至 3 个工作日内与您联系。',
+  'trial.remark': '备注',
+  'trial.remarkHint': '选填，可说明使用场景或域名规模。',
+  'trial.sent': '申请已提交',
+  'trial.submit': '提交申请',
+} as const;

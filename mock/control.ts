@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PASSWORD, type PersonaKey, personas } from './runtime/personas';
+import { sizeRequest } from './runtime/sizes';
 import { SEED_TIME, type World, type Worlds } from './runtime/world';
 import { shareLinks } from './session/share-links';
 
@@ -28,7 +29,7 @@ export function signIn(worlds: Worlds, persona: string, password: string): World
   return personas[persona].sign === 'locked' ? 'locked' : worlds.open(personas[persona]);
 }
 
-/** The mock gateway's own calls under /mock/: session, fault, reset, clock, share. Null if the path is none of them. */
+/** The mock gateway's own calls under /mock/: session, fault, reset, size, clock, share. Null if the path is none of them. */
 export async function control(request: Request, worlds: Worlds): Promise<Response | null> {
   const { pathname, protocol } = new URL(request.url);
   if (!pathname.startsWith('/mock/')) return null;
@@ -52,6 +53,11 @@ export async function control(request: Request, worlds: Worlds): Promise<Respons
     return json({});
   }
   if (pathname === '/mock/reset') return json({ isReset: worlds.reset(token ?? '') !== undefined });
+  if (pathname === '/mock/size') {
+    const sizes = sizeRequest.safeParse(body);
+    if (!sizes.success) return json({ error: sizes.error.issues }, { status: 400 });
+    return json({ isReset: worlds.reset(token ?? '', sizes.data) !== undefined });
+  }
   if (pathname === '/mock/clock') {
     world.setClock(z.object({ at: z.number().nullable() }).parse(body).at);
     return json({ now: world.now(), seed: SEED_TIME });

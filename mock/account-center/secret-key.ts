@@ -19,13 +19,15 @@ const row = (serial: number, seed: Partial<SecretKey> & { description: string })
 });
 
 /** Enough rows for three pages; the named ones are what tests and screenshots look at. */
-const rows = table<SecretKey>('secretKey', () => [
+const rows = table<SecretKey>('secretKey', (world) => [
   row(1, { description: 'CI pipeline' }),
   row(2, { description: '监控平台拉取告警' }),
   row(3, { description: 'Zone transfer backup', status: 'disabled' }),
   row(4, { description: 'Unused since creation', lastUsedAt: null }),
   row(5, { description: 'A state this console does not know', status: 'frozen' }),
-  ...Array.from({ length: 19 }, (_, index) => row(6 + index, { description: `Automation ${index + 1}` })),
+  ...Array.from({ length: Math.max(0, world.size('secretKey', 24) - 5) }, (_, index) =>
+    row(6 + index, { description: `Automation ${index + 1}` }),
+  ),
 ]);
 
 /** Programs that sign with a key; the newest key has none. */

@@ -63,9 +63,12 @@ export function table<T extends Row>(name: string, seed: (world: World) => T[]) 
 
 const textOf = (row: object, field: string) => String(Reflect.get(row, field) ?? '');
 
+// Made once: a localeCompare of each pair would take seconds over 100,000 rows.
+const collator = new Intl.Collator('zh-CN', { numeric: true });
+
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a ?? '').localeCompare(String(b ?? ''), 'zh-CN', { numeric: true });
+  return collator.compare(String(a ?? ''), String(b ?? ''));
 }
 
 interface Query extends ListRequest {

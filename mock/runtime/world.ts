@@ -1,4 +1,5 @@
 import { type Persona, personas } from './personas';
+import type { SizeName, Sizes } from './sizes';
 
 /** Epoch milliseconds that seeds count from and that a fixed clock shows: 2026-11-02 09:30 UTC. */
 export const SEED_TIME = Date.UTC(2026, 10, 2, 9, 30);
@@ -33,10 +34,17 @@ export class World {
   private readonly timers: Timer[] = [];
   private serial = 1000;
   private clock: number | null = null;
+  private readonly sizes: Sizes;
 
-  constructor(token: string, persona: Persona) {
+  constructor(token: string, persona: Persona, sizes: Sizes = {}) {
     this.token = token;
     this.persona = persona;
+    this.sizes = sizes;
+  }
+
+  /** How many rows a seed should make: the usual number, unless POST /mock/size asked for another. */
+  size(name: SizeName, usual: number): number {
+    return this.sizes[name] ?? usual;
   }
 
   now(): number {
@@ -87,11 +95,11 @@ export class Worlds {
     return token === null ? undefined : this.worlds.get(token);
   }
 
-  /** Puts a world back to its seeds; the token stays good. */
-  reset(token: string): World | undefined {
+  /** Puts a world back to its seeds, of the given sizes; the token stays good. */
+  reset(token: string, sizes: Sizes = {}): World | undefined {
     const old = this.worlds.get(token);
     if (!old) return undefined;
-    const fresh = new World(token, old.persona);
+    const fresh = new World(token, old.persona, sizes);
     this.worlds.set(token, fresh);
     return fresh;
   }

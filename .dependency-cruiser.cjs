@@ -77,8 +77,8 @@ module.exports = {
       ['dayjs', '^src/lib/time\\.ts$'],
       ['umi', '^src/(lib/navigation\\.ts|app\\.tsx|layouts/)'],
       ['@ant-design/pro-components', '^src/ui/'],
-      ['@ant-design/charts', '^src/ui/chart'],
-      ['dompurify', '^src/(ui/safe-html|lib/)'],
+      ['@ant-design/charts', '^src/components/chart/plot'],
+      ['dompurify', '^src/(components/safe-html|lib/)'],
     ].map(([name, home]) => ({
       name: `gate-${name}`,
       comment: `${name} is imported in one place only`,

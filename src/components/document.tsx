@@ -1,7 +1,7 @@
 import { documentApi } from '@/api/help/doc';
+import { SafeHtml } from '@/components/safe-html';
 import { useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
-import { SafeHtml } from '@/ui/safe-html';
 import { LoadFailure } from '@/ui/states';
 import { useLoad } from '@/ui/use-load';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { Outcome } from '@/components/outcome';
+import { useLinkToken } from '@/components/use-link-token';
 import { useT } from '@/i18n/use-t';
 import type { TypedCall } from '@/lib/contract/client';
 import { stampText } from '@/lib/time';
-import { Outcome } from '@/ui/outcome';
 import { Screen } from '@/ui/screen';
 import { LoadFailure } from '@/ui/states';
-import { useLinkToken } from '@/ui/use-link-token';
 import { useLoad } from '@/ui/use-load';
 
 type Answer<R> =

@@ -1,10 +1,10 @@
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
 import { trialApi, trialInput } from '@/api/console/trial';
+import { Outcome } from '@/components/outcome';
 import { useT } from '@/i18n/use-t';
 import { Field } from '@/ui/field';
 import { FormBody } from '@/ui/form-body';
-import { Outcome } from '@/ui/outcome';
 import { LoadFailure } from '@/ui/states';
 import { useFormShell } from '@/ui/use-form-shell';
 import { useLoad } from '@/ui/use-load';

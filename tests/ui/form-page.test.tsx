@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Input } from 'antd';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { PasswordFields } from '@/components/password-fields';
 import { ApiError, failure } from '@/lib/contract/failure';
 import { saveDrafts } from '@/lib/drafts';
 import { crossField } from '@/lib/rules/cross-field';
@@ -13,7 +14,6 @@ import { Field } from '@/ui/field';
 import { FieldList } from '@/ui/field-list';
 import { FormPage } from '@/ui/form-page';
 import { FormSection } from '@/ui/form-section';
-import { PasswordFields } from '@/ui/password-fields';
 import { renderPart } from '../support/render';
 
 const account = crossField(

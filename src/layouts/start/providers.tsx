@@ -2,6 +2,8 @@ import { ConfigProvider, theme } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import { type ReactNode, useMemo } from 'react';
+import { ConfirmProvider } from '@/components/confirm-provider';
+import { ReportProvider } from '@/components/report-provider';
 import { currentLocale } from '@/i18n/locale';
 import { directionOf } from '@/i18n/locales';
 import { I18nProvider } from '@/i18n/provider';
@@ -9,8 +11,6 @@ import { useLanguage, useT } from '@/i18n/use-t';
 import { validateMessages } from '@/i18n/validate-messages';
 import { useAppearance, useColourWeak, useMotion } from '@/theme/appearance';
 import { themeOf } from '@/theme/tokens';
-import { ConfirmProvider } from '@/ui/confirm';
-import { ReportProvider } from '@/ui/report';
 import '@/theme/global.css';
 
 const ANTD = { 'zh-CN': zhCN, 'en-US': enUS } as const;

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
+import { MessagePage } from '@/components/message-page';
 import { useT } from '@/i18n/use-t';
-import { MessagePage } from '@/ui/message-page';
 import { noteLostChunk, useNewVersion } from '../shell/new-version';
 import { refreshVersion } from '../shell/version-notice';
 

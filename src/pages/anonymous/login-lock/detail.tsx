@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { Outcome } from '@/components/outcome';
+import { useCountdown } from '@/components/use-countdown';
 import { useT } from '@/i18n/use-t';
 import { go, useLocation } from '@/lib/navigation';
 import { config } from '@/session/config';
 import { signInAddress } from '@/session/sign-out';
-import { Outcome } from '@/ui/outcome';
 import { Screen } from '@/ui/screen';
-import { useCountdown } from '@/ui/use-countdown';
 import { clockOf, reasonOf, secondsLeft } from './model';
 import './login-lock.css';
 

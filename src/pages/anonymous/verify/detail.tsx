@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type VerifyState, verifyApi } from '@/api/anonymous/verify';
+import { useLinkToken } from '@/components/use-link-token';
 import { useT } from '@/i18n/use-t';
 import { Screen } from '@/ui/screen';
 import { LoadFailure } from '@/ui/states';
-import { useLinkToken } from '@/ui/use-link-token';
 import { useLoad } from '@/ui/use-load';
 import { VerifyOutcome } from './verify-outcome';
 

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { overviewApi, type Point } from '@/api/console/home';
 import { threatApi } from '@/api/console/threat';
+import { Chart } from '@/components/chart/chart';
 import { useT } from '@/i18n/use-t';
 import { clockText, dateText } from '@/lib/time';
 import { gatewayNow } from '@/session/session';
-import { Chart } from '@/ui/chart';
 import { useLoad } from '@/ui/use-load';
 import { Part } from './card';
 import { bucketRange, dayBuckets, fillZero, hourBuckets } from './model';

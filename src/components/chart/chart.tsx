@@ -2,14 +2,14 @@ import { Button } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { zoneOf } from '@/lib/time';
-import { ChartBand } from './chart-band';
-import { ChartOutline } from './chart-outline';
-import { type Drawing, niceMax, type Series } from './chart-scale';
-import { ChartTable } from './chart-table';
+import { ChartBand } from './band';
+import { ChartOutline } from './outline';
+import { type Drawing, niceMax, type Series } from './scale';
+import { ChartTable } from './table';
 import './chart.css';
 
 // The library is as heavy as the rest of a screen: without it the outline stays.
-const ChartPlot = lazy(() => import('./chart-plot').catch(() => ({ default: ChartOutline })));
+const ChartPlot = lazy(() => import('./plot').catch(() => ({ default: ChartOutline })));
 
 interface Props {
   title: string;

@@ -2,8 +2,8 @@ import { CheckOutlined, MinusOutlined } from '@ant-design/icons';
 import { Form } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { PASSWORD_RULES } from '@/lib/rules/password';
-import { Field } from './field';
-import { SecretInput } from './secret-input';
+import { Field } from '@/ui/field';
+import { SecretInput } from '@/ui/secret-input';
 
 function Checklist({ name }: { name: string }) {
   const t = useT();

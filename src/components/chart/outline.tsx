@@ -1,4 +1,4 @@
-import { COLORS, DASHES, type Drawing, type Series } from './chart-scale';
+import { COLORS, DASHES, type Drawing, type Series } from './scale';
 
 const SIZE = 100;
 

@@ -1,6 +1,6 @@
 import { Base } from '@ant-design/charts';
 import { useMemo } from 'react';
-import { COLORS, DASHES, type Drawing } from './chart-scale';
+import { COLORS, DASHES, type Drawing } from './scale';
 
 const themeColor = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 

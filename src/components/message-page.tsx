@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from './screen-heading';
+import { ScreenHeading } from '@/ui/screen-heading';
 import './message-page.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
-import { Field } from './field';
-import { useReport } from './report';
+import { Field } from '@/ui/field';
+import { useReport } from '@/ui/report';
 import { useCountdown } from './use-countdown';
 
 /** When the next code may be sent, by purpose, on the page's monotonic clock: it outlives the dialog that asked. */

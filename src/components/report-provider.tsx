@@ -1,26 +1,10 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type T, useT } from '@/i18n/use-t';
 import { type Failure, failureOf } from '@/lib/contract/failure';
 import { go } from '@/lib/navigation';
-import { failureText } from './failure-text';
-import { type Notice, NoticeStack } from './notice-stack';
-
-export interface Report {
-  /** Says that something was done. */
-  success: (text: string) => void;
-  info: (text: string) => void;
-  warning: (text: string) => void;
-  /** Shows any thrown value where its showType wants it: nowhere, as a notice, or on the error page. */
-  error: (error: unknown) => void;
-  /**
-   * For a part that shows failures itself: does what showType asks beyond it, and returns the text that is left
-   * for the part to show, or null if nothing is.
-   */
-  own: (error: unknown) => string | null;
-}
-
-const ReportContext = createContext<Report | null>(null);
-const LogContext = createContext<readonly Notice[]>([]);
+import { failureText } from '@/ui/failure-text';
+import { type Notice, NoticeLogContext, type Report, ReportContext } from '@/ui/report';
+import { NoticeStack } from './notice-stack';
 
 const IN_SIGHT = 3;
 const KEPT = 100;
@@ -35,6 +19,7 @@ function exceptionAddress(t: T, failure: Failure): string {
   return `/exception?${query.toString()}`;
 }
 
+/** Shows what `useReport` is told: as a notice, on the error page, or nowhere; and keeps the log. */
 export function ReportProvider({ children }: { children: ReactNode }) {
   const t = useT();
   const [log, setLog] = useState<readonly Notice[]>([]);
@@ -77,18 +62,8 @@ export function ReportProvider({ children }: { children: ReactNode }) {
   const inSight = log.filter((notice) => !closed.has(notice.id)).slice(0, IN_SIGHT);
   return (
     <ReportContext.Provider value={report}>
-      <LogContext.Provider value={log}>{children}</LogContext.Provider>
+      <NoticeLogContext.Provider value={log}>{children}</NoticeLogContext.Provider>
       <NoticeStack notices={inSight} onClose={close} />
     </ReportContext.Provider>
   );
 }
-
-/** Ways to tell the operator something; an error that a part shows itself goes through `own`. */
-export function useReport(): Report {
-  const report = useContext(ReportContext);
-  if (!report) throw new Error('useReport needs ReportProvider');
-  return report;
-}
-
-/** The notices since the page was loaded, newest first. */
-export const useNoticeLog = (): readonly Notice[] => useContext(LogContext);

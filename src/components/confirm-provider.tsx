@@ -1,25 +1,7 @@
-import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useT } from '@/i18n/use-t';
-import { useReport } from './report';
-
-export interface Question {
-  /** Names the object. */
-  title: string;
-  /** What depends on it and what cannot be undone. */
-  content: ReactNode;
-  /** The button says the verb. */
-  verb: string;
-  isDanger?: boolean;
-  /** The account password is asked for and handed to `run`. */
-  needsPassword?: boolean;
-  /** Does it. While it runs the dialog waits; a refusal is shown in the dialog, which stays open. */
-  run: (password: string) => Promise<unknown>;
-  onClose?: () => void;
-}
-
-export type Confirm = (question: Question) => void;
-
-const ConfirmContext = createContext<Confirm | null>(null);
+import { type Confirm, ConfirmContext, type Question } from '@/ui/confirm';
+import { useReport } from '@/ui/report';
 
 interface Asked {
   Dialog: ComponentType<{ question: Question }>;
@@ -51,11 +33,4 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       {asked && <asked.Dialog key={asked.serial} question={asked.question} />}
     </ConfirmContext.Provider>
   );
-}
-
-/** Asks before an action: `confirm({ title, content, verb, run })`. */
-export function useConfirm(): Confirm {
-  const confirm = useContext(ConfirmContext);
-  if (!confirm) throw new Error('useConfirm needs ConfirmProvider');
-  return confirm;
 }

@@ -7,17 +7,8 @@ import {
 } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
 import { useT } from '@/i18n/use-t';
+import type { Notice } from '@/ui/report';
 import './notice-stack.css';
-
-/** One line of the notice log (decision 16). */
-export interface Notice {
-  id: number;
-  kind: 'success' | 'info' | 'warning' | 'error';
-  title: string;
-  detail: string;
-  /** Epoch milliseconds of the browser. */
-  at: number;
-}
 
 /** Notices close after 1.5 s and stand at top 65, left 50 % (spec 9); hovering or focus holds them. */
 const DURATION_MS = 1_500;

@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
-import type { Series } from './chart-scale';
+import type { Series } from './scale';
 
 interface Props {
   title: string;

@@ -2,10 +2,10 @@ import { Alert, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
-import type { Question } from './confirm';
-import { useReport } from './report';
-import { SecretInput } from './secret-input';
-import { useClosing } from './use-closing';
+import type { Question } from '@/ui/confirm';
+import { useReport } from '@/ui/report';
+import { SecretInput } from '@/ui/secret-input';
+import { useClosing } from '@/ui/use-closing';
 
 /** The dialog of a question: it runs the action, shows a refusal in place, and closes when it went through. */
 export default function ConfirmDialog({ question }: { question: Question }) {

@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+export interface Question {
+  /** Names the object. */
+  title: string;
+  /** What depends on it and what cannot be undone. */
+  content: ReactNode;
+  /** The button says the verb. */
+  verb: string;
+  isDanger?: boolean;
+  /** The account password is asked for and handed to `run`. */
+  needsPassword?: boolean;
+  /** Does it. While it runs the dialog waits; a refusal is shown in the dialog, which stays open. */
+  run: (password: string) => Promise<unknown>;
+  onClose?: () => void;
+}
+
+export type Confirm = (question: Question) => void;
+
+/** Filled by components/confirm-provider, which holds the dialog. */
+export const ConfirmContext = createContext<Confirm | null>(null);
+
+/** Asks before an action: `confirm({ title, content, verb, run })`. */
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm needs ConfirmProvider');
+  return confirm;
+}

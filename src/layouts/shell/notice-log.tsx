@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Time } from '@/ui/cells/time';
-import type { Notice } from '@/ui/report';
 import { type Notice, useNoticeLog } from '@/ui/report';
 import { EmptyState } from '@/ui/states';
 import { type StatusMap, StatusTag } from '@/ui/status-tag';

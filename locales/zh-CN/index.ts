@@ -3,7 +3,9 @@ import type accountSecurity from './account-center/account-security';
 import type secretKey from './account-center/secret-key';
 import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
+import type accessControl from './components/access-control';
 import type documentCentre from './components/document-centre';
+import type loginSecurity from './components/login-security';
 import type product from './components/product';
 import type reportSheet from './components/report-sheet';
 import type trialApplicationForm from './components/trial-application-form';
@@ -12,11 +14,13 @@ import type start from './start';
 
 /** Every message id, for types only; the texts are loaded file by file. */
 export type Messages = typeof start &
+  typeof accessControl &
   typeof accountInfo &
   typeof accountSecurity &
   typeof consoleHome &
   typeof documentCentre &
   typeof loginLock &
+  typeof loginSecurity &
   typeof product &
   typeof reportSheet &
   typeof secretKey &

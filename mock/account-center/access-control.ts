@@ -2,7 +2,7 @@ import { type AccessControlInput, accessControls } from '@/api/account-center/ac
 import { normaliseRule, shutsOut } from '@/lib/rules/access-list';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import type { World } from '../runtime/world';
+import { settingsOf } from './of-account';
 
 /** Where every operator of the mock gateway sits. */
 const CLIENT_ADDRESS = '203.0.113.24';
@@ -16,20 +16,14 @@ const fresh = (): AccessControlInput & { version: number } => ({
   version: 1,
 });
 
-const lists = new WeakMap<World, ReturnType<typeof fresh>>();
-
-function of(world: World) {
-  const known = lists.get(world) ?? fresh();
-  lists.set(world, known);
-  return known;
-}
+const lists = settingsOf(fresh);
 
 export const accessControl = implement(accessControls, {
-  get: (_, { world }) => ({ ...of(world), clientAddress: CLIENT_ADDRESS }),
-  update: ({ rules, maxForwarders, version, acceptsLockout }, { world }) => {
-    if (of(world).version !== version) refuse('STALE_VERSION');
+  get: ({ accountId }, { world }) => ({ ...lists.get(world, accountId), clientAddress: CLIENT_ADDRESS }),
+  update: ({ accountId, rules, maxForwarders, version, acceptsLockout }, { world }) => {
+    if (lists.get(world, accountId).version !== version) refuse('STALE_VERSION');
     if (shutsOut(rules, CLIENT_ADDRESS) && !acceptsLockout) refuse('LOCKED_OUT');
-    lists.set(world, { rules: rules.map(normaliseRule), maxForwarders, version: version + 1 });
+    lists.set(world, accountId, { rules: rules.map(normaliseRule), maxForwarders, version: version + 1 });
     return {};
   },
 });

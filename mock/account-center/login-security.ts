@@ -1,8 +1,8 @@
 import { type LoginSecurityInput, loginSecurities } from '@/api/account-center/login-security';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import type { World } from '../runtime/world';
 import { sessionState } from '../session/session';
+import { settingsOf } from './of-account';
 
 /** Off at first, so that the home has something to warn of. */
 const fresh = (): { settings: LoginSecurityInput; version: number } => ({
@@ -19,17 +19,11 @@ const fresh = (): { settings: LoginSecurityInput; version: number } => ({
   version: 1,
 });
 
-const states = new WeakMap<World, ReturnType<typeof fresh>>();
-
-function of(world: World) {
-  const known = states.get(world) ?? fresh();
-  states.set(world, known);
-  return known;
-}
+const states = settingsOf(fresh);
 
 export const loginSecurity = implement(loginSecurities, {
-  get: (_, { world, language }) => ({
-    ...of(world),
+  get: ({ accountId }, { world, language }) => ({
+    ...states.get(world, accountId),
     platforms: [
       { value: 'console', label: language === 'zh-CN' ? '控制台' : 'Console' },
       { value: 'dns', label: language === 'zh-CN' ? 'DNS 云解析' : 'Cloud DNS' },
@@ -37,10 +31,10 @@ export const loginSecurity = implement(loginSecurities, {
     ],
     inactivityDays: 7,
   }),
-  update: ({ settings, version }, { world }) => {
-    if (of(world).version !== version) refuse('STALE_VERSION');
-    states.set(world, { settings, version: version + 1 });
-    sessionState.set(world, { isLoginSecurityOn: settings.isOn });
+  update: ({ accountId, settings, version }, { world }) => {
+    if (states.get(world, accountId).version !== version) refuse('STALE_VERSION');
+    states.set(world, accountId, { settings, version: version + 1 });
+    if (accountId === undefined) sessionState.set(world, { isLoginSecurityOn: settings.isOn });
     return {};
   },
 });

@@ -11,6 +11,7 @@ export const accountCenter = [
   {
     path: '/account_center/account_security',
     screen: 'account-center/account-security/edit',
+    texts: ['account-center/account-security', 'components/access-control', 'components/login-security'],
     title: 'accountSecurity.title',
     permission: 'accountSecurity',
     menu: 'account',

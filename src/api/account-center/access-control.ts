@@ -3,6 +3,7 @@ import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
 import { accessRule } from '@/lib/rules/access';
 import { integer } from '@/lib/rules/integer';
+import { ofAccount } from './of-account';
 
 export const MAX_RULES = 100;
 
@@ -16,21 +17,23 @@ export type AccessControlInput = z.output<typeof accessControlInput>;
 
 export const accessControls = {
   get: endpoint('/api/acm/accessControl/get', {
-    req: nothing,
+    req: ofAccount,
     res: accessControlInput.extend({
-      /** The address that this call came from, as the gateway sees it. */
-      clientAddress: z.string(),
+      /** Where this call came from, as the gateway sees it; of another account: where it last signed in from. */
+      clientAddress: z.string().nullable(),
       version: z.int(),
     }),
+    codes: ['NOT_FOUND'],
   }),
   update: endpoint('/api/acm/accessControl/update', {
     req: accessControlInput.extend({
+      ...ofAccount.shape,
       version: z.int(),
       /** The operator knows that the rules shut out the address he is at. */
       acceptsLockout: z.boolean(),
     }),
     res: nothing,
-    codes: ['STALE_VERSION', 'LOCKED_OUT'],
+    codes: ['STALE_VERSION', 'LOCKED_OUT', 'NOT_FOUND'],
     access: 'accessControl.update',
   }),
 };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
 import { integer } from '@/lib/rules/integer';
+import { ofAccount } from './of-account';
 
 const settings = z.object({
   /** Security login as a whole; off is what the home's banner warns of. */
@@ -23,7 +24,7 @@ export type LoginSecurityInput = z.output<typeof loginSecurityInput>;
 
 export const loginSecurities = {
   get: endpoint('/api/acm/loginSecurity/get', {
-    req: nothing,
+    req: ofAccount,
     res: z.object({
       settings: loginSecurityInput,
       /** Platforms that a login may lead to. */
@@ -32,11 +33,12 @@ export const loginSecurities = {
       inactivityDays: z.int(),
       version: z.int(),
     }),
+    codes: ['NOT_FOUND'],
   }),
   update: endpoint('/api/acm/loginSecurity/update', {
-    req: z.object({ settings: loginSecurityInput, version: z.int() }),
+    req: ofAccount.extend({ settings: loginSecurityInput, version: z.int() }),
     res: nothing,
-    codes: ['STALE_VERSION'],
+    codes: ['STALE_VERSION', 'NOT_FOUND'],
     access: 'loginSecurity.update',
   }),
 };

@@ -1,21 +1,31 @@
+import { AccessControl } from '@/components/access-control/access-control';
+import { LoginSecurity } from '@/components/login-security/login-security';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { Screen } from '@/ui/screen';
 import { UrlTabs } from '@/ui/url-tabs';
-import { AccessControl } from './access-control';
 import { Contacts } from './contacts';
-import { LoginSecurity } from './login-security';
 import { PasswordTab } from './password';
 
 export default function AccountSecurity() {
   const t = useT();
+  const can = useCan();
   return (
     <Screen title={t('accountSecurity.title')}>
       <UrlTabs
         tabs={[
           { key: 'contacts', label: t('contact.tab'), content: <Contacts /> },
           { key: 'password', label: t('passwordChange.tab'), content: <PasswordTab /> },
-          { key: 'loginSecurity', label: t('loginSecurity.tab'), content: <LoginSecurity /> },
-          { key: 'accessControl', label: t('accessControl.tab'), content: <AccessControl /> },
+          {
+            key: 'loginSecurity',
+            label: t('loginSecurity.tab'),
+            content: <LoginSecurity permit={can('loginSecurity.update')} />,
+          },
+          {
+            key: 'accessControl',
+            label: t('accessControl.tab'),
+            content: <AccessControl permit={can('accessControl.update')} />,
+          },
         ]}
       />
     </Screen>

@@ -1,8 +1,9 @@
 import { Skeleton } from 'antd';
 import { type AccessControlInput, accessControlApi, accessControlInput } from '@/api/account-center/access-control';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import type { Permit } from '@/lib/permit';
 import { normaliseRule, shutsOut } from '@/lib/rules/access-list';
-import { useCan } from '@/session/session';
 import { FormPanel } from '@/ui/form-panel';
 import { useReport } from '@/ui/report';
 import { LoadFailure } from '@/ui/states';
@@ -10,34 +11,39 @@ import { useLoad } from '@/ui/use-load';
 import { AccessControlFields } from './access-control-fields';
 import { useLockoutGuard } from './use-lockout-guard';
 
-/** Which addresses may sign in (ACC-05), with a guard against shutting oneself out (BEY-10). */
-export function AccessControl() {
+interface Props {
+  /** Another account's rules; absent: one's own. */
+  accountId?: string | undefined;
+  permit: Permit<MessageId>;
+}
+
+/** Which addresses may sign in (ACC-05), with a guard against shutting out the address in use (BEY-10). */
+export function AccessControl({ accountId, permit }: Props) {
   const t = useT();
-  const can = useCan();
   const report = useReport();
-  const guard = useLockoutGuard();
-  const { data, failure, reload } = useLoad(accessControlApi.get, {});
+  const guard = useLockoutGuard(accountId === undefined);
+  const { data, failure, reload } = useLoad(accessControlApi.get, { accountId });
   if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const { clientAddress, version, rules, maxForwarders } = data;
   const save = async (input: AccessControlInput) => {
-    const isLockout = shutsOut(input.rules, clientAddress);
+    const isLockout = clientAddress !== null && shutsOut(input.rules, clientAddress);
     if (isLockout) await guard(clientAddress);
     const plain = { ...input, rules: input.rules.map(normaliseRule) };
-    await accessControlApi.update({ ...plain, version, acceptsLockout: isLockout });
+    await accessControlApi.update({ ...plain, accountId, version, acceptsLockout: isLockout });
   };
   return (
     <FormPanel
       key={version}
-      name="accessControl"
+      name={`accessControl:${accountId ?? 'own'}`}
       schema={accessControlInput}
       initial={{ rules, maxForwarders }}
-      permit={can('accessControl.update')}
+      permit={permit}
       submitText={t('common.save')}
       onSubmit={save}
       onDone={() => report.success(t('accessControl.saved'))}
     >
-      <AccessControlFields clientAddress={clientAddress} />
+      <AccessControlFields clientAddress={clientAddress} isOwn={accountId === undefined} />
     </FormPanel>
   );
 }

@@ -8,7 +8,13 @@ import { AccessRuleFields } from './access-rule-fields';
 import { AccessSummary } from './access-summary';
 import { AddressTester } from './address-tester';
 
-export function AccessControlFields({ clientAddress }: { clientAddress: string }) {
+interface Props {
+  /** Where the account signs in from; null if that is not known. */
+  clientAddress: string | null;
+  isOwn: boolean;
+}
+
+export function AccessControlFields({ clientAddress, isOwn }: Props) {
   const t = useT();
   const typed: unknown = Form.useWatch('rules');
   const rules = Array.isArray(typed) ? typed.map(readRule) : [];
@@ -18,7 +24,11 @@ export function AccessControlFields({ clientAddress }: { clientAddress: string }
         type="info"
         showIcon
         className="form-problem"
-        title={t('accessControl.intro', { address: clientAddress })}
+        title={
+          isOwn
+            ? t('accessControl.intro', { address: clientAddress ?? '—' })
+            : t('accessControl.introOf', { address: clientAddress ?? '—' })
+        }
       />
       <FieldList name="rules" label={t('accessControl.rules')} max={MAX_RULES} fresh={() => ({ type: 'single' })}>
         <AccessRuleFields />
@@ -27,7 +37,7 @@ export function AccessControlFields({ clientAddress }: { clientAddress: string }
       <Field name="maxForwarders" label={t('accessControl.maxForwarders')} help={t('accessControl.maxForwardersHelp')}>
         <Input inputMode="numeric" />
       </Field>
-      <AddressTester rules={rules} clientAddress={clientAddress} />
+      <AddressTester rules={rules} clientAddress={clientAddress} isOwn={isOwn} />
     </>
   );
 }

@@ -1,31 +1,37 @@
 import { Skeleton } from 'antd';
 import { loginSecurityApi, loginSecurityInput } from '@/api/account-center/login-security';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
-import { useCan } from '@/session/session';
+import type { Permit } from '@/lib/permit';
 import { FormPanel } from '@/ui/form-panel';
 import { useReport } from '@/ui/report';
 import { LoadFailure } from '@/ui/states';
 import { useLoad } from '@/ui/use-load';
 import { LoginSecurityFields } from './login-security-fields';
 
-/** How the account signs in (ACC-04); a saved form is loaded again in its new version. */
-export function LoginSecurity() {
+interface Props {
+  /** Another account's settings; absent: one's own. */
+  accountId?: string | undefined;
+  permit: Permit<MessageId>;
+}
+
+/** How an account signs in (ACC-04); a saved form is loaded again in its new version. */
+export function LoginSecurity({ accountId, permit }: Props) {
   const t = useT();
-  const can = useCan();
   const report = useReport();
-  const { data, failure, reload } = useLoad(loginSecurityApi.get, {});
+  const { data, failure, reload } = useLoad(loginSecurityApi.get, { accountId });
   if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const { settings, version, platforms, inactivityDays } = data;
   return (
     <FormPanel
       key={version}
-      name="loginSecurity"
+      name={`loginSecurity:${accountId ?? 'own'}`}
       schema={loginSecurityInput}
       initial={settings}
-      permit={can('loginSecurity.update')}
+      permit={permit}
       submitText={t('common.save')}
-      onSubmit={(input) => loginSecurityApi.update({ settings: input, version })}
+      onSubmit={(input) => loginSecurityApi.update({ accountId, settings: input, version })}
       onDone={() => report.success(t('loginSecurity.saved'))}
     >
       <LoginSecurityFields platforms={platforms} inactivityDays={inactivityDays} />

@@ -12,14 +12,15 @@ const VERDICT = {
 
 interface Props {
   rules: readonly (AccessRule | null)[];
-  clientAddress: string;
+  clientAddress: string | null;
+  isOwn: boolean;
 }
 
 /** Tries the rules on screen, saved or not, on an address (BEY-10). Outside the form's values: it changes nothing. */
-export function AddressTester({ rules, clientAddress }: Props) {
+export function AddressTester({ rules, clientAddress, isOwn }: Props) {
   const t = useT();
   const id = useId();
-  const [typed, setTyped] = useState(clientAddress);
+  const [typed, setTyped] = useState(clientAddress ?? '');
   const address = parseAddress(typed.trim());
   return (
     <section className="access-tester" aria-labelledby={`${id}-title`}>
@@ -36,9 +37,11 @@ export function AddressTester({ rules, clientAddress }: Props) {
           onChange={(event) => setTyped(event.target.value)}
           onPressEnter={(event) => event.preventDefault()}
         />
-        <Button disabled={false} onClick={() => setTyped(clientAddress)}>
-          {t('accessControl.useMine')}
-        </Button>
+        {clientAddress !== null && (
+          <Button disabled={false} onClick={() => setTyped(clientAddress)}>
+            {t(isOwn ? 'accessControl.useMine' : 'accessControl.useLast')}
+          </Button>
+        )}
       </div>
       <p role="status">
         {address ? <Verdict rules={rules} found={verdict(rules, address)} /> : t('accessControl.testHint')}

@@ -1,0 +1,42 @@
+import type zh from '../../zh-CN/components/access-control';
+
+export default {
+  'accessControl.admitted': 'Admitted',
+  'accessControl.byRule': 'by rule {n}: {rule}',
+  'accessControl.end': 'End IP',
+  'accessControl.incomplete': 'Not complete yet',
+  'accessControl.intro':
+    'Only addresses within the rules may sign in; without rules every address may. Your present address is {address}.',
+  'accessControl.introOf':
+    'Only addresses within the rules may sign in; without rules every address may. The account last signed in from {address}.',
+  'accessControl.ip': 'IP address',
+  'accessControl.lockoutText':
+    'After saving you cannot sign in from this address, and this session may end. Make sure that you can reach the console from another one.',
+  'accessControl.lockoutTextOf': 'After saving the account cannot sign in from this address, and its sessions may end.',
+  'accessControl.lockoutTitle': 'The rules shut out your present address {address}',
+  'accessControl.lockoutTitleOf': 'The rules shut out {address}, where the account last signed in from',
+  'accessControl.lockoutVerb': 'Save anyway',
+  'accessControl.mask': 'Mask',
+  'accessControl.masked': 'IP and mask',
+  'accessControl.maxForwarders': 'Maximum proxy forwarders',
+  'accessControl.maxForwardersHelp': 'A login through more proxies is refused; 0 admits none.',
+  'accessControl.noRule': 'No rule contains this address.',
+  'accessControl.open': 'No rules: every address is admitted.',
+  'accessControl.overlapAround': 'Rule {first} already contains rule {second}',
+  'accessControl.overlapPart': 'Rules {first} and {second} overlap in part',
+  'accessControl.overlapWithin': 'Rule {first} already lies within rule {second}',
+  'accessControl.range': 'IP range',
+  'accessControl.refused': 'Refused',
+  'accessControl.rules': 'Addresses that may sign in',
+  'accessControl.saved': 'Access control updated',
+  'accessControl.savedAs': 'Saved as',
+  'accessControl.single': 'Single IP',
+  'accessControl.start': 'Start IP',
+  'accessControl.tab': 'Access control',
+  'accessControl.testAddress': 'Address to test',
+  'accessControl.testHint': 'Enter an IPv4 or IPv6 address to see whether the rules admit it.',
+  'accessControl.tester': 'Test the rules',
+  'accessControl.type': 'Kind',
+  'accessControl.useLast': 'Use the last address',
+  'accessControl.useMine': 'Use my address',
+} satisfies Record<keyof typeof zh, string>;

@@ -8,6 +8,7 @@ import { password } from './account-center/password';
 import { secretKey } from './account-center/secret-key';
 import { trial } from './anonymous/trial';
 import { verify } from './anonymous/verify';
+import { organization } from './business-account/organization';
 import { detection } from './console/detection';
 import { overview } from './console/home';
 import { service } from './console/service';
@@ -32,6 +33,7 @@ const features = (): Implementation[] => [
   password,
   loginSecurity,
   accessControl,
+  organization,
   overview,
   service,
   threat,

@@ -8,6 +8,7 @@ import type documentCentre from './components/document-centre';
 import type loginSecurity from './components/login-security';
 import type product from './components/product';
 import type reportSheet from './components/report-sheet';
+import type tree from './components/tree';
 import type trialApplicationForm from './components/trial-application-form';
 import type consoleHome from './console/home';
 import type start from './start';
@@ -24,5 +25,6 @@ export type Messages = typeof start &
   typeof product &
   typeof reportSheet &
   typeof secretKey &
+  typeof tree &
   typeof trialApplicationForm &
   typeof verify;

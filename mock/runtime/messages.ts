@@ -17,6 +17,8 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     WRONG_CODE: '验证码不正确或已过期',
     CONTACT_TAKEN: '已被其他账号使用，请重新输入',
     LOCKED_OUT: '规则不包含您当前的地址',
+    CODE_TAKEN: '编码已被使用，请重新输入',
+    OWN_DESCENDANT: '不能移到自身或自身的下级',
   },
   'en-US': {
     INVALID: 'The request does not meet the requirements',
@@ -31,5 +33,7 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     WRONG_CODE: 'The verification code is wrong or has expired',
     CONTACT_TAKEN: 'Another account uses it, enter another one',
     LOCKED_OUT: 'The rules shut out your present address',
+    CODE_TAKEN: 'The code is in use, enter another one',
+    OWN_DESCENDANT: 'It cannot stand below itself',
   },
 };

@@ -15,6 +15,8 @@ export const CODES = {
   WRONG_CODE: 60012,
   CONTACT_TAKEN: 60013,
   LOCKED_OUT: 60014,
+  CODE_TAKEN: 60040,
+  OWN_DESCENDANT: 60041,
 } as const;
 
 export type CodeName = keyof typeof CODES;

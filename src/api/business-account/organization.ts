@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { tree } from '@/lib/contract/tree';
+import { LIMITS, text } from '@/lib/rules/text';
+
+/** Whose data accounts of an organisation see: its own and below, only its own, all, or that of chosen organisations. */
+export const DATA_POLICIES = ['ownAndBelow', 'own', 'all', 'custom'] as const;
+
+const organization = z.object({
+  id: z.string(),
+  name: z.string(),
+  code: z.string(),
+  /** The superior organisation; null at the top. */
+  parentId: z.string().nullable(),
+  parentName: z.string().nullable(),
+  /** The organisation it is affiliated to, if to another one than the superior. */
+  affiliatedId: z.string().nullable(),
+  affiliatedName: z.string().nullable(),
+  policy: z.enum(DATA_POLICIES).or(z.string()),
+  /** Chosen by the policy `custom`; empty otherwise. */
+  policyIds: z.array(z.string()),
+  /** Accounts that belong to it, without those below. */
+  accounts: z.int().min(0),
+  childCount: z.int().min(0),
+  createdAt: z.number(),
+  version: z.int(),
+});
+export type Organization = z.output<typeof organization>;
+
+const facts = {
+  name: text(LIMITS.name),
+  code: text(LIMITS.name, 'none'),
+  parentId: z.string().nullish(),
+  affiliatedId: z.string().nullish(),
+};
+
+/** A custom policy needs a selection. */
+export const organizationInput = z.discriminatedUnion('policy', [
+  z.object({ ...facts, policy: z.literal('custom'), policyIds: z.array(z.string()).min(1).max(500) }),
+  z.object({ ...facts, policy: z.enum(DATA_POLICIES).exclude(['custom']) }),
+]);
+export type OrganizationInput = z.output<typeof organizationInput>;
+
+const named = z.object({ id: z.string(), name: z.string() });
+/** The first ones, and how many there are. */
+const some = z.object({ list: z.array(named), total: z.int().min(0) });
+
+/** An account that may be granted the organisation, and where it belongs now. */
+const candidate = named.extend({ organizationName: z.string().nullable() });
+
+export const organizations = {
+  ...tree('/api/acm/organization'),
+  list: page('/api/acm/organization/list', {
+    row: organization,
+    filters: { policy: z.array(z.string()), within: z.array(z.string()) },
+  }),
+  get: endpoint('/api/acm/organization/get', { req: byId, res: organization, codes: ['NOT_FOUND'] }),
+  add: endpoint('/api/acm/organization/add', {
+    req: organizationInput,
+    res: byId,
+    codes: ['NOT_FOUND', 'CODE_TAKEN'],
+    access: 'organization.create',
+  }),
+  update: endpoint('/api/acm/organization/update', {
+    req: organizationInput.and(byId.extend({ version: z.int() })),
+    res: nothing,
+    codes: ['NOT_FOUND', 'CODE_TAKEN', 'OWN_DESCENDANT', 'STALE_VERSION'],
+    access: 'organization.update',
+  }),
+  /** What forbids a deletion: its accounts, what stands below it, and organisations that name it. */
+  getUses: endpoint('/api/acm/organization/getUses', {
+    req: byId,
+    res: z.object({ accounts: some, children: some, dependents: some }),
+    codes: ['NOT_FOUND'],
+  }),
+  delete: endpoint('/api/acm/organization/delete', {
+    req: byId,
+    res: nothing,
+    codes: ['NOT_FOUND', 'IN_USE'],
+    access: 'organization.delete',
+  }),
+  getAccounts: endpoint('/api/acm/organization/getAccounts', { req: byId, res: some, codes: ['NOT_FOUND'] }),
+  getAccountOptions: endpoint('/api/acm/organization/getAccountOptions', {
+    req: z.object({ keyword: z.string().max(256) }),
+    res: z.object({ list: z.array(candidate) }),
+  }),
+  /** Accounts that belong to it from now on, and those that belong nowhere; an account belongs to one organisation. */
+  authorize: endpoint('/api/acm/organization/authorize', {
+    req: byId.extend({ grant: z.array(z.string()).max(500), revoke: z.array(z.string()).max(500) }),
+    res: nothing,
+    codes: ['NOT_FOUND'],
+    access: 'organization.authorize',
+  }),
+};
+
+export const organizationApi = client(organizations);

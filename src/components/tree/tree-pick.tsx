@@ -1,0 +1,124 @@
+import { TreeSelect } from 'antd';
+import { useMemo } from 'react';
+import { useT } from '@/i18n/use-t';
+import type { TreeNode } from '@/lib/contract/tree';
+import type { TreeItem } from './items';
+import { TreeLine } from './tree-line';
+import { useItems } from './use-items';
+import { type TreeSource, useTree } from './use-tree';
+import './tree.css';
+
+interface Shared {
+  source: TreeSource;
+  /** Set by the Field around it. */
+  id?: string;
+  placeholder?: string;
+  'aria-label'?: string;
+  /** Why a node cannot be taken, from its path (top first, the node last); null if it can. */
+  refusal?: (path: readonly TreeNode[]) => string | null;
+}
+
+interface One extends Shared {
+  value?: string | null | undefined;
+  onChange?: (id: string | null) => void;
+}
+
+interface Many extends Shared {
+  value?: readonly string[] | undefined;
+  onChange?: (ids: string[]) => void;
+}
+
+interface Item extends TreeItem {
+  value: string;
+  disabled: boolean;
+  reason: string | null;
+  children?: Item[];
+}
+
+const TYPED_LIMIT = 256;
+
+/** What one and many share: the tree, its lines with what forbids them, and the names of what is chosen. */
+function usePick(source: TreeSource, named: readonly string[], refusal: Shared['refusal']) {
+  const t = useT();
+  const tree = useTree(source, named);
+  const { items, expanded, setExpanded } = useItems(tree, named, null);
+  const { pathOf, loadMore } = tree;
+  const treeData = useMemo(() => {
+    const mark = ({ children, ...item }: TreeItem): Item => {
+      const reason = item.node ? (refusal?.(pathOf(item.node.id)) ?? null) : null;
+      const isDisabled = reason !== null || item.kind === 'loading';
+      return {
+        ...item,
+        value: item.key,
+        disabled: isDisabled,
+        reason,
+        ...(children && { children: children.map(mark) }),
+      };
+    };
+    return items.map(mark);
+  }, [items, pathOf, refusal]);
+  const isWaiting = tree.keyword !== '' && tree.matches.data === undefined;
+  const props = {
+    treeData: isWaiting ? [] : treeData,
+    treeTitleRender: (item: Item) => <TreeLine item={item} reason={item.reason} />,
+    treeExpandedKeys: [...expanded],
+    onTreeExpand: (keys: readonly (string | number)[]) => setExpanded(keys.map(String)),
+    showSearch: {
+      searchValue: tree.keyword,
+      onSearch: (text: string) => tree.search(text.slice(0, TYPED_LIMIT)),
+      filterTreeNode: false,
+    },
+    notFoundContent: isWaiting || tree.branches.of.size === 0 ? t('common.loading') : t('tree.noMatch'),
+    classNames: { popup: { root: 'tree-pick' } },
+    allowClear: true,
+    popupMatchSelectWidth: 360,
+  };
+  const labelled = (id: string) => ({ value: id, label: pathOf(id).at(-1)?.name ?? id });
+  /** Opens the rest of a branch where its line was chosen; gives the nodes among the choice. */
+  const nodesOf = (values: readonly string[]) =>
+    values.filter((value) => {
+      const [kind, parent] = value.split('\n');
+      if (parent === undefined) return true;
+      if (kind === 'more' || kind === 'failed') loadMore(parent);
+      return false;
+    });
+  return { props, labelled, nodesOf };
+}
+
+/** One node of a big tree, as a form control: searched at the gateway, opened branch by branch. */
+export function TreePick({ source, value, onChange, refusal, ...rest }: One) {
+  const t = useT();
+  const named = useMemo(() => (value ? [value] : []), [value]);
+  const { props, labelled, nodesOf } = usePick(source, named, refusal);
+  return (
+    <TreeSelect<{ value: string; label: string } | null, Item>
+      placeholder={t('tree.pick')}
+      {...rest}
+      {...props}
+      labelInValue
+      value={value ? labelled(value) : null}
+      onChange={(chosen) => {
+        const ids = nodesOf(chosen ? [chosen.value] : []);
+        if (!chosen || ids.length > 0) onChange?.(ids[0] ?? null);
+      }}
+    />
+  );
+}
+
+/** Several nodes of a big tree, each on its own: a chosen node does not choose what is below it. */
+export function TreePickMany({ source, value, onChange, refusal, ...rest }: Many) {
+  const t = useT();
+  const named = useMemo(() => [...(value ?? [])], [value]);
+  const { props, labelled, nodesOf } = usePick(source, named, refusal);
+  return (
+    <TreeSelect<{ value: string; label: string }[], Item>
+      placeholder={t('tree.pick')}
+      {...rest}
+      {...props}
+      labelInValue
+      multiple
+      value={named.map(labelled)}
+      onChange={(chosen) => onChange?.(nodesOf(chosen.map((one) => one.value)))}
+    />
+  );
+}

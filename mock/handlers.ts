@@ -8,7 +8,9 @@ import { password } from './account-center/password';
 import { secretKey } from './account-center/secret-key';
 import { trial } from './anonymous/trial';
 import { verify } from './anonymous/verify';
+import { authorization } from './business-account/authorization';
 import { organization } from './business-account/organization';
+import { role } from './business-account/role';
 import { detection } from './console/detection';
 import { overview } from './console/home';
 import { service } from './console/service';
@@ -43,6 +45,8 @@ const features = (): Implementation[] => [
   verify,
   sharedReport,
   doc,
+  role,
+  authorization,
 ];
 
 export const endpoints = (): Endpoint[] => features().flatMap((feature) => feature.endpoints);

@@ -44,6 +44,8 @@ export default {
   'rule.urlHttps': 'The URL must start with https://',
   'rule.urlFragment': 'The URL must not contain #',
   'rule.tagFormat': 'Use letters and digits only',
+  'rule.menuRequired': 'Choose at least one menu item',
+  'rule.resourceTaken': 'A resource of this type and name is in the list already',
 
   'rule.default': 'Validation error on field {label}',
   'rule.required': '{label} cannot be empty',

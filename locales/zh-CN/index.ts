@@ -6,8 +6,10 @@ import type verify from './anonymous/verify';
 import type accessControl from './components/access-control';
 import type documentCentre from './components/document-centre';
 import type loginSecurity from './components/login-security';
+import type menuTree from './components/menu-tree';
 import type product from './components/product';
 import type reportSheet from './components/report-sheet';
+import type resourceRows from './components/resource-rows';
 import type tree from './components/tree';
 import type trialApplicationForm from './components/trial-application-form';
 import type consoleHome from './console/home';
@@ -22,8 +24,10 @@ export type Messages = typeof start &
   typeof documentCentre &
   typeof loginLock &
   typeof loginSecurity &
+  typeof menuTree &
   typeof product &
   typeof reportSheet &
+  typeof resourceRows &
   typeof secretKey &
   typeof tree &
   typeof trialApplicationForm &

@@ -41,6 +41,8 @@ export default {
   'rule.urlHttps': 'URL 须以 https:// 开头',
   'rule.urlFragment': 'URL 不能包含 #',
   'rule.tagFormat': '仅支持字母和数字',
+  'rule.menuRequired': '请至少选择一个菜单项',
+  'rule.resourceTaken': '该类型下已有同名资源，请勿重复添加',
 
   'rule.default': '字段{label}验证错误',
   'rule.required': '{label}不能为空',

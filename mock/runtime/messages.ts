@@ -19,6 +19,8 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     LOCKED_OUT: '规则不包含您当前的地址',
     CODE_TAKEN: '编码已被使用，请重新输入',
     OWN_DESCENDANT: '不能移到自身或自身的下级',
+    ROLE_NAME_TAKEN: '角色名称已被使用，请重新输入',
+    POLICY_ADD_FAILED: '添加策略失败',
   },
   'en-US': {
     INVALID: 'The request does not meet the requirements',
@@ -35,5 +37,7 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     LOCKED_OUT: 'The rules shut out your present address',
     CODE_TAKEN: 'The code is in use, enter another one',
     OWN_DESCENDANT: 'It cannot stand below itself',
+    ROLE_NAME_TAKEN: 'The Role name has been used, please re-enter',
+    POLICY_ADD_FAILED: 'Add policy failure',
   },
 };

@@ -17,6 +17,8 @@ export const CODES = {
   LOCKED_OUT: 60014,
   CODE_TAKEN: 60040,
   OWN_DESCENDANT: 60041,
+  ROLE_NAME_TAKEN: 60031,
+  POLICY_ADD_FAILED: 60032,
 } as const;
 
 export type CodeName = keyof typeof CODES;

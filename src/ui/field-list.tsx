@@ -46,7 +46,12 @@ export function FieldList({ name, label, max, fresh, children }: Props) {
               />
             </div>
           ))}
-          <Button icon={<PlusOutlined aria-hidden />} disabled={entries.length >= max} onClick={() => add(fresh())}>
+          <Button
+            icon={<PlusOutlined aria-hidden />}
+            // Only ever true: false would enable it inside a form that is for reading only.
+            {...(entries.length >= max && { disabled: true })}
+            onClick={() => add(fresh())}
+          >
             {t('form.add')}
           </Button>
         </fieldset>

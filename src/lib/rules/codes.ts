@@ -42,6 +42,8 @@ export const RULE_CODES = [
   'urlHttps',
   'urlFragment',
   'tagFormat',
+  'menuRequired',
+  'resourceTaken',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

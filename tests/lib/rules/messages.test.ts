@@ -2,6 +2,8 @@ import en from '@locales/en-US/rules';
 import zh from '@locales/zh-CN/rules';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { menuIds } from '@/api/business-account/menu-tree';
+import { resourceRows } from '@/api/business-account/resource-row';
 import { accessRule, ipRange } from '@/lib/rules/access';
 import { asn } from '@/lib/rules/asn';
 import { GENERIC_MESSAGES, RULE_CODES, type RuleCode } from '@/lib/rules/codes';
@@ -22,6 +24,8 @@ type Raised = Exclude<
   RuleCode,
   'accountTaken' | 'roleNameTaken' | 'taken' | 'emailTaken' | 'phoneTaken' | 'passwordMismatch'
 >;
+
+const ROW = { name: 'a.example', type: 'zone', operation: 'readOnly' };
 
 const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   edgeSpace: [text(32), 'a '],
@@ -60,6 +64,8 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   urlHttps: [httpsUrl, 'http://a.cn'],
   urlFragment: [webhook, 'https://a.cn/#b'],
   tagFormat: [tagValue, 'a_b'],
+  menuRequired: [menuIds, []],
+  resourceTaken: [resourceRows, [ROW, ROW]],
 };
 
 const figures = (message: string) => [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();

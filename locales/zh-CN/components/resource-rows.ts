@@ -1,0 +1,15 @@
+export default {
+  'resourceRows.anyAssetType': '全部资产类型',
+  'resourceRows.anyModule': '全部模块',
+  'resourceRows.assetType': '域名资产类型',
+  'resourceRows.bulk': '全部设为',
+  'resourceRows.effect': '读写 {readWrite, number} 项，只读 {readOnly, number} 项',
+  'resourceRows.module': '模块',
+  'resourceRows.name': '资源名称',
+  'resourceRows.nothing': '未授权任何资源。',
+  'resourceRows.operation': '操作权限',
+  'resourceRows.readOnly': '只读',
+  'resourceRows.readWrite': '读写',
+  'resourceRows.result': '生效结果',
+  'resourceRows.type': '资源类型',
+} as const;

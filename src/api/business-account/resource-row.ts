@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
+import { LIMITS, text } from '@/lib/rules/text';
+
+export const operation = z.enum(['readWrite', 'readOnly']);
+export type Operation = z.output<typeof operation>;
+
+/** One resource authorization: name and type required (spec 5); no module means every module. */
+const resourceRow = z.object({
+  name: text(LIMITS.name),
+  type: z.string().min(1),
+  operation,
+  module: z.string().optional(),
+  assetType: z.string().optional(),
+});
+export type ResourceRow = z.output<typeof resourceRow>;
+
+type Typed = { name?: string | undefined; type?: string | undefined } | undefined;
+
+/** Positions of rows whose name and type another row before them has already. */
+export function duplicateRows(rows: readonly Typed[]): number[] {
+  const seen = new Set<string>();
+  return rows.flatMap((row, index) => {
+    if (!row?.name || !row.type) return [];
+    const key = JSON.stringify([row.type, row.name]);
+    if (seen.has(key)) return [index];
+    seen.add(key);
+    return [];
+  });
+}
+
+export const MAX_RESOURCE_ROWS = 100;
+
+/** Rows of resource authorization: none twice (name and type), which is told on the later row. */
+export const resourceRows = crossField(z.array(resourceRow).max(MAX_RESOURCE_ROWS), (rows) =>
+  duplicateRows(rows).map<CrossIssue>((index) => ({ path: [index, 'name'], rule: 'resourceTaken' })),
+);
+
+const option = z.object({ value: z.string(), label: z.string() });
+
+/** What can be chosen in a row, titled by the gateway in the language of the call. */
+export const authorizations = {
+  getOptions: endpoint('/api/acm/authorization/getOptions', {
+    req: nothing,
+    res: z.object({ types: z.array(option), modules: z.array(option), assetTypes: z.array(option) }),
+  }),
+};
+
+export const authorizationApi = client(authorizations);

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { LIMITS, text } from '@/lib/rules/text';
+import { menuIds, menuTree } from './menu-tree';
+
+export const roleType = z.enum(['ordinary', 'sso']);
+
+/** A role as lists show it; the counts are the gateway's. */
+const role = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: roleType.or(z.string()),
+  productCount: z.int(),
+  menuCount: z.int(),
+  accountCount: z.int(),
+  updatedAt: z.number(),
+  version: z.int(),
+});
+export type Role = z.output<typeof role>;
+
+const roleDetail = role.extend({ menus: z.array(z.string()) });
+export type RoleDetail = z.output<typeof roleDetail>;
+
+/** The name is unique at the gateway; single spaces inside are allowed (decision 19). */
+export const roleInput = z.object({ name: text(LIMITS.name), type: roleType, menus: menuIds });
+
+/** Something that stops the deletion of a role: an account that has it. */
+const roleUse = z.object({ id: z.string(), name: z.string() });
+
+export const roles = {
+  list: page('/api/acm/role/list', { row: role, filters: { type: z.array(z.string()) } }),
+  get: endpoint('/api/acm/role/get', { req: byId, res: roleDetail, codes: ['NOT_FOUND'] }),
+  /** Roles to choose from, by type if one is named. */
+  getOptions: endpoint('/api/acm/role/getOptions', {
+    req: z.object({ type: roleType.optional() }),
+    res: z.object({ list: z.array(z.object({ id: z.string(), name: z.string(), type: roleType.or(z.string()) })) }),
+  }),
+  /** All products of the main account with their menu items. */
+  getMenuTree: endpoint('/api/acm/role/getMenuTree', { req: nothing, res: menuTree }),
+  getUses: endpoint('/api/acm/role/getUses', {
+    req: byId,
+    res: z.object({ list: z.array(roleUse) }),
+    codes: ['NOT_FOUND'],
+  }),
+  /** Whether a name is free; the role itself may keep its own. */
+  checkUnique: endpoint('/api/acm/role/checkUnique', {
+    req: z.object({ name: z.string().min(1), id: z.string().optional() }),
+    res: z.object({ isUnique: z.boolean() }),
+  }),
+  add: endpoint('/api/acm/role/add', {
+    req: roleInput,
+    res: z.object({ id: z.string() }),
+    codes: ['ROLE_NAME_TAKEN'],
+    access: 'role.create',
+  }),
+  update: endpoint('/api/acm/role/update', {
+    req: roleInput.extend({ id: z.string(), version: z.int() }),
+    res: nothing,
+    codes: ['NOT_FOUND', 'STALE_VERSION', 'ROLE_NAME_TAKEN'],
+    access: 'role.update',
+  }),
+  delete: endpoint('/api/acm/role/delete', {
+    req: byId,
+    res: nothing,
+    codes: ['NOT_FOUND', 'IN_USE'],
+    access: 'role.delete',
+  }),
+};
+
+export const roleApi = client(roles);

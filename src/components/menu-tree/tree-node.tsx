@@ -1,0 +1,59 @@
+import { CheckOutlined, MinusOutlined, RightOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import type { Check } from './selection';
+
+interface Props {
+  id: string;
+  /** Key by which the tree finds what was clicked. */
+  node: string;
+  title: string;
+  level: 1 | 2;
+  /** Position among its siblings, from 1, and how many they are. */
+  place: readonly [position: number, count: number];
+  check: Check;
+  isActive: boolean;
+  /** Absent: a leaf. */
+  isOpen?: boolean;
+  isDisabled?: boolean;
+  note?: string | undefined;
+  isWrong?: boolean;
+  children?: ReactNode;
+}
+
+/** One product or menu item; the tree around it has the focus and hears keys and clicks. */
+export function TreeNode(props: Props) {
+  const { id, node, title, level, place, check, isActive, isOpen, isDisabled, note, isWrong, children } = props;
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      aria-label={title}
+      aria-level={level}
+      aria-posinset={place[0]}
+      aria-setsize={place[1]}
+      aria-checked={check}
+      {...(isOpen !== undefined && !isDisabled && { 'aria-expanded': isOpen })}
+      {...(isDisabled && { 'aria-disabled': true })}
+      {...(note !== undefined && { 'aria-description': note })}
+      tabIndex={-1}
+    >
+      <div className={`menu-tree-row ${isActive ? 'is-active' : ''}`} data-node={node}>
+        {level === 1 && (
+          <span className={`menu-tree-fold ${isOpen ? 'is-open' : ''}`} data-fold>
+            {!isDisabled && <RightOutlined aria-hidden />}
+          </span>
+        )}
+        <span className={`menu-tree-box is-${check}`} aria-hidden>
+          {check === 'true' && <CheckOutlined />}
+          {check === 'mixed' && <MinusOutlined />}
+        </span>
+        <span className="menu-tree-title">{title}</span>
+        {note !== undefined && <span className={isWrong ? 'menu-tree-wrong' : 'absent'}>{note}</span>}
+      </div>
+      {isOpen && !isDisabled && (
+        // biome-ignore lint/a11y/useSemanticElements: the branch of a tree is no fieldset.
+        <div role="group">{children}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { duplicateRows, MAX_RESOURCE_ROWS, type ResourceRow, resourceRows } from '@/api/business-account/resource-row';
+import { ResourceRows } from '@/components/resource-rows/resource-rows';
+import { summarise } from '@/components/resource-rows/summary';
+import { loadMessages } from '@/i18n/messages';
+import { FormPanel } from '@/ui/form-panel';
+import { renderPart } from '../support/render';
+
+const schema = z.object({ resources: resourceRows });
+
+const ZONE: ResourceRow = { name: 'a.example', type: 'zone', operation: 'readOnly', module: 'cloud' };
+const LINE: ResourceRow = { name: 'telecom', type: 'line', operation: 'readWrite' };
+
+async function show(resources: ResourceRow[], covered?: { modules: string[]; note: string }) {
+  await loadMessages('en-US', ['components/resource-rows']);
+  let saved: unknown;
+  const shown = await renderPart(
+    <FormPanel
+      name="rows"
+      schema={schema}
+      initial={{ resources }}
+      onSubmit={(input) => {
+        saved = input;
+        return Promise.resolve();
+      }}
+      submitText="Save"
+    >
+      <ResourceRows label="Resources" {...(covered && { covered })} />
+    </FormPanel>,
+  );
+  return { ...shown, saved: () => saved };
+}
+
+const names = () => screen.getAllByRole('textbox', { name: 'Resource name' });
+const result = () => screen.getByRole('region', { name: 'Effective result' });
+
+describe('resource rows', () => {
+  it('sum up what the rows come to, module by module, while they are edited', async () => {
+    const { user } = await show([ZONE, LINE]);
+    await waitFor(() => expect(result()).toHaveTextContent('Cloud DNS0 read/write, 1 read only'));
+    expect(result()).toHaveTextContent('Every module1 read/write, 0 read only');
+    await user.click(screen.getByRole('button', { name: 'Remove entry 1' }));
+    await waitFor(() => expect(result()).not.toHaveTextContent('Cloud DNS'));
+  });
+
+  it('take one operation for all of them', async () => {
+    const { user, saved } = await show([ZONE, LINE]);
+    await user.click(
+      within(screen.getByRole('group', { name: 'Set all to' })).getByRole('button', { name: 'Read/write' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved()).toEqual({ resources: [{ ...ZONE, operation: 'readWrite' }, LINE] }));
+  });
+
+  it('refuse a second row of the same name and type on that row, until one of the two changes', async () => {
+    const { user, saved } = await show([ZONE, { ...ZONE, name: 'b.example' }]);
+    const [first, second] = names();
+    if (!first || !second) throw new Error('two rows');
+    await user.clear(second);
+    await user.type(second, 'a.example');
+    const wrong = 'A resource of this type and name is in the list already';
+    expect(await screen.findByText(wrong)).toBeVisible();
+    expect(second).toHaveAccessibleDescription(expect.stringContaining(wrong));
+    await user.type(first, '.org');
+    await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(saved()).toMatchObject({ resources: [{ name: 'a.example.org' }, { name: 'a.example' }] }),
+    );
+  });
+
+  it('ask for name and type', async () => {
+    const { user, saved } = await show([]);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Resource name cannot be empty')).toBeVisible();
+    expect(screen.getByText('Resource type cannot be empty')).toBeVisible();
+    expect(saved()).toBeUndefined();
+  });
+
+  it('stand still where something wider covers their module, and say so', async () => {
+    await show([ZONE, LINE], { modules: ['cloud'], note: 'Full business data covers it' });
+    const [first, second] = names();
+    await waitFor(() => expect(first).toBeDisabled());
+    expect(second).toBeEnabled();
+    expect(within(result()).getByText('Full business data covers it')).toBeVisible();
+  });
+});
+
+describe('the rows', () => {
+  it.each([
+    ['no name', { ...ZONE, name: '' }, false],
+    ['64 characters', { ...ZONE, name: 'n'.repeat(64) }, true],
+    ['65 characters', { ...ZONE, name: 'n'.repeat(65) }, false],
+    ['no type', { ...ZONE, type: '' }, false],
+    ['an operation nobody knows', { ...ZONE, operation: 'all' }, false],
+    ['neither module nor asset type', LINE, true],
+  ])('with %s', (_, row, isGood) => {
+    expect(resourceRows.safeParse([row]).success).toBe(isGood);
+  });
+
+  it('are at most a hundred', () => {
+    const rows = Array.from({ length: MAX_RESOURCE_ROWS + 1 }, (_, index) => ({ ...ZONE, name: `n${index}` }));
+    expect(resourceRows.safeParse(rows).success).toBe(false);
+    expect(resourceRows.safeParse(rows.slice(1)).success).toBe(true);
+  });
+
+  it('are the same by name and type, whatever module they name', () => {
+    expect(duplicateRows([ZONE, LINE, { ...ZONE, type: 'line' }, { ...ZONE, module: 'sdns' }, undefined])).toEqual([3]);
+  });
+
+  it('count for nothing before they have name and type; a covered module is told without rows', () => {
+    expect(summarise([{ ...ZONE, name: '' }, undefined, LINE], ['dns'])).toEqual([
+      { module: 'dns', readWrite: 0, readOnly: 0, isCovered: true },
+      { module: undefined, readWrite: 1, readOnly: 0, isCovered: false },
+    ]);
+  });
+});

@@ -1,6 +1,9 @@
 import type zh from '../zh-CN/common';
 
 export default {
+  'bulk.done': '{done, plural, one {# row} other {# rows}} done',
+  'bulk.page': 'Select all on this page',
+  'bulk.row': 'Select {name}',
   'chart.chart': 'Show chart',
   'chart.table': 'Show table',
   'chart.time': 'Time',

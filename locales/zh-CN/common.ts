@@ -1,4 +1,7 @@
 export default {
+  'bulk.done': '{done, number} 条已处理',
+  'bulk.page': '选择本页全部',
+  'bulk.row': '选择 {name}',
   'chart.chart': '查看图表',
   'chart.table': '查看表格',
   'chart.time': '时间',

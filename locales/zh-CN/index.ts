@@ -5,6 +5,7 @@ import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
 import type accessControl from './components/access-control';
 import type documentCentre from './components/document-centre';
+import type listParts from './components/list-parts';
 import type loginSecurity from './components/login-security';
 import type menuTree from './components/menu-tree';
 import type product from './components/product';
@@ -22,6 +23,7 @@ export type Messages = typeof start &
   typeof accountSecurity &
   typeof consoleHome &
   typeof documentCentre &
+  typeof listParts &
   typeof loginLock &
   typeof loginSecurity &
   typeof menuTree &

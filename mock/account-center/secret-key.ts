@@ -1,9 +1,10 @@
 import { type SecretKey, secretKeys } from '@/api/account-center/secret-key';
 import { can } from '@/pages/account-center/secret-key/model';
+import { bulk, idsOf } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';
-import { SEED_TIME } from '../runtime/world';
+import { SEED_TIME, type World } from '../runtime/world';
 
 const DAY = 86_400_000;
 const LIMIT = 50;
@@ -39,11 +40,25 @@ const usesOf = (key: SecretKey) =>
         { name: 'alarm-export', lastCallAt: key.lastUsedAt - DAY },
       ];
 
+/** What a list call looks at; "select all matching" looks at the same. */
+const FACTS = { keyword: ['id', 'description'], time: 'createdAt' } as const;
+
 const newSecret = () => crypto.randomUUID().replaceAll('-', '') + crypto.randomUUID().slice(0, 8);
 
+function enable(world: World, id: string) {
+  if (can.enable(rows.of(world).get(id)) !== true) refuse('ILLEGAL_STATE');
+  rows.of(world).change(id, { status: 'enabled' });
+  return {};
+}
+
+function disable(world: World, id: string) {
+  if (can.disable(rows.of(world).get(id)) !== true) refuse('ILLEGAL_STATE');
+  rows.of(world).change(id, { status: 'disabled' });
+  return {};
+}
+
 export const secretKey = implement(secretKeys, {
-  list: (request, { world }) =>
-    pageOf(rows.of(world).rows, request, { keyword: ['id', 'description'], time: 'createdAt' }),
+  list: (request, { world }) => pageOf(rows.of(world).rows, request, FACTS),
   get: ({ id }, { world }) => rows.of(world).get(id),
   add: ({ description }, { world }) => {
     const keys = rows.of(world);
@@ -66,20 +81,25 @@ export const secretKey = implement(secretKeys, {
     return {};
   },
   getUses: ({ id }, { world }) => ({ list: usesOf(rows.of(world).get(id)) }),
-  enable: ({ id }, { world }) => {
-    if (can.enable(rows.of(world).get(id)) !== true) refuse('ILLEGAL_STATE');
-    rows.of(world).change(id, { status: 'enabled' });
-    return {};
-  },
-  disable: ({ id }, { world }) => {
-    if (can.disable(rows.of(world).get(id)) !== true) refuse('ILLEGAL_STATE');
-    rows.of(world).change(id, { status: 'disabled' });
-    return {};
-  },
+  enable: ({ id }, { world }) => enable(world, id),
+  disable: ({ id }, { world }) => disable(world, id),
   delete: ({ id, password }, { world }) => {
     rows.of(world).get(id);
     if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });
     rows.of(world).remove(id);
     return {};
+  },
+  getBulkUses: (target, { world }) => ({
+    list: idsOf(rows.of(world), target, FACTS).flatMap((id) =>
+      usesOf(rows.of(world).get(id)).map((use) => ({ id, ...use })),
+    ),
+  }),
+  bulkEnable: (target, { world, language }) =>
+    bulk(idsOf(rows.of(world), target, FACTS), language, (id) => enable(world, id)),
+  bulkDisable: (target, { world, language }) =>
+    bulk(idsOf(rows.of(world), target, FACTS), language, (id) => disable(world, id)),
+  bulkDelete: ({ password, ...target }, { world, language }) => {
+    if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });
+    return bulk(idsOf(rows.of(world), target, FACTS), language, (id) => rows.of(world).remove(id));
   },
 });

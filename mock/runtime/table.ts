@@ -71,22 +71,23 @@ function compare(a: unknown, b: unknown): number {
   return collator.compare(String(a ?? ''), String(b ?? ''));
 }
 
-interface Query extends ListRequest {
+export interface Narrowing extends Pick<ListRequest, 'keyword' | 'timeRange'> {
   filters?: Record<string, readonly unknown[] | undefined> | undefined;
 }
 
-/**
- * Answers a list call the way a gateway does: filters (any of), keyword in the named fields, time range on one field,
- * sorter, then the page; a page past the end is empty with the true total.
- */
-export function pageOf<T extends object>(
-  rows: readonly T[],
-  request: Query,
-  facts: { keyword: readonly (keyof T & string)[]; time?: keyof T & string },
-): { list: T[]; total: number } {
+type Query = ListRequest & Narrowing;
+
+/** What a keyword and a time range look at. */
+export interface Searched<T> {
+  keyword: readonly (keyof T & string)[];
+  time?: keyof T & string;
+}
+
+/** The rows that filters (any of), keyword in the named fields and time range on one field leave. */
+export function matching<T extends object>(rows: readonly T[], request: Narrowing, facts: Searched<T>): T[] {
   const keyword = request.keyword?.trim().toLocaleLowerCase() ?? '';
   const range = request.timeRange;
-  let found = rows.filter((row) => {
+  return rows.filter((row) => {
     for (const [field, wanted] of Object.entries(request.filters ?? {})) {
       if (wanted && wanted.length > 0 && !wanted.map(String).includes(textOf(row, field))) return false;
     }
@@ -96,6 +97,18 @@ export function pageOf<T extends object>(
     }
     return keyword === '' || facts.keyword.some((field) => textOf(row, field).toLocaleLowerCase().includes(keyword));
   });
+}
+
+/**
+ * Answers a list call the way a gateway does: what narrows it, sorter, then the page; a page past the end is empty with
+ * the true total.
+ */
+export function pageOf<T extends object>(
+  rows: readonly T[],
+  request: Query,
+  facts: Searched<T>,
+): { list: T[]; total: number } {
+  let found = matching(rows, request, facts);
   for (const [field, order] of Object.entries(request.sorter ?? {})) {
     const sign = order === 'ascend' ? 1 : -1;
     found = [...found].sort((a, b) => sign * compare(Reflect.get(a, field), Reflect.get(b, field)));

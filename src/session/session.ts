@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { type Session, sessionApi } from '@/api/session/session';
 import type { MessageId } from '@/i18n/messages';
 import { onChange } from '@/lib/contract/changes';
@@ -50,11 +50,13 @@ export function useSession(): Session {
 /** The gateway's present time, epoch milliseconds; right even if the browser's clock is off by a day (REL-11). */
 export const gatewayNow = (): number => Date.now() + (state.status === 'ready' ? state.skew : 0);
 
+const NO_ACTIONS: readonly string[] = [];
+
 /** Whether an account may do an action: true, or the reason to show on the disabled control. */
 export function useCan(): (action: string) => Permit<MessageId> {
   const now = useSessionState();
-  const actions = now.status === 'ready' ? now.session.actions : [];
-  return (action) => actions.includes(action) || 'common.noRight';
+  const actions = now.status === 'ready' ? now.session.actions : NO_ACTIONS;
+  return useCallback((action) => actions.includes(action) || 'common.noRight', [actions]);
 }
 
 /** Resources whose writes change what the session says: rights, badge, security switches. */

@@ -75,6 +75,8 @@ export function themeOf(appearance: Appearance, hasMotion: boolean, isColourWeak
         cellPaddingBlockSM: 7,
         cellFontSizeSM: 13,
         headerSplitColor: 'transparent',
+        rowSelectedBg: isDark ? '#26334a' : '#e6edfa',
+        rowSelectedHoverBg: isDark ? '#26334a' : '#e6edfa',
       },
       // White on the primary colour must stay readable while hovered and pressed.
       Button: {

@@ -5,10 +5,12 @@ import type { TypedCall } from '@/lib/contract/client';
 import type { ListRequest } from '@/lib/contract/endpoint';
 import type { Column } from './columns';
 import { type Filter, FilterBar } from './filter-bar';
+import { useListParts } from './list-parts';
 import { NARROW_WIDTH } from './row-actions';
 import { EmptyState, LoadFailure } from './states';
 import { useList } from './use-list';
 import { useNarrow } from './use-narrow';
+import { type BulkAction, useSelection } from './use-selection';
 import './resource-table.css';
 
 export interface ListQuery extends ListRequest {
@@ -26,7 +28,13 @@ interface Props<Row> {
   time?: string;
   /** Shown when there is nothing at all: what this is, one action. */
   empty: ReactNode;
+  /** What can be done to many rows at once; absent: rows cannot be chosen (KIT-04). Memoise it. */
+  bulk?: readonly BulkAction<Row>[];
+  /** What a row is called in the name of its checkbox and where it failed; its id without this. */
+  nameOf?: (row: Row) => string;
 }
+
+const idOf = ({ id }: { id: string }) => id;
 
 /** Space that a column without a width needs at least. */
 const FREE_PX = 160;
@@ -43,11 +51,15 @@ export function ResourceTable<Row extends { id: string }>({
   keyword,
   time,
   empty,
+  bulk = [],
+  nameOf = idOf,
 }: Props<Row>) {
   const t = useT();
   const isNarrow = useNarrow();
   const list = useList(load, columns, filters);
   const { view, change, loaded } = list;
+  const selection = useSelection(list, nameOf);
+  const parts = useListParts(loaded.data !== undefined);
   const shown = useMemo(
     () =>
       list.columns.map((one) =>
@@ -61,12 +73,18 @@ export function ResourceTable<Row extends { id: string }>({
   const failure = loaded.failure;
   return (
     <section className="resource-table" aria-busy={loaded.isLoading}>
-      <FilterBar list={list} filters={filters} keyword={keyword} time={time} />
+      <div className="list-head" data-selecting={selection.count > 0}>
+        <FilterBar list={list} filters={filters} keyword={keyword} time={time} />
+        {parts && bulk.length > 0 && (
+          <parts.Bulk selection={selection} actions={bulk.map((one) => ({ ...one, run: () => selection.run(one) }))} />
+        )}
+      </div>
       {failure && loaded.data && <LoadFailure failure={failure} onRetry={loaded.reload} />}
       <Table<Row>
         rowKey="id"
         size="small"
         columns={shown}
+        {...(bulk.length > 0 && { rowSelection: selection.rowSelection })}
         dataSource={loaded.data?.list ?? []}
         loading={{ spinning: loaded.isLoading && loaded.data !== undefined, delay: 200 }}
         scroll={{ x: widthOf(shown) }}

@@ -1,6 +1,12 @@
 import type zh from '../../zh-CN/account-center/secret-key';
 
 export default {
+  'secretKey.bulkDeleteTitle': 'Delete {count, plural, one {# key} other {# keys}}?',
+  'secretKey.bulkDisableTitle': 'Disable {count, plural, one {# key} other {# keys}}?',
+  'secretKey.bulkEnableTitle': 'Enable {count, plural, one {# key} other {# keys}}?',
+  'secretKey.bulkNoUses': 'No program has used these keys.',
+  'secretKey.bulkUse': '{name} ({id})',
+  'secretKey.bulkUses': 'These programs use the keys:',
   'secretKey.create': 'Create key',
   'secretKey.createdAt': 'Created',
   'secretKey.delete': 'Delete',

@@ -1,4 +1,10 @@
 export default {
+  'secretKey.bulkDeleteTitle': '删除 {count, number} 个密钥？',
+  'secretKey.bulkDisableTitle': '停用 {count, number} 个密钥？',
+  'secretKey.bulkEnableTitle': '启用 {count, number} 个密钥？',
+  'secretKey.bulkNoUses': '没有程序使用过这些密钥。',
+  'secretKey.bulkUse': '{name}（{id}）',
+  'secretKey.bulkUses': '以下程序正在使用这些密钥：',
   'secretKey.create': '新建密钥',
   'secretKey.createdAt': '创建时间',
   'secretKey.delete': '删除',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
-import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { text } from '@/lib/rules/text';
 
 export const secretKeyStatus = z.enum(['enabled', 'disabled']);
@@ -22,11 +22,11 @@ export const secretKeyInput = z.object({ description: text(1000) });
 /** What stops working when a key is disabled or deleted (KIT-13). */
 const secretKeyUse = z.object({ name: z.string(), lastCallAt: z.number() });
 
+const password = z.string().min(1);
+const filters = { status: z.array(z.string()) };
+
 export const secretKeys = {
-  list: page('/api/acm/secretKey/list', {
-    row: secretKey,
-    filters: { status: z.array(z.string()) },
-  }),
+  list: page('/api/acm/secretKey/list', { row: secretKey, filters }),
   get: endpoint('/api/acm/secretKey/get', { req: byId, res: secretKey, codes: ['NOT_FOUND'] }),
   add: endpoint('/api/acm/secretKey/add', {
     req: secretKeyInput,
@@ -58,9 +58,29 @@ export const secretKeys = {
     access: 'secretKey.disable',
   }),
   delete: endpoint('/api/acm/secretKey/delete', {
-    req: byId.extend({ password: z.string().min(1) }),
+    req: byId.extend({ password }),
     res: nothing,
     codes: ['NOT_FOUND', 'WRONG_PASSWORD'],
+    access: 'secretKey.delete',
+  }),
+  getBulkUses: endpoint('/api/acm/secretKey/getBulkUses', {
+    req: bulkOf(filters),
+    res: z.object({ list: z.array(secretKeyUse.extend({ id: z.string() })) }),
+  }),
+  bulkEnable: endpoint('/api/acm/secretKey/bulkEnable', {
+    req: bulkOf(filters),
+    res: bulkResult,
+    access: 'secretKey.enable',
+  }),
+  bulkDisable: endpoint('/api/acm/secretKey/bulkDisable', {
+    req: bulkOf(filters),
+    res: bulkResult,
+    access: 'secretKey.disable',
+  }),
+  bulkDelete: endpoint('/api/acm/secretKey/bulkDelete', {
+    req: bulkOf(filters).and(z.object({ password })),
+    res: bulkResult,
+    codes: ['WRONG_PASSWORD'],
     access: 'secretKey.delete',
   }),
 };

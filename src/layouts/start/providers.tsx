@@ -3,6 +3,7 @@ import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import { type ReactNode, useMemo } from 'react';
 import { ConfirmProvider } from '@/components/confirm-provider';
+import { ListPartsProvider } from '@/components/list-parts-provider';
 import { ReportProvider } from '@/components/report-provider';
 import { currentLocale } from '@/i18n/locale';
 import { directionOf } from '@/i18n/locales';
@@ -39,7 +40,9 @@ function Themed({ children }: { children: ReactNode }) {
       wave={{ disabled: true }}
     >
       <ReportProvider>
-        <ConfirmProvider>{children}</ConfirmProvider>
+        <ConfirmProvider>
+          <ListPartsProvider>{children}</ListPartsProvider>
+        </ConfirmProvider>
       </ReportProvider>
     </ConfigProvider>
   );

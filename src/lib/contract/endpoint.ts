@@ -37,13 +37,17 @@ export function endpoint<Req extends z.ZodType, Res extends z.ZodType, const Cod
 
 const direction = z.enum(['ascend', 'descend']);
 
-/** What every list call sends besides its filters (spec 7; page from 1, times in epoch milliseconds). */
-const listRequest = z.object({
+/** What narrows a list besides its filters (times in epoch milliseconds). */
+const narrowing = z.object({
+  keyword: z.string().max(256).optional(),
+  timeRange: z.tuple([z.number(), z.number()]).optional(),
+});
+
+/** What every list call sends besides its filters (spec 7; page from 1). */
+const listRequest = narrowing.extend({
   current: z.int().min(1),
   pageSize: z.int().min(1).max(1000),
   sorter: z.record(z.string(), direction).optional(),
-  keyword: z.string().max(256).optional(),
-  timeRange: z.tuple([z.number(), z.number()]).optional(),
 });
 
 export type ListRequest = z.input<typeof listRequest>;
@@ -65,6 +69,18 @@ export function page<Row extends z.ZodType, Filters extends z.ZodRawShape, const
 export const byId = z.object({ id: z.string().min(1) });
 export const byIds = z.object({ ids: z.array(z.string().min(1)).min(1) });
 export const nothing = z.object({});
+
+/** Everything that narrows a list: what "select all matching" sends in the place of ids. */
+export interface ListFilter extends z.input<typeof narrowing> {
+  filters?: Record<string, string[]>;
+}
+
+/** The rows of a bulk verb: by id, or all that a list's filters match. */
+export type BulkTarget = { ids: string[] } | { all: ListFilter };
+
+/** The request of a bulk verb on the rows of a list with these filters; `.and()` adds what else the verb takes. */
+export const bulkOf = <Filters extends z.ZodRawShape>(filters: Filters) =>
+  z.union([byIds, z.object({ all: narrowing.extend({ filters: z.object(filters).partial().optional() }) })]);
 
 /** The answer to a bulk verb: what went through, and the rest with its reasons. */
 export const bulkResult = z.object({

@@ -1,5 +1,6 @@
 import { secretKeyApi } from '@/api/account-center/secret-key';
 import { useT } from '@/i18n/use-t';
+import type { BulkTarget } from '@/lib/contract/endpoint';
 import { Impact } from '@/ui/impact';
 import { useLoad } from '@/ui/use-load';
 
@@ -14,6 +15,25 @@ export function SecretKeyImpact({ id, warning }: { id: string; warning: string }
       none={t('secretKey.noUses')}
       loaded={uses}
       items={uses.data?.list.map((use) => ({ key: use.name, label: use.name, at: use.lastCallAt }))}
+    />
+  );
+}
+
+/** The same for many keys: each program with the key that it uses. */
+export function BulkImpact({ target, warning }: { target: BulkTarget; warning: string }) {
+  const t = useT();
+  const uses = useLoad(secretKeyApi.getBulkUses, target);
+  return (
+    <Impact
+      warning={warning}
+      title={t('secretKey.bulkUses')}
+      none={t('secretKey.bulkNoUses')}
+      loaded={uses}
+      items={uses.data?.list.map(({ id, name, lastCallAt }) => ({
+        key: `${id} ${name}`,
+        label: t('secretKey.bulkUse', { name, id }),
+        at: lastCallAt,
+      }))}
     />
   );
 }

@@ -8,6 +8,7 @@ import { Screen } from '@/ui/screen';
 import { EmptyState } from '@/ui/states';
 import { usePanel } from '@/ui/use-panel';
 import { useSecretKeyActions } from './actions';
+import { useSecretKeyBulk } from './bulk-actions';
 import { STATUS, secretKeyColumns } from './columns';
 
 const Create = lazy(() => import('./create'));
@@ -19,6 +20,7 @@ export default function SecretKeyList() {
   const panel = usePanel();
   const actionsOf = useSecretKeyActions((key: SecretKey) => panel.open('edit', key.id));
   const columns = useMemo(() => secretKeyColumns(t, actionsOf), [t, actionsOf]);
+  const bulk = useSecretKeyBulk();
   const create = (
     <ActionButton type="primary" permit={can('secretKey.create')} onClick={() => panel.open('create')}>
       {t('secretKey.create')}
@@ -29,6 +31,7 @@ export default function SecretKeyList() {
       <ResourceTable
         load={secretKeyApi.list}
         columns={columns}
+        bulk={bulk}
         keyword={t('secretKey.search')}
         time={t('secretKey.createdAt')}
         filters={[

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { secretKeys } from '@/api/account-center/secret-key';
+import { renderScreen } from '../support/render';
+import { findRow, tableRows } from '../support/table';
+
+const PATH = '/account_center/secret_key';
+const bar = () => screen.findByRole('group', { name: 'Bulk actions' });
+const pick = async (user: UserEvent, id: string) =>
+  user.click(await screen.findByRole('checkbox', { name: `Select ${id}` }));
+
+async function confirm(user: UserEvent, verb: string): Promise<void> {
+  await user.click(within(await bar()).getByRole('button', { name: verb }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: verb }));
+}
+
+describe('KIT-04 bulk actions', () => {
+  it('says how many rows are chosen, over several pages, and gives the filters back when the choice is cleared', async () => {
+    const { user } = await renderScreen(PATH);
+    await pick(user, 'AK20260001');
+    await user.click(screen.getByRole('listitem', { name: '2' }));
+    await pick(user, 'AK20260012');
+    await bar();
+    expect(screen.getByText('2 rows selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('group', { name: 'Bulk actions' })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
+  });
+
+  it('acts on the chosen rows only, after one question that names what depends on them', async () => {
+    const { user } = await renderScreen(PATH);
+    await pick(user, 'AK20260001');
+    await pick(user, 'AK20260002');
+    await user.click(within(await bar()).getByRole('button', { name: 'Disable' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Disable 2 keys?' });
+    expect(await within(dialog).findByText(/zone-sync \(AK20260002\)/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
+    await findRow({ 'Key ID': 'AK20260002', Status: 'Disabled' });
+    await findRow({ 'Key ID': 'AK20260006', Status: 'Enabled' });
+  });
+
+  it('acts on everything that the filters match, also on pages that were never loaded', async () => {
+    const { user } = await renderScreen(`${PATH}?q=Automation`);
+    await pick(user, 'AK20260006');
+    await user.click(await screen.findByRole('button', { name: 'Select all 19 rows that match' }));
+    expect(screen.getByText('All 19 rows that match are selected')).toBeVisible();
+    await confirm(user, 'Disable');
+    await user.click(screen.getByRole('listitem', { name: '2' }));
+    await findRow({ 'Key ID': 'AK20260024', Status: 'Disabled' });
+    expect(tableRows().map((row) => row.Status)).not.toContain('Enabled');
+  });
+
+  it('names every row that was refused with its reason, and keeps it chosen', async () => {
+    const { user } = await renderScreen(PATH);
+    await pick(user, 'AK20260001');
+    await pick(user, 'AK20260003');
+    await confirm(user, 'Enable');
+    const result = await screen.findByRole('region', { name: 'Result of the bulk action' });
+    expect(result).toHaveTextContent('1 row done, 1 failed');
+    const failed = within(result).getByRole('list', { name: 'Rows that failed' });
+    expect(failed).toHaveTextContent('AK20260001 The present state does not allow this');
+    expect(screen.getByRole('checkbox', { name: 'Select AK20260001' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Select AK20260003' })).not.toBeChecked();
+    await user.click(within(result).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'Result of the bulk action' })).toBeNull();
+  });
+
+  it('keeps the question open on a refusal of the whole, such as a wrong password', async () => {
+    const { user } = await renderScreen(PATH);
+    await pick(user, 'AK20260001');
+    await user.click(within(await bar()).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 1 key?' });
+    await user.type(within(dialog).getByLabelText('Account password'), 'wrong{Enter}');
+    expect(await within(dialog).findByText('Account name or password is incorrect')).toBeVisible();
+  });
+
+  it('forgets the choice when the filters change, since "all that match" would mean something else', async () => {
+    const { user, history } = await renderScreen(PATH);
+    await pick(user, 'AK20260001');
+    await bar();
+    history.push(`${PATH}?status=disabled`);
+    await waitFor(() => expect(tableRows()).toHaveLength(1));
+    expect(screen.queryByRole('group', { name: 'Bulk actions' })).toBeNull();
+  });
+
+  it('says why an account without the right cannot act', async () => {
+    const { user } = await renderScreen(PATH, { persona: 'readonly' });
+    await pick(user, 'AK20260001');
+    expect(within(await bar()).getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+      'The account has no right to do this',
+    );
+  });
+});
+
+describe('the request of a bulk verb', () => {
+  it.each([
+    [{ ids: ['a'] }, true],
+    [{ all: {} }, true],
+    [{ all: { filters: { status: ['enabled'] }, keyword: 'x', timeRange: [1, 2] } }, true],
+    [{ ids: [] }, false],
+    [{}, false],
+    [{ all: { filters: { status: 'enabled' } } }, false],
+  ])('%j is accepted: %s', (request, isGood) => {
+    expect(secretKeys.bulkEnable.req.safeParse(request).success).toBe(isGood);
+  });
+});

@@ -10,7 +10,9 @@ import { trial } from './anonymous/trial';
 import { verify } from './anonymous/verify';
 import { authorization } from './business-account/authorization';
 import { organization } from './business-account/organization';
+import { resourceRow } from './business-account/resource-row';
 import { role } from './business-account/role';
+import { subAccount } from './business-account/sub-account';
 import { detection } from './console/detection';
 import { overview } from './console/home';
 import { service } from './console/service';
@@ -46,6 +48,8 @@ const features = (): Implementation[] => [
   sharedReport,
   doc,
   role,
+  resourceRow,
+  subAccount,
   authorization,
 ];
 

@@ -20,6 +20,8 @@ export default {
   'common.loading': 'Loading',
   'confirm.password': 'Account password',
   'confirm.irreversible': 'Operation cannot be resumed, do you want to proceed?',
+  'confirm.type': 'Type “{text}” to confirm',
+  'confirm.typeExactly': 'Type “{text}” exactly',
   'copy.action': 'Copy {what}',
   'copy.done': 'Copied',
   'copy.failed': 'Copying failed, select the text and copy it by hand',

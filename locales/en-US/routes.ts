@@ -11,4 +11,7 @@ export default {
   'verify.title': 'Contact verification',
   'accountInfo.title': 'Account info',
   'accountSecurity.title': 'Account security',
+  'subAccount.title': 'Account management',
+  'subAccount.createTitle': 'Create account',
+  'subAccount.detail': 'Account details',
 } satisfies Record<keyof typeof zh, string>;

@@ -18,6 +18,8 @@ export default {
   'common.loading': '正在加载',
   'confirm.password': '账号密码',
   'confirm.irreversible': '操作不可恢复，确认继续吗？',
+  'confirm.type': '请输入“{text}”以确认',
+  'confirm.typeExactly': '请输入“{text}”',
   'copy.action': '复制 {what}',
   'copy.done': '已复制',
   'copy.failed': '复制失败，请手动选择并复制',

@@ -3,7 +3,9 @@ import type accountSecurity from './account-center/account-security';
 import type secretKey from './account-center/secret-key';
 import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
+import type subAccount from './business-account/sub-account';
 import type accessControl from './components/access-control';
+import type account from './components/account';
 import type documentCentre from './components/document-centre';
 import type listParts from './components/list-parts';
 import type loginSecurity from './components/login-security';
@@ -19,6 +21,7 @@ import type start from './start';
 /** Every message id, for types only; the texts are loaded file by file. */
 export type Messages = typeof start &
   typeof accessControl &
+  typeof account &
   typeof accountInfo &
   typeof accountSecurity &
   typeof consoleHome &
@@ -31,6 +34,7 @@ export type Messages = typeof start &
   typeof reportSheet &
   typeof resourceRows &
   typeof secretKey &
+  typeof subAccount &
   typeof tree &
   typeof trialApplicationForm &
   typeof verify;

@@ -10,4 +10,7 @@ export default {
   'verify.title': '联系方式验证',
   'accountInfo.title': '账号信息',
   'accountSecurity.title': '账号安全',
+  'subAccount.title': '账号管理',
+  'subAccount.createTitle': '新建账号',
+  'subAccount.detail': '账号详情',
 } as const;

@@ -1,4 +1,5 @@
 import { accountInfos } from '@/api/account-center/account-info';
+import { limitsOf } from '../business-account/account-limits';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { contactsOf } from './contact-book';
@@ -41,7 +42,7 @@ export const accountInfo = implement(accountInfos, {
       authorization: {
         status: 'normal',
         // Only the main account sees how much of the licence is used.
-        subAccounts: persona.isMain ? { used: 8, authorized: 20 } : null,
+        subAccounts: persona.isMain ? limitsOf(world) : null,
         nodes: persona.isMain ? { registered: 46, authorized: 100 } : null,
         products: names.products,
         productMenus: names.menus,

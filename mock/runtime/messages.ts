@@ -21,6 +21,8 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     OWN_DESCENDANT: '不能移到自身或自身的下级',
     ROLE_NAME_TAKEN: '角色名称已被使用，请重新输入',
     POLICY_ADD_FAILED: '添加策略失败',
+    ACCOUNT_TAKEN: '账号名称已被注册，请重新输入',
+    OWN_ACCOUNT: '不能对当前登录的账号执行此操作',
   },
   'en-US': {
     INVALID: 'The request does not meet the requirements',
@@ -39,5 +41,7 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     OWN_DESCENDANT: 'It cannot stand below itself',
     ROLE_NAME_TAKEN: 'The Role name has been used, please re-enter',
     POLICY_ADD_FAILED: 'Add policy failure',
+    ACCOUNT_TAKEN: 'Account name has already been registered, please re-enter',
+    OWN_ACCOUNT: 'This cannot be done to the account that is signed in',
   },
 };

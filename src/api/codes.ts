@@ -19,6 +19,8 @@ export const CODES = {
   OWN_DESCENDANT: 60041,
   ROLE_NAME_TAKEN: 60031,
   POLICY_ADD_FAILED: 60032,
+  ACCOUNT_TAKEN: 60020,
+  OWN_ACCOUNT: 60021,
 } as const;
 
 export type CodeName = keyof typeof CODES;

@@ -1,4 +1,4 @@
-import { Alert, Form, Modal } from 'antd';
+import { Alert, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
@@ -59,13 +59,26 @@ export default function ConfirmDialog({ question }: { question: Question }) {
         onFinish={(values) => void run(values)}
         requiredMark={false}
       >
+        {question.typed !== undefined && (
+          <Form.Item
+            name="typed"
+            label={t('confirm.type', { text: question.typed })}
+            validateTrigger="onBlur"
+            rules={[
+              { required: true, message: t('confirm.typeExactly', { text: question.typed }) },
+              { type: 'enum', enum: [question.typed], message: t('confirm.typeExactly', { text: question.typed }) },
+            ]}
+          >
+            <Input autoComplete="off" autoFocus />
+          </Form.Item>
+        )}
         {question.needsPassword && (
           <Form.Item
             name="password"
             label={t('confirm.password')}
             rules={[{ required: true, message: t('rule.required', { label: t('confirm.password') }) }]}
           >
-            <SecretInput autoComplete="current-password" maxLength={64} autoFocus />
+            <SecretInput autoComplete="current-password" maxLength={64} autoFocus={question.typed === undefined} />
           </Form.Item>
         )}
       </Form>

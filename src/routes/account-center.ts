@@ -4,6 +4,7 @@ export const accountCenter = [
   {
     path: '/account_center/account_info',
     screen: 'account-center/account-info/detail',
+    texts: ['account-center/account-info', 'components/account'],
     title: 'accountInfo.title',
     permission: 'accountInfo',
     menu: 'account',

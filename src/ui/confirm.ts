@@ -8,6 +8,8 @@ export interface Question {
   /** The button says the verb. */
   verb: string;
   isDanger?: boolean;
+  /** What must be typed before it is done, such as the name of what cannot be brought back. */
+  typed?: string;
   /** The account password is asked for and handed to `run`. */
   needsPassword?: boolean;
   /** Does it. While it runs the dialog waits; a refusal is shown in the dialog, which stays open. */

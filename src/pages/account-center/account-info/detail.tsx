@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
 import { accountInfoApi, type OwnAccount } from '@/api/account-center/account-info';
+import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS, CHANNELS } from '@/components/account-labels';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -9,7 +10,6 @@ import { Screen } from '@/ui/screen';
 import { LoadFailure } from '@/ui/states';
 import { StatusTag } from '@/ui/status-tag';
 import { useLoad } from '@/ui/use-load';
-import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS, CHANNELS } from './labels';
 import { MachineCode } from './machine-code';
 import { Code, Names, Plain } from './values';
 

@@ -1,0 +1,22 @@
+import type zh from '../../zh-CN/components/account';
+
+export default {
+  'account.authorized': 'Authorized',
+  'account.channelDingtalk': 'DingTalk robot',
+  'account.channelEmail': 'Email',
+  'account.channelEnterpriseMessaging': 'Enterprise-messaging robot',
+  'account.channelInSite': 'In-site',
+  'account.channelSms': 'SMS',
+  'account.channelWechat': 'WeChat',
+  'account.channelWechatService': 'WeChat service account',
+  'account.expired': 'Expired',
+  'account.notInEffect': 'Not in effect',
+  'account.statusLocked': 'Locked',
+  'account.statusNormal': 'Normal',
+  'account.typeBusinessMain': 'Business main account',
+  'account.typeBusinessSub': 'Business sub-account',
+  'account.typeChannel': 'Channel account',
+  'account.typeEnterpriseMessaging': 'Enterprise-messaging account',
+  'account.typeGroup': 'Group company account',
+  'account.typePlatform': 'Platform account',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,21 @@
+/** Codes of an account as several screens show them. */
+export default {
+  'account.authorized': '正常',
+  'account.channelDingtalk': '钉钉机器人',
+  'account.channelEmail': '邮件',
+  'account.channelEnterpriseMessaging': '企业消息机器人',
+  'account.channelInSite': '站内信',
+  'account.channelSms': '短信',
+  'account.channelWechat': '微信',
+  'account.channelWechatService': '微信服务号',
+  'account.expired': '已过期',
+  'account.notInEffect': '未生效',
+  'account.statusLocked': '已锁定',
+  'account.statusNormal': '正常',
+  'account.typeBusinessMain': '企业主账号',
+  'account.typeBusinessSub': '企业子账号',
+  'account.typeChannel': '渠道账号',
+  'account.typeEnterpriseMessaging': '企业消息账号',
+  'account.typeGroup': '集团公司账号',
+  'account.typePlatform': '平台账号',
+} as const;

@@ -1,0 +1,109 @@
+import type { SubAccount } from '@/api/business-account/sub-account';
+import { PASSWORD, type Persona, personas } from '../runtime/personas';
+import { table } from '../runtime/table';
+import { SEED_TIME, type World } from '../runtime/world';
+import { organizationRef } from './organization';
+import { rolesOf } from './role';
+
+const DAY = 86_400_000;
+
+/** An account as it is stored: what belongs to other features by id. */
+export interface AccountRow extends Omit<SubAccount, 'role' | 'organization'> {
+  roleId: string | null;
+  organizationId: string | null;
+  password: string;
+}
+
+/** The other roles of the seeds have no account, so that one can be deleted. */
+const ROLE_IDS = ['ROLE-1', 'ROLE-2', 'ROLE-4'];
+
+const row = (serial: number, seed: Partial<AccountRow> & { name: string }): AccountRow => ({
+  id: `A-${2000 + serial}`,
+  type: 'businessSub',
+  status: 'normal',
+  authorization: 'normal',
+  roleId: ROLE_IDS[serial % 3] ?? null,
+  organizationId: `ORG-${(serial % 3) + 1}`,
+  userName: null,
+  phone: `139${String(10_000_000 + serial)}`,
+  email: `${seed.name}@acme.example`,
+  company: 'Acme Example Ltd.',
+  industry: null,
+  region: null,
+  createdAt: SEED_TIME - (serial + 1) * 3 * DAY,
+  lastLoginAt: SEED_TIME - serial * 5_400_000,
+  version: 1,
+  password: PASSWORD,
+  ...seed,
+});
+
+const ROLES: Readonly<Record<string, string>> = { readonly: 'ROLE-2', nodeadmin: 'ROLE-2' };
+const HOMES: Readonly<Record<string, string>> = {
+  operator: 'ORG-4',
+  readonly: 'ORG-4',
+  nodeadmin: 'ORG-4',
+  registry: 'ORG-2',
+};
+
+/** The personas of the sign-in page but for the main account, so that who signs in finds himself in the list. */
+const ofPersona = ({ key, name, type, sign, passwordReset }: Persona, index: number): AccountRow =>
+  row(index, {
+    id: `A-${key}`,
+    name,
+    type,
+    status: sign === 'locked' ? 'locked' : 'normal',
+    roleId: key === 'norights' ? null : (ROLES[key] ?? 'ROLE-1'),
+    organizationId: HOMES[key] ?? null,
+    lastLoginAt: passwordReset === 'firstLogin' ? null : SEED_TIME - (index + 1) * 1_800_000,
+  });
+
+/** Every type, both states, every authorization, and rows at the edges of what a gateway may send. */
+const named: readonly (Partial<AccountRow> & { name: string })[] = [
+  { name: 'zone-editor', organizationId: 'ORG-7' },
+  { name: 'dns-engine', organizationId: 'ORG-9', userName: '李想' },
+  { name: 'shop-admin', organizationId: 'ORG-5', roleId: 'ROLE-4' },
+  { name: 'auditor', organizationId: null, roleId: 'ROLE-2' },
+  { name: 'channel-east', type: 'channel', userName: '华东渠道', region: '上海', industry: '渠道' },
+  { name: 'group-retail', type: 'group', company: '示例零售集团', authorization: 'expired' },
+  { name: 'im-gateway', type: 'enterpriseMessaging', authorization: 'notInEffect', lastLoginAt: null },
+  { name: 'acme-cn', type: 'businessMain', userName: '王明' },
+  { name: 'platform-audit', type: 'platform', status: 'locked', authorization: 'expired' },
+  { name: 'no-contact', phone: null, email: null, roleId: null, organizationId: null, company: null },
+  { name: 'newer-gateway', type: 'partner', status: 'frozen', authorization: 'suspended' },
+  {
+    name: 'a.name-as_long-as-allowed.32chars',
+    userName: 'Wolfeschlegelsteinhausenbergerdorff, senior network engineer',
+  },
+];
+
+const USUAL = 28;
+
+const generated = (serial: number): AccountRow =>
+  row(serial, {
+    name: `ops-${String(serial).padStart(3, '0')}`,
+    status: serial % 9 === 0 ? 'locked' : 'normal',
+    authorization: serial % 7 === 0 ? 'notInEffect' : 'normal',
+  });
+
+const people = Object.values(personas).filter(({ isMain }) => !isMain);
+
+const rows = table<AccountRow>('subAccount', (world) => {
+  const known = [...people.map(ofPersona), ...named.map((seed, index) => row(20 + index, seed))];
+  const more = Math.max(0, world.size('subAccount', USUAL) - known.length);
+  return [...known, ...Array.from({ length: more }, (_, index) => generated(40 + index))];
+});
+
+/** The sub-accounts of a world, for the features that count or name them. */
+export const accountsOf = (world: World) => rows.of(world);
+
+function roleRef(world: World, id: string | null) {
+  const found = rolesOf(world).find((role) => role.id === id);
+  return found ? { id: found.id, name: found.name } : null;
+}
+
+/** An account as the gateway sends it: with the names of its role and organisation, without its password. */
+export const toWire = (world: World, { roleId, organizationId, password: _, ...rest }: AccountRow): SubAccount => ({
+  ...rest,
+  role: roleRef(world, roleId),
+  organization: organizationRef(world, organizationId),
+});

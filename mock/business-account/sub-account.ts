@@ -1,0 +1,138 @@
+import { subAccounts } from '@/api/business-account/sub-account';
+import { can } from '@/pages/business-account/sub-account/model';
+import { implement } from '../runtime/implement';
+import { refuse } from '../runtime/refusal';
+import { pageOf } from '../runtime/table';
+import type { World } from '../runtime/world';
+import { limitsOf } from './account-limits';
+import { type AccountRow, accountsOf, toWire } from './account-rows';
+import { checkBasic, grant } from './authorization';
+import { impactOf } from './impact';
+import { organizationRef } from './organization';
+import { listRoleUsersBy } from './role-users';
+
+const OPTIONS = 50;
+
+listRoleUsersBy((world, roleId) => accountsOf(world).rows.filter((account) => account.roleId === roleId));
+
+const ownId = (world: World) => `A-${world.persona.key}`;
+
+function prove(world: World, password: string): void {
+  if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });
+}
+
+/** The account, if its state allows the action. */
+function allowed(world: World, id: string, permit: typeof can.lock): AccountRow {
+  const account = accountsOf(world).get(id);
+  const answer = permit(account, ownId(world));
+  if (answer === 'subAccount.isOwn') refuse('OWN_ACCOUNT');
+  if (answer !== true) refuse('ILLEGAL_STATE');
+  return account;
+}
+
+const isFree = (world: World, field: 'name' | 'phone' | 'email', value: string, id?: string) => {
+  const wanted = value.toLowerCase();
+  const isOwn = field === 'name' && wanted === 'acme';
+  return !isOwn && !accountsOf(world).rows.some((one) => one.id !== id && one[field]?.toLowerCase() === wanted);
+};
+
+/** Refuses contacts of other accounts and an organisation that is gone. */
+function check(world: World, input: { phone: string; email: string; organizationId: string }, id?: string): void {
+  if (!isFree(world, 'phone', input.phone, id)) refuse('CONTACT_TAKEN', { fields: ['phone'] });
+  if (!isFree(world, 'email', input.email, id)) refuse('CONTACT_TAKEN', { fields: ['email'] });
+  if (organizationRef(world, input.organizationId) === null) refuse('NOT_FOUND', { fields: ['organizationId'] });
+}
+
+const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
+
+const mask = (text: string) => text.replace(/^(.{1,3}).*?(@.*|.{4})$/, '$1****$2');
+
+const freshPassword = () => `Aa1${crypto.randomUUID().replaceAll('-', '').slice(0, 11)}#`;
+
+export const subAccount = implement(subAccounts, {
+  list: (request, { world }) => {
+    const found = pageOf(accountsOf(world).rows, request, {
+      keyword: ['id', 'name', 'userName', 'phone', 'email'],
+      time: 'createdAt',
+    });
+    return { total: found.total, list: found.list.map((one) => toWire(world, one)) };
+  },
+  getOptions: ({ keyword = '', ids }, { world }) => {
+    const wanted = ids && new Set(ids);
+    const part = keyword.toLowerCase();
+    const found = accountsOf(world).rows.filter(({ id, name }) =>
+      wanted ? wanted.has(id) : name.toLowerCase().includes(part),
+    );
+    const list = (wanted ? found : found.slice(0, OPTIONS)).map(({ id, name }) => ({ id, name }));
+    return { list, total: found.length };
+  },
+  get: ({ id }, { world }) => toWire(world, accountsOf(world).get(id)),
+  getLimits: (_, { world }) => limitsOf(world),
+  checkUnique: ({ field, value, id }, { world }) => ({ isUnique: isFree(world, field, value, id) }),
+  add: ({ name, password, basic, resources, ...input }, { world }) => {
+    const { authorized, used } = limitsOf(world);
+    if (used >= authorized) refuse('QUOTA_REACHED', { values: { limit: authorized } });
+    if (!isFree(world, 'name', name)) refuse('ACCOUNT_TAKEN', { fields: ['name'] });
+    check(world, input);
+    checkBasic(world, basic);
+    const id = world.nextId('A');
+    accountsOf(world).add({
+      ...input,
+      id,
+      name,
+      password,
+      status: 'normal',
+      authorization: 'normal',
+      roleId: basic.roleId,
+      userName: orNull(input.userName),
+      company: orNull(input.company),
+      industry: orNull(input.industry),
+      region: orNull(input.region),
+      createdAt: world.now(),
+      lastLoginAt: null,
+      version: 1,
+    });
+    grant(world, id, { basic, resources });
+    return { id };
+  },
+  update: ({ id, version, ...input }, { world }) => {
+    check(world, input, id);
+    accountsOf(world).changeVersion(id, version, {
+      ...input,
+      userName: orNull(input.userName),
+      company: orNull(input.company),
+      industry: orNull(input.industry),
+      region: orNull(input.region),
+    });
+    return {};
+  },
+  getImpact: ({ id }, { world }) => ({ list: impactOf(accountsOf(world).get(id)) }),
+  lock: ({ id, password }, { world }) => {
+    const account = allowed(world, id, can.lock);
+    prove(world, password);
+    account.status = 'locked';
+    return {};
+  },
+  unlock: ({ id, password }, { world }) => {
+    const account = allowed(world, id, can.unlock);
+    prove(world, password);
+    account.status = 'normal';
+    return {};
+  },
+  delete: ({ id, password }, { world }) => {
+    allowed(world, id, can.delete);
+    prove(world, password);
+    accountsOf(world).remove(id);
+    return {};
+  },
+  resetPassword: ({ id, password, delivery }, { world }) => {
+    const account = allowed(world, id, can.resetPassword);
+    const contact = delivery === 'show' ? '' : account[delivery];
+    if (contact === null) refuse('ILLEGAL_STATE');
+    prove(world, password);
+    account.password = freshPassword();
+    return delivery === 'show'
+      ? { newPassword: account.password, sentTo: null }
+      : { newPassword: null, sentTo: mask(contact) };
+  },
+});

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
+import { crossField } from '@/lib/rules/cross-field';
+import { menuIds, type ProductMenus, productsWithoutMenu } from './menu-tree';
+import { operation, resourceRows } from './resource-row';
+
+/** The channels of the specification (section 9). */
+export const messageChannel = z.enum([
+  'inSite',
+  'sms',
+  'email',
+  'wechat',
+  'dingtalk',
+  'enterpriseMessaging',
+  'wechatService',
+]);
+
+/** What an account may see and do, but for single resources. */
+export const basicAuthorization = z.object({
+  roleId: z.string().min(1),
+  /** Codes of the products opened for the account. */
+  products: z.array(z.string()).min(1),
+  menus: menuIds,
+  messageChannels: z.array(messageChannel.or(z.string())),
+  /** All business data of DNS and shield DNS, whatever their resource rows say (specification 6). */
+  fullBusinessData: z.object({ dns: z.boolean(), sdns: z.boolean() }),
+  /** Whether business data may be changed at all. */
+  dataAccess: operation,
+  /** All logs of the main account, not only the account's own. */
+  fullLogData: z.boolean(),
+});
+export type BasicAuthorization = z.output<typeof basicAuthorization>;
+
+/**
+ * A schema that holds a basic authorization at `path`, with the rule that each selected product has at least one menu
+ * item (specification 5); only the gateway's tree knows which product an item is of.
+ */
+export function withMenuPerProduct<T extends z.ZodType>(
+  schema: T,
+  tree: readonly ProductMenus[],
+  basicOf: (values: unknown) => unknown,
+  path: readonly PropertyKey[],
+): T {
+  return crossField(schema, (values) => {
+    const basic = chosen.safeParse(basicOf(values));
+    if (!basic.success) return [];
+    const { products, menus } = basic.data;
+    const empty = productsWithoutMenu(tree, products, menus);
+    return menus.length > 0 && empty.length > 0 ? [{ path: [...path, 'menus'], rule: 'menuRequired' }] : [];
+  });
+}
+
+const chosen = z.object({ products: z.array(z.string()), menus: z.array(z.string()) });
+
+/** What an account has: one without a role or from elsewhere may have none of what an input needs. */
+const granted = z.object({
+  ...basicAuthorization.shape,
+  roleId: z.string().nullable(),
+  products: z.array(z.string()),
+  menus: z.array(z.string()),
+});
+
+const target = z.object({ id: z.string().min(1), version: z.int() });
+
+/** Authorization of one account by the account's id; both parts count the same version up. */
+export const accountAuthorizations = {
+  get: endpoint('/api/acm/authorization/get', {
+    req: byId,
+    res: z.object({ basic: granted, resources: resourceRows, version: z.int() }),
+    codes: ['NOT_FOUND'],
+  }),
+  updateBasic: endpoint('/api/acm/authorization/updateBasic', {
+    req: target.extend({ basic: basicAuthorization }),
+    res: nothing,
+    codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID'],
+    access: 'authorization.update',
+  }),
+  updateResources: endpoint('/api/acm/authorization/updateResources', {
+    req: target.extend({ resources: resourceRows }),
+    res: nothing,
+    codes: ['NOT_FOUND', 'STALE_VERSION'],
+    access: 'authorization.update',
+  }),
+};
+
+export const accountAuthorizationApi = client(accountAuthorizations);

@@ -1,0 +1,154 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { email, phone } from '@/lib/rules/contact';
+import { crossField } from '@/lib/rules/cross-field';
+import { optional } from '@/lib/rules/optional';
+import { confirmation, password, presentPassword } from '@/lib/rules/password';
+import { LIMITS, text } from '@/lib/rules/text';
+import { username } from '@/lib/rules/username';
+import { basicAuthorization } from './authorization';
+import { resourceRows } from './resource-row';
+
+/** The account types that the specification names (section 1). */
+export const accountType = z.enum([
+  'platform',
+  'channel',
+  'group',
+  'enterpriseMessaging',
+  'businessMain',
+  'businessSub',
+]);
+
+/** Something that belongs elsewhere, by id, with the name that stands on screen. */
+const reference = z.object({ id: z.string(), name: z.string() });
+
+const subAccount = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: accountType.or(z.string()),
+  status: z.enum(['normal', 'locked']).or(z.string()),
+  authorization: z.enum(['notInEffect', 'expired', 'normal']).or(z.string()),
+  role: reference.nullable(),
+  organization: reference.nullable(),
+  userName: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  company: z.string().nullable(),
+  industry: z.string().nullable(),
+  region: z.string().nullable(),
+  createdAt: z.number(),
+  lastLoginAt: z.number().nullable(),
+  version: z.int(),
+});
+export type SubAccount = z.output<typeof subAccount>;
+
+/** What can be said of an account at creation and later; its name never changes. */
+export const basicInput = z.object({
+  type: accountType,
+  organizationId: z.string().min(1),
+  userName: optional(text(LIMITS.name)),
+  phone,
+  email,
+  company: optional(text(LIMITS.name)),
+  industry: optional(text(LIMITS.name)),
+  region: optional(text(LIMITS.name)),
+});
+
+const creation = basicInput.extend({
+  name: username,
+  password,
+  basic: basicAuthorization,
+  resources: resourceRows,
+});
+
+/** What the wizard asks for: the repetition is never sent. */
+export const subAccountForm = crossField(creation.extend({ confirm: z.string().min(1) }), (values) =>
+  confirmation(values.password, values.confirm, 'confirm'),
+);
+
+/** The present account's own password, asked again before a sensitive action (decision 38). */
+const proof = z.object({ password: presentPassword });
+
+/** What an account keeps alive and what ends with it, by kind, with the first names of each. */
+const impact = z.object({
+  kind: z.enum(['secretKey', 'session', 'task', 'resource']).or(z.string()),
+  total: z.int().min(1),
+  names: z.array(z.string()),
+});
+
+export const subAccounts = {
+  list: page('/api/acm/subAccount/list', {
+    row: subAccount,
+    filters: {
+      status: z.array(z.string()),
+      authorization: z.array(z.string()),
+      type: z.array(z.string()),
+      organizationId: z.array(z.string()),
+    },
+  }),
+  /** For pickers: at most 50, or exactly the named ones. */
+  getOptions: endpoint('/api/acm/subAccount/getOptions', {
+    req: z.object({ keyword: z.string().max(256).optional(), ids: z.array(z.string()).max(1000).optional() }),
+    res: z.object({ list: z.array(reference), total: z.int() }),
+  }),
+  get: endpoint('/api/acm/subAccount/get', { req: byId, res: subAccount, codes: ['NOT_FOUND'] }),
+  /** How many accounts the licence allows and how many there are. */
+  getLimits: endpoint('/api/acm/subAccount/getLimits', {
+    req: nothing,
+    res: z.object({ authorized: z.int(), used: z.int() }),
+  }),
+  checkUnique: endpoint('/api/acm/subAccount/checkUnique', {
+    req: z.object({
+      field: z.enum(['name', 'phone', 'email']),
+      value: z.string().min(1).max(LIMITS.email),
+      /** The account that may have the value already. */
+      id: z.string().optional(),
+    }),
+    res: z.object({ isUnique: z.boolean() }),
+  }),
+  add: endpoint('/api/acm/subAccount/add', {
+    req: creation,
+    res: byId,
+    codes: ['ACCOUNT_TAKEN', 'CONTACT_TAKEN', 'QUOTA_REACHED', 'NOT_FOUND'],
+    access: 'subAccount.create',
+  }),
+  update: endpoint('/api/acm/subAccount/update', {
+    req: basicInput.extend({ id: z.string(), version: z.int() }),
+    res: nothing,
+    codes: ['NOT_FOUND', 'STALE_VERSION', 'CONTACT_TAKEN'],
+    access: 'subAccount.update',
+  }),
+  getImpact: endpoint('/api/acm/subAccount/getImpact', {
+    req: byId,
+    res: z.object({ list: z.array(impact) }),
+    codes: ['NOT_FOUND'],
+  }),
+  lock: endpoint('/api/acm/subAccount/lock', {
+    req: byId.extend(proof.shape),
+    res: nothing,
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE', 'OWN_ACCOUNT', 'WRONG_PASSWORD'],
+    access: 'subAccount.lock',
+  }),
+  unlock: endpoint('/api/acm/subAccount/unlock', {
+    req: byId.extend(proof.shape),
+    res: nothing,
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE', 'OWN_ACCOUNT', 'WRONG_PASSWORD'],
+    access: 'subAccount.unlock',
+  }),
+  delete: endpoint('/api/acm/subAccount/delete', {
+    req: byId.extend(proof.shape),
+    res: nothing,
+    codes: ['NOT_FOUND', 'OWN_ACCOUNT', 'WRONG_PASSWORD'],
+    access: 'subAccount.delete',
+  }),
+  /** A new password: shown this once, or sent to the account's phone or e-mail. */
+  resetPassword: endpoint('/api/acm/subAccount/resetPassword', {
+    req: byId.extend({ ...proof.shape, delivery: z.enum(['show', 'phone', 'email']) }),
+    res: z.object({ newPassword: z.string().nullable(), sentTo: z.string().nullable() }),
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE', 'OWN_ACCOUNT', 'WRONG_PASSWORD'],
+    access: 'subAccount.resetPassword',
+  }),
+};
+
+export const subAccountApi = client(subAccounts);

@@ -1,0 +1,113 @@
+import { useCallback } from 'react';
+import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
+import { useT } from '@/i18n/use-t';
+import { allOf } from '@/lib/permit';
+import { useCan, useSessionState } from '@/session/session';
+import { useConfirm } from '@/ui/confirm';
+import { useReport } from '@/ui/report';
+import type { Action } from '@/ui/row-actions';
+import { DeliveryChoice } from './delivery-choice';
+import { SubAccountImpact } from './impact';
+import { can as stateOf } from './model';
+
+type Delivery = Parameters<typeof subAccountApi.resetPassword>[0]['delivery'];
+
+/** A password that was just made, to be shown once. */
+export interface FreshPassword {
+  name: string;
+  password: string;
+}
+
+/** What can be done to an account, each with the reason why not; a new password is handed to `show`. */
+export function useSubAccountActions(
+  show: (fresh: FreshPassword) => void,
+  onDeleted?: () => void,
+): (account: SubAccount) => readonly Action[] {
+  const t = useT();
+  const can = useCan();
+  const state = useSessionState();
+  const own = state.status === 'ready' ? state.session.account.id : '';
+  const confirm = useConfirm();
+  const report = useReport();
+  return useCallback(
+    (account) => {
+      const { id, name } = account;
+      const lock = {
+        key: 'lock',
+        label: t('subAccount.lock'),
+        permit: allOf(can('subAccount.lock'), stateOf.lock(account, own)),
+        run: () =>
+          confirm({
+            title: t('subAccount.lockTitle', { name }),
+            content: <SubAccountImpact id={id} warning={t('subAccount.lockText')} />,
+            verb: t('subAccount.lock'),
+            isDanger: true,
+            needsPassword: true,
+            run: (password) =>
+              subAccountApi.lock({ id, password }).then(() => report.success(t('subAccount.lockDone'))),
+          }),
+      };
+      const unlock = {
+        key: 'unlock',
+        label: t('subAccount.unlock'),
+        permit: allOf(can('subAccount.unlock'), stateOf.unlock(account, own)),
+        run: () =>
+          confirm({
+            title: t('subAccount.unlockTitle', { name }),
+            content: t('subAccount.unlockText'),
+            verb: t('subAccount.unlock'),
+            needsPassword: true,
+            run: (password) =>
+              subAccountApi.unlock({ id, password }).then(() => report.success(t('subAccount.unlockDone'))),
+          }),
+      };
+      const reset = {
+        key: 'resetPassword',
+        label: t('subAccount.resetPassword'),
+        permit: allOf(can('subAccount.resetPassword'), stateOf.resetPassword(account, own)),
+        run: () => {
+          let delivery: Delivery = 'show';
+          const choose = (next: Delivery) => {
+            delivery = next;
+          };
+          confirm({
+            title: t('subAccount.resetTitle', { name }),
+            content: <DeliveryChoice account={account} onChange={choose} />,
+            verb: t('subAccount.resetPassword'),
+            isDanger: true,
+            needsPassword: true,
+            run: (password) =>
+              subAccountApi.resetPassword({ id, password, delivery }).then(({ newPassword, sentTo }) => {
+                if (newPassword !== null) show({ name, password: newPassword });
+                else report.success(t('subAccount.resetSent', { to: sentTo ?? '' }));
+              }),
+          });
+        },
+      };
+      const remove = {
+        key: 'delete',
+        label: t('subAccount.delete'),
+        permit: allOf(can('subAccount.delete'), stateOf.delete(account, own)),
+        isDanger: true,
+        run: () =>
+          confirm({
+            title: t('subAccount.deleteTitle', { name }),
+            content: (
+              <SubAccountImpact id={id} warning={`${t('subAccount.deleteText')} ${t('confirm.irreversible')}`} />
+            ),
+            verb: t('subAccount.delete'),
+            isDanger: true,
+            typed: name,
+            needsPassword: true,
+            run: (password) =>
+              subAccountApi.delete({ id, password }).then(() => {
+                report.success(t('subAccount.deleted'));
+                onDeleted?.();
+              }),
+          }),
+      };
+      return [account.status === 'locked' ? unlock : lock, reset, remove];
+    },
+    [t, can, own, confirm, report, show, onDeleted],
+  );
+}

@@ -1,0 +1,55 @@
+import type { SubAccount } from '@/api/business-account/sub-account';
+import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account-labels';
+import type { MessageId } from '@/i18n/messages';
+import type { T } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { columnsOf } from '@/ui/columns';
+import type { Action } from '@/ui/row-actions';
+
+const col = columnsOf<SubAccount>();
+const TYPES: Readonly<Record<string, MessageId>> = ACCOUNT_TYPES;
+
+export const subAccountColumns = (t: T, actions: (account: SubAccount) => readonly Action[]) => [
+  {
+    key: 'name',
+    title: t('subAccount.name'),
+    width: 184,
+    sorter: true,
+    render: (_: unknown, { id, name, userName }: SubAccount) => (
+      <div className="account-name">
+        <Link to={to('/business_account/account_management/:id', { id })}>
+          <bdi dir="ltr">{name}</bdi>
+        </Link>
+        {userName && <span className="absent">{userName}</span>}
+      </div>
+    ),
+  },
+  {
+    key: 'type',
+    title: t('subAccount.type'),
+    width: 128,
+    ellipsis: true,
+    render: (_: unknown, { type }: SubAccount) => {
+      const label = TYPES[type];
+      return label ? t(label) : type;
+    },
+  },
+  col.status('status', t('subAccount.status'), ACCOUNT_STATUS),
+  { ...col.status('authorization', t('subAccount.authorization'), AUTHORIZATION_STATUS), width: 128 },
+  named(t, 'role', t('subAccount.role')),
+  named(t, 'organization', t('subAccount.organization')),
+  col.time('lastLoginAt', t('subAccount.lastLoginAt')),
+  col.actions(t('table.actions'), actions),
+];
+
+function named(t: T, key: 'role' | 'organization', title: string) {
+  return {
+    key,
+    title,
+    width: 128,
+    ellipsis: true,
+    render: (_: unknown, account: SubAccount) =>
+      account[key]?.name ?? <span className="absent">{t('common.none')}</span>,
+  };
+}

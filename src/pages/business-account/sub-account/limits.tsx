@@ -1,0 +1,20 @@
+import { Alert } from 'antd';
+import type { subAccountApi } from '@/api/business-account/sub-account';
+import { useT } from '@/i18n/use-t';
+import { LoadFailure } from '@/ui/states';
+import type { Loaded } from '@/ui/use-load';
+import { freeOf } from './model';
+
+/** How much of the licence is used, in the gateway's figures; a warning once nothing is left. */
+export function Limits({ loaded }: { loaded: Loaded<Awaited<ReturnType<typeof subAccountApi.getLimits>>> }) {
+  const t = useT();
+  const { data, failure, reload } = loaded;
+  if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
+  if (!data) return <p className="screen-note">{t('common.loading')}</p>;
+  const free = freeOf(data);
+  return free === 0 ? (
+    <Alert type="warning" showIcon className="form-problem" title={t('subAccount.limitReached', { ...data })} />
+  ) : (
+    <p className="screen-note">{t('subAccount.limits', { ...data, free })}</p>
+  );
+}

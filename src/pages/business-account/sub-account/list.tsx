@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { subAccountApi } from '@/api/business-account/sub-account';
+import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account-labels';
+import { useT } from '@/i18n/use-t';
+import { go } from '@/lib/navigation';
+import { allOf } from '@/lib/permit';
+import { to } from '@/routes/href';
+import { useCan } from '@/session/session';
+import { ActionButton } from '@/ui/action-button';
+import { ResourceTable } from '@/ui/resource-table';
+import { Screen } from '@/ui/screen';
+import { EmptyState } from '@/ui/states';
+import { useLoad } from '@/ui/use-load';
+import { type FreshPassword, useSubAccountActions } from './actions';
+import { subAccountColumns } from './columns';
+import { Limits } from './limits';
+import { freeOf } from './model';
+import { PasswordOnce } from './password-once';
+import './sub-account.css';
+
+export default function SubAccountList() {
+  const t = useT();
+  const can = useCan();
+  const [fresh, setFresh] = useState<FreshPassword | null>(null);
+  const limits = useLoad(subAccountApi.getLimits, {});
+  const isFull = limits.data !== undefined && freeOf(limits.data) === 0;
+  const actionsOf = useSubAccountActions(setFresh);
+  const columns = useMemo(() => subAccountColumns(t, actionsOf), [t, actionsOf]);
+  const filters = useMemo(
+    () => [
+      {
+        name: 'status',
+        label: t('subAccount.status'),
+        options: Object.entries(ACCOUNT_STATUS).map(([value, { label }]) => ({ value, label: t(label) })),
+      },
+      {
+        name: 'authorization',
+        label: t('subAccount.authorization'),
+        options: Object.entries(AUTHORIZATION_STATUS).map(([value, { label }]) => ({ value, label: t(label) })),
+      },
+      {
+        name: 'type',
+        label: t('subAccount.type'),
+        options: Object.entries(ACCOUNT_TYPES).map(([value, label]) => ({ value, label: t(label) })),
+      },
+    ],
+    [t],
+  );
+  const create = (
+    <ActionButton
+      type="primary"
+      permit={allOf(can('subAccount.create'), !isFull || 'subAccount.atLimit')}
+      onClick={() => go(to('/business_account/account_management/create'))}
+    >
+      {t('subAccount.create')}
+    </ActionButton>
+  );
+  return (
+    <Screen title={t('subAccount.title')} actions={create}>
+      <Limits loaded={limits} />
+      <ResourceTable
+        load={subAccountApi.list}
+        columns={columns}
+        keyword={t('subAccount.search')}
+        time={t('subAccount.createdAt')}
+        filters={filters}
+        empty={<EmptyState title={t('subAccount.emptyTitle')} text={t('subAccount.emptyText')} action={create} />}
+      />
+      {fresh && <PasswordOnce {...fresh} onClose={() => setFresh(null)} />}
+    </Screen>
+  );
+}

@@ -4,8 +4,9 @@ import { getResponse } from 'msw';
 import { control } from './control';
 import { handlersOf } from './handlers';
 import { toRequest, writeResponse } from './runtime/http';
+import { playStaticFault } from './runtime/static-faults';
 import { Worlds } from './runtime/world';
-import { sendToSignIn, signInPage } from './sign-in';
+import { sendToSignIn, signInPage, worldOf } from './sign-in';
 import { staticFiles } from './static';
 
 /**
@@ -35,6 +36,7 @@ const server = createServer(async (incoming, outgoing) => {
       outgoing.writeHead(404).end();
       return;
     }
+    if (pages && (await playStaticFault(worldOf(request, worlds), incoming, outgoing))) return;
     if (pages) return pages(incoming, outgoing);
     outgoing.writeHead(404).end();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { securityHeaders } from '../deploy/page.mjs';
 import { sessionCookie, signIn } from './control';
 import { PASSWORD, personas } from './runtime/personas';
-import type { Worlds } from './runtime/world';
+import type { World, Worlds } from './runtime/world';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -29,6 +29,10 @@ const html = (body: string, status = 200) =>
   new Response(body, { status, headers: { ...securityHeaders(), 'content-type': 'text/html; charset=utf-8' } });
 
 const cookieOf = (request: Request) => /(?:^|;\s*)access_token=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
+
+/** The world of a request that carries the cookie instead of the header, as documents and files do. */
+export const worldOf = (request: Request, worlds: Worlds): World =>
+  worlds.find(cookieOf(request) ?? null) ?? worlds.anonymous;
 
 /** Sends a document request for a console path without a good session to the sign-in page (decision 4). Null if it may pass. */
 export function sendToSignIn(request: Request, worlds: Worlds, base: string): Response | null {

@@ -1,7 +1,9 @@
-import { expect, signIn, test } from '../support/console';
+import { expect, fault, reset, signIn, test } from '../support/console';
 
 const KEYS = '/account_center/secret_key';
-const SCREEN = /p__account-center__secret-key__list\.[0-9a-f]+\.async\.js/;
+const SCREEN = '/p__account-center__secret-key__list.';
+/** What a deployment leaves behind: the page names another entry script. */
+const deployed = { path: '/index.html', times: 9, body: '<script src="/umi.ffffffff.js"></script>' };
 
 test('APP-05 a lost screen says so with Retry while the shell stays, and Retry brings it', async ({
   page,
@@ -9,11 +11,11 @@ test('APP-05 a lost screen says so with Retry while the shell stays, and Retry b
 }) => {
   expectProblem(/Failed to load resource|ChunkLoadError|\[screen\]/);
   await signIn(page, 'main', { language: 'en-US' });
-  await page.route(SCREEN, (route) => route.abort());
+  await fault(page, { path: SCREEN, times: 99, drop: true });
   await page.goto(KEYS);
   await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await page.unroute(SCREEN);
+  await reset(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'Secret keys' })).toBeVisible();
 });
@@ -22,7 +24,7 @@ test('APP-05 a screen that does not come within 120 seconds fails', async ({ pag
   expectProblem(/Failed to load resource|ChunkLoadError|\[screen\]/);
   await signIn(page, 'main', { language: 'en-US' });
   await page.clock.install();
-  await page.route(SCREEN, () => {});
+  await fault(page, { path: SCREEN, times: 9, delay: 600_000 });
   await page.goto(KEYS, { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(121_000);
@@ -33,14 +35,12 @@ test('KIT-11 a screen that is gone with an old version leads to Refresh, and the
   page,
   expectProblem,
 }) => {
-  expectProblem(/Failed to load resource|ChunkLoadError|\[screen\]/);
+  expectProblem(/Failed to load resource|Refused to (apply|execute)|ChunkLoadError|\[screen\]/);
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto('/console');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.route(SCREEN, (route) => route.fulfill({ status: 404, body: 'not found' }));
-  await page.route('**/index.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<script src="/umi.ffffffff.js"></script>' }),
-  );
+  await fault(page, { path: SCREEN, times: 9, status: 404, body: 'not found' });
+  await fault(page, deployed);
   await page.getByRole('link', { name: 'Secret keys' }).click();
   await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
   await expect(page.getByText('A new version of the console is available.')).toBeVisible();
@@ -54,9 +54,7 @@ test('KIT-11 a deployed update is announced when the tab is looked at again', as
   await page.clock.install();
   await page.goto('/console');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.route('**/index.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<script src="/umi.ffffffff.js"></script>' }),
-  );
+  await fault(page, deployed);
   await page.clock.fastForward(61_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('A new version of the console is available.')).toBeVisible();

@@ -25,24 +25,45 @@ interface Options {
   dependsOn?: readonly string[];
 }
 
-const shownElsewhere = () => {};
+/** Counts the accounts of this page: what was asked for one of them is no answer for the next (SEC-9). */
+let account = 0;
+
+/** A failed load, and the question that it is no answer to. */
+class Unanswered extends Error {
+  readonly key: string;
+  readonly failure: Failure;
+
+  constructor(key: string, reason: unknown) {
+    super(key);
+    this.key = key;
+    this.failure = failureOf(reason);
+  }
+}
+
+/** A call that another part had started and gave up: nobody wanted that here. A refused second proof is none (40114). */
+const isForeignAbort = ({ kind, code }: Failure) => kind === 'abort' && code === 'abort';
 
 /**
  * Loads from a reading endpoint and keeps the answer in step: it is loaded again when the input changes, when a write of
  * the same resource went through, and on focus (at most every 5 s). The last answer to the same input is shown at once
- * (cache 5 min); an older answer never replaces a newer one.
+ * (cache 5 min); an older answer never replaces a newer one, and one to another question goes when this one fails.
  */
 export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options = {}): Loaded<O> {
   const language = useLanguage();
-  const key = `${call.path}:${language}:${JSON.stringify(input)}`;
+  const key = `${account}:${call.path}:${language}:${JSON.stringify(input)}`;
   const running = useRef<AbortController | null>(null);
+  const isSecond = useRef(false);
   const isReady = options.isReady ?? true;
 
   const load = async () => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    return { key, value: await call(input, { signal: controller.signal }), at: Date.now() };
+    try {
+      return { key, value: await call(input, { signal: controller.signal }), at: Date.now() };
+    } catch (thrown) {
+      throw new Unanswered(key, thrown);
+    }
   };
 
   const { data, error, loading, refresh } = useRequest(load, {
@@ -52,8 +73,15 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
     refreshOnWindowFocus: true,
     pollingInterval: options.pollMs ?? 0,
     pollingWhenHidden: false,
-    // Who loads shows the failure; without this it would be written to the console too.
-    onError: shownElsewhere,
+    onSuccess: () => {
+      isSecond.current = false;
+    },
+    // Who loads shows the failure; without a listener it would be written to the console too.
+    onError: (thrown) => {
+      const isRepeated = !isSecond.current && thrown instanceof Unanswered && isForeignAbort(thrown.failure);
+      isSecond.current = isRepeated;
+      if (isRepeated) refresh();
+    },
   });
 
   const watched = useMemo(
@@ -71,18 +99,24 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
   );
   useEffect(() => () => running.current?.abort(), []);
 
-  const failure = error ? failureOf(error) : null;
+  const unanswered = error instanceof Unanswered ? error : null;
+  const failure = unanswered && !(loading && isForeignAbort(unanswered.failure)) ? unanswered.failure : null;
+  const isStale = data !== undefined && data.key !== key && unanswered?.key === key && !loading;
+  const shown = isStale ? undefined : data;
   return {
-    data: data?.value,
-    failure: failure?.kind === 'abort' ? null : failure,
-    isLoading: loading || (isReady && data === undefined && !error),
-    at: data?.at ?? 0,
+    data: shown?.value,
+    failure,
+    isLoading: loading || (isReady && shown === undefined && !error),
+    at: shown?.at ?? 0,
     reload: refresh,
   };
 }
 
-/** Forgets every cached answer. */
-export const forgetLoads = (): void => clearCache();
+/** Forgets every cached answer, and what is still on its way. */
+export function forgetLoads(): void {
+  account += 1;
+  clearCache();
+}
 
 // The cache outlives components; nothing of one account may be shown to the next (SEC-9).
 onForget(forgetLoads);

@@ -55,7 +55,10 @@ export interface Rendered {
 const missing: Load = () => Promise.reject(new Error('the row names no file under src/pages'));
 
 function elementOf(row: RouteRow): ReactNode {
-  return <LazyScreen load={screens[`../../src/pages/${row.screen}.tsx`] ?? missing} texts={textsOf(row)} />;
+  // A key of its own, as Umi gives each route: React would keep one screen's state for the next.
+  return (
+    <LazyScreen key={row.path} load={screens[`../../src/pages/${row.screen}.tsx`] ?? missing} texts={textsOf(row)} />
+  );
 }
 
 const routesOf = (rows: readonly RouteRow[]) =>

@@ -2,6 +2,7 @@ import { send } from '../http/axios';
 import { announceChange } from './changes';
 import { type Contract, type Endpoint, type Input, isReading, type Output, resourceOf } from './endpoint';
 import { ApiError, failure } from './failure';
+import { isReadable } from './readable';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -22,7 +23,8 @@ const isStrict = process.env.NODE_ENV !== 'production';
 
 /**
  * Typed functions for a contract: each posts its input and resolves to the unwrapped data, or rejects with ApiError.
- * An answer that breaks its schema is refused in development and tests; in production it is logged and passed through.
+ * An answer that breaks its schema is refused in development and tests; in production it is logged and passed through,
+ * unless no screen could show it.
  */
 export function client<C extends Contract>(contract: C): Client<C> {
   return Object.fromEntries(Object.entries(contract).map(([name, one]) => [name, callOf(one)])) as Client<C>;
@@ -35,7 +37,8 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
     const parsed = one.res.safeParse(data);
     if (parsed.success) return parsed.data as Output<E>;
     console.error(`[contract] ${one.path}`, parsed.error.issues);
-    if (isStrict) throw new ApiError(failure('contract', 'contract', { data: parsed.error.issues }));
+    if (isStrict || !isReadable(one.res, data, parsed.error.issues))
+      throw new ApiError(failure('contract', 'contract', { data: parsed.error.issues }));
     return data as Output<E>;
   };
   return Object.assign(call, { path: one.path });

@@ -1,0 +1,32 @@
+import type { Fault } from '@mock/runtime/world';
+import { AxiosError, CanceledError } from 'axios';
+
+interface Case {
+  /** The answer of the gateway, or what the line does instead of giving one. */
+  plan?: Partial<Fault>;
+  line?: () => Error;
+  /** Production shows an answer that is readable though it is not quite what the contract says. */
+  isReadable?: boolean;
+}
+
+const ok = (data: unknown) => ({ plan: { envelope: { code: 20000, message: 'success', data } } });
+
+/** The sixteen of REL-1. */
+export const FAULTS: Readonly<Record<string, Case>> = {
+  'a timeout': { line: () => new AxiosError('timeout of 30000ms exceeded', AxiosError.ECONNABORTED) },
+  'an aborted call': { line: () => new CanceledError('canceled') },
+  'no line': { plan: { drop: true } },
+  '500': { plan: { status: 500 } },
+  '502': { plan: { status: 502 } },
+  '503': { plan: { status: 503 } },
+  '504': { plan: { status: 504 } },
+  HTML: { plan: { body: '<!doctype html><title>502</title><h1>Bad gateway</h1>' } },
+  'truncated JSON': { plan: { body: '{"code":20000,"data":{"list":[{"id"' } },
+  'an empty body': { plan: { body: '' } },
+  null: { plan: { body: 'null' } },
+  '[]': { plan: { body: '[]' } },
+  '{}': { plan: { body: '{}' } },
+  'no message': { plan: { envelope: { code: 60999 } } },
+  'list null': ok({ list: null, total: 0 }),
+  'total as text': { ...ok({ list: [], total: '12' }), isReadable: true },
+};

@@ -1,0 +1,140 @@
+import type { World } from '@mock/runtime/world';
+import { act, screen, waitFor } from '@testing-library/react';
+import axios from 'axios';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { go } from '@/lib/navigation';
+import { routeRows } from '@/routes';
+import type { RouteRow } from '@/routes/route';
+import { forgetLoads } from '@/ui/use-load';
+import { worlds } from '../../support/gateway';
+import { type Rendered, renderScreen } from '../../support/render';
+import { watchWire, wire } from '../../support/wire';
+import { FAULTS } from './faults';
+
+/** Where a screen without calls is shown meanwhile, inside the same shell. */
+const ASIDE = '/exception';
+/** A second wave of calls (the home paints its first figures before it asks for the rest) comes within this time. */
+const WAVE_MS = 200;
+const PATIENCE = { timeout: 8_000 };
+
+const shellOf = (row: RouteRow) => ({ hasShell: !row.path.startsWith('/anonymous/') });
+
+/** An address of a row; an id is taken from what its list shows, or made up where it shows none. */
+async function addressOf(row: RouteRow): Promise<string> {
+  if (!row.path.includes(':')) return row.path;
+  const list = row.path.slice(0, row.path.indexOf('/:'));
+  await renderScreen(list, shellOf(row));
+  await waitFor(() => expect(wire.isQuiet(WAVE_MS)).toBe(true), PATIENCE);
+  const pattern = new RegExp(`^${row.path.replace(/:\w+/g, '[^/?#]+')}$`);
+  const links = screen.queryAllByRole('link').map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*/, ''));
+  const id = document.querySelector('tr[data-row-key]')?.getAttribute('data-row-key') ?? 'none';
+  return links.find((href) => pattern.test(href)) ?? row.path.replace(/:\w+/g, encodeURIComponent(id));
+}
+
+/** Breaks every call from now on but those of the session, which the console has by then. */
+function breakAll(signedIn: World, { plan, line }: (typeof FAULTS)[string]): void {
+  for (const world of [signedIn, worlds.anonymous]) {
+    world.faults.length = 0;
+    for (const path of plan ? ['/api/', '/fs/'] : []) world.faults.push({ path, times: 999, ...plan });
+  }
+  if (line) vi.spyOn(axios, 'request').mockImplementation(() => Promise.reject(line()));
+}
+
+function mend(signedIn: World): void {
+  for (const world of [signedIn, worlds.anonymous]) world.faults.length = 0;
+  vi.mocked(axios.request).mockRestore?.();
+}
+
+/** Nothing is under way and nothing began for so long. */
+const settled = (ms: number) => waitFor(() => expect(wire.isQuiet(ms)).toBe(true), { ...PATIENCE, interval: 10 });
+// By text: asking for roles a thousand times takes minutes.
+const retries = () => screen.queryAllByText('Retry');
+
+/** Leaves the screen and comes back to it with nothing remembered. */
+async function visit(address: string): Promise<void> {
+  act(() => go(ASIDE));
+  act(() => forgetLoads());
+  wire.clear();
+  act(() => go(address));
+  await waitFor(() => expect(document.querySelector('h1')).toBeVisible(), { interval: 10 });
+}
+
+interface Watched {
+  /** The side menu of the console; anonymous screens have none. */
+  menu: HTMLElement | null;
+  /** How long further calls may take to begin. */
+  wave: number;
+  errors: readonly unknown[];
+}
+
+/** What an operator still has whatever was answered. */
+async function expectUsable(name: string, { menu, wave, errors }: Watched): Promise<void> {
+  const fault = FAULTS[name];
+  const begun = () => (fault?.line ? vi.mocked(axios.request).mock.calls : wire.paths());
+  await waitFor(() => expect(begun().length, `${name}: no call`).toBeGreaterThan(0), { interval: 10 });
+  await settled(wave);
+  const within = { timeout: 1_000, interval: 10 };
+  await waitFor(
+    () => expect(document.querySelectorAll('[aria-busy=true]'), `${name}: still busy`).toHaveLength(0),
+    within,
+  );
+  if (!fault?.isReadable) await waitFor(() => expect(retries(), `${name}: no Retry`).not.toHaveLength(0), within);
+  expect(document.querySelectorAll('h1'), name).toHaveLength(1);
+  expect(document.querySelector('h1')?.textContent, name).not.toBe('');
+  if (menu) expect(menu.isConnected && menu.closest('[inert]') === null, `${name}: no menu`).toBe(true);
+  expect(errors, `${name}: an error was thrown`).toEqual([]);
+}
+
+/** What was written as an error since, but the note about an answer that breaks its contract. */
+function watchErrors(): unknown[] {
+  const errors: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    if (!/^\[contract\]|act\(/.test(String(said[0]))) errors.push(said.map(String).join(' ').slice(0, 400));
+  });
+  return errors;
+}
+
+async function retryAll({ user }: Rendered): Promise<void> {
+  for (let round = 0; round < 40 && retries().length > 0; round += 1) {
+    const button = retries()[0];
+    if (button) await user.click(button);
+    await settled(0);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  }
+}
+
+/** REL-1 for a share of the route table: every `of`th row from `from` on, so that files share the work. */
+export function describeFaults(from: number, of: number): void {
+  watchWire();
+  const rows = routeRows.filter((row, index) => index % of === from && row.path !== ASIDE);
+  describe.each(rows)('REL-1 $path', (row) => {
+    afterEach(() => {
+      worlds.anonymous.faults.length = 0;
+    });
+
+    it('stays usable whatever its calls answer, and Retry brings it back', async () => {
+      const address = await addressOf(row);
+      wire.clear();
+      const rendered = await renderScreen(address, shellOf(row));
+      await settled(WAVE_MS);
+      const isReading = wire.paths().some((path) => !path.includes('/session/'));
+      if (!isReading) return;
+      const wave = wire.waves() > 1 ? WAVE_MS : 0;
+      const menu = shellOf(row).hasShell ? screen.getByRole('navigation', { name: 'Main menu' }) : null;
+      const errors = watchErrors();
+      for (const [name, fault] of Object.entries(FAULTS)) {
+        breakAll(rendered.world, fault);
+        await visit(address);
+        await expectUsable(name, { menu, wave, errors });
+        if (fault.line) mend(rendered.world);
+      }
+      breakAll(rendered.world, { plan: { status: 503 } });
+      await visit(address);
+      await settled(wave);
+      mend(rendered.world);
+      await retryAll(rendered);
+      expect(retries()).toHaveLength(0);
+      expect(errors).toEqual([]);
+    });
+  });
+}

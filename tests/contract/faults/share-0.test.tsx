@@ -1,0 +1,4 @@
+import '../../support/production';
+import { describeFaults } from './screens';
+
+describeFaults(0, 2);

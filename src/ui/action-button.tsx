@@ -1,8 +1,9 @@
-import { Button, type ButtonProps, Tooltip } from 'antd';
+import { Button, type ButtonProps } from 'antd';
 import type { ReactNode } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
+import { useHint } from './use-hint';
 import './action-button.css';
 
 interface Props extends Omit<ButtonProps, 'disabled'> {
@@ -14,7 +15,9 @@ interface Props extends Omit<ButtonProps, 'disabled'> {
 /** A button that may be forbidden: it stays reachable by keyboard and says why it does nothing. */
 export function ActionButton({ permit = true, onClick, className = '', children, ...rest }: Props) {
   const t = useT();
-  if (permit === true) {
+  const reason = permit === true ? '' : t(permit);
+  const { on, bubble } = useHint(() => reason);
+  if (reason === '') {
     return (
       <Button {...rest} className={className} onClick={onClick}>
         {children}
@@ -22,10 +25,9 @@ export function ActionButton({ permit = true, onClick, className = '', children,
     );
   }
   return (
-    <Tooltip title={t(permit)} trigger={['hover', 'focus']}>
-      <Button {...rest} className={`${className} is-forbidden`} aria-disabled aria-description={t(permit)}>
-        {children}
-      </Button>
-    </Tooltip>
+    <Button {...rest} className={`${className} is-forbidden has-hint`} aria-disabled aria-description={reason} {...on}>
+      {children}
+      {bubble}
+    </Button>
   );
 }

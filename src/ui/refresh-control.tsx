@@ -1,7 +1,8 @@
 import { DownOutlined, ReloadOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Space } from 'antd';
+import { Button, Space } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { secondText } from '@/lib/time';
+import { MenuButton } from './menu-button';
 import type { Loaded } from './use-load';
 import { REFRESH_S, type Refresh } from './use-refresh';
 import './refresh-control.css';
@@ -29,9 +30,10 @@ export function RefreshControl({ loaded, refresh }: Props) {
           title={t('table.refresh')}
           onClick={loaded.reload}
         />
-        <Dropdown
-          trigger={['click']}
+        <MenuButton
           placement="bottomRight"
+          aria-label={every}
+          title={every}
           menu={{
             selectable: true,
             selectedKeys: [String(refresh.seconds)],
@@ -39,11 +41,9 @@ export function RefreshControl({ loaded, refresh }: Props) {
             onClick: ({ key }) => refresh.choose(Number(key)),
           }}
         >
-          <Button aria-label={every} title={every}>
-            {refresh.seconds > 0 && paceText(refresh.seconds)}
-            <DownOutlined aria-hidden />
-          </Button>
-        </Dropdown>
+          {refresh.seconds > 0 && paceText(refresh.seconds)}
+          <DownOutlined aria-hidden />
+        </MenuButton>
       </Space.Compact>
     </div>
   );

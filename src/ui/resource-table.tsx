@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, startTransition, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { TypedCall } from '@/lib/contract/client';
 import type { ListRequest } from '@/lib/contract/endpoint';
@@ -86,7 +86,6 @@ export function ResourceTable<Row extends { id: string }>({
         columns={shown}
         {...(bulk.length > 0 && { rowSelection: selection.rowSelection })}
         dataSource={loaded.data?.list ?? []}
-        loading={{ spinning: loaded.isLoading && loaded.data !== undefined, delay: 200 }}
         scroll={{ x: widthOf(shown) }}
         showSorterTooltip={false}
         locale={{
@@ -116,7 +115,9 @@ export function ResourceTable<Row extends { id: string }>({
           const sort = one?.order ? { field: String(one.columnKey), order: one.order } : null;
           const isSorted = sort?.field !== view.sort?.field || sort?.order !== view.sort?.order;
           const size = pages.pageSize ?? view.size;
-          change({ sort, size, page: isSorted || size !== view.size ? 1 : (pages.current ?? 1) });
+          const page = isSorted || size !== view.size ? 1 : (pages.current ?? 1);
+          // A click is answered at once; the rows are drawn again in slices after it.
+          startTransition(() => change({ sort, size, page }));
         }}
       />
     </section>

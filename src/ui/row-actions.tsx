@@ -1,10 +1,11 @@
 import { EllipsisOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
-import { ActionButton } from './action-button';
+import { MenuButton } from './menu-button';
+import { RowButton } from './row-button';
 import { useNarrow } from './use-narrow';
+import './row-actions.css';
 
 /** One thing an operator can do to a row or an object. */
 export interface Action {
@@ -26,14 +27,15 @@ export function RowActions({ actions, of }: { actions: readonly Action[]; of: st
   const rest = actions.slice(visible);
   return (
     <span className="row-actions">
-      {actions.slice(0, visible).map(({ key, label, permit = true, isDanger = false, run }) => (
-        <ActionButton key={key} type="link" size="small" permit={permit} danger={isDanger} onClick={run}>
-          {label}
-        </ActionButton>
+      {actions.slice(0, visible).map((action) => (
+        <RowButton key={action.key} action={action} />
       ))}
       {rest.length > 0 && (
-        <Dropdown
-          trigger={['click']}
+        <MenuButton
+          type="text"
+          size="small"
+          icon={<EllipsisOutlined />}
+          aria-label={t('table.more', { name: of })}
           menu={{
             items: rest.map(({ key, label, permit = true, isDanger = false, run }) => ({
               key,
@@ -43,9 +45,7 @@ export function RowActions({ actions, of }: { actions: readonly Action[]; of: st
               onClick: run,
             })),
           }}
-        >
-          <Button type="text" size="small" icon={<EllipsisOutlined />} aria-label={t('table.more', { name: of })} />
-        </Dropdown>
+        />
       )}
     </span>
   );

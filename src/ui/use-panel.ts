@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { startTransition, useMemo, useRef } from 'react';
 import { useQuery } from './use-view';
 
 export interface Panel {
@@ -21,7 +21,8 @@ export function usePanel(): Panel {
       id,
       open: (next, of) => {
         opener.current = document.activeElement;
-        change({ panel: next, item: of });
+        // The click is answered at once; the drawer is drawn in slices after it.
+        startTransition(() => change({ panel: next, item: of }));
       },
       close: () => {
         change({ panel: undefined, item: undefined });

@@ -1,0 +1,41 @@
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+
+const Bubble = lazy(() => import('./hint-bubble'));
+
+/** Long enough to reach the bubble with the pointer, which keeps it open (WCAG 1.4.13). */
+const LEAVE_MS = 150;
+
+interface Hint {
+  /** To be spread on the element, which has the class `has-hint`. */
+  on: Record<'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur', () => void> & {
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+  /** To be rendered inside of it. */
+  bubble: ReactNode;
+}
+
+/** A text beside an element while it is hovered or focused; mounted only then, since a table has hundreds of them. */
+export function useHint(text: () => string): Hint {
+  const [state, setState] = useState<'away' | 'near' | 'leaving'>('away');
+  useEffect(() => {
+    if (state !== 'leaving') return;
+    const timer = setTimeout(() => setState('away'), LEAVE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const come = () => setState('near');
+  const leave = () => setState((old) => (old === 'away' ? 'away' : 'leaving'));
+  return {
+    on: {
+      onMouseEnter: come,
+      onMouseLeave: leave,
+      onFocus: come,
+      onBlur: leave,
+      onKeyDown: ({ key }) => key === 'Escape' && setState('away'),
+    },
+    bubble: state !== 'away' && (
+      <Suspense>
+        <Bubble text={text()} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,4 +1,3 @@
-import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Action } from './row-actions';
 import { useHint } from './use-hint';
@@ -6,20 +5,14 @@ import { useHint } from './use-hint';
 /** An action as a link-like button. A table shows dozens: a plain element is drawn in a fraction of antd's time. */
 export function RowButton({ action: { label, permit = true, isDanger = false, run } }: { action: Action }) {
   const t = useT();
-  const reason = permit === true ? undefined : t(permit satisfies MessageId);
+  const reason = permit === true ? undefined : t(permit);
   const { on, bubble } = useHint(() => reason ?? '');
-  const look = `row-button ${isDanger ? 'is-danger' : ''}`;
-  if (reason === undefined) {
-    return (
-      <button type="button" className={look} onClick={run}>
-        {label}
-      </button>
-    );
-  }
+  const look = isDanger ? 'row-button is-danger' : 'row-button';
+  const why = reason && { className: `${look} has-hint`, 'aria-disabled': true, 'aria-description': reason, ...on };
   return (
-    <button type="button" className={`${look} has-hint`} aria-disabled aria-description={reason} {...on}>
+    <button type="button" className={look} onClick={run} {...(why && { ...why, onClick: undefined })}>
       {label}
-      {bubble}
+      {reason && bubble}
     </button>
   );
 }

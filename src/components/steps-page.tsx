@@ -3,11 +3,11 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import type * as z from 'zod';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
-import { FormBody } from './form-body';
-import { StepContext } from './form-context';
-import { Screen } from './screen';
-import { useDiscard } from './use-discard';
-import { useFormShell } from './use-form-shell';
+import { FormBody } from '@/ui/form-body';
+import { StepContext } from '@/ui/form-context';
+import { Screen } from '@/ui/screen';
+import { useDiscard } from '@/ui/use-discard';
+import { useFormShell } from '@/ui/use-form-shell';
 
 export interface Step {
   key: string;

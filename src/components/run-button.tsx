@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
-import { useReport } from './report';
+import { useReport } from '@/ui/report';
 
 interface Props {
   /** Does it; a rejection is shown above the button, which can then be pressed again. */

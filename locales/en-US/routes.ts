@@ -14,4 +14,8 @@ export default {
   'subAccount.title': 'Account management',
   'subAccount.createTitle': 'Create account',
   'subAccount.detail': 'Account details',
+  'role.title': 'Role management',
+  'role.createTitle': 'Create role',
+  'role.detailTitle': 'Role details',
+  'role.editTitle': 'Edit role',
 } satisfies Record<keyof typeof zh, string>;

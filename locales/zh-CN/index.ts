@@ -3,6 +3,7 @@ import type accountSecurity from './account-center/account-security';
 import type secretKey from './account-center/secret-key';
 import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
+import type role from './business-account/role';
 import type subAccount from './business-account/sub-account';
 import type accessControl from './components/access-control';
 import type account from './components/account';
@@ -33,6 +34,7 @@ export type Messages = typeof start &
   typeof product &
   typeof reportSheet &
   typeof resourceRows &
+  typeof role &
   typeof secretKey &
   typeof subAccount &
   typeof tree &

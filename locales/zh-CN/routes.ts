@@ -13,4 +13,8 @@ export default {
   'subAccount.title': '账号管理',
   'subAccount.createTitle': '新建账号',
   'subAccount.detail': '账号详情',
+  'role.title': '角色管理',
+  'role.createTitle': '新建角色',
+  'role.detailTitle': '角色详情',
+  'role.editTitle': '编辑角色',
 } as const;

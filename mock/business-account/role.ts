@@ -54,8 +54,8 @@ function check(world: World, input: { name: string; menus: string[] }, id?: stri
 
 export const role = implement(roles, {
   list: (request, { world }) => {
-    const all = rows.of(world).rows.map((one) => counted(world, one));
-    return pageOf(all, request, { keyword: ['id', 'name'], time: 'updatedAt' });
+    const { list, total } = pageOf(rows.of(world).rows, request, { keyword: ['id', 'name'], time: 'updatedAt' });
+    return { list: list.map((one) => counted(world, one)), total };
   },
   get: ({ id }, { world }) => {
     const found = rows.of(world).get(id);

@@ -23,7 +23,6 @@ export const MISSING_PATHS: readonly string[] = [
   '/landing_page/tld',
   '/account_center/client_management',
   '/cost_center/order_management',
-  '/business_account/role_management',
   '/business_account/organization_management',
   '/business_account/sso_management/role_sso',
   '/business_account/policy_management',

@@ -1,0 +1,32 @@
+import type { Role } from '@/api/business-account/role';
+import type { T } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { columnsOf } from '@/ui/columns';
+import type { Action } from '@/ui/row-actions';
+import { typeText } from './labels';
+
+const col = columnsOf<Role>();
+
+export const roleColumns = (t: T, actions: (role: Role) => readonly Action[]) => [
+  {
+    key: 'name',
+    title: t('role.name'),
+    sorter: true,
+    ellipsis: true,
+    render: (_: unknown, { id, name }: Role) => (
+      <Link to={to('/business_account/role_management/:id', { id })}>{name}</Link>
+    ),
+  },
+  {
+    key: 'type',
+    title: t('role.type'),
+    width: 120,
+    render: (_: unknown, { type }: Role) => typeText(t, type),
+  },
+  { ...col.number('productCount', t('role.products')), sorter: false },
+  { ...col.number('menuCount', t('role.menus')), sorter: false },
+  { ...col.number('accountCount', t('role.accounts')), sorter: false },
+  col.time('updatedAt', t('role.updatedAt')),
+  col.actions(t('table.actions'), actions),
+];

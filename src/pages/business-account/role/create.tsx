@@ -1,0 +1,48 @@
+import { roleApi, roleInput } from '@/api/business-account/role';
+import { LoadedScreen } from '@/components/loaded-screen';
+import { useT } from '@/i18n/use-t';
+import { to } from '@/routes/href';
+import { FormPage } from '@/ui/form-page';
+import { useReport } from '@/ui/report';
+import { useLoad } from '@/ui/use-load';
+import { useQuery } from '@/ui/use-view';
+import { RoleFields } from './fields';
+import { toCopy } from './model';
+
+const FRESH: ReturnType<typeof toCopy> = { name: '', type: 'ordinary', menus: [] };
+
+/** A new role; with `?from=` it starts as a copy of that one. */
+export default function CreateRole() {
+  const [query] = useQuery();
+  const from = query.get('from');
+  return from ? <CopyRole from={from} /> : <RoleForm initial={FRESH} />;
+}
+
+function CopyRole({ from }: { from: string }) {
+  const t = useT();
+  const loaded = useLoad(roleApi.get, { id: from });
+  return (
+    <LoadedScreen title={t('role.createTitle')} loaded={loaded}>
+      {(role) => <RoleForm initial={toCopy(role)} note={t('role.copyOf', { name: role.name })} />}
+    </LoadedScreen>
+  );
+}
+
+function RoleForm({ initial, note }: { initial: typeof FRESH; note?: string }) {
+  const t = useT();
+  const report = useReport();
+  return (
+    <FormPage
+      name="roleCreate"
+      title={t('role.createTitle')}
+      note={note}
+      schema={roleInput}
+      initial={initial}
+      onSubmit={(input) => roleApi.add(input).then(() => report.success(t('role.added')))}
+      back={to('/business_account/role_management')}
+      submitText={t('role.create')}
+    >
+      <RoleFields />
+    </FormPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import { roleApi } from '@/api/business-account/role';
+import { useT } from '@/i18n/use-t';
+import { go, useParams } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { Time } from '@/ui/cells/time';
+import { DetailPage } from '@/ui/detail-page';
+import { UrlTabs } from '@/ui/url-tabs';
+import { useLoad } from '@/ui/use-load';
+import { useRoleActions } from './actions';
+import { typeText } from './labels';
+import { RoleAccounts } from './role-accounts';
+import { RoleCompare } from './role-compare';
+import { RoleMenus } from './role-menus';
+
+export default function RoleDetail() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const loaded = useLoad(roleApi.get, { id });
+  const leave = useCallback(() => go(to('/business_account/role_management')), []);
+  const actionsOf = useRoleActions(leave);
+  return (
+    <DetailPage
+      title={t('role.detailTitle')}
+      loaded={loaded}
+      actions={actionsOf}
+      identity={(role) => ({
+        name: role.name,
+        id: role.id,
+        state: typeText(t, role.type),
+        facts: [
+          { label: t('role.products'), value: role.productCount },
+          { label: t('role.menus'), value: role.menuCount },
+          { label: t('role.accounts'), value: role.accountCount },
+          { label: t('role.updatedAt'), value: <Time at={role.updatedAt} /> },
+        ],
+      })}
+    >
+      {(role) => (
+        <UrlTabs
+          tabs={[
+            { key: 'menus', label: t('role.menus'), content: <RoleMenus menus={role.menus} /> },
+            { key: 'accounts', label: t('role.accounts'), content: <RoleAccounts id={id} /> },
+            { key: 'compare', label: t('role.compare'), content: <RoleCompare role={role} /> },
+          ]}
+        />
+      )}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { roleApi, roleInput } from '@/api/business-account/role';
+import { LoadedScreen } from '@/components/loaded-screen';
+import { useT } from '@/i18n/use-t';
+import { useParams } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { FormPage } from '@/ui/form-page';
+import { useReport } from '@/ui/report';
+import { useLoad } from '@/ui/use-load';
+import { RoleFields } from './fields';
+import { toForm } from './model';
+
+export default function EditRole() {
+  const t = useT();
+  const report = useReport();
+  const { id = '' } = useParams();
+  const loaded = useLoad(roleApi.get, { id });
+  return (
+    <LoadedScreen title={t('role.editTitle')} loaded={loaded}>
+      {(role) => (
+        <FormPage
+          name={`roleEdit:${id}`}
+          title={t('role.editTitle')}
+          note={role.accountCount > 0 ? t('role.editNote', { count: role.accountCount }) : undefined}
+          schema={roleInput}
+          initial={toForm(role)}
+          onSubmit={(input) =>
+            roleApi.update({ id, version: role.version, ...input }).then(() => report.success(t('role.updated')))
+          }
+          back={to('/business_account/role_management/:id', { id })}
+          submitText={t('common.save')}
+        >
+          <RoleFields id={id} />
+        </FormPage>
+      )}
+    </LoadedScreen>
+  );
+}

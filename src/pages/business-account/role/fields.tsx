@@ -1,0 +1,35 @@
+import { Input, Radio, Skeleton } from 'antd';
+import { roleApi } from '@/api/business-account/role';
+import { MenuTree } from '@/components/menu-tree/menu-tree';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/field';
+import { LoadFailure } from '@/ui/states';
+import { useLoad } from '@/ui/use-load';
+import { typeOptions } from './labels';
+
+/** `id` names the role that may keep its own name. */
+export function RoleFields({ id }: { id?: string }) {
+  const t = useT();
+  const tree = useLoad(roleApi.getMenuTree, {});
+  const check = async (name: string) => {
+    const { isUnique } = await roleApi.checkUnique({ name, ...(id !== undefined && { id }) });
+    return isUnique ? null : t('rule.roleNameTaken');
+  };
+  return (
+    <>
+      <Field name="name" label={t('role.name')} check={check}>
+        <Input autoComplete="off" />
+      </Field>
+      <Field name="type" label={t('role.type')} help={t('role.typeHelp')}>
+        <Radio.Group options={typeOptions(t)} />
+      </Field>
+      {tree.failure && !tree.data && <LoadFailure failure={tree.failure} onRetry={tree.reload} />}
+      {tree.isLoading && !tree.data && <Skeleton active />}
+      {tree.data && (
+        <Field name="menus" label={t('role.menus')}>
+          <MenuTree label={t('role.menus')} tree={tree.data.list} />
+        </Field>
+      )}
+    </>
+  );
+}

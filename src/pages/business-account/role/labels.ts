@@ -1,0 +1,13 @@
+import type { MessageId } from '@/i18n/messages';
+import type { T } from '@/i18n/use-t';
+
+const TYPES: Readonly<Record<string, MessageId>> = { ordinary: 'role.ordinary', sso: 'role.sso' };
+
+/** A type by its wire code; one that this console does not know is shown as it came. */
+export function typeText(t: T, type: string): string {
+  const id = TYPES[type];
+  return id ? t(id) : type;
+}
+
+/** The types to choose from. */
+export const typeOptions = (t: T) => Object.entries(TYPES).map(([value, id]) => ({ value, label: t(id) }));

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { roleApi } from '@/api/business-account/role';
+import { useT } from '@/i18n/use-t';
+import { go } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { useCan } from '@/session/session';
+import { ActionButton } from '@/ui/action-button';
+import { ResourceTable } from '@/ui/resource-table';
+import { Screen } from '@/ui/screen';
+import { EmptyState } from '@/ui/states';
+import { useRoleActions } from './actions';
+import { roleColumns } from './columns';
+import { typeOptions } from './labels';
+
+export default function RoleList() {
+  const t = useT();
+  const can = useCan();
+  const actionsOf = useRoleActions();
+  const columns = useMemo(() => roleColumns(t, actionsOf), [t, actionsOf]);
+  const create = (
+    <ActionButton
+      type="primary"
+      permit={can('role.create')}
+      onClick={() => go(to('/business_account/role_management/create'))}
+    >
+      {t('role.create')}
+    </ActionButton>
+  );
+  return (
+    <Screen title={t('role.title')} actions={create}>
+      <ResourceTable
+        load={roleApi.list}
+        columns={columns}
+        keyword={t('role.search')}
+        filters={[{ name: 'type', label: t('role.type'), options: typeOptions(t) }]}
+        empty={<EmptyState title={t('role.emptyTitle')} text={t('role.emptyText')} action={create} />}
+      />
+    </Screen>
+  );
+}

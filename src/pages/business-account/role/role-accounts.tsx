@@ -1,0 +1,24 @@
+import { Skeleton } from 'antd';
+import { roleApi } from '@/api/business-account/role';
+import { useT } from '@/i18n/use-t';
+import { LoadFailure } from '@/ui/states';
+import { useLoad } from '@/ui/use-load';
+
+const DEPENDS_ON = ['/api/acm/subAccount'];
+
+/** The accounts that have a role. */
+export function RoleAccounts({ id }: { id: string }) {
+  const t = useT();
+  const uses = useLoad(roleApi.getUses, { id }, { dependsOn: DEPENDS_ON });
+  if (!uses.data)
+    return uses.failure ? <LoadFailure failure={uses.failure} onRetry={uses.reload} /> : <Skeleton active />;
+  const { list } = uses.data;
+  if (list.length === 0) return <p className="absent">{t('role.unused')}</p>;
+  return (
+    <ul className="role-accounts">
+      {list.map((account) => (
+        <li key={account.id}>{account.name}</li>
+      ))}
+    </ul>
+  );
+}

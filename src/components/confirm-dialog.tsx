@@ -1,7 +1,8 @@
 import { Alert, Form, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
+import { here, onNavigate } from '@/lib/navigation';
 import type { Question } from '@/ui/confirm';
 import { useReport } from '@/ui/report';
 import { SecretInput } from '@/ui/secret-input';
@@ -15,6 +16,10 @@ export default function ConfirmDialog({ question }: { question: Question }) {
   const [isOpen, close] = useClosing(question.onClose);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+
+  // What is asked about stands on the screen that was left.
+  const [path] = useState(() => here().pathname);
+  useEffect(() => onNavigate(() => here().pathname !== path && close()), [path, close]);
 
   const run = async ({ password = '' }: { password?: string }) => {
     if (isBusy) return;

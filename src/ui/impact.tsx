@@ -1,4 +1,5 @@
-import { Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
+import { go } from '@/lib/navigation';
 import { Time } from './cells/time';
 import { LoadFailure } from './states';
 import type { Loaded } from './use-load';
@@ -7,6 +8,8 @@ import './impact.css';
 interface Item {
   key: string;
   label: string;
+  /** Where it is shown, if it has a screen; leaving for it closes the question. */
+  href?: string;
   /** When it last happened, epoch milliseconds, if that says something. */
   at?: number;
 }
@@ -33,14 +36,23 @@ export function Impact({ warning, title, none, loaded, items }: Props) {
         <>
           <p>{title}</p>
           <ul>
-            {items.map(({ key, label, at }) => (
+            {items.map(({ key, label, href, at }) => (
               <li key={key}>
-                {label} {at !== undefined && <Time at={at} />}
+                {href === undefined ? label : <Open label={label} href={href} />} {at !== undefined && <Time at={at} />}
               </li>
             ))}
           </ul>
         </>
       )}
     </div>
+  );
+}
+
+/** A button, since dialogs stand outside the router and have no links. */
+function Open({ label, href }: { label: string; href: string }) {
+  return (
+    <Button type="link" size="small" onClick={() => go(href)}>
+      {label}
+    </Button>
   );
 }

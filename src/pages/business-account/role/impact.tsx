@@ -1,5 +1,6 @@
 import { roleApi } from '@/api/business-account/role';
 import { useT } from '@/i18n/use-t';
+import { to } from '@/routes/href';
 import { Impact } from '@/ui/impact';
 import { useLoad } from '@/ui/use-load';
 
@@ -13,7 +14,11 @@ export function RoleImpact({ id }: { id: string }) {
       title={t('role.usedBy', { count: uses.data?.list.length ?? 0 })}
       none={t('role.unused')}
       loaded={uses}
-      items={uses.data?.list.map((account) => ({ key: account.id, label: account.name }))}
+      items={uses.data?.list.map((account) => ({
+        key: account.id,
+        label: account.name,
+        href: to('/business_account/account_management/:id', { id: account.id }),
+      }))}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { Skeleton } from 'antd';
 import { roleApi } from '@/api/business-account/role';
 import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
 import { LoadFailure } from '@/ui/states';
 import { useLoad } from '@/ui/use-load';
 
@@ -17,7 +19,9 @@ export function RoleAccounts({ id }: { id: string }) {
   return (
     <ul className="role-accounts">
       {list.map((account) => (
-        <li key={account.id}>{account.name}</li>
+        <li key={account.id}>
+          <Link to={to('/business_account/account_management/:id', { id: account.id })}>{account.name}</Link>
+        </li>
       ))}
     </ul>
   );

@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, rowOf, signIn, test } from '../support/console';
+
+/** Walks with Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let steps = 0; steps < most; steps += 1) {
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('ROLE-01 a role is found, edited in its menu tree and saved by keyboard alone', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto('/business_account/role_management');
+  await tabTo(page, rowOf(page, 'DNS hosting only').getByRole('button', { name: '编辑' }));
+  await page.keyboard.press('Enter');
+
+  const name = page.getByRole('textbox', { name: '角色名称' });
+  await tabTo(page, name);
+  await expect(name).toHaveValue('DNS hosting only');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('keyboard only');
+
+  const tree = page.getByRole('tree', { name: '菜单项' });
+  await tabTo(page, tree);
+  const monitoring = page.getByRole('treeitem', { name: '云监测' });
+  await expect(page.getByRole('treeitem', { name: 'DNS 托管' })).toHaveAttribute('aria-checked', 'true');
+  for (
+    let steps = 0;
+    steps < 20 && (await tree.getAttribute('aria-activedescendant')) !== (await monitoring.getAttribute('id'));
+    steps += 1
+  ) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(monitoring).toHaveAttribute('aria-checked', 'mixed');
+  await expect(page.getByText('已选 4 / 23 项')).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: '保存' }), 9);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '角色详情' })).toBeFocused();
+  await expect(page.getByText('keyboard only')).toBeVisible();
+  await expect(page.getByText('云监测')).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { roleInput } from '@/api/business-account/role';
+import { compareMenus, toCopy, toForm } from '@/pages/business-account/role/model';
+import { plan } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+import { findRow, tableRows } from '../../support/table';
+
+const PATH = '/business_account/role_management';
+const TAKEN = 'The Role name has been used, please re-enter';
+
+const name = () => screen.findByRole('textbox', { name: /Role name/ });
+const menu = (title: string) => screen.findByRole('treeitem', { name: title });
+
+describe('roles', () => {
+  it('are listed with type, counts and accounts; an unknown type is shown as it came', async () => {
+    await renderScreen(PATH);
+    await findRow({ 'Role name': 'DNS hosting only', 'Role type': 'Ordinary', Products: '1', 'Menu items': '3' });
+    await findRow({ 'Role name': 'SSO contractors', 'Role type': 'SSO', Accounts: '0' });
+    await findRow({ 'Role name': 'Type from a newer gateway', 'Role type': 'federated' });
+    expect(tableRows()).toHaveLength(10);
+  });
+
+  it('need a name, and at least one menu item', async () => {
+    const { user } = await renderScreen(`${PATH}/create`);
+    await menu('Cloud DNS');
+    await user.click(screen.getByRole('button', { name: 'Create role' }));
+    expect(await screen.findByText('Role name cannot be empty')).toBeVisible();
+    expect(await screen.findByText('Choose at least one menu item')).toBeVisible();
+  });
+
+  it('are told of a taken name when the field is left, and again by the gateway, which keeps the form', async () => {
+    const { user, world, history } = await renderScreen(`${PATH}/create`);
+    const field = await name();
+    await user.type(field, '安全审计');
+    await user.tab();
+    expect(await screen.findByText(TAKEN)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'Night shift');
+    await user.click(within(await menu('Cloud DNS')).getByText('Cloud DNS'));
+    const data = { fields: { name: TAKEN } };
+    plan(world, { path: '/api/acm/role/add', envelope: { code: 60031, message: TAKEN, data } });
+    await user.click(screen.getByRole('button', { name: 'Create role' }));
+    expect(await screen.findByText(TAKEN)).toBeVisible();
+    expect(field).toHaveValue('Night shift');
+    await user.type(field, ' 2');
+    await user.click(screen.getByRole('button', { name: 'Create role' }));
+    await waitFor(() => expect(history.location.pathname).toBe(PATH));
+    await findRow({ 'Role name': 'Night shift 2', Products: '1', 'Menu items': '6' });
+  });
+
+  it('are edited in place of their menus; somebody else’s change meanwhile is not overwritten', async () => {
+    const { user, world, history } = await renderScreen(`${PATH}/ROLE-1/edit`);
+    expect(await menu('Cloud monitoring')).toHaveAttribute('aria-checked', 'mixed');
+    await user.click(screen.getByText('Consistency checks'));
+    expect(await menu('Cloud monitoring')).toHaveAttribute('aria-checked', 'true');
+    const stale = 'Somebody else changed this meanwhile, refresh before you save';
+    plan(world, { path: '/api/acm/role/update', envelope: { code: 60002, message: stale, data: null } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(stale)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/ROLE-1`));
+    expect(await screen.findByText('Consistency checks')).toBeVisible();
+  });
+
+  it('start as a copy with type and menus of another one, but without its name', async () => {
+    await renderScreen(`${PATH}/create?from=ROLE-4`);
+    expect(await name()).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'SSO' })).toBeChecked();
+    expect(await menu('Cloud DNS')).toHaveAttribute('aria-checked', 'mixed');
+  });
+
+  it('name the accounts that have them before they are deleted, and stay as long as there is one', async () => {
+    const { user, history } = await renderScreen(PATH);
+    await user.click(within(await findRow({ 'Role name': '安全审计' })).getByRole('button', { name: /More actions/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete role “安全审计”?' });
+    expect(await within(dialog).findByText(/Used by \d+ accounts/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await within(dialog).findByText('The object is in use and cannot be deleted')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'auditor' }));
+    expect(history.location.pathname).toMatch('/business_account/account_management/');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are set beside each other by their menus', async () => {
+    await renderScreen(`${PATH}/ROLE-1?tab=compare&with=ROLE-4`);
+    const both = await screen.findByRole('region', { name: 'In both' });
+    expect(within(both).getByText('Authoritative zones')).toBeVisible();
+    const only = screen.getByRole('region', { name: 'Only in “Domain operators”' });
+    expect(within(only).getByText('Failover')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Only in “SSO employees”' })).toHaveTextContent('No menu items');
+  });
+
+  it('can only be looked at by an account that only reads', async () => {
+    await renderScreen(PATH, { persona: 'readonly' });
+    expect(screen.getByRole('button', { name: 'Create role' })).toHaveAccessibleDescription(
+      'The account has no right to do this',
+    );
+    const row = within(await findRow({ 'Role name': 'DNS hosting only' }));
+    expect(row.getByRole('button', { name: 'Copy' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('the input of a role', () => {
+  const good = { name: 'Night shift', type: 'sso', menus: ['cloud.zones'] };
+
+  it.each([
+    ['as it should be', {}, true],
+    ['64 characters long', { name: 'n'.repeat(64) }, true],
+    ['65 characters long', { name: 'n'.repeat(65) }, false],
+    ['without a name', { name: '' }, false],
+    ['with doubled spaces', { name: 'a  b' }, false],
+    ['of a type nobody knows', { type: 'federated' }, false],
+    ['without menu items', { menus: [] }, false],
+  ])('%s', (_, change, isGood) => {
+    expect(roleInput.safeParse({ ...good, ...change }).success).toBe(isGood);
+  });
+
+  it('starts from the role; an unknown type must be chosen anew, and a copy has no name', () => {
+    expect(toForm({ name: 'a', type: 'federated', menus: [] })).toEqual({ name: 'a', menus: [] });
+    expect(toCopy({ name: 'a', type: 'sso', menus: ['x'] })).toEqual({ name: '', type: 'sso', menus: ['x'] });
+  });
+
+  it('is compared item by item', () => {
+    expect(compareMenus(['a', 'b'], ['b', 'c'])).toEqual({ onlyFirst: ['a'], onlySecond: ['c'], both: ['b'] });
+  });
+});

@@ -33,6 +33,10 @@ export function zoneOf(at: number): string {
 export const timeText = (at: number): string => dayjs(at).format('YYYY-MM-DD HH:mm:ss');
 /** The same with its zone, for a sentence: isolated, so that it keeps its order in right-to-left text (UAX #9). */
 export const stampText = (at: number): string => `\u2066${timeText(at)} ${zoneOf(at)}\u2069`;
+/** ISO 8601 with the zone's offset, for machines and files; null for anything but a time. */
+export const isoText = (at: unknown): string | null => (typeof at === 'number' ? dayjs(at).format() : null);
+/** For a file name: digits only, in the browser's zone. */
+export const fileTimeText = (at: number): string => dayjs(at).format('YYYYMMDD-HHmmss');
 export const dateText = (at: number): string => dayjs(at).format('YYYY-MM-DD');
 export const secondText = (at: number): string => dayjs(at).format('HH:mm:ss');
 export const clockText = (at: number): string => dayjs(at).format('HH:mm');

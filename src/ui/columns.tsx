@@ -1,12 +1,16 @@
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
+import { isoText } from '@/lib/time';
 import { Copyable } from './cells/copyable';
 import { Quantity } from './cells/quantity';
 import { Time } from './cells/time';
 import { type Action, RowActions } from './row-actions';
 import { type StatusMap, StatusTag } from './status-tag';
 
-export type Column<Row> = TableColumnType<Row>;
+export interface Column<Row> extends TableColumnType<Row> {
+  /** What an export writes (KIT-05); absent: the field that the column is named after. */
+  exportValue?: (row: Row) => unknown;
+}
 
 type Field<Row> = keyof Row & string;
 
@@ -24,6 +28,7 @@ export function columnsOf<Row extends { id: string }>() {
       ...base(field, title),
       width: 158,
       sorter: true,
+      exportValue: (row) => isoText(row[field]),
       render: (value: number | null) => <Time at={value} />,
     }),
     status: (field: Field<Row>, title: string, map: StatusMap): Column<Row> => ({

@@ -1,5 +1,5 @@
 import { Button, Select } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { DateRange } from './date-range';
 import { FilterChips } from './filter-chips';
@@ -20,12 +20,14 @@ interface Props {
   filters: readonly Filter[];
   keyword: string | undefined;
   time: string | undefined;
+  /** Saved views and export. */
+  tools: ReactNode;
 }
 
 /** So many filters stand in the bar; the others fold away, unless one of them is set. */
 const IN_SIGHT = 3;
 
-export function FilterBar({ list, filters, keyword, time }: Props) {
+export function FilterBar({ list, filters, keyword, time, tools }: Props) {
   const t = useT();
   const { view, change } = list;
   const isFolded = filters.slice(IN_SIGHT).every(({ name }) => !view.filters[name]);
@@ -56,6 +58,7 @@ export function FilterBar({ list, filters, keyword, time }: Props) {
           {isOpen ? t('table.fewerFilters') : t('table.moreFilters')}
         </Button>
       )}
+      <div className="list-tools">{tools}</div>
       <RefreshControl loaded={list.loaded} refresh={list.refresh} />
       <FilterChips list={list} filters={filters} time={time} />
     </div>

@@ -10,9 +10,12 @@ interface Props {
   time: string | undefined;
 }
 
-/** What narrows the list now, each with a way to take it off. */
-export function FilterChips({ list: { view, change, clear }, filters, time = '' }: Props) {
-  const t = useT();
+/** What narrows a list now, in words, each with a way to take it off. */
+export function chipsOf(
+  { view, change }: Pick<List<unknown>, 'view' | 'change'>,
+  filters: readonly Filter[],
+  time = '',
+) {
   const { range } = view;
   const chips = filters.flatMap(({ name, label, options }) => {
     const values = view.filters[name] ?? [];
@@ -29,6 +32,13 @@ export function FilterChips({ list: { view, change, clear }, filters, time = '' 
       remove: () => change({ range: null }),
     });
   }
+  return chips;
+}
+
+/** The chips under the filters. */
+export function FilterChips({ list, filters, time }: Props) {
+  const t = useT();
+  const chips = chipsOf(list, filters, time);
   if (chips.length === 0) return null;
   return (
     <div className="filter-chips">
@@ -37,7 +47,7 @@ export function FilterChips({ list: { view, change, clear }, filters, time = '' 
           {text}
         </Tag>
       ))}
-      <Button type="link" size="small" onClick={clear}>
+      <Button type="link" size="small" onClick={list.clear}>
         {t('table.clearFilters')}
       </Button>
     </div>

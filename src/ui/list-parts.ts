@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext, useEffect } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import type { Permit } from '@/lib/permit';
+import type { ListSource } from './list-source';
 
 export interface BulkProps {
   actions: readonly { key: string; label: string; permit?: Permit<MessageId>; isDanger?: boolean; run: () => void }[];
@@ -15,9 +16,15 @@ export interface BulkProps {
   };
 }
 
+export interface ToolsProps {
+  /** The list as it is shown at the moment of the call. */
+  source: () => ListSource;
+}
+
 /** What a list can do beyond its rows. It comes after the first rows, so that they do not wait for it. */
 export interface ListParts {
   Bulk: ComponentType<BulkProps>;
+  Tools: ComponentType<ToolsProps>;
 }
 
 export const ListPartsContext = createContext<{ parts: ListParts | null; load: () => void }>({

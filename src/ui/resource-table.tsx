@@ -5,7 +5,9 @@ import type { TypedCall } from '@/lib/contract/client';
 import type { ListRequest } from '@/lib/contract/endpoint';
 import type { Column } from './columns';
 import { type Filter, FilterBar } from './filter-bar';
+import { chipsOf } from './filter-chips';
 import { useListParts } from './list-parts';
+import { sourceOf } from './list-source';
 import { NARROW_WIDTH } from './row-actions';
 import { EmptyState, LoadFailure } from './states';
 import { useList } from './use-list';
@@ -69,12 +71,22 @@ export function ResourceTable<Row extends { id: string }>({
       ),
     [list.columns, isNarrow, t],
   );
+  const source = () => {
+    const words = chipsOf(list, filters, time).map(({ text }) => text);
+    return sourceOf(load, list.request, list.columns, view.keyword ? [`${keyword}: ${view.keyword}`, ...words] : words);
+  };
   const isFiltered = view.keyword !== '' || view.range !== null || Object.keys(view.filters).length > 0;
   const failure = loaded.failure;
   return (
     <section className="resource-table" aria-busy={loaded.isLoading}>
       <div className="list-head" data-selecting={selection.count > 0}>
-        <FilterBar list={list} filters={filters} keyword={keyword} time={time} />
+        <FilterBar
+          list={list}
+          filters={filters}
+          keyword={keyword}
+          time={time}
+          tools={parts && <parts.Tools source={source} />}
+        />
         {parts && bulk.length > 0 && (
           <parts.Bulk selection={selection} actions={bulk.map((one) => ({ ...one, run: () => selection.run(one) }))} />
         )}

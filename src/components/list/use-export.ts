@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import { useLocation } from '@/lib/navigation';
+import { rowOf } from '@/routes';
+import { useSessionState } from '@/session/session';
+import type { ListSource } from '@/ui/list-source';
+import { useReport } from '@/ui/report';
+
+export const FORMATS = ['csv', 'evidenceCsv', 'evidenceMarkdown'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** A short export is over before a dialog could be read. */
+const SHOWN_AFTER_MS = 300;
+
+/** Runs one export at a time; its progress once it takes a moment, and the way to stop it. */
+export function useExport() {
+  const t = useT();
+  const report = useReport();
+  const state = useSessionState();
+  const { pathname } = useLocation();
+  const running = useRef<AbortController | null>(null);
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (source: ListSource, format: Format, controller: AbortController) => {
+    const { account } = state.status === 'ready' ? state.session : { account: null };
+    const title = rowOf(pathname)?.title;
+    const { exportList } = await import('./export-list');
+    const count = await exportList({
+      t,
+      source,
+      format,
+      account: account ? `${account.name} (${account.id})` : '',
+      title: title ? t(title) : t('export.list'),
+      signal: controller.signal,
+      onProgress: (done, total) => setProgress((old) => old && { done, total }),
+    });
+    if (count !== null) report.success(t('export.done', { count }));
+  };
+
+  return {
+    progress,
+    start: (source: ListSource, format: Format) => {
+      if (running.current) return;
+      const controller = new AbortController();
+      running.current = controller;
+      const timer = setTimeout(() => setProgress({ done: 0, total: 0 }), SHOWN_AFTER_MS);
+      run(source, format, controller)
+        // Given up by the operator: nothing to say.
+        .catch((error: unknown) => controller.signal.aborted || report.error(error))
+        .finally(() => {
+          clearTimeout(timer);
+          running.current = null;
+          setProgress(null);
+        });
+    },
+    cancel: () => running.current?.abort(),
+  };
+}

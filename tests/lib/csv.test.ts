@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { csvText } from '@/lib/csv';
+import { csvEvidence, csvTable, markdownEvidence, markdownTable, sha256 } from '@/lib/evidence';
+
+const read = (text: string) => Papa.parse<string[]>(text, { newline: '\r\n', delimiter: ',' }).data;
+
+const DANGEROUS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+const isDangerous = (cell: string) => DANGEROUS.some((sign) => cell.startsWith(sign));
+const text = fc.string({ unit: 'grapheme', maxLength: 20 });
+/** Two columns at least: a row of one empty cell is an empty line in CSV. */
+const rowsOf = (cell: fc.Arbitrary<string>) =>
+  fc
+    .integer({ min: 2, max: 5 })
+    .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }));
+
+describe('SEC-7 a CSV', () => {
+  it('read again gives what was written, whatever stands in its cells', () => {
+    const harmless = fc
+      .oneof(text, fc.constantFrom('a,b', '"', 'line\r\nbreak', ' x ', '密钥，"一"', "it's", ''))
+      .filter((cell) => !isDangerous(cell));
+    fc.assert(
+      fc.property(rowsOf(harmless), (rows) => {
+        expect(read(csvText(rows))).toEqual(rows);
+      }),
+    );
+  });
+
+  it('has an apostrophe in front of whatever a spreadsheet would compute, and keeps the rest of it', () => {
+    const formula = fc.tuple(fc.constantFrom(...DANGEROUS), text).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(rowsOf(formula), (rows) => {
+        expect(read(csvText(rows))).toEqual(rows.map((row) => row.map((cell) => `'${cell}`)));
+      }),
+    );
+  });
+
+  it.each([
+    ['=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
+    ['＝1+1', '"\'＝1+1"'],
+    ['a=b', 'a=b'],
+  ])('writes %s as %s', (cell, written) => {
+    expect(csvText([[cell, 'x']])).toBe(`${written},x`);
+  });
+
+  it('leaves numbers as numbers and nothing as an empty cell', () => {
+    expect(csvText([[-5, 1.5, null, true]])).toBe('-5,1.5,,true');
+  });
+});
+
+describe('BEY-20 evidence', () => {
+  const table = {
+    header: ['Name', 'Remark'],
+    rows: [
+      ['a|b', 'line\nbreak'],
+      ['=1', null],
+    ] as const,
+  };
+  const facts = [['Rows', '2']] as const;
+
+  it('as CSV is the facts, an empty line, and the table to the end of the file', () => {
+    const body = csvTable(table);
+    const file = csvEvidence(facts, body);
+    expect(file.slice(file.indexOf('\r\n\r\n') + 4)).toBe(body);
+    expect(read(body)).toEqual([
+      ['Name', 'Remark'],
+      ['a|b', 'line\nbreak'],
+      ["'=1", ''],
+    ]);
+  });
+
+  it('as Markdown keeps every row on its line, whatever stands in its cells', () => {
+    const body = markdownTable(table);
+    expect(body.split('\n')).toEqual(['| Name | Remark |', '| --- | --- |', '| a\\|b | line break |', '| =1 |  |']);
+    expect(markdownEvidence('Keys', facts, body)).toBe(`# Keys\n- Rows: 2\n\n${body}`);
+    fc.assert(
+      fc.property(rowsOf(text), ([header = [], ...rows]) => {
+        expect(markdownTable({ header, rows }).split('\n')).toHaveLength(rows.length + 2);
+      }),
+    );
+  });
+
+  it('has the SHA-256 of the known test vector, and none where the browser computes none', async () => {
+    expect(await sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    const { subtle } = crypto;
+    Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
+    expect(await sha256('abc')).toBeNull();
+    Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true });
+  });
+});

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { plan, worlds } from '../support/gateway';
+import { renderScreen } from '../support/render';
+import { findRow } from '../support/table';
+
+const PATH = '/account_center/secret_key';
+const LIST = '/api/acm/secretKey/list';
+
+let saved: { name: string; content: Blob }[] = [];
+
+beforeEach(() => {
+  saved = [];
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return 'blob:saved';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    const content = blobs.at(-1);
+    if (this.download && content) saved.push({ name: this.download, content });
+  });
+});
+
+async function choose(user: UserEvent, format: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: format }));
+}
+
+async function fileText(): Promise<{ name: string; lines: string[] }> {
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const { name = '', content } = saved[0] ?? {};
+  return { name, lines: (await content?.text())?.replace(/^\uFEFF/, '').split(/\r?\n/) ?? [] };
+}
+
+describe('KIT-05 export', () => {
+  it('saves every row that the filters match, not only the page, with raw values under the headings shown', async () => {
+    const { user, world } = await renderScreen(`${PATH}?q=Automation`);
+    worlds.reset(world.token, { secretKey: 255 });
+    await choose(user, 'CSV');
+    const { name, lines } = await fileText();
+    expect(name).toMatch(/^Secret-keys-\d{8}-\d{6}\.csv$/);
+    expect(lines[0]).toBe('Key ID,Description,Status,Secret ends with,Created,Last used');
+    expect(lines[1]).toMatch(/^AK20260006,Automation 1,enabled,[0-9a-f]{4},2026-10-15T\d\d:30:00/);
+    expect(lines).toHaveLength(251);
+    expect(await screen.findByText('250 rows exported')).toBeVisible();
+  });
+
+  it('shows how far it is, runs once however often it is asked for, and saves nothing when it is given up', async () => {
+    const { user, world } = await renderScreen(PATH);
+    await findRow({ 'Key ID': 'AK20260001' });
+    plan(world, { path: LIST, delay: 60_000 });
+    await choose(user, 'CSV');
+    const dialog = await screen.findByRole('dialog', { name: 'Exporting' });
+    await waitFor(() => expect(within(dialog).getByRole('progressbar', { name: 'Exporting' })).toBeVisible());
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(saved).toEqual([]);
+    await choose(user, 'CSV');
+    expect((await fileText()).lines).toHaveLength(25);
+  });
+
+  it('says once why it could not read the rows, and saves nothing', async () => {
+    const { user, world } = await renderScreen(PATH);
+    await findRow({ 'Key ID': 'AK20260001' });
+    plan(world, { path: LIST, envelope: { code: 60005, message: 'Not now', data: null } });
+    await choose(user, 'CSV');
+    expect(await screen.findAllByText('Not now')).toHaveLength(1);
+    expect(saved).toEqual([]);
+  });
+
+  it('BEY-20 saves evidence: who, when with zone, filter, columns, rows and a checksum that holds', async () => {
+    const { user } = await renderScreen(`${PATH}?status=disabled&q=Zone`);
+    await choose(user, 'Audit evidence (Markdown)');
+    const { name, lines } = await fileText();
+    expect(name).toMatch(/\.md$/);
+    expect(lines.slice(0, 5)).toEqual([
+      '# Secret keys',
+      '- Screen: Secret keys',
+      '- Exported by: acme (A-main)',
+      expect.stringMatching(/^- Exported at: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/),
+      '- Filter: Search key ID or description: Zone; Status: Disabled',
+    ]);
+    expect(lines).toContain('- Rows: 1');
+    const table = lines.slice(lines.indexOf('') + 1).join('\n');
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(table));
+    const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    expect(lines.find((line) => line.includes('SHA-256'))).toContain(hex);
+  });
+});

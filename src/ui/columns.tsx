@@ -9,7 +9,7 @@ import { type StatusMap, StatusTag } from './status-tag';
 
 export interface Column<Row> extends TableColumnType<Row> {
   /** What an export writes (KIT-05); absent: the field that the column is named after. */
-  exportValue?: (row: Row) => unknown;
+  exportValue?(row: Row): unknown;
 }
 
 type Field<Row> = keyof Row & string;

@@ -1,7 +1,7 @@
-import { type ComponentType, createContext, useContext, useEffect } from 'react';
+import { type ComponentType, createContext, type Key, useContext, useEffect } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import type { Permit } from '@/lib/permit';
-import type { ListSource } from './list-source';
+import type { ListQuery } from './resource-table';
 
 export interface BulkProps {
   actions: readonly { key: string; label: string; permit?: Permit<MessageId>; isDanger?: boolean; run: () => void }[];
@@ -16,9 +16,21 @@ export interface BulkProps {
   };
 }
 
+/** A list as it is shown at a moment. */
+export interface ListNow {
+  load: (
+    request: ListQuery,
+    options: { signal: AbortSignal },
+  ) => Promise<{ list: readonly { id: string }[]; total: number }>;
+  request: ListQuery;
+  /** A method, so that columns of any row fit. */
+  columns: readonly { key?: Key; title?: unknown; exportValue?(row: object): unknown }[];
+  /** What narrows it, in words. */
+  narrowing: readonly string[];
+}
+
 export interface ToolsProps {
-  /** The list as it is shown at the moment of the call. */
-  source: () => ListSource;
+  listNow: () => ListNow;
 }
 
 /** What a list can do beyond its rows. It comes after the first rows, so that they do not wait for it. */

@@ -7,7 +7,6 @@ import type { Column } from './columns';
 import { type Filter, FilterBar } from './filter-bar';
 import { chipsOf } from './filter-chips';
 import { useListParts } from './list-parts';
-import { sourceOf } from './list-source';
 import { NARROW_WIDTH } from './row-actions';
 import { EmptyState, LoadFailure } from './states';
 import { useList } from './use-list';
@@ -71,9 +70,10 @@ export function ResourceTable<Row extends { id: string }>({
       ),
     [list.columns, isNarrow, t],
   );
-  const source = () => {
+  const listNow = () => {
     const words = chipsOf(list, filters, time).map(({ text }) => text);
-    return sourceOf(load, list.request, list.columns, view.keyword ? [`${keyword}: ${view.keyword}`, ...words] : words);
+    const narrowing = view.keyword ? [`${keyword}: ${view.keyword}`, ...words] : words;
+    return { load, request: list.request, columns: list.columns, narrowing };
   };
   const isFiltered = view.keyword !== '' || view.range !== null || Object.keys(view.filters).length > 0;
   const failure = loaded.failure;
@@ -85,7 +85,7 @@ export function ResourceTable<Row extends { id: string }>({
           filters={filters}
           keyword={keyword}
           time={time}
-          tools={parts && <parts.Tools source={source} />}
+          tools={parts && <parts.Tools listNow={listNow} />}
         />
         {parts && bulk.length > 0 && (
           <parts.Bulk selection={selection} actions={bulk.map((one) => ({ ...one, run: () => selection.run(one) }))} />

@@ -2,7 +2,8 @@ import type { T } from '@/i18n/use-t';
 import { csvEvidence, csvTable, type Fact, markdownEvidence, markdownTable, sha256 } from '@/lib/evidence';
 import { saveFile } from '@/lib/save-file';
 import { fileTimeText, isoText } from '@/lib/time';
-import type { ListSource, SourceRow } from '@/ui/list-source';
+import type { ListNow } from '@/ui/list-parts';
+import { readPage, type SourceRow, valueColumns } from './list-source';
 import type { Format } from './use-export';
 
 /** Rows to a call. */
@@ -12,7 +13,7 @@ const BOM = '\uFEFF';
 
 interface Order {
   t: T;
-  source: ListSource;
+  list: ListNow;
   format: Format;
   account: string;
   title: string;
@@ -21,10 +22,10 @@ interface Order {
 }
 
 /** All rows of a list, page by page; a row that moved to the next page meanwhile counts once. */
-async function readAll({ source, signal, onProgress }: Order): Promise<SourceRow[]> {
+async function readAll({ list, signal, onProgress }: Order): Promise<SourceRow[]> {
   const found = new Map<string, SourceRow>();
   for (let page = 1; ; page += 1) {
-    const { rows, total } = await source.read(page, SIZE, signal);
+    const { rows, total } = await readPage(list, page, SIZE, signal);
     for (const row of rows) found.set(row.id, row);
     onProgress(found.size, total);
     if (rows.length < SIZE || page * SIZE >= total) return [...found.values()];
@@ -33,10 +34,10 @@ async function readAll({ source, signal, onProgress }: Order): Promise<SourceRow
 
 /** Reads and saves a list in a format; how many rows it holds, or null if it was given up. Rejects as its calls do. */
 export async function exportList(order: Order): Promise<number | null> {
-  const { t, source, format, account, title, signal } = order;
+  const { t, list, format, account, title, signal } = order;
   const now = Date.now();
   const rows = await readAll(order);
-  const table = { header: source.columns.map((one) => one.title), rows: rows.map((row) => row.cells) };
+  const table = { header: valueColumns(list).map((one) => one.title), rows: rows.map((row) => row.cells) };
   const isMarkdown = format === 'evidenceMarkdown';
   const body = isMarkdown ? markdownTable(table) : csvTable(table);
   const name = `${title.replace(/[\\/:*?"<>|\s]+/g, '-')}-${fileTimeText(now)}`;
@@ -44,7 +45,7 @@ export async function exportList(order: Order): Promise<number | null> {
     [t('evidence.screen'), title],
     [t('evidence.account'), account],
     [t('evidence.time'), isoText(now) ?? ''],
-    [t('evidence.filter'), source.narrowing.join('; ') || t('evidence.noFilter')],
+    [t('evidence.filter'), list.narrowing.join('; ') || t('evidence.noFilter')],
     [t('evidence.columns'), table.header.join('; ')],
     [t('evidence.rows'), String(rows.length)],
     [t('evidence.checksum'), (await sha256(body)) ?? t('evidence.noChecksum')],

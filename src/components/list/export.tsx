@@ -11,7 +11,7 @@ const LABELS = {
 } as const;
 
 /** Saves all rows that the filters match, not only the page (KIT-05), plainly or as evidence for an audit (BEY-20). */
-export function Export({ source }: ToolsProps) {
+export function Export({ listNow }: ToolsProps) {
   const t = useT();
   const { progress, start, cancel } = useExport();
   return (
@@ -23,7 +23,7 @@ export function Export({ source }: ToolsProps) {
           items: FORMATS.map((format) => ({ key: format, label: t(LABELS[format]) })),
           onClick: ({ key }) => {
             const format = FORMATS.find((one) => one === key);
-            if (format) start(source(), format);
+            if (format) start(listNow(), format);
           },
         }}
       >

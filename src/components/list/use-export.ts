@@ -3,7 +3,7 @@ import { useT } from '@/i18n/use-t';
 import { useLocation } from '@/lib/navigation';
 import { rowOf } from '@/routes';
 import { useSessionState } from '@/session/session';
-import type { ListSource } from '@/ui/list-source';
+import type { ListNow } from '@/ui/list-parts';
 import { useReport } from '@/ui/report';
 
 export const FORMATS = ['csv', 'evidenceCsv', 'evidenceMarkdown'] as const;
@@ -22,13 +22,13 @@ export function useExport() {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async (source: ListSource, format: Format, controller: AbortController) => {
+  const run = async (list: ListNow, format: Format, controller: AbortController) => {
     const { account } = state.status === 'ready' ? state.session : { account: null };
     const title = rowOf(pathname)?.title;
     const { exportList } = await import('./export-list');
     const count = await exportList({
       t,
-      source,
+      list,
       format,
       account: account ? `${account.name} (${account.id})` : '',
       title: title ? t(title) : t('export.list'),
@@ -40,12 +40,12 @@ export function useExport() {
 
   return {
     progress,
-    start: (source: ListSource, format: Format) => {
+    start: (list: ListNow, format: Format) => {
       if (running.current) return;
       const controller = new AbortController();
       running.current = controller;
       const timer = setTimeout(() => setProgress({ done: 0, total: 0 }), SHOWN_AFTER_MS);
-      run(source, format, controller)
+      run(list, format, controller)
         // Given up by the operator: nothing to say.
         .catch((error: unknown) => controller.signal.aborted || report.error(error))
         .finally(() => {

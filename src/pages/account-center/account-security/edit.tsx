@@ -1,9 +1,9 @@
 import { AccessControl } from '@/components/access-control/access-control';
 import { LoginSecurity } from '@/components/login-security/login-security';
+import { UrlTabs } from '@/components/url-tabs';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { Screen } from '@/ui/screen';
-import { UrlTabs } from '@/ui/url-tabs';
 import { Contacts } from './contacts';
 import { PasswordTab } from './password';
 

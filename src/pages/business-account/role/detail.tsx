@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { roleApi } from '@/api/business-account/role';
+import { UrlTabs } from '@/components/url-tabs';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Time } from '@/ui/cells/time';
 import { DetailPage } from '@/ui/detail-page';
-import { UrlTabs } from '@/ui/url-tabs';
 import { useLoad } from '@/ui/use-load';
 import { useRoleActions } from './actions';
 import { typeText } from './labels';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { useQuery } from './use-view';
+import { useQuery } from '@/ui/use-view';
 import './url-tabs.css';
 
 export interface Tab {

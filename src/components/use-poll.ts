@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { TypedCall } from '@/lib/contract/client';
-import { type Loaded, useLoad } from './use-load';
+import { type Loaded, useLoad } from '@/ui/use-load';
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { LIMITS, text } from '@/lib/rules/text';
+
+/** Who signs in through the provider with this value in the attribute or claim gets the role. */
+const roleSso = z.object({
+  id: z.string(),
+  providerId: z.string(),
+  providerName: z.string(),
+  attribute: z.string(),
+  value: z.string(),
+  roleId: z.string(),
+  roleName: z.string(),
+  updatedAt: z.number(),
+  version: z.int(),
+});
+export type RoleSso = z.output<typeof roleSso>;
+
+export const roleSsoInput = z.object({
+  providerId: z.string().min(1),
+  attribute: text(LIMITS.long, 'none'),
+  value: text(LIMITS.long),
+  roleId: z.string().min(1),
+});
+
+export const roleSsos = {
+  list: page('/api/acm/roleSso/list', { row: roleSso, filters: { providerId: z.array(z.string()) } }),
+  get: endpoint('/api/acm/roleSso/get', { req: byId, res: roleSso, codes: ['NOT_FOUND'] }),
+  add: endpoint('/api/acm/roleSso/add', {
+    req: roleSsoInput,
+    res: z.object({ id: z.string() }),
+    codes: ['VALUE_TAKEN', 'INVALID'],
+    access: 'roleSso.create',
+  }),
+  update: endpoint('/api/acm/roleSso/update', {
+    req: roleSsoInput.extend({ id: z.string(), version: z.int() }),
+    res: nothing,
+    codes: ['NOT_FOUND', 'STALE_VERSION', 'VALUE_TAKEN', 'INVALID'],
+    access: 'roleSso.update',
+  }),
+  delete: endpoint('/api/acm/roleSso/delete', {
+    req: byId,
+    res: nothing,
+    codes: ['NOT_FOUND'],
+    access: 'roleSso.delete',
+  }),
+};
+
+export const roleSsoApi = client(roleSsos);

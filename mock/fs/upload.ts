@@ -22,6 +22,13 @@ function storeOf(world: World) {
 /** The stored file behind an id, or undefined. */
 export const storedFile = (world: World, fileId: string): Stored | undefined => storeOf(world).files.get(fileId);
 
+/** Stores a file that was there before anybody uploaded one; gives its id. */
+export function storeFile(world: World, name: string, text: string): string {
+  const fileId = world.nextId('F');
+  storeOf(world).files.set(fileId, { name, bytes: Buffer.from(text) });
+  return fileId;
+}
+
 const upload = implement(files, {
   upload: async ({ uploadId, name, size, index, count, part }, { world }) => {
     const { parts, files: whole } = storeOf(world);

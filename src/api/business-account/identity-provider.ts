@@ -6,7 +6,7 @@ import { LIMITS, text } from '@/lib/rules/text';
 import { httpsUrl } from '@/lib/rules/url';
 
 /** What sign-in needs of a SAML metadata document, as the operator may edit it before it is saved. */
-const metadata = z.object({
+export const samlMetadata = z.object({
   entityId: text(LIMITS.url, 'none'),
   endpoints: z
     .array(z.object({ binding: text(LIMITS.long, 'none'), url: httpsUrl }))
@@ -21,7 +21,7 @@ export const samlInput = z.object({
   name: text(LIMITS.name),
   /** The document at the file server. */
   metadataFileId: z.string().min(1),
-  metadata,
+  metadata: samlMetadata,
 });
 
 export const oidcInput = z.object({
@@ -50,7 +50,7 @@ export type IdentityProvider = z.output<typeof identityProvider>;
 
 const identityProviderDetail = identityProvider.extend({
   metadataFileId: z.string().nullable(),
-  metadata: metadata.nullable(),
+  metadata: samlMetadata.nullable(),
   authEndpoint: z.string().nullable(),
   tokenEndpoint: z.string().nullable(),
   clientId: z.string().nullable(),

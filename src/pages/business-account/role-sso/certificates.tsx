@@ -1,0 +1,65 @@
+import { Button } from 'antd';
+import { useT } from '@/i18n/use-t';
+import { readCertificate } from '@/lib/saml/certificate';
+import { Time } from '@/ui/cells/time';
+import { Facts } from '@/ui/facts';
+import { ExpiryOf } from './expiry';
+import './role-sso.css';
+
+interface Props {
+  /** Given by the field around it. */
+  value?: string[];
+  onChange?: (certificates: string[]) => void;
+}
+
+/** Certificates with whom they are for and how long they are good; each can be left out while more than one stands. */
+export default function Certificates({ value = [], onChange }: Props) {
+  const t = useT();
+  return (
+    <ul className="certificates">
+      {value.map((one) => (
+        <li key={one}>
+          <CertificateFacts base64={one} />
+          {onChange && value.length > 1 && (
+            <span>
+              <Button size="small" onClick={() => onChange(value.filter((other) => other !== one))}>
+                {t('identityProvider.removeCertificate')}
+              </Button>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CertificateFacts({ base64 }: { base64: string }) {
+  const t = useT();
+  const facts = readCertificate(base64);
+  if (!facts) return <span>{t('identityProvider.unreadable')}</span>;
+  return (
+    <>
+      <span className="certificates-line">
+        <strong>{facts.subject}</strong>
+        <span>
+          <ExpiryOf expiresAt={facts.expiresAt} />
+        </span>
+      </span>
+      <Facts
+        items={[
+          { label: t('identityProvider.validFrom'), value: <Time at={facts.validFrom} /> },
+          { label: t('identityProvider.expiresAt'), value: <Time at={facts.expiresAt} /> },
+          { label: t('identityProvider.issuer'), value: facts.issuer },
+          {
+            label: t('identityProvider.serial'),
+            value: (
+              <bdi className="code" dir="ltr">
+                {facts.serial}
+              </bdi>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Form, Input, Radio } from 'antd';
+import { identityProviderApi } from '@/api/business-account/identity-provider';
+import { useT } from '@/i18n/use-t';
+import { to } from '@/routes/href';
+import { Field } from '@/ui/field';
+import { FormPage } from '@/ui/form-page';
+import { useReport } from '@/ui/report';
+import { providerForm, TYPES, toSaml } from './model';
+import { OidcFields } from './oidc-fields';
+import { SamlFields } from './saml-fields';
+import { storeDocument } from './save';
+
+/** A new identity provider: SAML needs its metadata, OIDC its endpoints (SSO-01). */
+export default function CreateIdentityProvider() {
+  const t = useT();
+  const report = useReport();
+  return (
+    <FormPage
+      name="identityProviderCreate"
+      title={t('identityProvider.create')}
+      schema={providerForm}
+      initial={{ type: 'saml' }}
+      submitText={t('identityProvider.create')}
+      back={to('/business_account/sso_management/role_sso')}
+      onSubmit={async (form) => {
+        const input = form.type === 'oidc' ? form : toSaml(form, await storeDocument(form.document));
+        await identityProviderApi.add(input);
+        report.success(t('identityProvider.added'));
+      }}
+    >
+      <Field name="name" label={t('identityProvider.name')}>
+        <Input />
+      </Field>
+      <Field name="type" label={t('identityProvider.type')}>
+        <Radio.Group options={Object.entries(TYPES).map(([value, label]) => ({ value, label: t(label) }))} />
+      </Field>
+      <TypeFields />
+    </FormPage>
+  );
+}
+
+function TypeFields() {
+  const type: unknown = Form.useWatch('type', Form.useFormInstance());
+  return type === 'oidc' ? <OidcFields /> : <SamlFields />;
+}

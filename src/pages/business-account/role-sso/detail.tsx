@@ -1,0 +1,131 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
+import { type IdentityProviderDetail, identityProviderApi } from '@/api/business-account/identity-provider';
+import { downloadFile } from '@/api/fs/upload';
+import { useT } from '@/i18n/use-t';
+import { go, useParams } from '@/lib/navigation';
+import { saveFile } from '@/lib/save-file';
+import { to } from '@/routes/href';
+import { Copyable } from '@/ui/cells/copyable';
+import { Time } from '@/ui/cells/time';
+import { DetailPage, Section } from '@/ui/detail-page';
+import { Facts } from '@/ui/facts';
+import { useReport } from '@/ui/report';
+import { EmptyState } from '@/ui/states';
+import { useLoad } from '@/ui/use-load';
+import { ExpiryOf } from './expiry';
+import { bindingName } from './model';
+import { useProviderActions } from './provider-actions';
+import { TypeName } from './type-name';
+
+const Certificates = lazy(() => import('./certificates'));
+const MAPPINGS = ['/api/acm/roleSso'];
+const backToList = () => go(to('/business_account/sso_management/role_sso'), { replace: true });
+
+/** One identity provider: what sign-in uses of it, its certificates, and which mappings rely on it (BEY-19). */
+export default function IdentityProviderPage() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const loaded = useLoad(identityProviderApi.get, { id }, { dependsOn: MAPPINGS });
+  const actionsOf = useProviderActions(backToList);
+  return (
+    <DetailPage
+      title={t('identityProvider.title')}
+      loaded={loaded}
+      actions={actionsOf}
+      identity={(provider) => ({
+        name: provider.name,
+        id: provider.id,
+        state: provider.certificateExpiresAt !== null && <ExpiryOf expiresAt={provider.certificateExpiresAt} />,
+        facts: [
+          { label: t('identityProvider.type'), value: <TypeName type={provider.type} /> },
+          { label: t('identityProvider.createdAt'), value: <Time at={provider.createdAt} /> },
+          { label: t('identityProvider.updatedAt'), value: <Time at={provider.updatedAt} /> },
+        ],
+      })}
+    >
+      {(provider) => (
+        <>
+          {provider.metadata && <Saml provider={provider} metadata={provider.metadata} />}
+          {provider.authEndpoint !== null && <Oidc provider={provider} />}
+          <Section title={t('identityProvider.uses')}>
+            {provider.uses.length === 0 ? (
+              <EmptyState title={t('identityProvider.noUses')} />
+            ) : (
+              <ul>
+                {provider.uses.map((use) => (
+                  <li key={use.id}>
+                    <bdi>{use.name}</bdi>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+type Metadata = NonNullable<IdentityProviderDetail['metadata']>;
+
+function Saml({ provider, metadata }: { provider: IdentityProviderDetail; metadata: Metadata }) {
+  const t = useT();
+  const report = useReport();
+  const { metadataFileId } = provider;
+  const download = (fileId: string) =>
+    downloadFile(fileId, new AbortController().signal).then(
+      (file) => saveFile(`${provider.id}.xml`, file),
+      (thrown: unknown) => report.error(thrown),
+    );
+  return (
+    <>
+      <Section
+        title={t('identityProvider.document')}
+        actions={
+          metadataFileId !== null && (
+            <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void download(metadataFileId)}>
+              {t('identityProvider.download')}
+            </Button>
+          )
+        }
+      >
+        <Facts
+          items={[
+            { label: t('identityProvider.entityId'), value: <Copyable text={metadata.entityId} /> },
+            ...metadata.endpoints.map(({ binding, url }) => ({
+              label: bindingName(binding),
+              value: <Copyable text={url} label={bindingName(binding)} />,
+            })),
+          ]}
+        />
+      </Section>
+      <Section title={t('identityProvider.certificates')}>
+        <Suspense fallback={<Skeleton active />}>
+          <Certificates value={metadata.certificates} />
+        </Suspense>
+      </Section>
+    </>
+  );
+}
+
+function Oidc({ provider }: { provider: IdentityProviderDetail }) {
+  const t = useT();
+  const code = (text: string | null) => text !== null && <Copyable text={text} />;
+  return (
+    <Section title={t('identityProvider.connection')}>
+      <Facts
+        items={[
+          { label: t('identityProvider.authEndpoint'), value: code(provider.authEndpoint) },
+          { label: t('identityProvider.tokenEndpoint'), value: code(provider.tokenEndpoint) },
+          { label: t('identityProvider.clientId'), value: code(provider.clientId) },
+          {
+            label: t('identityProvider.clientSecret'),
+            value: provider.hasSecret ? t('identityProvider.secretSet') : t('common.none'),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { roleSsoApi, roleSsoInput } from '@/api/business-account/role-sso';
+import { useT } from '@/i18n/use-t';
+import { FormDrawer } from '@/ui/form-drawer';
+import { LoadedDrawer } from '@/ui/loaded-drawer';
+import { useReport } from '@/ui/report';
+import { useLoad } from '@/ui/use-load';
+import { MappingFields } from './mapping-fields';
+
+export default function EditMapping({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  const title = t('roleSso.editTitle');
+  const loaded = useLoad(roleSsoApi.get, { id });
+  return (
+    <LoadedDrawer title={title} loaded={loaded} onClose={onClose}>
+      {({ version, providerId, attribute, value, roleId }) => (
+        <FormDrawer
+          name={`roleSsoEdit:${id}`}
+          title={title}
+          schema={roleSsoInput}
+          initial={{ providerId, attribute, value, roleId }}
+          onSubmit={(input) =>
+            roleSsoApi.update({ id, version, ...input }).then(() => report.success(t('roleSso.updated')))
+          }
+          onClose={onClose}
+        >
+          <MappingFields />
+        </FormDrawer>
+      )}
+    </LoadedDrawer>
+  );
+}

@@ -1,0 +1,46 @@
+import { Input, Select } from 'antd';
+import { identityProviderApi } from '@/api/business-account/identity-provider';
+import { roleApi } from '@/api/business-account/role';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/field';
+import { LoadFailure } from '@/ui/states';
+import { type Loaded, useLoad } from '@/ui/use-load';
+
+interface Option {
+  id: string;
+  name: string;
+}
+
+const choices = ({ data, isLoading }: Loaded<{ list: Option[] }>) => ({
+  loading: isLoading,
+  options: (data?.list ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  showSearch: { optionFilterProp: 'label' },
+});
+
+/** Which value of which provider leads to which role; only SSO roles are offered (SSO-02). */
+export function MappingFields() {
+  const t = useT();
+  const providers = useLoad(identityProviderApi.getOptions, {});
+  const roles = useLoad(roleApi.getOptions, { type: 'sso' });
+  return (
+    <>
+      {[providers, roles].map(
+        ({ failure, reload }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lists, always in this order.
+          failure && <LoadFailure key={index} failure={failure} onRetry={reload} />,
+      )}
+      <Field name="providerId" label={t('roleSso.provider')}>
+        <Select {...choices(providers)} />
+      </Field>
+      <Field name="attribute" label={t('roleSso.attribute')} help={t('roleSso.attributeHelp')}>
+        <Input dir="ltr" />
+      </Field>
+      <Field name="value" label={t('roleSso.value')} help={t('roleSso.valueHelp')}>
+        <Input />
+      </Field>
+      <Field name="roleId" label={t('roleSso.role')} help={t('roleSso.roleHelp')}>
+        <Select {...choices(roles)} />
+      </Field>
+    </>
+  );
+}

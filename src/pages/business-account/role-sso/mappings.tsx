@@ -1,0 +1,83 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { identityProviderApi } from '@/api/business-account/identity-provider';
+import { type RoleSso, roleSsoApi } from '@/api/business-account/role-sso';
+import { type T, useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
+import { columnsOf } from '@/ui/columns';
+import { useConfirm } from '@/ui/confirm';
+import { useReport } from '@/ui/report';
+import { ResourceTable } from '@/ui/resource-table';
+import type { Action } from '@/ui/row-actions';
+import { EmptyState } from '@/ui/states';
+import { useLoad } from '@/ui/use-load';
+import { usePanel } from '@/ui/use-panel';
+
+const Create = lazy(() => import('./mapping-create'));
+const Edit = lazy(() => import('./mapping-edit'));
+const col = columnsOf<RoleSso>();
+
+const columnsFor = (t: T, actions: (mapping: RoleSso) => readonly Action[]) => [
+  col.code('attribute', t('roleSso.attribute')),
+  col.text('value', t('roleSso.value')),
+  col.text('roleName', t('roleSso.role')),
+  col.text('providerName', t('roleSso.provider')),
+  col.time('updatedAt', t('roleSso.updatedAt')),
+  col.actions(t('table.actions'), actions),
+];
+
+/** Which value of which attribute gives which role. */
+export function Mappings({ create }: { create: ReactNode }) {
+  const t = useT();
+  const panel = usePanel();
+  const providers = useLoad(identityProviderApi.getOptions, {});
+  const actionsOf = useMappingActions(panel.open);
+  const columns = useMemo(() => columnsFor(t, actionsOf), [t, actionsOf]);
+  return (
+    <>
+      <ResourceTable
+        load={roleSsoApi.list}
+        columns={columns}
+        keyword={t('roleSso.search')}
+        filters={[
+          {
+            name: 'providerId',
+            label: t('roleSso.provider'),
+            options: (providers.data?.list ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]}
+        empty={<EmptyState title={t('roleSso.emptyTitle')} text={t('roleSso.emptyText')} action={create} />}
+      />
+      <Suspense>
+        {panel.name === 'create' && <Create onClose={panel.close} />}
+        {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function useMappingActions(open: (name: string, id: string) => void): (mapping: RoleSso) => readonly Action[] {
+  const t = useT();
+  const can = useCan();
+  const confirm = useConfirm();
+  const report = useReport();
+  return useCallback(
+    ({ id, value, roleName }) => [
+      { key: 'edit', label: t('roleSso.edit'), permit: can('roleSso.update'), run: () => open('edit', id) },
+      {
+        key: 'delete',
+        label: t('roleSso.delete'),
+        permit: can('roleSso.delete'),
+        isDanger: true,
+        run: () =>
+          confirm({
+            title: t('roleSso.deleteTitle', { value }),
+            content: t('roleSso.deleteText', { role: roleName }),
+            verb: t('roleSso.delete'),
+            isDanger: true,
+            run: () => roleSsoApi.delete({ id }).then(() => report.success(t('roleSso.deleted'))),
+          }),
+      },
+    ],
+    [t, can, confirm, report, open],
+  );
+}

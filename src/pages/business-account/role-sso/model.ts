@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { type IdentityProvider, oidcInput, samlInput, samlMetadata } from '@/api/business-account/identity-provider';
+import type { MessageId } from '@/i18n/messages';
+import type { Permit } from '@/lib/permit';
+import { keptSecret } from '@/lib/rules/secret';
+import { METADATA_MAX_BYTES } from '@/lib/saml/check';
+import type { Metadata } from '@/lib/saml/metadata';
+import { DAY } from '@/lib/time';
+import type { StatusMap } from '@/ui/status-tag';
+
+const document = z.string().min(1).max(METADATA_MAX_BYTES);
+
+/** A SAML provider in the form: the document's text, and what was read from it to look at and to edit. */
+const samlForm = samlInput.pick({ type: true, name: true }).extend({ document, ...samlMetadata.shape });
+
+export const providerForm = z.discriminatedUnion('type', [samlForm, oidcInput]);
+/** In an update the stored document and secret stay unless there are new ones. */
+export const samlEdit = samlForm.omit({ type: true }).extend({ document: document.or(z.literal('')).optional() });
+export const oidcEdit = oidcInput.omit({ type: true }).extend({ clientSecret: keptSecret });
+
+/** What the gateway gets: the document is at the file server by then. */
+export const toSaml = (form: Omit<z.output<typeof samlEdit>, 'document'>, metadataFileId: string) => {
+  const { name, entityId, endpoints, certificates } = form;
+  return { type: 'saml', name, metadataFileId, metadata: { entityId, endpoints, certificates } } as const;
+};
+
+/** State rules of a provider, for the screen and the mock alike. */
+export const can = {
+  delete: (provider: Pick<IdentityProvider, 'uses'>): Permit<MessageId> =>
+    provider.uses.length === 0 || 'identityProvider.inUse',
+};
+
+/** So many days before its end a certificate is called out, while there is time to exchange it. */
+const WARN_DAYS = 30;
+
+export interface Expiry {
+  state: keyof typeof EXPIRY;
+  days: number;
+}
+
+export const EXPIRY = {
+  valid: { label: 'identityProvider.valid', tone: 'good' },
+  expiring: { label: 'identityProvider.expiring', tone: 'attention' },
+  expired: { label: 'identityProvider.expired', tone: 'bad' },
+} as const satisfies StatusMap;
+
+export const TYPES = { saml: 'identityProvider.saml', oidc: 'identityProvider.oidc' } as const;
+
+/** How a certificate stands at a time of the gateway's clock; whole days left, 0 once it expired. */
+export function expiryOf(expiresAt: number, now: number): Expiry {
+  const days = Math.max(0, Math.floor((expiresAt - now) / DAY));
+  if (expiresAt <= now) return { state: 'expired', days };
+  return { state: days < WARN_DAYS ? 'expiring' : 'valid', days };
+}
+
+export interface Change {
+  key: string;
+  field: 'entityId' | 'endpoint' | 'certificate';
+  /** The binding of an endpoint. */
+  binding?: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** The end of a binding's URI, which is all that tells them apart: `HTTP-POST`. */
+export const bindingName = (binding: string): string => binding.slice(binding.lastIndexOf(':') + 1);
+
+/** What an update changes, field by field: endpoints by their binding, certificates as gone and new ones. */
+export function compareMetadata(before: Metadata, after: Metadata): Change[] {
+  const rows: Change[] = [{ key: 'entityId', field: 'entityId', before: before.entityId, after: after.entityId }];
+  const urls = (side: Metadata, binding: string) =>
+    side.endpoints
+      .filter((one) => one.binding === binding)
+      .map(({ url }) => url)
+      .join(', ') || null;
+  for (const binding of new Set([...before.endpoints, ...after.endpoints].map((one) => one.binding))) {
+    const [old, next] = [urls(before, binding), urls(after, binding)];
+    rows.push({ key: binding, field: 'endpoint', binding, before: old, after: next });
+  }
+  for (const one of new Set([...before.certificates, ...after.certificates])) {
+    const old = before.certificates.includes(one) ? one : null;
+    const next = after.certificates.includes(one) ? one : null;
+    rows.push({ key: one, field: 'certificate', before: old, after: next });
+  }
+  return rows.filter((row) => row.before !== row.after);
+}

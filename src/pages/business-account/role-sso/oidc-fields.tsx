@@ -1,0 +1,29 @@
+import { Input } from 'antd';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/field';
+import { SecretInput } from '@/ui/secret-input';
+
+/** Endpoints and credentials of an OIDC provider; a stored secret is never shown, an empty one keeps it. */
+export function OidcFields({ hasSecret = false }: { hasSecret?: boolean }) {
+  const t = useT();
+  return (
+    <>
+      <Field name="authEndpoint" label={t('identityProvider.authEndpoint')} help={t('identityProvider.httpsHelp')}>
+        <Input dir="ltr" inputMode="url" />
+      </Field>
+      <Field name="tokenEndpoint" label={t('identityProvider.tokenEndpoint')}>
+        <Input dir="ltr" inputMode="url" />
+      </Field>
+      <Field name="clientId" label={t('identityProvider.clientId')}>
+        <Input dir="ltr" autoComplete="off" />
+      </Field>
+      <Field
+        name="clientSecret"
+        label={t('identityProvider.clientSecret')}
+        help={hasSecret ? t('identityProvider.secretKept') : undefined}
+      >
+        <SecretInput autoComplete="off" placeholder={hasSecret ? '••••••••' : undefined} />
+      </Field>
+    </>
+  );
+}

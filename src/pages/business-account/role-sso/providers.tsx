@@ -1,0 +1,81 @@
+import { type ReactNode, useMemo } from 'react';
+import { type IdentityProvider, identityProviderApi } from '@/api/business-account/identity-provider';
+import { type T, useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { columnsOf } from '@/ui/columns';
+import { ResourceTable } from '@/ui/resource-table';
+import type { Action } from '@/ui/row-actions';
+import { EmptyState } from '@/ui/states';
+import { ExpiryOf } from './expiry';
+import { TYPES } from './model';
+import { TypeName } from './type-name';
+import { useProviderActions } from './provider-actions';
+
+const col = columnsOf<IdentityProvider>();
+
+const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Action[]) => [
+  {
+    key: 'name',
+    title: t('identityProvider.name'),
+    width: 200,
+    ellipsis: true,
+    render: (_: unknown, { id, name }: IdentityProvider) => (
+      <Link to={to('/business_account/sso_management/role_sso/:id', { id })}>{name}</Link>
+    ),
+  },
+  {
+    key: 'type',
+    title: t('identityProvider.type'),
+    width: 96,
+    render: (_: unknown, { type }: IdentityProvider) => <TypeName type={type} />,
+  },
+  {
+    key: 'certificateExpiresAt',
+    title: t('identityProvider.certificate'),
+    width: 200,
+    render: (_: unknown, { certificateExpiresAt: at }: IdentityProvider) =>
+      at === null ? <span className="absent">{t('common.none')}</span> : <ExpiryOf expiresAt={at} />,
+  },
+  {
+    key: 'uses',
+    title: t('identityProvider.uses'),
+    ellipsis: true,
+    render: (_: unknown, { uses }: IdentityProvider) =>
+      uses.length === 0 ? (
+        <span className="absent">{t('common.none')}</span>
+      ) : (
+        <bdi>{uses.map(({ name }) => name).join(', ')}</bdi>
+      ),
+  },
+  col.time('updatedAt', t('identityProvider.updatedAt')),
+  col.actions(t('table.actions'), actions),
+];
+
+/** The identity providers of the business account. */
+export function Providers({ create }: { create: ReactNode }) {
+  const t = useT();
+  const actionsOf = useProviderActions();
+  const columns = useMemo(() => columnsFor(t, actionsOf), [t, actionsOf]);
+  return (
+    <ResourceTable
+      load={identityProviderApi.list}
+      columns={columns}
+      keyword={t('identityProvider.search')}
+      filters={[
+        {
+          name: 'type',
+          label: t('identityProvider.type'),
+          options: Object.entries(TYPES).map(([value, label]) => ({ value, label: t(label) })),
+        },
+      ]}
+      empty={
+        <EmptyState
+          title={t('identityProvider.emptyTitle')}
+          text={t('identityProvider.emptyText')}
+          action={create}
+        />
+      }
+    />
+  );
+}

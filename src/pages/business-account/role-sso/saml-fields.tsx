@@ -1,0 +1,89 @@
+import { Form, Input, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useT } from '@/i18n/use-t';
+import type { Inspected } from '@/lib/saml/inspect';
+import type { Metadata } from '@/lib/saml/metadata';
+import { Field } from '@/ui/field';
+import { FieldList } from '@/ui/field-list';
+import { FormSection } from '@/ui/form-section';
+import { useReport } from '@/ui/report';
+import { inspect, inspectText, problemText } from './inspect';
+import { MetadataInput } from './metadata-input';
+
+const Certificates = lazy(() => import('./certificates'));
+const MetadataChanges = lazy(() => import('./changes'));
+
+const MAX_ENDPOINTS = 20;
+
+/** The document, what was read from it to look at and edit, and what that changes of `stored`. */
+export function SamlFields({ stored }: { stored?: Metadata }) {
+  const t = useT();
+  const report = useReport();
+  const form = Form.useFormInstance();
+  const certificates: unknown = Form.useWatch('certificates', { form, preserve: true });
+  const refuse = (text: string | null) => form.setFields([{ name: 'document', errors: text === null ? [] : [text] }]);
+  const show = (found: Inspected) => {
+    if (found.metadata) form.setFieldsValue(found.metadata);
+  };
+  const takeFile = async (file: File) => {
+    const found = await inspect(new Uint8Array(await file.arrayBuffer()));
+    // A document that is not even text leaves the field as it was.
+    if (found.problem === null) form.setFieldValue('document', found.text);
+    show(found);
+    refuse(problemText(t, found));
+  };
+  return (
+    <>
+      <Field
+        name="document"
+        label={t('identityProvider.document')}
+        help={t(stored ? 'identityProvider.documentKept' : 'identityProvider.documentHelp')}
+        check={async (text) => problemText(t, await inspectText(text))}
+      >
+        <MetadataInput
+          onPaste={(text) => void inspectText(text).then(show, report.error)}
+          onFile={(file) => void takeFile(file).catch(report.error)}
+          onRefused={refuse}
+        />
+      </Field>
+      {Array.isArray(certificates) && certificates.length > 0 && (
+        <Suspense fallback={<Skeleton active />}>
+          <FormSection title={t('identityProvider.preview')}>
+            <Field name="entityId" label={t('identityProvider.entityId')}>
+              <Input dir="ltr" />
+            </Field>
+            <FieldList
+              name="endpoints"
+              label={t('identityProvider.endpoints')}
+              max={MAX_ENDPOINTS}
+              fresh={() => ({ binding: '', url: '' })}
+            >
+              <Field name="binding" label={t('identityProvider.binding')}>
+                <Input dir="ltr" />
+              </Field>
+              <Field name="url" label={t('identityProvider.url')}>
+                <Input dir="ltr" />
+              </Field>
+            </FieldList>
+            <Field name="certificates" label={t('identityProvider.certificates')}>
+              <Certificates />
+            </Field>
+          </FormSection>
+          {stored && (
+            <FormSection title={t('identityProvider.changes')}>
+              <Changes stored={stored} />
+            </FormSection>
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Changes({ stored }: { stored: Metadata }) {
+  const form = Form.useFormInstance<Metadata>();
+  const entityId = Form.useWatch('entityId', { form, preserve: true }) ?? '';
+  const endpoints = Form.useWatch('endpoints', { form, preserve: true }) ?? [];
+  const certificates = Form.useWatch('certificates', { form, preserve: true }) ?? [];
+  return <MetadataChanges before={stored} after={{ entityId, endpoints, certificates }} />;
+}

@@ -1,0 +1,9 @@
+import { useT } from '@/i18n/use-t';
+import { TYPES } from './model';
+
+/** The protocol by its name; one that is not known here as it came. */
+export function TypeName({ type }: { type: string }) {
+  const t = useT();
+  if (type === 'saml' || type === 'oidc') return t(TYPES[type]);
+  return <bdi>{type}</bdi>;
+}

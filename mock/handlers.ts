@@ -9,9 +9,11 @@ import { secretKey } from './account-center/secret-key';
 import { trial } from './anonymous/trial';
 import { verify } from './anonymous/verify';
 import { authorization } from './business-account/authorization';
+import { identityProvider } from './business-account/identity-provider';
 import { organization } from './business-account/organization';
 import { resourceRow } from './business-account/resource-row';
 import { role } from './business-account/role';
+import { roleSso } from './business-account/role-sso';
 import { subAccount } from './business-account/sub-account';
 import { detection } from './console/detection';
 import { overview } from './console/home';
@@ -50,6 +52,8 @@ const features = (): Implementation[] => [
   role,
   resourceRow,
   subAccount,
+  identityProvider,
+  roleSso,
   authorization,
 ];
 

@@ -4,6 +4,7 @@ import type secretKey from './account-center/secret-key';
 import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
 import type role from './business-account/role';
+import type roleSso from './business-account/role-sso';
 import type subAccount from './business-account/sub-account';
 import type accessControl from './components/access-control';
 import type account from './components/account';
@@ -35,6 +36,7 @@ export type Messages = typeof start &
   typeof reportSheet &
   typeof resourceRows &
   typeof role &
+  typeof roleSso &
   typeof secretKey &
   typeof subAccount &
   typeof tree &

@@ -21,6 +21,7 @@ export const CODES = {
   POLICY_ADD_FAILED: 60032,
   ACCOUNT_TAKEN: 60020,
   OWN_ACCOUNT: 60021,
+  VALUE_TAKEN: 60051,
 } as const;
 
 export type CodeName = keyof typeof CODES;

@@ -59,4 +59,32 @@ export const businessAccount = [
     permission: 'role',
     parent: '/business_account/role_management',
   },
+  {
+    path: '/business_account/sso_management/role_sso',
+    screen: 'business-account/role-sso/list',
+    title: 'roleSso.title',
+    permission: 'sso',
+    menu: 'system',
+  },
+  {
+    path: '/business_account/sso_management/role_sso/create',
+    screen: 'business-account/role-sso/create',
+    title: 'identityProvider.create',
+    permission: 'sso',
+    parent: '/business_account/sso_management/role_sso',
+  },
+  {
+    path: '/business_account/sso_management/role_sso/:id',
+    screen: 'business-account/role-sso/detail',
+    title: 'identityProvider.title',
+    permission: 'sso',
+    parent: '/business_account/sso_management/role_sso',
+  },
+  {
+    path: '/business_account/sso_management/role_sso/:id/edit',
+    screen: 'business-account/role-sso/edit',
+    title: 'identityProvider.editTitle',
+    permission: 'sso',
+    parent: '/business_account/sso_management/role_sso/:id',
+  },
 ] as const satisfies readonly RouteRow[];

@@ -24,7 +24,6 @@ export const MISSING_PATHS: readonly string[] = [
   '/account_center/client_management',
   '/cost_center/order_management',
   '/business_account/organization_management',
-  '/business_account/sso_management/role_sso',
   '/business_account/policy_management',
   '/log/query/all',
   '/log/query/operation',
@@ -57,4 +56,4 @@ export const MISSING_PATHS: readonly string[] = [
 ];
 
 /** The same for its redirects. */
-export const MISSING_REDIRECTS: readonly string[] = ['/help_doc', '/business_account/sso_management'];
+export const MISSING_REDIRECTS: readonly string[] = ['/help_doc'];

@@ -20,10 +20,12 @@ export default {
   'identityProvider.deleted': 'Identity provider deleted',
   'identityProvider.document': 'Metadata document',
   'identityProvider.documentHelp': 'Paste the XML or read an .xml file, up to 1 MB.',
-  'identityProvider.documentKept': 'Leave it empty to keep the stored document; paste a new one to update certificates and endpoints.',
+  'identityProvider.documentKept':
+    'Leave it empty to keep the stored document; paste a new one to update certificates and endpoints.',
   'identityProvider.download': 'Download metadata',
   'identityProvider.edit': 'Edit',
-  'identityProvider.emptyText': 'Once there is one, outside accounts sign in by SAML or OIDC and get roles by the mappings.',
+  'identityProvider.emptyText':
+    'Once there is one, outside accounts sign in by SAML or OIDC and get roles by the mappings.',
   'identityProvider.emptyTitle': 'No identity providers yet',
   'identityProvider.endpoint': 'Sign-on endpoint',
   'identityProvider.endpoints': 'Sign-on endpoints',

@@ -44,7 +44,7 @@ export default {
   'identityProvider.problem.encoding': '编码无法识别，请将文档另存为 UTF-8',
   'identityProvider.problem.entity': '文档包含 ENTITY 声明，出于安全考虑不予解析',
   'identityProvider.problem.html': '这是网页（HTML），不是元数据文档，请下载 XML 文件',
-  'identityProvider.problem.malformed': 'XML 在第 {detail}（行:列）处有误',
+  'identityProvider.problem.malformed': 'XML 在第 {detail}（行与列）处有误',
   'identityProvider.problem.noCertificate': '没有签名证书',
   'identityProvider.problem.noEndpoint': '没有单点登录端点',
   'identityProvider.problem.noEntityId': '缺少实体 ID',

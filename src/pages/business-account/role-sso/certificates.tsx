@@ -41,9 +41,7 @@ function CertificateFacts({ base64 }: { base64: string }) {
     <>
       <span className="certificates-line">
         <strong>{facts.subject}</strong>
-        <span>
-          <ExpiryOf expiresAt={facts.expiresAt} />
-        </span>
+        <ExpiryOf expiresAt={facts.expiresAt} />
       </span>
       <Facts
         items={[

@@ -2,15 +2,16 @@ import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/session/session';
 import { StatusTag } from '@/ui/status-tag';
 import { EXPIRY, expiryOf } from './model';
+import './role-sso.css';
 
 /** How a certificate stands by the gateway's clock, and how long it still does when that is not long. */
 export function ExpiryOf({ expiresAt }: { expiresAt: number }) {
   const t = useT();
   const { state, days } = expiryOf(expiresAt, gatewayNow());
   return (
-    <>
+    <span className="expiry">
       <StatusTag value={state} map={EXPIRY} />
-      {state === 'expiring' && <span className="absent"> {t('identityProvider.daysLeft', { days })}</span>}
-    </>
+      {state === 'expiring' && <span className="absent">{t('identityProvider.daysLeft', { days })}</span>}
+    </span>
   );
 }

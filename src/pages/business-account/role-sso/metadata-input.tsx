@@ -49,7 +49,7 @@ export function MetadataInput({ id, value = '', onChange, onPaste, onFile, onRef
       <input
         ref={input}
         type="file"
-        hidden
+        className="metadata-file"
         accept=".xml"
         aria-label={t('identityProvider.chooseFile')}
         onChange={({ target }) => {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { type IdentityProvider, identityProviderApi } from '@/api/business-account/identity-provider';
 import { useT } from '@/i18n/use-t';
-import { allOf } from '@/lib/permit';
 import { go } from '@/lib/navigation';
+import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/confirm';

@@ -9,8 +9,8 @@ import type { Action } from '@/ui/row-actions';
 import { EmptyState } from '@/ui/states';
 import { ExpiryOf } from './expiry';
 import { TYPES } from './model';
-import { TypeName } from './type-name';
 import { useProviderActions } from './provider-actions';
+import { TypeName } from './type-name';
 
 const col = columnsOf<IdentityProvider>();
 
@@ -70,11 +70,7 @@ export function Providers({ create }: { create: ReactNode }) {
         },
       ]}
       empty={
-        <EmptyState
-          title={t('identityProvider.emptyTitle')}
-          text={t('identityProvider.emptyText')}
-          action={create}
-        />
+        <EmptyState title={t('identityProvider.emptyTitle')} text={t('identityProvider.emptyText')} action={create} />
       }
     />
   );

@@ -25,6 +25,11 @@ export function SamlFields({ stored }: { stored?: Metadata }) {
   const show = (found: Inspected) => {
     if (found.metadata) form.setFieldsValue(found.metadata);
   };
+  const paste = (text: string) => {
+    // Nothing new: the stored facts belong to the stored document again.
+    if (text === '' && stored) form.setFieldsValue(stored);
+    else void inspectText(text).then(show, report.error);
+  };
   const takeFile = async (file: File) => {
     const found = await inspect(new Uint8Array(await file.arrayBuffer()));
     // A document that is not even text leaves the field as it was.
@@ -40,11 +45,7 @@ export function SamlFields({ stored }: { stored?: Metadata }) {
         help={t(stored ? 'identityProvider.documentKept' : 'identityProvider.documentHelp')}
         check={async (text) => problemText(t, await inspectText(text))}
       >
-        <MetadataInput
-          onPaste={(text) => void inspectText(text).then(show, report.error)}
-          onFile={(file) => void takeFile(file).catch(report.error)}
-          onRefused={refuse}
-        />
+        <MetadataInput onPaste={paste} onFile={(file) => void takeFile(file).catch(report.error)} onRefused={refuse} />
       </Field>
       {Array.isArray(certificates) && certificates.length > 0 && (
         <Suspense fallback={<Skeleton active />}>

@@ -1,10 +1,10 @@
+import { UrlTabs } from '@/components/url-tabs';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { ActionButton } from '@/ui/action-button';
 import { Screen } from '@/ui/screen';
-import { UrlTabs } from '@/ui/url-tabs';
 import { useQuery } from '@/ui/use-view';
 import { Mappings } from './mappings';
 import { Providers } from './providers';

@@ -1,14 +1,15 @@
 import { subAccounts } from '@/api/business-account/sub-account';
 import { can } from '@/pages/business-account/sub-account/model';
+import { bulk } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import { pageOf } from '../runtime/table';
+import { matching, type Narrowing, pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { limitsOf } from './account-limits';
 import { type AccountRow, accountsOf, toWire } from './account-rows';
 import { checkBasic, grant } from './authorization';
 import { impactOf } from './impact';
-import { organizationRef } from './organization';
+import { organizationRef, organizationsBelow } from './organization';
 import { listRoleUsersBy } from './role-users';
 
 const OPTIONS = 50;
@@ -49,12 +50,30 @@ const mask = (text: string) => text.replace(/^(.{1,3}).*?(@.*|.{4})$/, '$1****$2
 
 const freshPassword = () => `Aa1${crypto.randomUUID().replaceAll('-', '').slice(0, 11)}#`;
 
+const FACTS = { keyword: ['id', 'name', 'userName', 'phone', 'email'], time: 'createdAt' } as const;
+
+/** The accounts of the chosen organisations and of all below them, and what is left to narrow them by. */
+function scope(world: World, { filters: { within = [], ...filters } = {}, ...rest }: Within) {
+  const below = organizationsBelow(world, within);
+  const { rows } = accountsOf(world);
+  return {
+    rows: within.length === 0 ? rows : rows.filter((one) => one.organizationId && below.has(one.organizationId)),
+    narrowing: { ...rest, filters },
+  };
+}
+type Within = Narrowing & { filters?: { within?: string[] | undefined } | undefined };
+
+/** The ids that a bulk verb acts on: those that were named, or all that the filters match now. */
+function targetOf(world: World, target: { ids: string[] } | { all: Within }): string[] {
+  if ('ids' in target) return [...new Set(target.ids)];
+  const { rows, narrowing } = scope(world, target.all);
+  return matching(rows, narrowing, FACTS).map(({ id }) => id);
+}
+
 export const subAccount = implement(subAccounts, {
   list: (request, { world }) => {
-    const found = pageOf(accountsOf(world).rows, request, {
-      keyword: ['id', 'name', 'userName', 'phone', 'email'],
-      time: 'createdAt',
-    });
+    const { rows, narrowing } = scope(world, request);
+    const found = pageOf(rows, { ...request, ...narrowing }, FACTS);
     return { total: found.total, list: found.list.map((one) => toWire(world, one)) };
   },
   getOptions: ({ keyword = '', ids }, { world }) => {
@@ -118,6 +137,18 @@ export const subAccount = implement(subAccounts, {
     prove(world, password);
     account.status = 'normal';
     return {};
+  },
+  bulkLock: ({ password, ...target }, { world, language }) => {
+    prove(world, password);
+    return bulk(targetOf(world, target), language, (id) => {
+      allowed(world, id, can.lock).status = 'locked';
+    });
+  },
+  bulkUnlock: ({ password, ...target }, { world, language }) => {
+    prove(world, password);
+    return bulk(targetOf(world, target), language, (id) => {
+      allowed(world, id, can.unlock).status = 'normal';
+    });
   },
   delete: ({ id, password }, { world }) => {
     allowed(world, id, can.delete);

@@ -1,10 +1,10 @@
 import { Button, Steps } from 'antd';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { FormBody } from '@/ui/form-body';
-import { StepContext } from '@/ui/form-context';
+import { type Initial, StepContext } from '@/ui/form-context';
 import { Screen } from '@/ui/screen';
 import { useDiscard } from '@/ui/use-discard';
 import { useFormShell } from '@/ui/use-form-shell';
@@ -21,7 +21,7 @@ interface Props<S extends z.ZodType> {
   title: string;
   /** One schema for all steps. */
   schema: S;
-  initial: Partial<z.input<S>> | undefined;
+  initial: Initial<z.input<S>> | undefined;
   steps: readonly Step[];
   onSubmit: (input: z.output<S>) => Promise<unknown>;
   /** Where Cancel leads, and where the page goes once the submit went through. */
@@ -43,6 +43,21 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
     if (isFree) go(back);
   }, [isFree, back]);
 
+  // The button that was pressed goes: the step it opened takes the focus and is read out (A11Y-3).
+  const opened = useRef<HTMLElement>(null);
+  const isMoved = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what moves.
+  useEffect(() => {
+    if (!isMoved.current) return;
+    isMoved.current = false;
+    opened.current?.focus({ preventScroll: true });
+    opened.current?.scrollIntoView?.({ block: 'start' });
+  }, [step]);
+  const show = (next: number) => {
+    isMoved.current = true;
+    setStep(next);
+  };
+
   const isLast = step === steps.length - 1;
   // Enter in a field clicks the submit button too: before the last step it goes on instead.
   const next = async (event: MouseEvent) => {
@@ -50,7 +65,7 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
     const own = [...shell.fields.values()].filter((field) => field.step === step).map(({ path }) => [...path]);
     const wrong = await shell.form.validateFields(own).then(() => [], readWrong);
     if (wrong.length > 0) shell.reveal(wrong);
-    else setStep(step + 1);
+    else show(step + 1);
   };
   return (
     <Screen title={title}>
@@ -64,7 +79,13 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
         <div className="form-column">
           {steps.map((one, index) => (
             <StepContext.Provider key={one.key} value={index}>
-              <section hidden={index !== step} aria-label={one.title}>
+              <section
+                ref={index === step ? opened : undefined}
+                className="form-step"
+                hidden={index !== step}
+                aria-label={one.title}
+                tabIndex={-1}
+              >
                 {one.content}
               </section>
             </StepContext.Provider>
@@ -79,7 +100,7 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
             >
               {isLast ? submitText : t('form.next')}
             </Button>
-            {step > 0 && <Button onClick={() => setStep(step - 1)}>{t('form.previous')}</Button>}
+            {step > 0 && <Button onClick={() => show(step - 1)}>{t('form.previous')}</Button>}
             <Button onClick={leave}>{t('common.cancel')}</Button>
           </div>
         </div>

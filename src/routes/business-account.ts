@@ -6,7 +6,7 @@ export const businessAccount = [
   {
     path: '/business_account/account_management',
     screen: 'business-account/sub-account/list',
-    texts: ['business-account/sub-account', 'components/account'],
+    texts: ['business-account/sub-account', 'components/account', 'components/tree'],
     title: 'subAccount.title',
     permission: 'subAccount',
     menu: 'account',
@@ -14,7 +14,13 @@ export const businessAccount = [
   {
     path: '/business_account/account_management/create',
     screen: 'business-account/sub-account/create',
-    texts: ['business-account/sub-account', 'components/account'],
+    texts: [
+      'business-account/sub-account',
+      'components/account',
+      'components/tree',
+      'components/menu-tree',
+      'components/resource-rows',
+    ],
     title: 'subAccount.createTitle',
     permission: 'subAccount',
     parent: '/business_account/account_management',
@@ -22,7 +28,7 @@ export const businessAccount = [
   {
     path: '/business_account/account_management/:id',
     screen: 'business-account/sub-account/detail',
-    texts: ['business-account/sub-account', 'components/account'],
+    texts: ['business-account/sub-account', 'components/account', 'components/tree'],
     title: 'subAccount.detail',
     permission: 'subAccount',
     parent: '/business_account/account_management',

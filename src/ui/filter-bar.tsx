@@ -1,5 +1,5 @@
 import { Button, Select } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { DateRange } from './date-range';
 import { FilterChips } from './filter-chips';
@@ -13,6 +13,8 @@ export interface Filter {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
+  /** A control of its own in the place of a list of options, such as a tree; `options` then only name what is chosen. */
+  control?: (value: string[], change: (value: string[]) => void) => ReactNode;
 }
 
 interface Props {
@@ -38,20 +40,26 @@ export function FilterBar({ list, filters, keyword, time, tools }: Props) {
       {keyword !== undefined && (
         <Keyword value={view.keyword} label={keyword} onChange={(next) => change({ keyword: next })} />
       )}
-      {filters.slice(0, isOpen ? filters.length : IN_SIGHT).map(({ name, label, options }) => (
-        <Select
-          key={name}
-          className="filter-select"
-          mode="multiple"
-          maxTagCount={0}
-          maxTagPlaceholder={(values) => `${label} (${values.length})`}
-          placeholder={label}
-          aria-label={label}
-          options={[...options]}
-          value={view.filters[name] ?? []}
-          onChange={(values: string[]) => change({ filters: { [name]: values } })}
-        />
-      ))}
+      {filters.slice(0, isOpen ? filters.length : IN_SIGHT).map(({ name, label, options, control }) => {
+        const value = view.filters[name] ?? [];
+        const choose = (values: string[]) => change({ filters: { [name]: values } });
+        return control ? (
+          <Fragment key={name}>{control(value, choose)}</Fragment>
+        ) : (
+          <Select
+            key={name}
+            className="filter-select"
+            mode="multiple"
+            maxTagCount={0}
+            maxTagPlaceholder={(values) => `${label} (${values.length})`}
+            placeholder={label}
+            aria-label={label}
+            options={[...options]}
+            value={value}
+            onChange={choose}
+          />
+        );
+      })}
       {time !== undefined && <DateRange label={time} value={view.range} onChange={(range) => change({ range })} />}
       {filters.length > IN_SIGHT && (
         <Button type="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
-import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { email, phone } from '@/lib/rules/contact';
 import { crossField } from '@/lib/rules/cross-field';
 import { optional } from '@/lib/rules/optional';
@@ -77,16 +77,16 @@ const impact = z.object({
   names: z.array(z.string()),
 });
 
+const filters = {
+  status: z.array(z.string()),
+  authorization: z.array(z.string()),
+  type: z.array(z.string()),
+  /** Organisations, each with everything below it. */
+  within: z.array(z.string()),
+};
+
 export const subAccounts = {
-  list: page('/api/acm/subAccount/list', {
-    row: subAccount,
-    filters: {
-      status: z.array(z.string()),
-      authorization: z.array(z.string()),
-      type: z.array(z.string()),
-      organizationId: z.array(z.string()),
-    },
-  }),
+  list: page('/api/acm/subAccount/list', { row: subAccount, filters }),
   /** For pickers: at most 50, or exactly the named ones. */
   getOptions: endpoint('/api/acm/subAccount/getOptions', {
     req: z.object({ keyword: z.string().max(256).optional(), ids: z.array(z.string()).max(1000).optional() }),
@@ -134,6 +134,18 @@ export const subAccounts = {
     req: byId.extend(proof.shape),
     res: nothing,
     codes: ['NOT_FOUND', 'ILLEGAL_STATE', 'OWN_ACCOUNT', 'WRONG_PASSWORD'],
+    access: 'subAccount.unlock',
+  }),
+  bulkLock: endpoint('/api/acm/subAccount/bulkLock', {
+    req: bulkOf(filters).and(proof),
+    res: bulkResult,
+    codes: ['WRONG_PASSWORD'],
+    access: 'subAccount.lock',
+  }),
+  bulkUnlock: endpoint('/api/acm/subAccount/bulkUnlock', {
+    req: bulkOf(filters).and(proof),
+    res: bulkResult,
+    codes: ['WRONG_PASSWORD'],
     access: 'subAccount.unlock',
   }),
   delete: endpoint('/api/acm/subAccount/delete', {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { can, freeOf } from '@/pages/business-account/sub-account/model';
 import { plan } from '../../support/gateway';
@@ -11,11 +11,11 @@ const NAME = 'Account name';
 describe('sub-accounts', () => {
   it('lists accounts with type, both states, role and organisation; an unknown code is shown as it came', async () => {
     await renderScreen(`${PATH}?size=50`);
-    await findRow({ [NAME]: 'acme-operator', 'Account status': 'Normal', Authorization: 'Authorized' });
-    await findRow({ [NAME]: 'acme-locked', 'Account status': 'Locked' });
-    await findRow({ [NAME]: 'group-retail', 'Account type': 'Group company account', Authorization: 'Expired' });
+    await findRow({ [NAME]: 'acme-operator', Status: 'Normal', Authorization: 'Authorized' });
+    await findRow({ [NAME]: 'acme-locked', Status: 'Locked' });
+    await findRow({ [NAME]: 'group-retail', Type: 'Group company account', Authorization: 'Expired' });
     await findRow({ [NAME]: 'im-gateway', Authorization: 'Not in effect' });
-    await findRow({ [NAME]: 'newer-gateway', 'Account type': 'partner', 'Account status': 'frozen' });
+    await findRow({ [NAME]: 'newer-gateway', Type: 'partner', Status: 'frozen' });
     await findRow({ [NAME]: 'no-contact', Role: '—', Organisation: '—' });
   });
 
@@ -39,6 +39,76 @@ describe('sub-accounts', () => {
     expect(screen.getByRole('button', { name: 'Create account' })).toHaveAccessibleDescription(
       'The licence allows no more sub-accounts',
     );
+  });
+
+  it('locks and unlocks in place, after the account password', async () => {
+    const { user } = await renderScreen(PATH);
+    const wanted = { [NAME]: 'zone-editor' };
+    await user.click(within(await findRow(wanted)).getByRole('button', { name: 'Lock' }));
+    const lock = await screen.findByRole('dialog', { name: 'Lock account zone-editor?' });
+    expect(lock).toHaveTextContent('A locked account cannot sign in until it is unlocked.');
+    await user.type(await within(lock).findByLabelText('Account password'), 'Console#2026{Enter}');
+    const row = await findRow({ ...wanted, Status: 'Locked' });
+    await user.click(within(row).getByRole('button', { name: 'Unlock' }));
+    const unlock = await screen.findByRole('dialog', { name: 'Unlock account zone-editor?' });
+    await user.type(await within(unlock).findByLabelText('Account password'), 'Console#2026{Enter}');
+    await findRow({ ...wanted, Status: 'Normal' });
+  });
+
+  it('deletes only with the name typed and the right account password, and says before what breaks', async () => {
+    const { user } = await renderScreen(PATH);
+    await user.click(within(await findRow({ [NAME]: 'zone-editor' })).getByRole('button', { name: /More actions/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete account zone-editor?' });
+    expect(dialog).toHaveTextContent('Deleting the account interrupts its business.');
+    expect(dialog).toHaveTextContent('Operation cannot be resumed, do you want to proceed?');
+    expect(await within(dialog).findByText('This will be interrupted:')).toBeVisible();
+    const confirm = within(dialog).getByRole('button', { name: 'Delete' });
+    const typed = within(dialog).getByLabelText('Type “zone-editor” to confirm');
+    const password = within(dialog).getByLabelText('Account password');
+    await user.type(typed, 'zone');
+    await user.type(password, 'Console#2026');
+    await user.click(confirm);
+    expect(await within(dialog).findByText('Type “zone-editor” exactly')).toBeVisible();
+    await user.clear(typed);
+    await user.type(typed, 'zone-editor');
+    await user.clear(password);
+    await user.type(password, 'wrong');
+    await user.click(confirm);
+    expect(await within(dialog).findByText('Account name or password is incorrect')).toBeVisible();
+    await user.clear(password);
+    await user.type(password, 'Console#2026');
+    await user.click(confirm);
+    await waitFor(() => expect(tableRows().map((row) => row[NAME])).not.toContain('zone-editor'));
+  });
+
+  it('shows a reset password once and forgets it, or sends it to a contact', async () => {
+    const { user } = await renderScreen(PATH);
+    const open = async () => {
+      await user.click(within(await findRow({ [NAME]: 'zone-editor' })).getByRole('button', { name: /More actions/ }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Reset password' }));
+      return screen.findByRole('dialog', { name: 'Reset the password of account zone-editor?' });
+    };
+    await user.type(await within(await open()).findByLabelText('Account password'), 'Console#2026{Enter}');
+    const made = await screen.findByRole('dialog', { name: 'Password reset' });
+    const password = within(made).getByText(/^Aa1/).textContent ?? '';
+    await user.click(within(made).getAllByRole('button', { name: 'Close' })[0] ?? made);
+    await waitFor(() => expect(document.body).not.toHaveTextContent(password));
+    const again = await open();
+    await user.click(within(again).getByRole('radio', { name: /Send to the email address/ }));
+    await user.type(within(again).getByLabelText('Account password'), 'Console#2026{Enter}');
+    expect(await screen.findByText('New password sent to zon****@acme.example')).toBeVisible();
+  });
+
+  it('tells a read-only account why it can do nothing, and an operator why not to himself', async () => {
+    await renderScreen(PATH, { persona: 'operator' });
+    expect(screen.getByRole('button', { name: 'Create account' })).toHaveAccessibleDescription(
+      'The account has no right to do this',
+    );
+    const own = within(await findRow({ [NAME]: 'acme-operator' })).getByRole('button', { name: 'Lock' });
+    expect(own).toHaveAccessibleDescription('This cannot be done to the account that is signed in');
+    const other = within(await findRow({ [NAME]: 'acme-nodes' })).getByRole('button', { name: 'Lock' });
+    expect(other).not.toHaveAttribute('aria-disabled');
   });
 });
 

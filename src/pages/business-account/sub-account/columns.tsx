@@ -14,7 +14,7 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
   {
     key: 'name',
     title: t('subAccount.name'),
-    width: 184,
+    width: 176,
     sorter: true,
     render: (_: unknown, { id, name, userName }: SubAccount) => (
       <div className="account-name">
@@ -28,7 +28,7 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
   {
     key: 'type',
     title: t('subAccount.type'),
-    width: 128,
+    width: 152,
     ellipsis: true,
     render: (_: unknown, { type }: SubAccount) => {
       const label = TYPES[type];
@@ -36,10 +36,9 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
     },
   },
   col.status('status', t('subAccount.status'), ACCOUNT_STATUS),
-  { ...col.status('authorization', t('subAccount.authorization'), AUTHORIZATION_STATUS), width: 128 },
+  { ...col.status('authorization', t('subAccount.authorization'), AUTHORIZATION_STATUS), width: 112 },
   named(t, 'role', t('subAccount.role')),
   named(t, 'organization', t('subAccount.organization')),
-  col.time('lastLoginAt', t('subAccount.lastLoginAt')),
   col.actions(t('table.actions'), actions),
 ];
 
@@ -47,7 +46,7 @@ function named(t: T, key: 'role' | 'organization', title: string) {
   return {
     key,
     title,
-    width: 128,
+    width: 132,
     ellipsis: true,
     render: (_: unknown, account: SubAccount) =>
       account[key]?.name ?? <span className="absent">{t('common.none')}</span>,

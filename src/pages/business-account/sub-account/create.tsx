@@ -1,7 +1,108 @@
+import { Button, Input } from 'antd';
+import { useMemo, useState } from 'react';
+import type * as z from 'zod';
+import { withMenuPerProduct } from '@/api/business-account/authorization';
+import type { ProductMenus } from '@/api/business-account/menu-tree';
+import { roleApi } from '@/api/business-account/role';
+import { subAccountApi, subAccountForm } from '@/api/business-account/sub-account';
+import { PasswordFields } from '@/components/password-fields';
+import { StepsPage } from '@/components/steps-page';
 import { useT } from '@/i18n/use-t';
+import { go } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { useCan } from '@/session/session';
+import { Field } from '@/ui/field';
+import type { Initial } from '@/ui/form-context';
+import { useReport } from '@/ui/report';
 import { Screen } from '@/ui/screen';
+import { LoadFailure } from '@/ui/states';
+import { useLoad } from '@/ui/use-load';
+import { BasicFields } from './basic-fields';
+import { DataAuthorization } from './data-authorization';
+import { Limits } from './limits';
+import { freeOf } from './model';
 
+const LIST = to('/business_account/account_management');
+
+const INITIAL = {
+  type: 'businessSub',
+  basic: {
+    products: [],
+    menus: [],
+    messageChannels: ['inSite'],
+    fullBusinessData: { dns: false, sdns: false },
+    dataAccess: 'readOnly',
+    fullLogData: false,
+  },
+  resources: [],
+} satisfies Initial<z.input<typeof subAccountForm>>;
+
+/** The wizard, unless the account may not create, or the licence allowed no more when it was opened. */
 export default function CreateSubAccount() {
   const t = useT();
-  return <Screen title={t('subAccount.createTitle')}>{null}</Screen>;
+  const permit = useCan()('subAccount.create');
+  const limits = useLoad(subAccountApi.getLimits, {}, { isReady: permit === true });
+  const [wasFull, setWasFull] = useState<boolean | null>(null);
+  // Once: a wizard that is being filled in stays, whatever others create meanwhile.
+  if (wasFull === null && limits.data) setWasFull(freeOf(limits.data) === 0);
+  if (permit === true && wasFull === false) return <Wizard />;
+  return (
+    <Screen title={t('subAccount.createTitle')} {...(permit !== true && { note: t(permit) })}>
+      {permit === true && <Limits loaded={limits} />}
+      <Button onClick={() => go(LIST)}>{t('subAccount.toList')}</Button>
+    </Screen>
+  );
 }
+
+function Wizard() {
+  const t = useT();
+  const report = useReport();
+  const menus = useLoad(roleApi.getMenuTree, {});
+  const tree = menus.data?.list ?? NO_TREE;
+  const schema = useMemo(() => withMenuPerProduct(subAccountForm, tree, basicOf, ['basic']), [tree]);
+  const nameTaken = (value: string) =>
+    subAccountApi
+      .checkUnique({ field: 'name', value })
+      .then(({ isUnique }) => (isUnique ? null : t('rule.accountTaken')));
+  return (
+    <StepsPage
+      name="subAccountCreate"
+      title={t('subAccount.createTitle')}
+      schema={schema}
+      initial={INITIAL}
+      back={LIST}
+      submitText={t('subAccount.create')}
+      onSubmit={({ confirm: _, ...input }) =>
+        subAccountApi.add(input).then(() => report.success(t('subAccount.created', { name: input.name })))
+      }
+      steps={[
+        {
+          key: 'basic',
+          title: t('subAccount.basicInfo'),
+          content: (
+            <>
+              <Field name="name" label={t('subAccount.name')} help={t('subAccount.nameHelp')} check={nameTaken}>
+                <Input autoComplete="off" spellCheck={false} />
+              </Field>
+              <PasswordFields label={t('subAccount.password')} name="password" confirmName="confirm" />
+              <BasicFields />
+            </>
+          ),
+        },
+        {
+          key: 'authorization',
+          title: t('subAccount.dataAuthorization'),
+          content: (
+            <>
+              {menus.failure && <LoadFailure failure={menus.failure} onRetry={menus.reload} />}
+              <DataAuthorization tree={tree} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const NO_TREE: ProductMenus[] = [];
+const basicOf = (values: unknown): unknown => Reflect.get(Object(values), 'basic');

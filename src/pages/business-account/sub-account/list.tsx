@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { subAccountApi } from '@/api/business-account/sub-account';
+import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
 import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account-labels';
+import { useOrganizationFilter } from '@/components/organization-filter';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
@@ -12,11 +13,14 @@ import { Screen } from '@/ui/screen';
 import { EmptyState } from '@/ui/states';
 import { useLoad } from '@/ui/use-load';
 import { type FreshPassword, useSubAccountActions } from './actions';
+import { useSubAccountBulk } from './bulk-actions';
 import { subAccountColumns } from './columns';
 import { Limits } from './limits';
 import { freeOf } from './model';
 import { PasswordOnce } from './password-once';
 import './sub-account.css';
+
+const nameOf = ({ name }: SubAccount) => name;
 
 export default function SubAccountList() {
   const t = useT();
@@ -25,7 +29,20 @@ export default function SubAccountList() {
   const limits = useLoad(subAccountApi.getLimits, {});
   const isFull = limits.data !== undefined && freeOf(limits.data) === 0;
   const actionsOf = useSubAccountActions(setFresh);
-  const columns = useMemo(() => subAccountColumns(t, actionsOf), [t, actionsOf]);
+  const columns = useMemo(
+    () =>
+      subAccountColumns(t, (account) => [
+        {
+          key: 'details',
+          label: t('subAccount.details'),
+          run: () => go(to('/business_account/account_management/:id', { id: account.id })),
+        },
+        ...actionsOf(account),
+      ]),
+    [t, actionsOf],
+  );
+  const bulk = useSubAccountBulk();
+  const within = useOrganizationFilter(t('subAccount.organization'));
   const filters = useMemo(
     () => [
       {
@@ -38,13 +55,14 @@ export default function SubAccountList() {
         label: t('subAccount.authorization'),
         options: Object.entries(AUTHORIZATION_STATUS).map(([value, { label }]) => ({ value, label: t(label) })),
       },
+      within,
       {
         name: 'type',
         label: t('subAccount.type'),
         options: Object.entries(ACCOUNT_TYPES).map(([value, label]) => ({ value, label: t(label) })),
       },
     ],
-    [t],
+    [t, within],
   );
   const create = (
     <ActionButton
@@ -62,7 +80,8 @@ export default function SubAccountList() {
         load={subAccountApi.list}
         columns={columns}
         keyword={t('subAccount.search')}
-        time={t('subAccount.createdAt')}
+        bulk={bulk}
+        nameOf={nameOf}
         filters={filters}
         empty={<EmptyState title={t('subAccount.emptyTitle')} text={t('subAccount.emptyText')} action={create} />}
       />

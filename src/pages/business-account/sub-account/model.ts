@@ -1,3 +1,4 @@
+import type { ProductMenus } from '@/api/business-account/menu-tree';
 import type { SubAccount } from '@/api/business-account/sub-account';
 import type { MessageId } from '@/i18n/messages';
 import type { Permit } from '@/lib/permit';
@@ -25,3 +26,25 @@ function notOwn({ id }: State, own: string, isFit = true, reason: MessageId = 's
 /** How many accounts may still be created; 0 at the limit of the licence. */
 export const freeOf = ({ authorized, used }: { authorized: number; used: number }): number =>
   Math.max(0, authorized - used);
+
+/** The products that menu items belong to, in the tree's order. */
+export const productsOf = (tree: readonly ProductMenus[], menus: readonly string[]): string[] =>
+  tree.filter((product) => product.menus.some(({ id }) => menus.includes(id))).map(({ code }) => code);
+
+/** Those of the menu items that belong to the products: what is left when a product is taken away. */
+export function menusOf(
+  tree: readonly ProductMenus[],
+  products: readonly string[],
+  menus: readonly string[],
+): string[] {
+  const own = new Set(
+    tree.filter(({ code }) => products.includes(code)).flatMap((one) => one.menus.map(({ id }) => id)),
+  );
+  return menus.filter((id) => own.has(id));
+}
+
+/** The modules whose resource rows have no effect, because all of their business data is granted anyway. */
+export const coveredModules = ({ dns, sdns }: { dns?: unknown; sdns?: unknown }): string[] => [
+  ...(dns === true ? ['dns'] : []),
+  ...(sdns === true ? ['sdns'] : []),
+];

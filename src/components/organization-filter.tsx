@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { organizationApi } from '@/api/business-account/organization';
+import type { Filter } from '@/ui/filter-bar';
+import { useLoad } from '@/ui/use-load';
+import { useQuery } from '@/ui/use-view';
+import { OrgTreeSelect } from './org-tree-select';
+
+const NAME = 'within';
+
+/** A list's filter by one organisation and all below it; screens name `components/tree` in their route's texts. */
+export function useOrganizationFilter(label: string): Filter {
+  const [query] = useQuery();
+  const chosen = query.get(NAME) ?? '';
+  const ids = useMemo(() => chosen.split(',').filter(Boolean), [chosen]);
+  const paths = useLoad(organizationApi.getPaths, { ids }, { isReady: ids.length > 0 });
+  const nodes = paths.data?.list;
+  return useMemo(
+    () => ({
+      name: NAME,
+      label,
+      options: nodes?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+      control: ([id], change) => (
+        <span className="filter-control">
+          <OrgTreeSelect
+            aria-label={label}
+            placeholder={label}
+            value={id ?? null}
+            onChange={(next) => change(next === null ? [] : [next])}
+          />
+        </span>
+      ),
+    }),
+    [label, nodes],
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
+import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
+import { useConfirm } from '@/ui/confirm';
+import type { BulkAction } from '@/ui/use-selection';
+
+/** What can be done to many accounts at once; an account whose state does not allow it is refused by itself. */
+export function useSubAccountBulk(): readonly BulkAction<SubAccount>[] {
+  const t = useT();
+  const can = useCan();
+  const confirm = useConfirm();
+  return useMemo(
+    () => [
+      {
+        key: 'lock',
+        label: t('subAccount.lock'),
+        permit: can('subAccount.lock'),
+        run: ({ target, count, settle }) =>
+          confirm({
+            title: t('subAccount.bulkLockTitle', { count }),
+            content: t('subAccount.bulkLockText'),
+            verb: t('subAccount.lock'),
+            isDanger: true,
+            needsPassword: true,
+            run: (password) => subAccountApi.bulkLock({ ...target, password }).then(settle),
+          }),
+      },
+      {
+        key: 'unlock',
+        label: t('subAccount.unlock'),
+        permit: can('subAccount.unlock'),
+        run: ({ target, count, settle }) =>
+          confirm({
+            title: t('subAccount.bulkUnlockTitle', { count }),
+            content: t('subAccount.bulkUnlockText'),
+            verb: t('subAccount.unlock'),
+            needsPassword: true,
+            run: (password) => subAccountApi.bulkUnlock({ ...target, password }).then(settle),
+          }),
+      },
+    ],
+    [t, can, confirm],
+  );
+}

@@ -1,0 +1,45 @@
+import { Checkbox, Radio, Switch } from 'antd';
+import { messageChannel } from '@/api/business-account/authorization';
+import { CHANNELS } from '@/components/account-labels';
+import { OPERATIONS } from '@/components/resource-rows/labels';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/field';
+
+/** Message channels and the flags that decide about data as a whole; `at` is where the authorization stands in the form. */
+export function DataFields({ at }: { at: readonly string[] }) {
+  const t = useT();
+  return (
+    <>
+      <Field name={[...at, 'messageChannels']} label={t('subAccount.messageChannels')}>
+        <Checkbox.Group options={messageChannel.options.map((value) => ({ value, label: t(CHANNELS[value]) }))} />
+      </Field>
+      <Field name={[...at, 'dataAccess']} label={t('subAccount.dataAccess')}>
+        <Radio.Group options={Object.entries(OPERATIONS).map(([value, label]) => ({ value, label: t(label) }))} />
+      </Field>
+      <Field
+        name={[...at, 'fullBusinessData', 'dns']}
+        label={t('subAccount.fullDns')}
+        help={t('subAccount.fullHelp')}
+        valueProp="checked"
+      >
+        <Switch />
+      </Field>
+      <Field
+        name={[...at, 'fullBusinessData', 'sdns']}
+        label={t('subAccount.fullSdns')}
+        help={t('subAccount.fullHelp')}
+        valueProp="checked"
+      >
+        <Switch />
+      </Field>
+      <Field
+        name={[...at, 'fullLogData']}
+        label={t('subAccount.fullLog')}
+        help={t('subAccount.fullLogHelp')}
+        valueProp="checked"
+      >
+        <Switch />
+      </Field>
+    </>
+  );
+}

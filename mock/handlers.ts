@@ -3,6 +3,8 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { accessControl } from './account-center/access-control';
 import { accountInfo } from './account-center/account-info';
 import { contactBinding } from './account-center/contact-binding';
+import { edgeGroup } from './account-center/edge-group';
+import { edgeNode } from './account-center/edge-node';
 import { loginSecurity } from './account-center/login-security';
 import { password } from './account-center/password';
 import { secretKey } from './account-center/secret-key';
@@ -40,6 +42,8 @@ const features = (): Implementation[] => [
   loginSecurity,
   accessControl,
   organization,
+  edgeGroup,
+  edgeNode,
   overview,
   service,
   threat,

@@ -22,4 +22,6 @@ export default {
   'role.createTitle': 'Create role',
   'role.detailTitle': 'Role details',
   'role.editTitle': 'Edit role',
+  'organization.title': 'Organizations',
+  'edgeNode.title': 'Edge nodes',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,8 +1,10 @@
 import type accountInfo from './account-center/account-info';
 import type accountSecurity from './account-center/account-security';
+import type edgeNode from './account-center/edge-node';
 import type secretKey from './account-center/secret-key';
 import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
+import type organization from './business-account/organization';
 import type role from './business-account/role';
 import type roleSso from './business-account/role-sso';
 import type subAccount from './business-account/sub-account';
@@ -28,6 +30,7 @@ export type Messages = typeof start &
   typeof accountSecurity &
   typeof consoleHome &
   typeof documentCentre &
+  typeof edgeNode &
   typeof listParts &
   typeof loginLock &
   typeof loginSecurity &
@@ -37,6 +40,7 @@ export type Messages = typeof start &
   typeof resourceRows &
   typeof role &
   typeof roleSso &
+  typeof organization &
   typeof secretKey &
   typeof subAccount &
   typeof tree &

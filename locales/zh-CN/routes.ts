@@ -21,4 +21,6 @@ export default {
   'role.createTitle': '新建角色',
   'role.detailTitle': '角色详情',
   'role.editTitle': '编辑角色',
+  'organization.title': '组织管理',
+  'edgeNode.title': '边缘节点管理',
 } as const;

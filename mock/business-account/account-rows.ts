@@ -2,7 +2,7 @@ import type { SubAccount } from '@/api/business-account/sub-account';
 import { PASSWORD, type Persona, personas } from '../runtime/personas';
 import { table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
-import { organizationRef } from './organization';
+import { organizationRef } from './organization-rows';
 import { rolesOf } from './role';
 
 const DAY = 86_400_000;

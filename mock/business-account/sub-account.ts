@@ -9,7 +9,7 @@ import { limitsOf } from './account-limits';
 import { type AccountRow, accountsOf, toWire } from './account-rows';
 import { checkBasic, grant } from './authorization';
 import { impactOf } from './impact';
-import { organizationRef, organizationsBelow } from './organization';
+import { organizationRef, organizationsBelow } from './organization-rows';
 import { listRoleUsersBy } from './role-users';
 
 const OPTIONS = 50;

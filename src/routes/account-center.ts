@@ -24,4 +24,12 @@ export const accountCenter = [
     permission: 'secretKey',
     menu: 'account',
   },
+  {
+    path: '/account_center/client_management',
+    screen: 'account-center/edge-node/list',
+    texts: ['account-center/edge-node', 'components/tree'],
+    title: 'edgeNode.title',
+    permission: 'edgeNode',
+    menu: 'account',
+  },
 ] as const satisfies readonly RouteRow[];

@@ -93,4 +93,11 @@ export const businessAccount = [
     permission: 'sso',
     parent: '/business_account/sso_management/role_sso/:id',
   },
+  {
+    path: '/business_account/organization_management',
+    screen: 'business-account/organization/list',
+    texts: ['business-account/organization', 'components/tree'],
+    title: 'organization.title',
+    permission: 'organization',
+  },
 ] as const satisfies readonly RouteRow[];

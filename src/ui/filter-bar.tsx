@@ -15,6 +15,8 @@ export interface Filter {
   options: readonly { value: string; label: string }[];
   /** A control of its own in the place of a list of options, such as a tree; `options` then only name what is chosen. */
   control?: (value: string[], change: (value: string[]) => void) => ReactNode;
+  /** Set by a part beside the list, such as a tree: it counts and is cleared with the others, but has no control here. */
+  isElsewhere?: boolean;
 }
 
 interface Props {
@@ -29,8 +31,9 @@ interface Props {
 /** So many filters stand in the bar; the others fold away, unless one of them is set. */
 const IN_SIGHT = 3;
 
-export function FilterBar({ list, filters, keyword, time, tools }: Props) {
+export function FilterBar({ list, filters: all, keyword, time, tools }: Props) {
   const t = useT();
+  const filters = all.filter(({ isElsewhere }) => !isElsewhere);
   const { view, change } = list;
   const isFolded = filters.slice(IN_SIGHT).every(({ name }) => !view.filters[name]);
   const [isOpen, setOpen] = useState(!isFolded);

@@ -33,7 +33,11 @@ interface Props<Row> {
   bulk?: readonly BulkAction<Row>[];
   /** What a row is called in the name of its checkbox and where it failed; its id without this. */
   nameOf?: (row: Row) => string;
+  /** Other resources (`/api/acm/role`) whose writes change what the rows say; a constant. */
+  dependsOn?: readonly string[];
 }
+
+const NONE: readonly string[] = [];
 
 const idOf = ({ id }: { id: string }) => id;
 
@@ -54,10 +58,11 @@ export function ResourceTable<Row extends { id: string }>({
   empty,
   bulk = [],
   nameOf = idOf,
+  dependsOn = NONE,
 }: Props<Row>) {
   const t = useT();
   const isNarrow = useNarrow();
-  const list = useList(load, columns, filters);
+  const list = useList(load, columns, filters, dependsOn);
   const { view, change, loaded } = list;
   const selection = useSelection(list, nameOf);
   const parts = useListParts(loaded.data !== undefined);

@@ -26,6 +26,7 @@ export function useList<Row>(
   load: TypedCall<ListQuery, { list: Row[]; total: number }>,
   columns: readonly Column<Row>[],
   filters: readonly Filter[],
+  dependsOn: readonly string[],
 ): List<Row> {
   const t = useT();
   const [query, changeQuery] = useQuery();
@@ -50,7 +51,7 @@ export function useList<Row>(
     [view],
   );
   const refresh = useRefresh();
-  const loaded = useLoad(load, request, { pollMs: refresh.pollMs });
+  const loaded = useLoad(load, request, { pollMs: refresh.pollMs, dependsOn });
 
   const change = useCallback(
     (patch: Partial<ListView>) => changeQuery(writeView({ page: 1, ...patch })),

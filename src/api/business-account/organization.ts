@@ -80,7 +80,12 @@ export const organizations = {
     codes: ['NOT_FOUND', 'IN_USE'],
     access: 'organization.delete',
   }),
-  getAccounts: endpoint('/api/acm/organization/getAccounts', { req: byId, res: some, codes: ['NOT_FOUND'] }),
+  /** The accounts that belong to it, and its name. */
+  getAccounts: endpoint('/api/acm/organization/getAccounts', {
+    req: byId,
+    res: some.extend({ name: z.string() }),
+    codes: ['NOT_FOUND'],
+  }),
   getAccountOptions: endpoint('/api/acm/organization/getAccountOptions', {
     req: z.object({ keyword: z.string().max(256) }),
     res: z.object({ list: z.array(candidate) }),

@@ -4,6 +4,8 @@ import { type Branches, TOP } from './branches';
 /** One line of a tree: a node, or what stands for the rest of its branch. */
 export interface TreeItem {
   key: string;
+  /** The whole name, where it is cut on screen. */
+  title: string;
   kind: 'node' | 'all' | 'more' | 'failed' | 'loading';
   /** The node; absent for every other line. */
   node?: TreeNode;
@@ -21,7 +23,8 @@ export interface TreeItem {
 }
 
 const line = (kind: TreeItem['kind'], parent: string, level: number, place: number, size: number): TreeItem => ({
-  key: `${kind}\n${parent}`,
+  key: `${kind}${MARK}${parent}`,
+  title: '',
   kind,
   parent,
   rest: 0,
@@ -32,8 +35,16 @@ const line = (kind: TreeItem['kind'], parent: string, level: number, place: numb
   'aria-setsize': size,
 });
 
-/** Two branches never share a key: ids hold no line break. */
-export const isNodeKey = (key: string) => !key.includes('\n');
+/** Stands in the keys of lines that are no nodes, and in no id. */
+const MARK = '::';
+
+export const isNodeKey = (key: string) => !key.includes(MARK);
+
+/** What a key says that is no node's: the kind of its line, and the branch. */
+export function lineOf(key: string): { kind: string; parent: string } | null {
+  const [kind = '', parent] = key.split(MARK);
+  return parent === undefined ? null : { kind, parent };
+}
 
 /** The line that stands for the whole tree. */
 export const allLine = (): TreeItem => line('all', TOP, 1, 1, 1);
@@ -66,6 +77,7 @@ export function itemsOf(
       {
         ...line('node', parent, level, index + 1, size),
         key: id,
+        title: node.name,
         node,
         isLeaf,
         ...(!isLeaf && expanded.has(id) && { children: itemsOf(branches, expanded, shown, id, level + 1) }),
@@ -95,6 +107,7 @@ export function matchedItems(nodes: readonly TreeNode[], matched: readonly strin
       return {
         ...line('node', parent, level, index + 1, children.length),
         key: node.id,
+        title: node.name,
         node,
         isMatch: hits.has(node.id),
         isLeaf: inner.length === 0,

@@ -11,15 +11,13 @@ export function TreeLine({ item, all, reason }: { item: TreeItem; all?: string; 
   const { name, hint, count } = item.node;
   return (
     <span className={item.isMatch ? 'tree-line tree-match' : 'tree-line'}>
-      <span className="tree-name" title={name}>
-        {name}
-      </span>
+      <span className="tree-name">{name}</span>
       {hint !== undefined && (
         <bdi className="tree-hint code" dir="ltr">
           {hint}
         </bdi>
       )}
-      {count !== undefined && <span className="tree-hint tabular">{t('tree.count', { count })}</span>}
+      {count !== undefined && <bdi className="tree-hint tabular">{t('tree.count', { count })}</bdi>}
       {reason && <span className="tree-hint">{reason}</span>}
     </span>
   );

@@ -1,3 +1,4 @@
+import { CaretDownFilled } from '@ant-design/icons';
 import { Skeleton, Tree } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t';
@@ -22,6 +23,8 @@ interface Props {
   onSelect: (id: string | null) => void;
   /** What can be done to the selected node, or to the tree: real buttons. */
   actions: (node: TreeNode | null) => ReactNode;
+  /** Other resources whose writes change what the nodes say, such as their counts; a constant. */
+  dependsOn?: readonly string[];
 }
 
 const HEIGHTS = { wide: 520, narrow: 196 };
@@ -30,12 +33,12 @@ const HEIGHTS = { wide: 520, narrow: 196 };
  * A tree beside a list: one selected node, search, actions. Arrow keys, Home and End move, right and left open and close,
  * Enter and Space select, letters jump to the next name that begins so (APG, tree view).
  */
-export function TreePanel({ source, title, all, search, selected, onSelect, actions }: Props) {
+export function TreePanel({ source, title, all, search, selected, onSelect, actions, dependsOn }: Props) {
   const t = useT();
   const heading = useId();
   const isNarrow = useNarrow();
   const named = useMemo(() => (selected === null ? [] : [selected]), [selected]);
-  const tree = useTree(source, named);
+  const tree = useTree(source, named, dependsOn);
   const head = useMemo(allLine, []);
   const { items, expanded, setExpanded, visible } = useItems(tree, named, head);
   const [active, setActive] = useState<string | null>(null);
@@ -94,6 +97,8 @@ export function TreePanel({ source, title, all, search, selected, onSelect, acti
           <Tree<TreeItem>
             aria-labelledby={heading}
             blockNode
+            motion={false}
+            switcherIcon={<CaretDownFilled aria-hidden />}
             height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide}
             treeData={items}
             titleRender={(item) => <TreeLine item={item} all={all} />}

@@ -1,8 +1,9 @@
+import { CaretDownFilled } from '@ant-design/icons';
 import { TreeSelect } from 'antd';
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
-import type { TreeItem } from './items';
+import { lineOf, type TreeItem } from './items';
 import { TreeLine } from './tree-line';
 import { useItems } from './use-items';
 import { type TreeSource, useTree } from './use-tree';
@@ -35,6 +36,11 @@ interface Item extends TreeItem {
   children?: Item[];
 }
 
+interface Label {
+  value: string;
+  label: string;
+}
+
 const TYPED_LIMIT = 256;
 
 /** What one and many share: the tree, its lines with what forbids them, and the names of what is chosen. */
@@ -61,6 +67,7 @@ function usePick(source: TreeSource, named: readonly string[], refusal: Shared['
   const props = {
     treeData: isWaiting ? [] : treeData,
     treeTitleRender: (item: Item) => <TreeLine item={item} reason={item.reason} />,
+    switcherIcon: <CaretDownFilled aria-hidden />,
     treeExpandedKeys: [...expanded],
     onTreeExpand: (keys: readonly (string | number)[]) => setExpanded(keys.map(String)),
     showSearch: {
@@ -77,10 +84,9 @@ function usePick(source: TreeSource, named: readonly string[], refusal: Shared['
   /** Opens the rest of a branch where its line was chosen; gives the nodes among the choice. */
   const nodesOf = (values: readonly string[]) =>
     values.filter((value) => {
-      const [kind, parent] = value.split('\n');
-      if (parent === undefined) return true;
-      if (kind === 'more' || kind === 'failed') loadMore(parent);
-      return false;
+      const line = lineOf(value);
+      if (line && line.kind !== 'loading') loadMore(line.parent);
+      return line === null;
     });
   return { props, labelled, nodesOf };
 }
@@ -91,11 +97,12 @@ export function TreePick({ source, value, onChange, refusal, ...rest }: One) {
   const named = useMemo(() => (value ? [value] : []), [value]);
   const { props, labelled, nodesOf } = usePick(source, named, refusal);
   return (
-    <TreeSelect<{ value: string; label: string } | null, Item>
+    <TreeSelect<Label | null, Item>
       placeholder={t('tree.pick')}
       {...rest}
       {...props}
       labelInValue
+      // Null, at which the library grumbles in development: under undefined it would keep a state of its own.
       value={value ? labelled(value) : null}
       onChange={(chosen) => {
         const ids = nodesOf(chosen ? [chosen.value] : []);
@@ -111,7 +118,7 @@ export function TreePickMany({ source, value, onChange, refusal, ...rest }: Many
   const named = useMemo(() => [...(value ?? [])], [value]);
   const { props, labelled, nodesOf } = usePick(source, named, refusal);
   return (
-    <TreeSelect<{ value: string; label: string }[], Item>
+    <TreeSelect<Label[], Item>
       placeholder={t('tree.pick')}
       {...rest}
       {...props}

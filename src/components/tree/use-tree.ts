@@ -29,12 +29,18 @@ export interface TreeState {
 }
 
 const SEPARATOR = '\n';
+const NO_OTHERS: readonly string[] = [];
 
 /**
  * A tree that is read branch by branch: opening, expanding and searching cost the same in a tree of ten and of fifty
- * thousand nodes. `named` are nodes whose path is loaded and opened. It follows writes of its resource.
+ * thousand nodes. `named` are nodes whose path is loaded and opened. It follows writes of its resource and of
+ * `dependsOn`, a constant.
  */
-export function useTree(source: TreeSource, named: readonly string[]): TreeState {
+export function useTree(
+  source: TreeSource,
+  named: readonly string[],
+  dependsOn: readonly string[] = NO_OTHERS,
+): TreeState {
   const [branches, setBranches] = useState(NONE);
   const [expanded, setKeys] = useState<readonly string[]>([]);
   const [keyword, search] = useState('');
@@ -70,11 +76,22 @@ export function useTree(source: TreeSource, named: readonly string[]): TreeState
   const reload = useCallback(() => void load([...new Set([TOP, ...latest.current.of.keys()])]), [load]);
   useEffect(reload, [reload]);
   const resource = resourceOf(source.getChildren.path);
-  useEffect(() => onChange((changed) => changed === resource && reload()), [resource, reload]);
+  // Counted up with each write: what is named may have moved or be gone.
+  const [writes, setWrites] = useState(0);
+  useEffect(
+    () =>
+      onChange((changed) => {
+        if (changed !== resource && !dependsOn.includes(changed)) return;
+        reload();
+        setWrites((count) => count + 1);
+      }),
+    [resource, dependsOn, reload],
+  );
 
   const names = named.join(SEPARATOR);
   useEffect(() => {
-    const ids = names.split(SEPARATOR).filter((id) => id !== '' && pathOf(latest.current.nodes, id).length === 0);
+    const isKnown = (id: string) => writes === 0 && latest.current.nodes.has(id);
+    const ids = names.split(SEPARATOR).filter((id) => id !== '' && !isKnown(id));
     if (ids.length === 0) return;
     source.getPaths({ ids }).then(
       ({ list }) => {
@@ -88,7 +105,7 @@ export function useTree(source: TreeSource, named: readonly string[]): TreeState
       // What is named stays closed; the tree itself says what fails.
       () => undefined,
     );
-  }, [source, names, load]);
+  }, [source, names, writes, load]);
 
   // A tree with one top is opened by one step: a single closed line says nothing.
   const tops = branches.of.get(TOP)?.children;

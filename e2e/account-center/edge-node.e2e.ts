@@ -1,0 +1,140 @@
+import { expect, rowOf, signIn, test } from '../support/console';
+
+const LIST = '/account_center/client_management';
+
+test('EDGE-01 a directory shows its nodes and those below it; directories are added, renamed and moved', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await expect(rowOf(page, 'EDGE202605')).toContainText('draining');
+  await page.getByRole('treeitem', { name: '华东' }).getByText('华东').click();
+  await expect(page.getByText('共 12 条')).toBeVisible();
+  await page.getByRole('button', { name: '新建目录' }).click();
+  await page.getByRole('textbox', { name: '目录名称' }).fill('南京');
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('treeitem', { name: '华东' }).press('ArrowRight');
+  await page.getByRole('treeitem', { name: '南京' }).getByText('南京').click();
+  await expect(page.getByText('没有符合筛选条件的内容')).toBeVisible();
+  await page.getByRole('button', { name: '编辑' }).first().click();
+  const drawer = page.getByRole('dialog', { name: '编辑目录' });
+  await drawer.getByRole('textbox', { name: '目录名称' }).fill('南京江北');
+  await drawer.getByRole('combobox', { name: '上级目录' }).fill('华北');
+  await page.getByRole('treeitem', { name: '华北' }).last().getByText('华北').click();
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('treeitem', { name: '南京江北' })).toHaveAttribute('aria-level', '2');
+});
+
+test('EDGE-01 a directory that holds something is not deleted and says what; an empty one goes', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?within=EG-2`);
+  await page.getByRole('button', { name: '上海 的更多操作' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('5 个节点');
+  await expect(dialog).toContainText('1 个下级目录');
+  await dialog.getByRole('button', { name: '删除' }).click();
+  await expect(dialog).toContainText('目录不为空：含 5 个节点、1 个下级目录，无法删除');
+  await page.goto(`${LIST}?within=EG-6`);
+  await page.getByRole('button', { name: '待启用 的更多操作' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+  await expect(page.getByRole('treeitem', { name: '待启用' })).toHaveCount(0);
+  await expect(page).not.toHaveURL(/within/);
+});
+
+test('EDGE-02 a node with the required fields only, after each of them was refused', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await page.getByRole('button', { name: '添加节点' }).click();
+  const drawer = page.getByRole('dialog', { name: '添加节点' });
+  await drawer.getByRole('button', { name: '保存' }).click();
+  for (const text of ['节点 ID不能为空', '设备名称不能为空', '节点性能容量不能为空']) {
+    await expect(drawer.getByText(text).last()).toBeVisible();
+  }
+  await drawer.getByRole('textbox', { name: '节点 ID' }).fill('EDGE202601');
+  await drawer.getByRole('textbox', { name: '设备名称' }).fill('9-edge');
+  await drawer.getByRole('textbox', { name: '节点性能容量' }).fill('2.5');
+  await expect(drawer.getByText('设备名称不能以数字开头').last()).toBeVisible();
+  await expect(drawer.getByText('只能输入整数').last()).toBeVisible();
+  await drawer.getByRole('textbox', { name: '设备名称' }).fill('edge-9');
+  await drawer.getByRole('textbox', { name: '节点性能容量' }).fill('25000');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(drawer.getByText('节点 ID 已被注册，请重新输入')).toBeVisible();
+  await drawer.getByRole('textbox', { name: '节点 ID' }).fill('EDGE209999');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(rowOf(page, 'EDGE209999')).toContainText('25,000');
+});
+
+test('EDGE-02 a full node in a directory, its edit, and its deletion, with the counts in step', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${LIST}?within=EG-3&panel=create&item=EG-3`);
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('textbox', { name: 'Node ID' }).fill('EDGE209999');
+  await drawer.getByRole('textbox', { name: 'Device name' }).fill('edge-hz');
+  await drawer.getByRole('textbox', { name: 'Node name' }).fill('Hangzhou new');
+  await drawer.getByRole('textbox', { name: 'Capacity' }).fill('1000');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  const row = rowOf(page, 'EDGE209999');
+  await expect(row).toContainText('Hangzhou new');
+  await expect(page.getByText('Registered nodes 19, authorized 20')).toBeVisible();
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await drawer.getByRole('textbox', { name: 'Node name' }).fill('Hangzhou two');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Hangzhou two');
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete node EDGE209999?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByText('Registered nodes 18, authorized 20')).toBeVisible();
+});
+
+test('EDGE-02 a bulk change of directory names the node that stayed, and the counts follow', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?within=EG-4`);
+  await expect(page.getByRole('treeitem', { name: '张江机房' })).toContainText('2 个');
+  await page.getByRole('checkbox', { name: '选择本页全部' }).check();
+  await page.getByRole('button', { name: '变更目录' }).click();
+  const drawer = page.getByRole('dialog', { name: '变更 2 个节点的目录' });
+  await drawer.getByRole('combobox', { name: '目标目录' }).fill('待启用');
+  await page.getByRole('treeitem', { name: '待启用' }).last().getByText('待启用').click();
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('节点正在升级，请在升级完成后重试')).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: '张江机房' })).toContainText('1 个');
+  await expect(page.getByRole('treeitem', { name: '待启用' })).toContainText('1 个');
+  await expect(rowOf(page, 'EDGE202603')).toBeVisible();
+});
+
+test('EDGE-03 at the authorized number Add is disabled with the reason', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  for (const serial of [1, 2]) {
+    await page.getByRole('button', { name: '添加节点' }).click();
+    const drawer = page.getByRole('dialog', { name: '添加节点' });
+    await drawer.getByRole('textbox', { name: '节点 ID' }).fill(`EDGE90000${serial}`);
+    await drawer.getByRole('textbox', { name: '设备名称' }).fill(`edge-9${serial}`);
+    await drawer.getByRole('textbox', { name: '节点性能容量' }).fill('100');
+    await drawer.getByRole('button', { name: '保存' }).click();
+    await expect(drawer).toBeHidden();
+  }
+  await expect(page.getByText('已注册节点 20，授权注册节点 20')).toBeVisible();
+  const add = page.getByRole('button', { name: '添加节点' });
+  await expect(add).toBeDisabled();
+  await add.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('已注册节点数已达到授权上限');
+});
+
+test('EDGE-01 a read-only account only looks; an operator adds and moves, but deletes nothing', async ({ page }) => {
+  await signIn(page, 'readonly');
+  await page.goto(`${LIST}?within=EG-4`);
+  await expect(page.getByRole('button', { name: '添加节点' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '新建目录' })).toBeDisabled();
+  await expect(rowOf(page, 'EDGE202601').getByRole('button', { name: '编辑' })).toBeDisabled();
+  await signIn(page, 'operator');
+  await page.goto(`${LIST}?within=EG-4`);
+  await expect(page.getByRole('button', { name: '添加节点' })).toBeEnabled();
+  await expect(rowOf(page, 'EDGE202601').getByRole('button', { name: '编辑' })).toBeEnabled();
+  await expect(rowOf(page, 'EDGE202601').getByRole('button', { name: '删除' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: /EDGE202601/ }).check();
+  await expect(page.getByRole('button', { name: '变更目录' })).toBeEnabled();
+});

@@ -1,0 +1,138 @@
+import { expect, rowOf, signIn, test } from '../support/console';
+
+const LIST = '/business_account/organization_management';
+
+test('ORG-01 the tree narrows the list to a subtree, and the address opens the same view', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await expect(rowOf(page, 'rd-east')).toContainText('自定义（2 个）');
+  await expect(rowOf(page, 'net-night')).toContainText('partner');
+  await page.getByRole('treeitem', { name: '华东研发中心' }).getByText('华东研发中心').click();
+  await expect(page.getByText('共 4 条')).toBeVisible();
+  await expect(page).toHaveURL(/within=ORG-3/);
+  await page.goto(`${LIST}?within=ORG-9`);
+  await expect(page.getByRole('treeitem', { name: '解析引擎小组' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('共 1 条')).toBeVisible();
+});
+
+test('ORG-01 the tree is worked by keyboard alone', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await expect(page.getByRole('treeitem', { name: 'Retail division' })).toBeVisible();
+  await page.getByRole('searchbox', { name: '搜索组织树' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tree', { name: '组织树' })).toBeFocused();
+  await page.keyboard.press('r');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('treeitem', { name: 'Stores north' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/within=ORG-6/);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/within/);
+});
+
+test('ORG-01 a new organisation with the required fields only stands below the selected one', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?within=ORG-4`);
+  await page.getByRole('button', { name: '新建组织' }).click();
+  await page.getByRole('textbox', { name: '组织名称' }).fill('外场支持组');
+  await page.getByRole('textbox', { name: '组织编码' }).fill('net-field');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(rowOf(page, 'net-field')).toContainText('网络运维部');
+  await expect(rowOf(page, 'net-field')).toContainText('本组织及下级');
+  await expect(page.getByText('共 3 条')).toBeVisible();
+});
+
+test('ORG-01 a custom policy needs a selection; a full organisation keeps all that was entered', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${LIST}?panel=create&item=ORG-2`);
+  const drawer = page.getByRole('dialog', { name: 'Create organization' });
+  await drawer.getByRole('textbox', { name: 'Name' }).fill('Outlet stores');
+  await drawer.getByRole('textbox', { name: 'Code' }).fill('retail-outlet');
+  await drawer.getByRole('combobox', { name: 'Affiliated organization' }).fill('安全');
+  await page.getByRole('treeitem', { name: '安全实验室' }).getByText('安全实验室').click();
+  await drawer.getByRole('radio', { name: 'Custom' }).check();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByText('Organizations whose data is seen cannot be empty').last()).toBeVisible();
+  await drawer.getByRole('combobox', { name: 'Organizations whose data is seen' }).fill('night');
+  await page.getByRole('treeitem', { name: 'Night shift' }).getByText('Night shift').click();
+  await page.keyboard.press('Escape');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(rowOf(page, 'retail-outlet')).toContainText('安全实验室');
+  await expect(rowOf(page, 'retail-outlet')).toContainText('Custom (1)');
+  await expect(rowOf(page, 'retail-outlet')).toContainText('Retail division');
+});
+
+test('ORG-01 an edit cannot put an organisation below itself: the picker says why, a taken code is refused', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?panel=edit&item=ORG-3`);
+  const drawer = page.getByRole('dialog', { name: '编辑组织 华东研发中心' });
+  const parent = drawer.getByRole('combobox', { name: '上级组织' });
+  await parent.fill('小组');
+  const below = page.getByRole('treeitem', { name: '解析引擎小组' });
+  await expect(below).toContainText('是本组织的下级');
+  await expect(below).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await drawer.getByRole('textbox', { name: '组织编码' }).fill('acme-hq');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(drawer.getByText('编码已被使用，请重新输入')).toBeVisible();
+  await drawer.getByRole('textbox', { name: '组织编码' }).fill('rd-east-2');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(rowOf(page, 'rd-east-2')).toBeVisible();
+});
+
+test('ORG-01 authorization moves an account here', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?within=ORG-9`);
+  await expect(rowOf(page, 'rd-dns-engine').getByRole('cell', { name: '1', exact: true })).toBeVisible();
+  await rowOf(page, 'rd-dns-engine').getByRole('button', { name: '授权' }).click();
+  const drawer = page.getByRole('dialog', { name: '授权账号：解析引擎小组' });
+  await drawer.getByRole('combobox', { name: '属于此组织的账号' }).fill('zone-ed');
+  await page.getByText('zone-editor（现属 DNS 平台组）').click();
+  await page.keyboard.press('Escape');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(rowOf(page, 'rd-dns-engine').getByRole('cell', { name: '2', exact: true })).toBeVisible();
+});
+
+test('ORG-01 a deletion names accounts and organisations it would hit and is refused; an empty one goes', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?within=ORG-4`);
+  const more = page.getByRole('button', { name: '网络运维部 的更多操作' });
+  await more.click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('acme-operator');
+  await expect(dialog).toContainText('1 个下级组织：Night shift');
+  await dialog.getByRole('button', { name: '删除' }).click();
+  await expect(dialog).toContainText('对象正在使用中，无法删除');
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await page.getByRole('treeitem', { name: '待撤销的筹备组' }).getByText('待撤销的筹备组').click();
+  await page.getByRole('button', { name: '待撤销的筹备组 的更多操作' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  await expect(dialog).toContainText('没有账号和下级组织，可以删除。');
+  await dialog.getByRole('button', { name: '删除' }).click();
+  await expect(page.getByRole('treeitem', { name: '待撤销的筹备组' })).toHaveCount(0);
+  await expect(page).toHaveURL(/within=ORG-1$/);
+});
+
+test('ORG-01 an account that only reads finds every write forbidden; an operator has no such screen', async ({
+  page,
+}) => {
+  await signIn(page, 'readonly');
+  await page.goto(`${LIST}?within=ORG-4`);
+  await expect(page.getByRole('button', { name: '新建组织' })).toBeDisabled();
+  await expect(rowOf(page, 'net-night').getByRole('button', { name: '编辑' })).toBeDisabled();
+  await page.getByRole('button', { name: '网络运维部 的更多操作' }).click();
+  await expect(page.getByRole('menuitem', { name: /删除/ })).toBeDisabled();
+  await signIn(page, 'operator');
+  await page.goto(LIST);
+  await expect(page.getByText(/账号没有权限/)).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { integer } from '@/lib/rules/integer';
+import { deviceName } from '@/lib/rules/names';
+import { optional } from '@/lib/rules/optional';
+import { LIMITS, text } from '@/lib/rules/text';
+
+/** The most that a performance capacity can be: 32 bits at the gateway. */
+const MAX_CAPACITY = 2_147_483_647;
+
+const edgeNode = z.object({
+  id: z.string(),
+  /** The identity that the device registers with. */
+  nodeId: z.string(),
+  name: z.string(),
+  deviceName: z.string(),
+  capacity: z.int(),
+  status: z.enum(['online', 'offline', 'upgrading']).or(z.string()),
+  /** Null stands in no directory. */
+  groupId: z.string().nullable(),
+  groupName: z.string().nullable(),
+  registeredAt: z.number(),
+  version: z.int(),
+});
+export type EdgeNode = z.output<typeof edgeNode>;
+
+const editable = {
+  deviceName,
+  name: optional(text(LIMITS.name)),
+  capacity: integer(1, MAX_CAPACITY),
+  groupId: z.string().nullish(),
+};
+
+export const edgeNodeInput = z.object({ nodeId: text(LIMITS.name, 'none'), ...editable });
+
+/** The node id is the device's own and stays as it was registered. */
+export const edgeNodeChange = z.object(editable);
+
+const filters = { status: z.array(z.string()), within: z.array(z.string()) };
+
+/** The directory that nodes go to; null takes them out of theirs. */
+export const moveInput = z.object({ groupId: z.string().nullable() });
+
+export const edgeNodes = {
+  list: page('/api/dcomm/edgeNode/list', { row: edgeNode, filters }),
+  get: endpoint('/api/dcomm/edgeNode/get', { req: byId, res: edgeNode, codes: ['NOT_FOUND'] }),
+  /** How many nodes the licence allows (null: no limit told), and how many are registered. */
+  getCounts: endpoint('/api/dcomm/edgeNode/getCounts', {
+    req: nothing,
+    res: z.object({ authorized: z.int().min(0).nullable(), registered: z.int().min(0) }),
+  }),
+  add: endpoint('/api/dcomm/edgeNode/add', {
+    req: edgeNodeInput,
+    res: byId,
+    codes: ['NOT_FOUND', 'NODE_ID_TAKEN', 'QUOTA_REACHED'],
+    access: 'edgeNode.create',
+  }),
+  update: endpoint('/api/dcomm/edgeNode/update', {
+    req: edgeNodeChange.extend({ id: z.string().min(1), version: z.int() }),
+    res: nothing,
+    codes: ['NOT_FOUND', 'NODE_UPGRADING', 'STALE_VERSION'],
+    access: 'edgeNode.update',
+  }),
+  delete: endpoint('/api/dcomm/edgeNode/delete', {
+    req: byId,
+    res: nothing,
+    codes: ['NOT_FOUND', 'NODE_UPGRADING'],
+    access: 'edgeNode.delete',
+  }),
+  /** Each node on its own: one that is being upgraded stays where it is. */
+  move: endpoint('/api/dcomm/edgeNode/move', {
+    req: bulkOf(filters).and(moveInput),
+    res: bulkResult,
+    codes: ['NOT_FOUND'],
+    access: 'edgeNode.move',
+  }),
+};
+
+export const edgeNodeApi = client(edgeNodes);

@@ -1,0 +1,24 @@
+import type { EdgeNode } from '@/api/account-center/edge-node';
+import type { T } from '@/i18n/use-t';
+import { type Column, columnsOf } from '@/ui/columns';
+import type { Action } from '@/ui/row-actions';
+import type { StatusMap } from '@/ui/status-tag';
+
+export const STATUS = {
+  online: { label: 'edgeNode.online', tone: 'good' },
+  offline: { label: 'edgeNode.offline', tone: 'bad' },
+  upgrading: { label: 'edgeNode.upgrading', tone: 'attention' },
+} as const satisfies StatusMap;
+
+const col = columnsOf<EdgeNode>();
+
+export const edgeNodeColumns = (t: T, actions: (node: EdgeNode) => readonly Action[]): readonly Column<EdgeNode>[] => [
+  { ...col.code('nodeId', t('edgeNode.nodeId')), sorter: true },
+  { ...col.text('deviceName', t('edgeNode.deviceName')), sorter: true, width: 128 },
+  col.text('name', t('edgeNode.name')),
+  col.status('status', t('edgeNode.status'), STATUS),
+  col.number('capacity', t('edgeNode.capacity')),
+  { ...col.text('groupName', t('edgeNode.group')), width: 120 },
+  col.time('registeredAt', t('edgeNode.registeredAt')),
+  col.actions(t('table.actions'), actions),
+];

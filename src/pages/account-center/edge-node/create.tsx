@@ -1,0 +1,28 @@
+import { Input } from 'antd';
+import { edgeNodeApi, edgeNodeInput } from '@/api/account-center/edge-node';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import { useReport } from '@/ui/report';
+import { EdgeNodeFields } from './fields';
+
+/** `groupId` is where the operator stood: the directory that the form starts with. */
+export default function CreateEdgeNode({ groupId, onClose }: { groupId: string | null; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  return (
+    <FormDrawer
+      name="edgeNodeCreate"
+      title={t('edgeNode.create')}
+      schema={edgeNodeInput}
+      initial={{ groupId }}
+      onSubmit={(input) => edgeNodeApi.add(input).then(() => report.success(t('edgeNode.created')))}
+      onClose={onClose}
+    >
+      <Field name="nodeId" label={t('edgeNode.nodeId')} help={t('edgeNode.nodeIdHelp')}>
+        <Input spellCheck={false} />
+      </Field>
+      <EdgeNodeFields />
+    </FormDrawer>
+  );
+}

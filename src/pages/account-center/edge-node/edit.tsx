@@ -1,0 +1,34 @@
+import { edgeNodeApi, edgeNodeChange } from '@/api/account-center/edge-node';
+import { useT } from '@/i18n/use-t';
+import { FormDrawer } from '@/ui/form-drawer';
+import { LoadedDrawer } from '@/ui/loaded-drawer';
+import { useReport } from '@/ui/report';
+import { useLoad } from '@/ui/use-load';
+import { EdgeNodeFields } from './fields';
+import { toForm } from './model';
+
+export default function EditEdgeNode({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  const loaded = useLoad(edgeNodeApi.get, { id });
+  return (
+    <LoadedDrawer title={t('edgeNode.editNode')} loaded={loaded} onClose={onClose}>
+      {(node) => (
+        <FormDrawer
+          name={`edgeNodeEdit:${id}`}
+          title={t('edgeNode.editTitle', { nodeId: node.nodeId })}
+          schema={edgeNodeChange}
+          initial={toForm(node)}
+          onSubmit={(input) =>
+            edgeNodeApi
+              .update({ ...input, id, version: node.version })
+              .then(() => report.success(t('edgeNode.updated')))
+          }
+          onClose={onClose}
+        >
+          <EdgeNodeFields />
+        </FormDrawer>
+      )}
+    </LoadedDrawer>
+  );
+}

@@ -1,0 +1,26 @@
+import { edgeGroupApi } from '@/api/account-center/edge-group';
+import { useT } from '@/i18n/use-t';
+import { Impact } from '@/ui/impact';
+import { useLoad } from '@/ui/use-load';
+
+const DEPENDS_ON = ['/api/dcomm/edgeNode'];
+
+/** What stands in a directory and forbids its deletion, with counts. */
+export function GroupContents({ id }: { id: string }) {
+  const t = useT();
+  const contents = useLoad(edgeGroupApi.getContents, { id }, { dependsOn: DEPENDS_ON });
+  const items = ({ nodes, groups }: { nodes: number; groups: number }) =>
+    [
+      { key: 'nodes', count: nodes, label: t('edgeNode.holdsNodes', { count: nodes }) },
+      { key: 'groups', count: groups, label: t('edgeNode.holdsGroups', { count: groups }) },
+    ].filter(({ count }) => count > 0);
+  return (
+    <Impact
+      warning={t('confirm.irreversible')}
+      title={t('edgeNode.notEmpty')}
+      none={t('edgeNode.isEmpty')}
+      loaded={contents}
+      items={contents.data && items(contents.data)}
+    />
+  );
+}

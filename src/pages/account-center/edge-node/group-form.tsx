@@ -1,0 +1,72 @@
+import { Input } from 'antd';
+import { useCallback } from 'react';
+import { edgeGroupApi, edgeGroupInput } from '@/api/account-center/edge-group';
+import { TreePick } from '@/components/tree/tree-pick';
+import { useT } from '@/i18n/use-t';
+import type { TreeNode } from '@/lib/contract/tree';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import { LoadedDrawer } from '@/ui/loaded-drawer';
+import { useReport } from '@/ui/report';
+import { useLoad } from '@/ui/use-load';
+
+/** `id` is the directory that is edited: nothing of its own tree can be its parent. */
+function GroupFields({ id }: { id?: string }) {
+  const t = useT();
+  const notBelowItself = useCallback(
+    (path: readonly TreeNode[]) =>
+      id !== undefined && path.some((node) => node.id === id) ? t('edgeNode.isOwnTree') : null,
+    [id, t],
+  );
+  return (
+    <>
+      <Field name="name" label={t('edgeNode.groupName')}>
+        <Input />
+      </Field>
+      <Field name="parentId" label={t('edgeNode.parentGroup')} help={t('edgeNode.parentGroupHelp')}>
+        <TreePick source={edgeGroupApi} refusal={notBelowItself} />
+      </Field>
+    </>
+  );
+}
+
+export function CreateGroup({ parentId, onClose }: { parentId: string | null; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  return (
+    <FormDrawer
+      name="edgeGroupCreate"
+      title={t('edgeNode.createGroup')}
+      schema={edgeGroupInput}
+      initial={{ parentId }}
+      onSubmit={(input) => edgeGroupApi.add(input).then(() => report.success(t('edgeNode.groupCreated')))}
+      onClose={onClose}
+    >
+      <GroupFields />
+    </FormDrawer>
+  );
+}
+
+export function EditGroup({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  const loaded = useLoad(edgeGroupApi.get, { id });
+  return (
+    <LoadedDrawer title={t('edgeNode.editGroup')} loaded={loaded} onClose={onClose}>
+      {({ version, name, parentId }) => (
+        <FormDrawer
+          name={`edgeGroupEdit:${id}`}
+          title={t('edgeNode.editGroup')}
+          schema={edgeGroupInput}
+          initial={{ name, parentId }}
+          onSubmit={(input) =>
+            edgeGroupApi.update({ ...input, id, version }).then(() => report.success(t('edgeNode.groupUpdated')))
+          }
+          onClose={onClose}
+        >
+          <GroupFields id={id} />
+        </FormDrawer>
+      )}
+    </LoadedDrawer>
+  );
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { edgeGroupApi } from '@/api/account-center/edge-group';
+import { type EdgeNode, edgeNodeApi } from '@/api/account-center/edge-node';
+import { TreePick } from '@/components/tree/tree-pick';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import type { Chosen } from '@/ui/use-selection';
+
+const form = z.object({ groupId: z.string().min(1) });
+
+/** The directory that the chosen nodes go to; the list says which of them could not. */
+export function MoveNodes({ chosen, onClose }: { chosen: Chosen<EdgeNode>; onClose: () => void }) {
+  const t = useT();
+  return (
+    <FormDrawer
+      name="edgeNodeMove"
+      title={t('edgeNode.moveTitle', { count: chosen.count })}
+      schema={form}
+      onSubmit={({ groupId }) => edgeNodeApi.move({ ...chosen.target, groupId }).then(chosen.settle)}
+      onClose={onClose}
+    >
+      <Field name="groupId" label={t('edgeNode.targetGroup')}>
+        <TreePick source={edgeGroupApi} />
+      </Field>
+    </FormDrawer>
+  );
+}

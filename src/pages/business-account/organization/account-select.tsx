@@ -1,0 +1,51 @@
+import { Select } from 'antd';
+import { useState } from 'react';
+import { organizationApi } from '@/api/business-account/organization';
+import { useT } from '@/i18n/use-t';
+import { useLoad } from '@/ui/use-load';
+
+interface Props {
+  id?: string;
+  value?: string[];
+  onChange?: (ids: string[]) => void;
+  /** Accounts whose names are known without a search. */
+  known: readonly { id: string; name: string }[];
+  /** The organisation's own name: its members need no note where they belong now. */
+  organization: string;
+}
+
+const SEARCH_LIMIT = 256;
+
+/** Accounts, searched at the gateway; one that belongs elsewhere says where, since it will leave there. */
+export function AccountSelect({ id, value = [], onChange, known, organization }: Props) {
+  const t = useT();
+  const [keyword, setKeyword] = useState('');
+  const [names, setNames] = useState(() => new Map(known.map((one) => [one.id, one.name])));
+  const found = useLoad(organizationApi.getAccountOptions, { keyword });
+  const options = (found.data?.list ?? []).map(({ id: account, name, organizationName }) => ({
+    value: account,
+    name,
+    label:
+      organizationName === null || organizationName === organization
+        ? name
+        : t('organization.belongsTo', { name, organization: organizationName }),
+  }));
+  return (
+    <Select
+      {...(id !== undefined && { id })}
+      mode="multiple"
+      placeholder={t('organization.searchAccounts')}
+      showSearch={{ filterOption: false, onSearch: (text) => setKeyword(text.slice(0, SEARCH_LIMIT)) }}
+      options={options}
+      notFoundContent={found.isLoading ? t('common.loading') : t('tree.noMatch')}
+      optionLabelProp="name"
+      labelInValue
+      value={value.map((account) => ({ value: account, label: names.get(account) ?? account }))}
+      onChange={(chosen) => {
+        const seen = options.map((one) => [one.value, one.name] as const);
+        setNames((old) => new Map([...old, ...seen]));
+        onChange?.(chosen.map((one) => one.value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { organizationApi } from '@/api/business-account/organization';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import { LoadedDrawer } from '@/ui/loaded-drawer';
+import { useReport } from '@/ui/report';
+import { useLoad } from '@/ui/use-load';
+import { AccountSelect } from './account-select';
+import { changeOf } from './model';
+
+const form = z.object({ accounts: z.array(z.string()).max(500).default([]) });
+
+/** Which accounts belong to an organisation: one that is added is granted its data, one that is taken out loses it. */
+export function Authorize({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  const loaded = useLoad(organizationApi.getAccounts, { id });
+  return (
+    <LoadedDrawer title={t('organization.authorize')} loaded={loaded} onClose={onClose}>
+      {({ name, list, total }) => {
+        const before = list.map((account) => account.id);
+        return (
+          <FormDrawer
+            name={`organizationAuthorize:${id}`}
+            title={t('organization.authorizeTitle', { name })}
+            schema={form}
+            initial={{ accounts: before }}
+            onSubmit={({ accounts }) =>
+              organizationApi
+                .authorize({ id, ...changeOf(before, accounts) })
+                .then(() => report.success(t('organization.authorized')))
+            }
+            onClose={onClose}
+          >
+            <Field
+              name="accounts"
+              label={t('organization.members')}
+              help={
+                total > list.length
+                  ? t('organization.membersSome', { shown: list.length, total })
+                  : t('organization.membersHelp')
+              }
+            >
+              <AccountSelect known={list} organization={name} />
+            </Field>
+          </FormDrawer>
+        );
+      }}
+    </LoadedDrawer>
+  );
+}

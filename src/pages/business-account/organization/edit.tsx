@@ -1,0 +1,34 @@
+import { organizationApi, organizationInput } from '@/api/business-account/organization';
+import { useT } from '@/i18n/use-t';
+import { FormDrawer } from '@/ui/form-drawer';
+import { LoadedDrawer } from '@/ui/loaded-drawer';
+import { useReport } from '@/ui/report';
+import { useLoad } from '@/ui/use-load';
+import { OrganizationFields } from './fields';
+import { toForm } from './model';
+
+export default function EditOrganization({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  const loaded = useLoad(organizationApi.get, { id });
+  return (
+    <LoadedDrawer title={t('organization.edit')} loaded={loaded} onClose={onClose}>
+      {(organization) => (
+        <FormDrawer
+          name={`organizationEdit:${id}`}
+          title={t('organization.editTitle', { name: organization.name })}
+          schema={organizationInput}
+          initial={toForm(organization)}
+          onSubmit={(input) =>
+            organizationApi
+              .update({ ...input, id, version: organization.version })
+              .then(() => report.success(t('organization.updated')))
+          }
+          onClose={onClose}
+        >
+          <OrganizationFields id={id} />
+        </FormDrawer>
+      )}
+    </LoadedDrawer>
+  );
+}

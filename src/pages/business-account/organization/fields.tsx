@@ -1,0 +1,49 @@
+import { Form, Input, Radio } from 'antd';
+import { useCallback } from 'react';
+import { OrgTreeSelect, OrgTreeSelectMany } from '@/components/org-tree-select';
+import { useT } from '@/i18n/use-t';
+import type { TreeNode } from '@/lib/contract/tree';
+import { Field } from '@/ui/field';
+import { POLICIES } from './labels';
+import { leadsThrough } from './model';
+
+/** `id` is the organisation that is edited: nothing of its own tree can be its superior. */
+export function OrganizationFields({ id }: { id?: string }) {
+  const t = useT();
+  const policy: unknown = Form.useWatch('policy');
+  const notBelowItself = useCallback(
+    (path: readonly TreeNode[]) =>
+      id === undefined || !leadsThrough(path, id)
+        ? null
+        : t(path.at(-1)?.id === id ? 'organization.isItself' : 'organization.isBelow'),
+    [id, t],
+  );
+  const notItself = useCallback(
+    (path: readonly TreeNode[]) => (id !== undefined && path.at(-1)?.id === id ? t('organization.isItself') : null),
+    [id, t],
+  );
+  return (
+    <>
+      <Field name="name" label={t('organization.name')}>
+        <Input />
+      </Field>
+      <Field name="code" label={t('organization.code')} help={t('organization.codeHelp')}>
+        <Input spellCheck={false} />
+      </Field>
+      <Field name="parentId" label={t('organization.parent')} help={t('organization.parentHelp')}>
+        <OrgTreeSelect refusal={notBelowItself} />
+      </Field>
+      <Field name="affiliatedId" label={t('organization.affiliated')} help={t('organization.affiliatedHelp')}>
+        <OrgTreeSelect refusal={notItself} />
+      </Field>
+      <Field name="policy" label={t('organization.policy')}>
+        <Radio.Group vertical options={POLICIES.map(({ value, label }) => ({ value, label: t(label) }))} />
+      </Field>
+      {policy === 'custom' && (
+        <Field name="policyIds" label={t('organization.policyIds')}>
+          <OrgTreeSelectMany />
+        </Field>
+      )}
+    </>
+  );
+}

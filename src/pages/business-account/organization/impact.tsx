@@ -1,0 +1,34 @@
+import { organizationApi } from '@/api/business-account/organization';
+import { useT } from '@/i18n/use-t';
+import { Impact } from '@/ui/impact';
+import { useLoad } from '@/ui/use-load';
+
+type Uses = Awaited<ReturnType<typeof organizationApi.getUses>>;
+
+const KINDS = [
+  ['accounts', 'organization.usedByAccounts'],
+  ['children', 'organization.usedByChildren'],
+  ['dependents', 'organization.usedByDependents'],
+] as const;
+
+/** What forbids the deletion of an organisation: each kind with its count and its first names. */
+export function OrganizationImpact({ id }: { id: string }) {
+  const t = useT();
+  const uses = useLoad(organizationApi.getUses, { id });
+  const items = (data: Uses) =>
+    KINDS.flatMap(([kind, label]) => {
+      const { list, total } = data[kind];
+      if (total === 0) return [];
+      const names = list.map(({ name }) => name).join(t('organization.separator'));
+      return [{ key: kind, label: t(label, { total, names }) }];
+    });
+  return (
+    <Impact
+      warning={t('confirm.irreversible')}
+      title={t('organization.usesTitle')}
+      none={t('organization.noUses')}
+      loaded={uses}
+      items={uses.data && items(uses.data)}
+    />
+  );
+}

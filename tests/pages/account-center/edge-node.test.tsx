@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { edgeGroupApi } from '@/api/account-center/edge-group';
+import { edgeNodeApi, edgeNodeInput } from '@/api/account-center/edge-node';
+import { can, canRegister } from '@/pages/account-center/edge-node/model';
+import { signIn } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+import { expectRows, findRow, tableRows } from '../../support/table';
+
+const PATH = '/account_center/client_management';
+const item = (name: RegExp) => screen.findByRole('treeitem', { name });
+const NODE = { nodeId: 'EDGE900001', deviceName: 'edge-new', capacity: 5000 };
+
+describe('edge nodes', () => {
+  it('lists nodes with their state, an unknown one as it came, and counts them against the authorized number', async () => {
+    await renderScreen(PATH);
+    await findRow({ 'Node ID': 'EDGE202601', Status: 'Online', Capacity: '20,000', Directory: '张江机房' });
+    await findRow({ 'Node ID': 'EDGE202603', Status: 'Upgrading' });
+    await findRow({ 'Node ID': 'EDGE202605', Status: 'draining' });
+    expect(screen.getByText('Registered nodes 18, authorized 20')).toBeVisible();
+  });
+
+  it('shows the nodes of a directory and of those below it; each directory tells how many', async () => {
+    const { user, history } = await renderScreen(PATH);
+    await user.click(within(await item(/^华东/)).getByText('华东'));
+    await waitFor(() => expect(screen.getByText('12 rows')).toBeVisible());
+    expect(await item(/^华东 ?12/)).toBeVisible();
+    expect(history.location.search).toBe('?within=EG-1');
+  });
+
+  it('adds a node to the directory where the operator stands; a digit in front of the device name is refused', async () => {
+    const { user } = await renderScreen(`${PATH}?within=EG-3`);
+    await user.click(screen.getByRole('button', { name: 'Add node' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Add node' });
+    const field = (name: RegExp) => within(drawer).getByRole('textbox', { name });
+    await user.type(field(/Node ID/), 'EDGE900001');
+    await user.type(field(/Device name/), '1edge');
+    await user.type(field(/Capacity/), '1.5');
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    expect(await within(drawer).findByText('The device name must not start with a digit')).toBeVisible();
+    expect(within(drawer).getByText('Only integers are allowed')).toBeVisible();
+    await user.clear(field(/Device name/));
+    await user.type(field(/Device name/), 'edge-new');
+    await user.clear(field(/Capacity/));
+    await user.type(field(/Capacity/), '5000');
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await findRow({ 'Node ID': 'EDGE900001', Directory: 'Hangzhou', Capacity: '5,000' });
+    expect(screen.getByText('Registered nodes 19, authorized 20')).toBeVisible();
+  });
+
+  it('stops at the authorized number with the reason', async () => {
+    const { user } = await renderScreen(PATH);
+    for (const serial of [1, 2]) await edgeNodeApi.add({ ...NODE, nodeId: `EDGE90000${serial}` });
+    expect(await screen.findByText('Registered nodes 20, authorized 20')).toBeVisible();
+    const add = screen.getByRole('button', { name: 'Add node' });
+    expect(add).toHaveAccessibleDescription('As many nodes are registered as are authorized');
+    await user.click(add);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(edgeNodeApi.add({ ...NODE, nodeId: 'EDGE900003' })).rejects.toMatchObject({
+      failure: { text: 'The limit of 20 is reached' },
+    });
+  });
+
+  it('moves the chosen nodes, names the one that could not be moved, and counts the directories anew', async () => {
+    const { user } = await renderScreen(`${PATH}?within=EG-4`);
+    for (const id of ['EDGE202601', 'EDGE202603']) {
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${id}` }));
+    }
+    const bar = await screen.findByRole('group', { name: 'Bulk actions' });
+    await user.click(within(bar).getByRole('button', { name: 'Change directory' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Change the directory of 2 nodes' });
+    await user.click(within(drawer).getByRole('combobox', { name: /Target directory/ }));
+    await waitFor(() => expect(screen.getAllByText('待启用')).toHaveLength(2));
+    await user.click(screen.getAllByText('待启用')[1] ?? drawer);
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    const result = await screen.findByRole('region', { name: 'Result of the bulk action' });
+    expect(result).toHaveTextContent(/EDGE202603.*The node is being upgraded, try again when that is done/);
+    await expectRows([{ 'Node ID': 'EDGE202603' }]);
+    expect(await item(/^待启用 ?1$/)).toBeVisible();
+  });
+
+  it('says what a directory holds before it is deleted, and the gateway refuses it with the counts', async () => {
+    const { user } = await renderScreen(`${PATH}?within=EG-2`);
+    await user.click(await screen.findByRole('button', { name: 'More actions for 上海' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete directory 上海?' });
+    await waitFor(() => expect(dialog).toHaveTextContent('1 directory'));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent('The directory is not empty and cannot be deleted: nodes 5, directories 1'),
+    );
+  });
+
+  it('deletes an empty directory and goes on with the one above it', async () => {
+    const { user, history } = await renderScreen(`${PATH}?within=EG-6`);
+    await user.click(await screen.findByRole('button', { name: 'More actions for 待启用' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(history.location.search).toBe(''));
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /待启用/ })).toBeNull());
+  });
+
+  it('is walked by arrow keys, Home, End, Enter and letters', async () => {
+    const { user, history } = await renderScreen(PATH);
+    await item(/^华东/);
+    screen.getByRole('tree').focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    await item(/^上海/);
+    await user.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(history.location.search).toBe('?within=EG-2'));
+    await user.keyboard('h{Enter}');
+    await waitFor(() => expect(history.location.search).toBe('?within=EG-3'));
+    await user.keyboard('{End}{Enter}');
+    await waitFor(() => expect(history.location.search).toBe('?within=EG-6'));
+    await user.keyboard('{Home}{Enter}');
+    await waitFor(() => expect(history.location.search).toBe(''));
+  });
+
+  it('finds a directory by its name at the gateway, with what stands above it', async () => {
+    const { user } = await renderScreen(PATH);
+    await user.type(await screen.findByRole('searchbox', { name: 'Search directories' }), '张江');
+    expect(await screen.findByText('1 match')).toBeVisible();
+    expect(screen.getAllByRole('treeitem').map((one) => one.textContent)).toEqual(['华东12', '上海7', '张江机房2']);
+  });
+
+  it('lets an operator add and move but not delete, and a read-only account only look', async () => {
+    await renderScreen(`${PATH}?within=EG-4`, { persona: 'operator' });
+    const row = within(await findRow({ 'Node ID': 'EDGE202601' }));
+    expect(row.getByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-disabled');
+    expect(row.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+      'The account has no right to do this',
+    );
+    expect(tableRows().length).toBeGreaterThan(1);
+  });
+});
+
+describe('the gateway', () => {
+  it('refuses a directory below itself, and a name that stands beside it', async () => {
+    signIn('main');
+    const move = edgeGroupApi.update({ id: 'EG-1', version: 1, name: '华东', parentId: 'EG-4' });
+    await expect(move).rejects.toMatchObject({ failure: { fields: { parentId: 'It cannot stand below itself' } } });
+    await expect(edgeGroupApi.add({ name: '上海', parentId: 'EG-1' })).rejects.toMatchObject({
+      failure: { fields: { name: expect.any(String) } },
+    });
+    await expect(edgeGroupApi.add({ name: '上海', parentId: 'EG-5' })).resolves.toHaveProperty('id');
+  });
+
+  it('moves all that the filters match, also within a directory', async () => {
+    signIn('main');
+    const all = { filters: { within: ['EG-4'] } };
+    const { succeeded, failed } = await edgeNodeApi.move({ all, groupId: 'EG-6' });
+    expect(failed.map(({ id }) => id)).toEqual(['EN-3']);
+    expect(succeeded).toContain('EN-1');
+  });
+});
+
+describe('a node', () => {
+  it.each([
+    ['whole', {}, true],
+    ['without a node id', { nodeId: '' }, false],
+    ['with a space in its node id', { nodeId: 'a b' }, false],
+    ['without a device name', { deviceName: '' }, false],
+    ['with a digit first in its device name', { deviceName: '1a' }, false],
+    ['with a digit later in its device name', { deviceName: 'a1' }, true],
+    ['without a node name', { name: '' }, true],
+    ['with a fraction as capacity', { capacity: '1.5' }, false],
+    ['with no capacity', { capacity: '' }, false],
+    ['with capacity 0', { capacity: 0 }, false],
+    ['with capacity 1', { capacity: '1' }, true],
+    ['with the largest capacity', { capacity: 2_147_483_647 }, true],
+    ['with a capacity over it', { capacity: 2_147_483_648 }, false],
+  ])('%s is taken: %s', (_, facts, isTaken) => {
+    expect(edgeNodeInput.safeParse({ ...NODE, ...facts }).success).toBe(isTaken);
+  });
+
+  it('that is being upgraded is neither moved nor deleted', () => {
+    expect(can.move({ status: 'upgrading' })).toBe('edgeNode.isUpgrading');
+    expect(can.delete({ status: 'upgrading' })).toBe('edgeNode.isUpgrading');
+    expect(can.move({ status: 'draining' })).toBe(true);
+  });
+
+  it.each([
+    [{ authorized: 20, registered: 19 }, true],
+    [{ authorized: 20, registered: 20 }, 'edgeNode.limitReached'],
+    [{ authorized: 20, registered: 21 }, 'edgeNode.limitReached'],
+    [{ authorized: null, registered: 21 }, true],
+    [undefined, true],
+  ])('may be added with %o: %s', (counts, answer) => {
+    expect(canRegister(counts)).toBe(answer);
+  });
+});

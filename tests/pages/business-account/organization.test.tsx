@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { organizationApi, organizationInput } from '@/api/business-account/organization';
+import { BRANCH_STEP } from '@/lib/contract/tree';
+import { changeOf, leadsThrough, toForm } from '@/pages/business-account/organization/model';
+import { signIn, worlds } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+import { expectRows, findRow, tableRows } from '../../support/table';
+
+const PATH = '/business_account/organization_management';
+const item = (name: RegExp) => screen.findByRole('treeitem', { name });
+
+describe('organisations', () => {
+  it('lists every data policy by its name, an unknown one as it came, and how many a custom one has chosen', async () => {
+    await renderScreen(PATH);
+    await findRow({ Code: 'acme-hq', 'Data permission policy': 'All' });
+    await findRow({ Code: 'rd-east', 'Data permission policy': 'Custom (2)', 'Superior organization': '集团总部' });
+    await findRow({ Code: 'retail-north', 'Data permission policy': 'Only this organization' });
+    await findRow({ Code: 'net-night', 'Data permission policy': 'partner' });
+    await findRow({ Code: 'net-ops', 'Affiliated organization': 'Retail division' });
+  });
+
+  it('shows the selected organisation with everything below it, and keeps the selection in the address', async () => {
+    const { user, history } = await renderScreen(PATH);
+    await user.click(within(await item(/^华东研发中心/)).getByText('华东研发中心'));
+    await waitFor(() =>
+      expect(tableRows().map((row) => row.Code)).toEqual(['rd-east', 'rd-dns', 'rd-security', 'rd-dns-engine']),
+    );
+    expect(history.location.search).toBe('?within=ORG-3');
+    await user.click(within(await item(/^All organizations/)).getByText('All organizations'));
+    await findRow({ Code: 'acme-hq' });
+    expect(history.location.search).toBe('');
+  });
+
+  it('opens the path to the organisation of a pasted link', async () => {
+    await renderScreen(`${PATH}?within=ORG-9`);
+    expect(await item(/^解析引擎小组/)).toHaveAttribute('aria-selected', 'true');
+    await expectRows([{ Code: 'rd-dns-engine' }]);
+  });
+
+  it('forgets a selection that the gateway does not know', async () => {
+    const { history } = await renderScreen(`${PATH}?within=ORG-404`);
+    await findRow({ Code: 'acme-hq' });
+    expect(history.location.search).toBe('');
+  });
+
+  it('asks for a selection when the policy is custom, and saves the organisation with one', async () => {
+    const { user } = await renderScreen(`${PATH}?within=ORG-4`);
+    await user.click(screen.getByRole('button', { name: 'Create organization' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Create organization' });
+    await user.type(within(drawer).getByRole('textbox', { name: /^Name/ }), 'Field service');
+    await user.type(within(drawer).getByRole('textbox', { name: /^Code/ }), 'net-field');
+    await user.click(within(drawer).getByRole('radio', { name: 'Custom' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    expect(await within(drawer).findByText('Organizations whose data is seen cannot be empty')).toBeVisible();
+    await user.click(within(drawer).getByRole('combobox', { name: /whose data is seen/ }));
+    // The first is the line of the tree beside the list.
+    await waitFor(() => expect(screen.getAllByText('待撤销的筹备组')).toHaveLength(2));
+    await user.click(screen.getAllByText('待撤销的筹备组')[1] ?? drawer);
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await findRow({
+      Code: 'net-field',
+      'Superior organization': '网络运维部',
+      'Data permission policy': 'Custom (1)',
+    });
+  });
+
+  it('puts the refusal of a taken code on the code field', async () => {
+    const { user } = await renderScreen(`${PATH}?panel=edit&item=ORG-11`);
+    const code = await screen.findByRole('textbox', { name: /^Code/ });
+    await user.clear(code);
+    await user.type(code, 'ACME-hq');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The code is in use, enter another one')).toBeVisible();
+    expect(code).toHaveValue('ACME-hq');
+  });
+
+  it('names accounts and organisations that forbid a deletion, and the gateway refuses it', async () => {
+    const { user } = await renderScreen(PATH);
+    await user.click(within(await findRow({ Code: 'net-ops' })).getByRole('button', { name: /More actions/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete organization 网络运维部?' });
+    await waitFor(() => expect(dialog).toHaveTextContent(/\d accounts: .*acme-operator/));
+    expect(dialog).toHaveTextContent('1 organization below: Night shift');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await within(dialog).findByText('The object is in use and cannot be deleted')).toBeVisible();
+  });
+
+  it('grants an organisation to another account and takes it from one', async () => {
+    const { user } = await renderScreen(`${PATH}?panel=authorize&item=ORG-9`);
+    const drawer = await screen.findByRole('dialog', { name: 'Authorize accounts: 解析引擎小组' });
+    await user.type(await within(drawer).findByRole('combobox', { name: /Accounts/ }), 'auditor');
+    await user.click(await screen.findByText('auditor'));
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await findRow({ Code: 'rd-dns-engine', Accounts: '2' });
+  });
+
+  it('lets a read-only account see, and says why it can change nothing', async () => {
+    await renderScreen(`${PATH}?within=ORG-4`, { persona: 'readonly' });
+    const reason = 'The account has no right to do this';
+    expect(screen.getByRole('button', { name: 'Create organization' })).toHaveAccessibleDescription(reason);
+    const row = within(await findRow({ Code: 'net-ops' }));
+    for (const name of ['Edit', 'Authorize']) {
+      expect(row.getByRole('button', { name })).toHaveAccessibleDescription(reason);
+    }
+  });
+});
+
+describe('the gateway', () => {
+  it('refuses an organisation below itself, also when the console did not hold it back', async () => {
+    signIn('main');
+    const { version } = await organizationApi.get({ id: 'ORG-3' });
+    const input = { name: 'x', code: 'rd-east', policy: 'own' } as const;
+    for (const parentId of ['ORG-3', 'ORG-9']) {
+      await expect(organizationApi.update({ ...input, id: 'ORG-3', version, parentId })).rejects.toMatchObject({
+        failure: { fields: { parentId: 'It cannot stand below itself' } },
+      });
+    }
+  });
+
+  it('answers a branch of fifty thousand organisations in steps', async () => {
+    worlds.reset(signIn('main').token, { organization: 50_000 });
+    const { list } = await organizationApi.getChildren({ of: [{ parentId: 'ORG-1', limit: BRANCH_STEP }] });
+    expect(list[0]?.children).toHaveLength(104);
+    const found = await organizationApi.getMatches({ keyword: 'branch-4999' });
+    expect(found.total).toBe(11);
+    expect(found.list.find(({ id }) => id === found.matched[0])?.parentId).not.toBeNull();
+    expect((await organizationApi.list({ current: 1, pageSize: 10 })).total).toBe(50_000);
+  });
+});
+
+describe('an organisation', () => {
+  it.each([
+    ['a custom policy with a selection', { policy: 'custom', policyIds: ['ORG-1'] }, true],
+    ['a custom policy without one', { policy: 'custom', policyIds: [] }, false],
+    ['any other policy', { policy: 'own' }, true],
+    ['an unknown policy', { policy: 'partner' }, false],
+    ['a code with a space', { policy: 'own', code: 'a b' }, false],
+    ['a name of 64 characters', { policy: 'own', name: '名'.repeat(64) }, true],
+    ['a name of 65 characters', { policy: 'own', name: '名'.repeat(65) }, false],
+  ])('with %s is taken: %s', (_, facts, isTaken) => {
+    expect(organizationInput.safeParse({ name: 'a', code: 'a', ...facts }).success).toBe(isTaken);
+  });
+
+  it('is below itself and what leads through it', () => {
+    const path = [{ id: 'ORG-1' }, { id: 'ORG-3' }];
+    expect(leadsThrough(path, 'ORG-1')).toBe(true);
+    expect(leadsThrough(path, 'ORG-3')).toBe(true);
+    expect(leadsThrough(path, 'ORG-2')).toBe(false);
+  });
+
+  it('with an unknown policy asks for one anew in its form', () => {
+    const facts = {
+      id: 'ORG-1',
+      name: 'a',
+      code: 'a',
+      parentId: null,
+      parentName: null,
+      affiliatedId: null,
+      affiliatedName: null,
+      policyIds: [],
+      accounts: 0,
+      childCount: 0,
+      createdAt: 0,
+      version: 1,
+    };
+    expect(toForm({ ...facts, policy: 'partner' })).not.toHaveProperty('policy');
+    expect(toForm({ ...facts, policy: 'all' })).toHaveProperty('policy', 'all');
+  });
+
+  it('sends only the accounts that come and go', () => {
+    expect(changeOf(['a', 'b'], ['b', 'c'])).toEqual({ grant: ['c'], revoke: ['a'] });
+  });
+});

@@ -1,10 +1,9 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type * as z from 'zod';
 import type { Contract, Endpoint, Output } from '@/lib/contract/endpoint';
-import { isAuthPath } from '@/lib/http/axios';
 import { takeFault } from './faults';
+import { turnedAway } from './gate';
 import type { Language } from './messages';
-import { mayDo } from './personas';
 import { Refusal, refusalEnvelope } from './refusal';
 import type { World, Worlds } from './world';
 
@@ -25,7 +24,7 @@ export interface Implementation {
 
 /**
  * Binds handlers to a contract. Around every handler, once: fault plan, session, right, request schema; and behind it the
- * response schema and the envelope. A handler fails only through refuse().
+ * response schema and the envelope. A handler fails only through refuse(), and only with a code of its endpoint.
  */
 export function implement<C extends Contract>(contract: C, handlers: Handlers<C>): Implementation {
   return {
@@ -44,20 +43,14 @@ type AnyHandler = (input: unknown, context: Context) => unknown;
 
 const isHandler = (value: unknown): value is AnyHandler => typeof value === 'function';
 
-const sessionOver = (code: number, message: string) => ({ code, message, data: null });
-
-/** The session code a token earns, or null if it is good. */
-function sessionFault(token: string | null, world: World | undefined) {
-  if (token === null || token === '') return sessionOver(40101, 'Token Is Empty!');
-  if (!world) return sessionOver(40112, 'Token not be valid.');
-  return world.isEnded ? sessionOver(40105, 'Not Login!') : null;
-}
-
 /** Fields of a multipart body, or the JSON. */
 async function bodyOf(request: Request): Promise<unknown> {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
   return isForm ? Object.fromEntries(await request.formData()) : request.json();
 }
+
+const undeclared = (endpoint: Endpoint, code: string) =>
+  `${endpoint.path} refused with ${code}, which its contract does not declare: add '${code}' to the codes of the endpoint in src/api`;
 
 async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request, worlds: Worlds): Promise<Response> {
   const token = request.headers.get('Access-Token');
@@ -73,13 +66,8 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
   }
   if (fault?.envelope !== undefined) return HttpResponse.json(fault.envelope);
 
-  if (endpoint.access !== 'anonymous' && !isAuthPath(endpoint.path)) {
-    const over = sessionFault(token, known);
-    if (over) return HttpResponse.json(over);
-    if (endpoint.access !== 'session' && !mayDo(world.persona, endpoint.access)) {
-      return HttpResponse.json(refusalEnvelope(new Refusal('NO_RIGHT', [], {}), language));
-    }
-  }
+  const away = turnedAway(endpoint, token, known);
+  if (away) return HttpResponse.json(away instanceof Refusal ? refusalEnvelope(away, language) : away);
   const input = endpoint.req.safeParse(await bodyOf(request).catch(() => undefined));
   if (!input.success) {
     const fields = [...new Set(input.error.issues.map((issue) => String(issue.path[0] ?? '')))].filter(Boolean);
@@ -89,7 +77,8 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
     const data = endpoint.res.parse(await handler(input.data, { world, language }));
     return HttpResponse.json({ code: 20000, message: 'success', data });
   } catch (error) {
-    if (error instanceof Refusal) return HttpResponse.json(refusalEnvelope(error, language));
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    if (!endpoint.codes.includes(error.code)) throw new TypeError(undeclared(endpoint, error.code));
+    return HttpResponse.json(refusalEnvelope(error, language));
   }
 }

@@ -126,6 +126,19 @@ describe.each(guarded)('$path', ({ endpoint }) => {
   });
 });
 
+/** What an account may call while its password must be changed (ACC-03). */
+const OPEN = [/^\/api\/acm\/session\//, /\/getFrontInitInfo$/, /\/account\/changePassword$/];
+
+describe.each(guarded.filter(({ path }) => !OPEN.some((one) => one.test(path))))('$path', ({ endpoint }) => {
+  it.each(['newcomer', 'expired'] as const)(
+    'is refused to an account whose password must be changed: %s',
+    async (who) => {
+      signIn(who);
+      expect(await failureIn(endpoint)).toMatchObject({ code: String(CODES.PASSWORD_CHANGE_NEEDED) });
+    },
+  );
+});
+
 describe.each(all.filter(({ endpoint }) => endpoint.access.includes('.')))('$path', ({ endpoint }) => {
   it('asks for its right before it looks at the request', async () => {
     signIn('norights');

@@ -34,7 +34,7 @@ export const contactBindings = {
       z.object({ kind: z.literal('email'), value: email, code }),
     ]),
     res: nothing,
-    codes: ['WRONG_CODE', 'CONTACT_TAKEN'],
+    codes: ['INVALID', 'WRONG_CODE', 'CONTACT_TAKEN'],
     access: 'contactBinding.bind',
   }),
   resend: endpoint('/api/acm/contactBinding/resend', {

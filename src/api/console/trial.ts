@@ -22,7 +22,12 @@ export const trials = {
     res: z.object({ list: z.array(z.object({ code: z.string(), name: z.string() })) }),
     access: 'anonymous',
   }),
-  add: endpoint('/api/acm/trial/add', { req: trialInput, res: z.object({ id: z.string() }), access: 'anonymous' }),
+  add: endpoint('/api/acm/trial/add', {
+    req: trialInput,
+    res: z.object({ id: z.string() }),
+    codes: ['INVALID'],
+    access: 'anonymous',
+  }),
 };
 
 export const trialApi = client(trials);

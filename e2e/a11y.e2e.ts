@@ -77,4 +77,38 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('alert')).toBeVisible();
     expect(await problems(page)).toEqual([]);
   });
+
+  test(`A11Y-1 open popups, of a filter, a row, a range and a page size, hold in ${theme}`, async ({ page }) => {
+    await signIn(page, 'main', { theme });
+    await page.goto('/account_center/secret_key');
+    const filters = page.getByRole('main').getByRole('combobox');
+    await filters.first().click();
+    await expect(page.getByRole('main').getByRole('listbox')).toBeAttached();
+    expect(await problems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await filters.last().click();
+    expect(await problems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await rowOf(page, 'CI pipeline')
+      .getByRole('button', { name: /更多操作/ })
+      .click();
+    await expect(page.getByRole('main').getByRole('menuitem', { name: '删除' })).toBeVisible();
+    expect(await problems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '选择创建时间' }).click();
+    await expect(page.getByText('近 7 天')).toBeVisible();
+    expect(await problems(page)).toEqual([]);
+  });
+
+  test(`A11Y-1 a popup in a dialog lies above it, belongs to it and holds in ${theme}`, async ({ page }) => {
+    await signIn(page, 'main', { theme });
+    await page.goto('/console');
+    await page.getByRole('button', { name: '申请试用' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').click();
+    await expect(dialog.getByRole('listbox')).toBeAttached();
+    expect(await problems(page)).toEqual([]);
+    await dialog.getByTitle('云监控').click();
+    await expect(dialog).toContainText('云监控');
+  });
 }

@@ -24,6 +24,7 @@ export default function AnonymousLayout() {
       </header>
       <main id="main" className="anonymous-main" tabIndex={-1}>
         <Outlet />
+        <div id="popups" />
       </main>
     </div>
   );

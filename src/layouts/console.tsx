@@ -68,6 +68,7 @@ export default function ConsoleLayout() {
       )}
       <main id="main" className="shell-main" tabIndex={-1} inert={isDrawerOpen}>
         <Content pathname={pathname} />
+        <div id="popups" />
       </main>
       {challenge && (
         <OnDemand load={loadDialog} onLost={() => challenge.answer(null)}>

@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { momentOf, QUICK_RANGES, quickRange, type Range } from '@/lib/time';
+import './date-range-picker.css';
 
 interface Props {
   label: string;
@@ -14,13 +15,15 @@ interface Props {
  */
 export default function DateRangePicker({ label, value, onChange }: Props) {
   const t = useT();
+  const [dayStart, dayEnd] = quickRange('today', Date.now());
   return (
     <DatePicker.RangePicker
       className="date-range"
+      classNames={{ popup: { root: 'date-range-popup' } }}
       allowEmpty={[true, true]}
       defaultOpen
       autoFocus
-      showTime
+      showTime={{ defaultOpenValue: [momentOf(dayStart), momentOf(dayEnd)] }}
       placeholder={[t('range.from', { label }), t('range.to', { label })]}
       value={value ? [momentOf(value[0]), momentOf(value[1])] : null}
       presets={QUICK_RANGES.map((name) => ({

@@ -1,4 +1,5 @@
 import { ConfigProvider, theme } from 'antd';
+import type { Locale } from 'antd/es/locale';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import { type ReactNode, useMemo } from 'react';
@@ -12,9 +13,18 @@ import { useLanguage, useT } from '@/i18n/use-t';
 import { validateMessages } from '@/i18n/validate-messages';
 import { useAppearance, useColourWeak, useMotion } from '@/theme/appearance';
 import { themeOf } from '@/theme/tokens';
+import { popupContainer } from './popup-container';
 import '@/theme/global.css';
+import '@/theme/mirrored.css';
 
-const ANTD = { 'zh-CN': zhCN, 'en-US': enUS } as const;
+/** antd names the year and month buttons of a calendar "Choose a year": without that they are named by what they show. */
+function named(locale: Locale): Locale {
+  if (!locale.DatePicker) return locale;
+  const lang = { ...locale.DatePicker.lang, yearSelect: '', monthSelect: '' };
+  return { ...locale, DatePicker: { ...locale.DatePicker, lang } };
+}
+
+const ANTD = { 'zh-CN': named(zhCN), 'en-US': named(enUS) };
 
 function Themed({ children }: { children: ReactNode }) {
   const language = useLanguage();
@@ -36,6 +46,7 @@ function Themed({ children }: { children: ReactNode }) {
       direction={directionOf(currentLocale())}
       theme={config}
       form={form}
+      getPopupContainer={popupContainer}
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
     >

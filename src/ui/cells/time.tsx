@@ -2,7 +2,12 @@ import { useLanguage, useT } from '@/i18n/use-t';
 import { relativeText, timeText, zoneOf } from '@/lib/time';
 import { useHint } from '../use-hint';
 
-/** An absolute time; its zone and how long ago are shown on hover and focus (KIT-12). No time is shown as a dash. */
+const ageOf = (at: number, language: string) => relativeText(at, Date.now(), language);
+
+/**
+ * An absolute time; its zone and how long ago are shown under the pointer (KIT-12). It is no tab stop, since a table has
+ * hundreds: `FullTime` says both where there is room. No time is shown as a dash.
+ */
 export function Time({ at }: { at: number | null }) {
   const t = useT();
   if (at === null) return <span className="absent">{t('common.none')}</span>;
@@ -11,13 +16,11 @@ export function Time({ at }: { at: number | null }) {
 
 function Moment({ at }: { at: number }) {
   const language = useLanguage();
-  const aside = () => `${relativeText(at, Date.now(), language)}, ${zoneOf(at)}`;
+  const aside = () => `${ageOf(at, language)}, ${zoneOf(at)}`;
   const { on, bubble } = useHint(aside);
   return (
     <time
       className="tabular has-hint"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the hover text would be for the mouse only.
-      tabIndex={0}
       dateTime={new Date(at).toISOString()}
       aria-description={bubble ? aside() : undefined}
       {...on}
@@ -25,5 +28,19 @@ function Moment({ at }: { at: number }) {
       {timeText(at)}
       {bubble}
     </time>
+  );
+}
+
+/** An absolute time with its zone and how long ago in sight: for a detail, where the keyboard has no pointer to rest. */
+export function FullTime({ at }: { at: number | null }) {
+  const language = useLanguage();
+  if (at === null) return <Time at={null} />;
+  return (
+    <>
+      <Time at={at} />{' '}
+      <span className="time-note">
+        {zoneOf(at)} · {ageOf(at, language)}
+      </span>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { type Message, messageApi } from '@/api/message/message';
-import { Time } from '@/ui/cells/time';
+import { FullTime } from '@/ui/cells/time';
 import { useClosing } from '@/ui/use-closing';
 import { useLoad } from '@/ui/use-load';
 import { Part } from './card';
@@ -12,7 +12,7 @@ export default function MessageDialog({ message, onClose }: { message: Message; 
   return (
     <Modal open={isOpen} title={message.title} footer={null} onCancel={close} destroyOnHidden>
       <p className="absent">
-        <Time at={message.receivedAt} />
+        <FullTime at={message.receivedAt} />
       </p>
       <Part loaded={loaded} height={88}>
         {({ content }) => <p className="lines">{content}</p>}

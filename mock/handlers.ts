@@ -21,6 +21,8 @@ import { detection } from './console/detection';
 import { overview } from './console/home';
 import { service } from './console/service';
 import { threat } from './console/threat';
+import { order } from './cost-center/order';
+import { quotaUsage } from './cost-center/quota';
 import { fileServer } from './fs/upload';
 import { doc } from './help/doc';
 import { message } from './message/message';
@@ -58,6 +60,8 @@ const features = (): Implementation[] => [
   subAccount,
   identityProvider,
   roleSso,
+  order,
+  quotaUsage,
   authorization,
 ];
 

@@ -14,12 +14,15 @@ import type documentCentre from './components/document-centre';
 import type listParts from './components/list-parts';
 import type loginSecurity from './components/login-security';
 import type menuTree from './components/menu-tree';
+import type orderParts from './components/order';
 import type product from './components/product';
 import type reportSheet from './components/report-sheet';
 import type resourceRows from './components/resource-rows';
 import type tree from './components/tree';
 import type trialApplicationForm from './components/trial-application-form';
 import type consoleHome from './console/home';
+import type costOrder from './cost-center/order';
+import type quota from './cost-center/quota';
 import type start from './start';
 
 /** Every message id, for types only; the texts are loaded file by file. */
@@ -41,6 +44,9 @@ export type Messages = typeof start &
   typeof role &
   typeof roleSso &
   typeof organization &
+  typeof costOrder &
+  typeof orderParts &
+  typeof quota &
   typeof secretKey &
   typeof subAccount &
   typeof tree &

@@ -2,11 +2,12 @@ import { accountCenter } from './account-center';
 import { anonymous } from './anonymous';
 import { businessAccount } from './business-account';
 import { consoleHome } from './console';
+import { costCenter } from './cost-center';
 import type { RouteRow } from './route';
 import { shell } from './shell';
 
 /** Every path with a screen, area by area. */
-export const consoleRoutes = [...consoleHome, ...accountCenter, ...businessAccount, ...shell] as const;
+export const consoleRoutes = [...consoleHome, ...accountCenter, ...businessAccount, ...costCenter, ...shell] as const;
 export const anonymousRoutes = anonymous;
 
 const all = [...consoleRoutes, ...anonymousRoutes];

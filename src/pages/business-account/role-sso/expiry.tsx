@@ -1,7 +1,8 @@
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/session/session';
 import { StatusTag } from '@/ui/status-tag';
-import { EXPIRY, expiryOf } from './model';
+import { EXPIRY } from './labels';
+import { expiryOf } from './model';
 import './role-sso.css';
 
 /** How a certificate stands by the gateway's clock, and how long it still does when that is not long. */

@@ -6,7 +6,6 @@ import { keptSecret } from '@/lib/rules/secret';
 import { METADATA_MAX_BYTES } from '@/lib/saml/check';
 import type { Metadata } from '@/lib/saml/metadata';
 import { DAY } from '@/lib/time';
-import type { StatusMap } from '@/ui/status-tag';
 
 const document = z.string().min(1).max(METADATA_MAX_BYTES);
 
@@ -34,17 +33,9 @@ export const can = {
 const WARN_DAYS = 30;
 
 export interface Expiry {
-  state: keyof typeof EXPIRY;
+  state: 'valid' | 'expiring' | 'expired';
   days: number;
 }
-
-export const EXPIRY = {
-  valid: { label: 'identityProvider.valid', tone: 'good' },
-  expiring: { label: 'identityProvider.expiring', tone: 'attention' },
-  expired: { label: 'identityProvider.expired', tone: 'bad' },
-} as const satisfies StatusMap;
-
-export const TYPES = { saml: 'identityProvider.saml', oidc: 'identityProvider.oidc' } as const;
 
 /** How a certificate stands at a time of the gateway's clock; whole days left, 0 once it expired. */
 export function expiryOf(expiresAt: number, now: number): Expiry {

@@ -8,7 +8,7 @@ import { ResourceTable } from '@/ui/resource-table';
 import type { Action } from '@/ui/row-actions';
 import { EmptyState } from '@/ui/states';
 import { ExpiryOf } from './expiry';
-import { TYPES } from './model';
+import { TYPES } from './labels';
 import { useProviderActions } from './provider-actions';
 import { TypeName } from './type-name';
 

@@ -1,5 +1,5 @@
 import { useT } from '@/i18n/use-t';
-import { TYPES } from './model';
+import { TYPES } from './labels';
 
 /** The protocol by its name; one that is not known here as it came. */
 export function TypeName({ type }: { type: string }) {

@@ -1,0 +1,18 @@
+import type zh from '../../zh-CN/cost-center/order';
+
+export default {
+  'order.difference': 'The sub-orders do not add up to the total; the difference is',
+  'order.emptyText': 'Orders appear here once a product is bought.',
+  'order.emptyTitle': 'No orders yet',
+  'order.failedAt': 'Failed at: {step}',
+  'order.parts': 'Sub-orders',
+  'order.progress': 'Progress',
+  'order.search': 'Search number, product or user',
+  'order.step.confirmed': 'Order confirmed',
+  'order.step.created': 'Order created',
+  'order.step.finished': 'Finished',
+  'order.step.inEffect': 'Product in effect',
+  'order.stepFailed': 'Failed',
+  'order.subId': 'Sub-order number',
+  'order.toQuota': 'See quotas',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,16 @@
+export default {
+  'order.difference': '子订单金额合计与订单总金额不一致，差额：',
+  'order.emptyText': '购买产品后，订单会显示在这里。',
+  'order.emptyTitle': '还没有订单',
+  'order.failedAt': '“{step}”步骤失败',
+  'order.parts': '子订单',
+  'order.progress': '订单进度',
+  'order.search': '搜索订单号、产品或用户',
+  'order.step.confirmed': '订单确认',
+  'order.step.created': '订单创建',
+  'order.step.finished': '完成',
+  'order.step.inEffect': '产品生效',
+  'order.stepFailed': '失败',
+  'order.subId': '子订单号',
+  'order.toQuota': '查看配额',
+} as const;

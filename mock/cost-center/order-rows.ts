@@ -1,0 +1,156 @@
+import type { OrderDetail, Specification, SubOrder } from '@/api/cost-center/order';
+import { SEED_TIME } from '../runtime/world';
+
+const DAY = 86_400_000;
+const YEAR = 365 * DAY;
+
+type Stored = OrderDetail;
+type Progress = OrderDetail['progress'];
+
+const STEPS = ['created', 'confirmed', 'inEffect', 'finished'];
+
+/** The first `done` steps taken an hour apart, the next one in a state of its own. */
+const progress = (from: number, done: number, next: string): Progress =>
+  STEPS.map((step, index) => ({
+    step,
+    state: index < done ? 'done' : index === done ? next : 'waiting',
+    at: index < done ? from + index * 3_600_000 : null,
+  }));
+
+const DNS: Specification = {
+  maxBoundZones: 50,
+  attackBandwidth: '20 Gbit/s',
+  baseSpec: '1,000 records per zone',
+  extendedSpec: '5,000 records',
+  nsRecords: '4',
+  ttl: '60 s',
+  rules: [],
+};
+
+const USAGE: Specification = {
+  rules: [
+    { ruleName: 'Resolution volume', fieldName: 'queries', value: '12.5', chargeUnit: 'million queries' },
+    { ruleName: 'Probe nodes', fieldName: 'nodes', value: '20' },
+  ],
+};
+
+function row(serial: number, change: Partial<Stored> & Pick<Stored, 'productName'>): Stored {
+  const orderedAt = SEED_TIME - serial * 2.5 * DAY;
+  return {
+    id: `O2026${String(110000 - serial)}`,
+    quantity: 1,
+    status: 'tradeSuccessful',
+    buyType: 'firstPurchase',
+    paymentType: 'prePaid',
+    orderType: 'selfService',
+    price: 1280,
+    amount: 1280,
+    currency: 'CNY',
+    orderUser: 'acme',
+    orderedAt,
+    provisionedAt: orderedAt + 2 * 3_600_000,
+    expiresAt: orderedAt + YEAR,
+    splitAt: null,
+    progress: progress(orderedAt, 4, 'waiting'),
+    failureReason: null,
+    specification: DNS,
+    parts: [],
+    ...change,
+  };
+}
+
+/** An order that is not in effect yet, or never will be. */
+const open = (serial: number, done: number, next: string, change: Partial<Stored> & Pick<Stored, 'productName'>) =>
+  row(serial, {
+    provisionedAt: null,
+    expiresAt: null,
+    progress: progress(SEED_TIME - serial * 2.5 * DAY, done, next),
+    ...change,
+  });
+
+function split(serial: number, productName: string, amount: number, parts: readonly [string, number][]): Stored {
+  const whole = row(serial, { productName, status: 'split', amount, price: amount, quantity: parts.length });
+  const splitAt = whole.orderedAt + 3 * 3_600_000;
+  return {
+    ...whole,
+    splitAt,
+    parts: parts.map(([name, share], index) => ({
+      id: `${whole.id}-${index + 1}`,
+      productName: name,
+      quantity: 1,
+      status: index === 2 ? 'tradeFailed' : 'tradeSuccessful',
+      amount: share,
+      splitAt,
+    })),
+  };
+}
+
+const MORE = ['upgrade', 'renew', 'delay', 'trial'];
+
+/** Every state and buy type; a failed order per step, a split one that adds up and one that does not. */
+export const orderRows = (): Stored[] => [
+  open(1, 1, 'current', { productName: 'Cloud DNS', status: 'pendingValidation' }),
+  open(2, 1, 'failed', {
+    productName: 'SSL certificate',
+    status: 'tradeFailed',
+    failureReason: '域名所有权验证未通过：example.cn',
+    specification: { rules: [] },
+  }),
+  split(3, 'Security bundle', 900.3, [
+    ['Safeguard', 300.1],
+    ['Cloud monitoring', 300.1],
+    ['SSL certificate', 300.1],
+  ]),
+  split(4, 'Monitoring bundle', 500, [
+    ['Cloud monitoring', 300],
+    ['Probe nodes', 180.5],
+  ]),
+  open(5, 2, 'current', { productName: 'Web application firewall', status: 'toBeConfirmed', currency: 'USD' }),
+  open(6, 2, 'failed', {
+    productName: 'Cloud monitoring',
+    status: 'tradeFailed',
+    failureReason: 'The product could not be provisioned, the amount was returned',
+  }),
+  row(7, {
+    productName: 'Safeguard',
+    paymentType: 'postPaid',
+    orderType: 'system',
+    specification: USAGE,
+    expiresAt: null,
+  }),
+  open(8, 2, 'current', { productName: 'Order of a newer gateway', status: 'refunding', buyType: 'gift' }),
+  ...Array.from({ length: 18 }, (_, index) => {
+    const kind = MORE[index % MORE.length] ?? 'renew';
+    const price = kind === 'trial' ? 0 : 640 + index * 37.5;
+    const quantity = 1 + (index % 3);
+    return row(9 + index, {
+      productName: index % 2 === 0 ? 'Cloud DNS' : 'Domain registration',
+      buyType: kind,
+      quantity,
+      price,
+      amount: price * quantity,
+      orderType: index % 5 === 0 ? 'system' : 'selfService',
+    });
+  }),
+];
+
+/** A part as its own page shows it. */
+export function partOf(whole: Stored, id: string): SubOrder | undefined {
+  const part = whole.parts.find((one) => one.id === id);
+  if (!part) return undefined;
+  const isFailed = part.status === 'tradeFailed';
+  return {
+    ...part,
+    order: { id: whole.id, productName: whole.productName },
+    currency: whole.currency,
+    price: part.amount,
+    buyType: whole.buyType,
+    paymentType: whole.paymentType,
+    orderType: whole.orderType,
+    orderUser: whole.orderUser,
+    provisionedAt: isFailed ? null : part.splitAt,
+    expiresAt: isFailed ? null : part.splitAt + YEAR,
+    failureReason: isFailed ? '证书申请资料不完整' : null,
+    specification: isFailed ? { rules: [] } : whole.specification,
+  };
+}

@@ -1,0 +1,17 @@
+import { type OrderDetail, orders } from '@/api/cost-center/order';
+import { implement } from '../runtime/implement';
+import { refuse } from '../runtime/refusal';
+import { pageOf, table } from '../runtime/table';
+import { orderRows, partOf } from './order-rows';
+
+const rows = table<OrderDetail>('order', orderRows);
+
+export const order = implement(orders, {
+  list: (request, { world }) =>
+    pageOf(rows.of(world).rows, request, { keyword: ['id', 'productName', 'orderUser'], time: 'orderedAt' }),
+  get: ({ id }, { world }) => rows.of(world).get(id),
+  getPart: ({ id }, { world }) => {
+    const whole = rows.of(world).rows.find(({ parts }) => parts.some((part) => part.id === id));
+    return (whole && partOf(whole, id)) ?? refuse('NOT_FOUND');
+  },
+});

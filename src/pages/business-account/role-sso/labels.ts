@@ -1,0 +1,9 @@
+import type { StatusMap } from '@/ui/status-tag';
+
+export const EXPIRY = {
+  valid: { label: 'identityProvider.valid', tone: 'good' },
+  expiring: { label: 'identityProvider.expiring', tone: 'attention' },
+  expired: { label: 'identityProvider.expired', tone: 'bad' },
+} as const satisfies StatusMap;
+
+export const TYPES = { saml: 'identityProvider.saml', oidc: 'identityProvider.oidc' } as const;

@@ -1,0 +1,54 @@
+import type { Order } from '@/api/cost-center/order';
+import { BUY_TYPES, ORDER_STATUS, ORDER_TYPES, PAYMENT_TYPES } from '@/components/order/labels';
+import { Named } from '@/components/order/named';
+import type { MessageId } from '@/i18n/messages';
+import type { T } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { Money } from '@/ui/cells/quantity';
+import { columnsOf } from '@/ui/columns';
+
+const col = columnsOf<Order>();
+
+const named = (
+  field: 'buyType' | 'paymentType' | 'orderType',
+  title: string,
+  labels: Readonly<Record<string, MessageId>>,
+) => ({
+  key: field,
+  title,
+  width: 104,
+  render: (_: unknown, order: Order) => <Named code={order[field]} labels={labels} />,
+});
+
+export const orderColumns = (t: T) => [
+  {
+    key: 'id',
+    title: t('order.id'),
+    width: 152,
+    fixed: 'start' as const,
+    render: (_: unknown, { id }: Order) => (
+      <Link to={to('/cost_center/order_management/:id', { id })}>
+        <bdi className="code" dir="ltr">
+          {id}
+        </bdi>
+      </Link>
+    ),
+  },
+  col.text('productName', t('order.productName')),
+  { ...col.number('quantity', t('order.quantity')), width: 88 },
+  named('buyType', t('order.buyType'), BUY_TYPES),
+  named('paymentType', t('order.paymentType'), PAYMENT_TYPES),
+  named('orderType', t('order.orderType'), ORDER_TYPES),
+  { ...col.status('status', t('order.status'), ORDER_STATUS), width: 152 },
+  {
+    key: 'amount',
+    title: t('order.amount'),
+    width: 128,
+    align: 'end' as const,
+    sorter: true,
+    render: (_: unknown, { amount, currency }: Order) => <Money amount={amount} currency={currency} />,
+  },
+  { ...col.text('orderUser', t('order.orderUser')), width: 128 },
+  col.time('orderedAt', t('order.orderedAt')),
+];

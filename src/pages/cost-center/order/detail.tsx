@@ -1,0 +1,127 @@
+import { Alert, Table } from 'antd';
+import { type OrderDetail, orderApi } from '@/api/cost-center/order';
+import { BUY_TYPES, ORDER_STATUS, ORDER_TYPES, PAYMENT_TYPES } from '@/components/order/labels';
+import { Named } from '@/components/order/named';
+import { Specification } from '@/components/order/specification';
+import { useT } from '@/i18n/use-t';
+import { Link, useParams } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { Money, Quantity } from '@/ui/cells/quantity';
+import { Time } from '@/ui/cells/time';
+import { DetailPage, Section } from '@/ui/detail-page';
+import { Facts } from '@/ui/facts';
+import { StatusTag } from '@/ui/status-tag';
+import { useLoad } from '@/ui/use-load';
+import { splitDifference } from './model';
+import { OrderProgress } from './progress';
+
+const noActions = () => [];
+
+/** One order: how far it is, what it costs, what was bought, and its parts (COST-02). */
+export default function OrderPage() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const loaded = useLoad(orderApi.get, { id });
+  return (
+    <DetailPage
+      title={t('order.detailTitle')}
+      loaded={loaded}
+      actions={noActions}
+      identity={(order) => ({
+        name: order.productName,
+        id: order.id,
+        state: <StatusTag value={order.status} map={ORDER_STATUS} />,
+        facts: [
+          { label: t('order.amount'), value: <Money amount={order.amount} currency={order.currency} /> },
+          { label: t('order.orderUser'), value: order.orderUser },
+          { label: t('order.orderedAt'), value: <Time at={order.orderedAt} /> },
+        ],
+      })}
+    >
+      {(order) => (
+        <>
+          <Section title={t('order.progress')}>
+            <OrderProgress order={order} />
+          </Section>
+          <Section title={t('order.facts')}>
+            <Facts
+              items={[
+                { label: t('order.buyType'), value: <Named code={order.buyType} labels={BUY_TYPES} /> },
+                { label: t('order.paymentType'), value: <Named code={order.paymentType} labels={PAYMENT_TYPES} /> },
+                { label: t('order.orderType'), value: <Named code={order.orderType} labels={ORDER_TYPES} /> },
+                { label: t('order.quantity'), value: <Quantity value={order.quantity} /> },
+                { label: t('order.price'), value: <Money amount={order.price} currency={order.currency} /> },
+                { label: t('order.provisionedAt'), value: <Time at={order.provisionedAt} /> },
+                { label: t('order.expiresAt'), value: <Time at={order.expiresAt} /> },
+                ...(order.splitAt === null ? [] : [{ label: t('order.splitAt'), value: <Time at={order.splitAt} /> }]),
+              ]}
+            />
+          </Section>
+          <Specification of={order.specification} />
+          {order.parts.length > 0 && <Parts order={order} />}
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function Parts({ order }: { order: OrderDetail }) {
+  const t = useT();
+  const { currency } = order;
+  const difference = splitDifference(order);
+  return (
+    <Section title={t('order.parts')}>
+      {difference !== 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          className="form-problem"
+          title={
+            <>
+              {t('order.difference')} <Money amount={difference} currency={currency} />
+            </>
+          }
+        />
+      )}
+      <Table
+        size="small"
+        rowKey="id"
+        dataSource={order.parts}
+        pagination={false}
+        scroll={{ x: 720 }}
+        columns={[
+          {
+            key: 'id',
+            title: t('order.subId'),
+            render: (_, part) => (
+              <Link to={to('/cost_center/order_management/:id/sub/:subId', { id: order.id, subId: part.id })}>
+                <bdi className="code" dir="ltr">
+                  {part.id}
+                </bdi>
+              </Link>
+            ),
+          },
+          { key: 'productName', dataIndex: 'productName', title: t('order.productName') },
+          {
+            key: 'quantity',
+            title: t('order.quantity'),
+            align: 'end',
+            render: (_, part) => <Quantity value={part.quantity} />,
+          },
+          {
+            key: 'status',
+            title: t('order.status'),
+            render: (_, part) => <StatusTag value={part.status} map={ORDER_STATUS} />,
+          },
+          {
+            key: 'amount',
+            title: t('order.amount'),
+            align: 'end',
+            render: (_, part) => <Money amount={part.amount} currency={currency} />,
+          },
+          { key: 'splitAt', title: t('order.splitAt'), render: (_, part) => <Time at={part.splitAt} /> },
+        ]}
+      />
+    </Section>
+  );
+}

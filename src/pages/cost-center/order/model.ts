@@ -1,0 +1,25 @@
+import { type OrderDetail, progressStep } from '@/api/cost-center/order';
+
+type Progress = OrderDetail['progress'];
+
+/** How a step of the progress is drawn. */
+export type StepState = 'finish' | 'process' | 'error' | 'wait';
+
+const STATES: Readonly<Record<string, StepState>> = { done: 'finish', current: 'process', failed: 'error' };
+
+/** The four steps of every order in their order (spec 4); one that the gateway does not name is still ahead. */
+export const stepsOf = (progress: Progress) =>
+  progressStep.options.map((step) => {
+    const found = progress.find((one) => one.step === step);
+    return { step, state: STATES[found?.state ?? ''] ?? 'wait', at: found?.at ?? null };
+  });
+
+/** In hundredths: sums of decimals are not exact. */
+const hundredths = (amount: number) => Math.round(amount * 100);
+
+/** By how much the parts of an order are more (+) or less (-) than its total; 0 when they agree or there are none. */
+export function splitDifference(order: Pick<OrderDetail, 'amount' | 'parts'>): number {
+  if (order.parts.length === 0) return 0;
+  const sum = order.parts.reduce((total, { amount }) => total + hundredths(amount), 0);
+  return (sum - hundredths(order.amount)) / 100;
+}

@@ -1,0 +1,57 @@
+import type { Edition, Quota } from '@/api/cost-center/quota';
+
+/** From this share on a quota is called out, while there is time to act (QTA-01). */
+const WARN_SHARE = 0.8;
+
+/** Used over limit; null where the gateway gives one of them not, or there is nothing to share. */
+export function shareOf({ used, limit }: Pick<Quota, 'used' | 'limit'>): number | null {
+  if (used === null || limit === null) return null;
+  if (limit <= 0) return used > 0 ? 1 : null;
+  return used / limit;
+}
+
+/** How a quota stands. */
+export function stateOf(quota: Pick<Quota, 'used' | 'limit'>): 'ok' | 'near' | 'reached' | 'unknown' {
+  const share = shareOf(quota);
+  if (share === null) return 'unknown';
+  if (share >= 1) return 'reached';
+  return share >= WARN_SHARE ? 'near' : 'ok';
+}
+
+type Point = Quota['history'][number];
+
+/** Growth per millisecond: the slope of the line with the least squares; null for fewer than two times. */
+function slopeOf(points: readonly Point[]): number | null {
+  const mean = (pick: (point: Point) => number) => points.reduce((sum, one) => sum + pick(one), 0) / points.length;
+  const [at, value] = [mean((one) => one.at), mean((one) => one.value)];
+  const spread = points.reduce((sum, one) => sum + (one.at - at) ** 2, 0);
+  if (!(spread > 0)) return null;
+  return points.reduce((sum, one) => sum + (one.at - at) * (one.value - value), 0) / spread;
+}
+
+/**
+ * When a quota is used up if usage goes on as it did (epoch milliseconds): from its last value along the line through its
+ * history. Null if it is used up already, does not grow, or figures are missing.
+ */
+export function exhaustedAt({ history, limit }: Pick<Quota, 'history' | 'limit'>): number | null {
+  const last = history.at(-1);
+  const slope = slopeOf(history);
+  if (!last || limit === null || slope === null || slope <= 0 || last.value >= limit) return null;
+  return last.at + (limit - last.value) / slope;
+}
+
+export interface Fit {
+  limit: number | null;
+  /** How much of today's usage lies above the edition's limit; 0 when it fits. */
+  over: number;
+}
+
+/** How today's usage of a quota fits into an edition. */
+export function fitOf({ key, used }: Pick<Quota, 'key' | 'used'>, edition: Edition): Fit {
+  const limit = edition.limits[key] ?? null;
+  return { limit, over: limit === null || used === null ? 0 : Math.max(0, used - limit) };
+}
+
+/** What an edition would block: the quotas whose usage it does not hold. */
+export const blockedBy = (quotas: readonly Quota[], edition: Edition) =>
+  quotas.map((quota) => ({ key: quota.key, ...fitOf(quota, edition) })).filter(({ over }) => over > 0);

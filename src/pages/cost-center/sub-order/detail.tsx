@@ -1,0 +1,72 @@
+import { Alert } from 'antd';
+import { orderApi } from '@/api/cost-center/order';
+import { BUY_TYPES, ORDER_STATUS, ORDER_TYPES, PAYMENT_TYPES } from '@/components/order/labels';
+import { Named } from '@/components/order/named';
+import { Specification } from '@/components/order/specification';
+import { useT } from '@/i18n/use-t';
+import { Link, useParams } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { Money, Quantity } from '@/ui/cells/quantity';
+import { Time } from '@/ui/cells/time';
+import { DetailPage, Section } from '@/ui/detail-page';
+import { Facts } from '@/ui/facts';
+import { StatusTag } from '@/ui/status-tag';
+import { useLoad } from '@/ui/use-load';
+
+const noActions = () => [];
+
+/** One part of a split order, with the way back to the whole (COST-03). */
+export default function SubOrderPage() {
+  const t = useT();
+  const { subId = '' } = useParams();
+  const loaded = useLoad(orderApi.getPart, { id: subId });
+  return (
+    <DetailPage
+      title={t('subOrder.title')}
+      loaded={loaded}
+      actions={noActions}
+      identity={(part) => ({
+        name: part.productName,
+        id: part.id,
+        state: <StatusTag value={part.status} map={ORDER_STATUS} />,
+        facts: [
+          {
+            label: t('order.id'),
+            value: <Link to={to('/cost_center/order_management/:id', { id: part.order.id })}>{part.order.id}</Link>,
+          },
+          { label: t('order.amount'), value: <Money amount={part.amount} currency={part.currency} /> },
+          { label: t('order.splitAt'), value: <Time at={part.splitAt} /> },
+        ],
+      })}
+    >
+      {(part) => (
+        <>
+          {part.failureReason !== null && (
+            <Alert
+              type="error"
+              showIcon
+              className="form-problem"
+              title={t('order.tradeFailed')}
+              description={part.failureReason}
+            />
+          )}
+          <Section title={t('order.facts')}>
+            <Facts
+              items={[
+                { label: t('order.provisionedAt'), value: <Time at={part.provisionedAt} /> },
+                { label: t('order.expiresAt'), value: <Time at={part.expiresAt} /> },
+                { label: t('order.quantity'), value: <Quantity value={part.quantity} /> },
+                { label: t('order.price'), value: <Money amount={part.price} currency={part.currency} /> },
+                { label: t('order.buyType'), value: <Named code={part.buyType} labels={BUY_TYPES} /> },
+                { label: t('order.paymentType'), value: <Named code={part.paymentType} labels={PAYMENT_TYPES} /> },
+                { label: t('order.orderType'), value: <Named code={part.orderType} labels={ORDER_TYPES} /> },
+                { label: t('order.orderUser'), value: part.orderUser },
+              ]}
+            />
+          </Section>
+          <Specification of={part.specification} />
+        </>
+      )}
+    </DetailPage>
+  );
+}

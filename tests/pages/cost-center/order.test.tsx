@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitDifference, stepsOf } from '@/pages/cost-center/order/model';
+import { renderScreen } from '../../support/render';
+import { findRow, tableRows } from '../../support/table';
+
+const PATH = '/cost_center/order_management';
+const NUMBER = (serial: number) => `O2026${110000 - serial}`;
+
+describe('orders', () => {
+  it('are listed with all their fields; money in its currency, an unknown state and buy type as they came', async () => {
+    await renderScreen(PATH);
+    await findRow({
+      'Order number': NUMBER(1),
+      Product: 'Cloud DNS',
+      Quantity: '1',
+      'Buy type': 'First purchase',
+      'Payment type': 'Pre-paid',
+      'Order type': 'Self-service',
+      'Order status': 'Pending validation',
+      'Total amount': 'CN¥1,280.00',
+      'Order user': 'acme',
+    });
+    await findRow({ 'Order number': NUMBER(5), 'Order status': 'To be confirmed', 'Total amount': '$1,280.00' });
+    await findRow({ 'Order number': NUMBER(7), 'Payment type': 'Post-paid', 'Order type': 'System' });
+    await findRow({ 'Order number': NUMBER(8), 'Order status': 'refunding', 'Buy type': 'gift' });
+  });
+
+  it('are narrowed by status and buy type through the address', async () => {
+    await renderScreen(`${PATH}?status=tradeFailed`);
+    await waitFor(() =>
+      expect(tableRows().map((row) => row['Order status'])).toEqual(['Trade failed', 'Trade failed']),
+    );
+  });
+
+  it('that are not there yet say so', async () => {
+    const { world } = await renderScreen(`${PATH}?q=nothing-like-this`);
+    expect(await screen.findByText('Nothing matches the filters')).toBeVisible();
+    expect(world.persona.key).toBe('main');
+  });
+});
+
+describe('an order', () => {
+  it('that failed shows the step and the reason, and no row that its product does not have', async () => {
+    await renderScreen(`${PATH}/${NUMBER(2)}`);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed at: Order confirmed');
+    expect(alert).toHaveTextContent('域名所有权验证未通过：example.cn');
+    expect(screen.queryByRole('region', { name: 'Product specification' })).toBeNull();
+  });
+
+  it('shows what was bought: figures of the product, or its charging rules', async () => {
+    await renderScreen(`${PATH}/${NUMBER(1)}`);
+    const figures = await screen.findByRole('region', { name: 'Product specification' });
+    expect(figures).toHaveTextContent('Maximum bound zones50');
+    expect(figures).toHaveTextContent('Attack protection bandwidth20 Gbit/s');
+    expect(within(figures).queryByRole('table')).toBeNull();
+  });
+
+  it('whose parts do not add up says by how much; each part leads to its page and back', async () => {
+    const { user, history } = await renderScreen(`${PATH}/${NUMBER(4)}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'do not add up to the total; the difference is -CN¥19.50',
+    );
+    await user.click(screen.getByRole('link', { name: `${NUMBER(4)}-2` }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sub-order' })).toBeVisible();
+    expect(await screen.findByText('Split time')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: NUMBER(4) }));
+    await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/${NUMBER(4)}`));
+  });
+
+  it('whose parts add up says nothing of a difference', async () => {
+    await renderScreen(`${PATH}/${NUMBER(3)}`);
+    expect(await screen.findByRole('link', { name: `${NUMBER(3)}-3` })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the model of an order', () => {
+  it('has four steps whatever the gateway names; the rest is still ahead', () => {
+    const steps = stepsOf([
+      { step: 'created', state: 'done', at: 1 },
+      { step: 'confirmed', state: 'failed', at: null },
+      { step: 'audited', state: 'done', at: 2 },
+      { step: 'inEffect', state: 'someday', at: null },
+    ]);
+    expect(steps.map(({ step, state }) => `${step} ${state}`)).toEqual([
+      'created finish',
+      'confirmed error',
+      'inEffect wait',
+      'finished wait',
+    ]);
+  });
+
+  it('finds no difference in parts that add up, to the cent, whatever their amounts', () => {
+    const part = { id: '', productName: '', quantity: 1, status: '', splitAt: 0 };
+    fc.assert(
+      fc.property(fc.array(fc.nat(1_000_000), { minLength: 1 }), fc.integer({ min: -500, max: 500 }), (cents, off) => {
+        const parts = cents.map((one) => ({ ...part, amount: one / 100 }));
+        const amount = (cents.reduce((sum, one) => sum + one, 0) - off) / 100;
+        expect(splitDifference({ amount, parts })).toBe(off / 100);
+      }),
+    );
+    expect(splitDifference({ amount: 5, parts: [] })).toBe(0);
+  });
+});

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blockedBy, exhaustedAt, fitOf, shareOf, stateOf } from '@/pages/cost-center/quota/model';
+import { renderScreen } from '../../support/render';
+
+const PATH = '/cost_center/order_management/quota';
+const region = (name: string) => screen.findByRole('region', { name });
+
+describe('quotas', () => {
+  it('show used and limit as the gateway gives them, warn from four fifths on, and say what is not provided', async () => {
+    await renderScreen(PATH);
+    const usage = await region('Usage today');
+    const row = (name: RegExp) => within(usage).getByRole('row', { name });
+    expect(row(/^Zones/)).toHaveTextContent('125024% Within limit');
+    expect(row(/^Private zones/)).toHaveTextContent('415082% Close to the limit');
+    expect(row(/^Records/)).toHaveTextContent('20,00020,000100% Exceeds resource limit—');
+    expect(row(/^URL forwards/)).toHaveTextContent('Not provided10 Not provided');
+    expect(row(/^shadowZones/)).toBeVisible();
+  });
+
+  it('say the day on which a growing quota is used up', async () => {
+    await renderScreen(PATH);
+    const row = within(await region('Usage today')).getByRole('row', { name: /^Zones/ });
+    expect(row).toHaveTextContent(/Within limit20\d\d-\d\d-\d\d$/);
+  });
+
+  it('say what a smaller edition would block, and by how much', async () => {
+    await renderScreen(PATH);
+    const editions = await region('What another edition would change');
+    expect(editions).toHaveTextContent(/Basic exceeds resource limit for: Private zones, Records/);
+    expect(editions).toHaveTextContent('Standard (in use) holds today’s usage.');
+    expect(within(editions).getByRole('row', { name: /^Records/ })).toHaveTextContent(
+      '10,000 Exceeds resource limit10,000 too many',
+    );
+  });
+
+  it('of a product without figures are not provided', async () => {
+    await renderScreen(`${PATH}?tab=dscc`);
+    expect(await region('Usage today')).toHaveTextContent('Not provided');
+    expect(await region('What another edition would change')).toHaveTextContent('provides no quotas of other editions');
+  });
+});
+
+describe('the arithmetic of quotas', () => {
+  it.each([
+    [0, 10, 0, 'ok'],
+    [79, 100, 0.79, 'ok'],
+    [80, 100, 0.8, 'near'],
+    [99, 100, 0.99, 'near'],
+    [100, 100, 1, 'reached'],
+    [101, 100, 1.01, 'reached'],
+    [1, 0, 1, 'reached'],
+    [0, 0, null, 'unknown'],
+    [null, 10, null, 'unknown'],
+    [10, null, null, 'unknown'],
+  ])('%s of %s is a share of %s: %s', (used, limit, share, state) => {
+    expect(shareOf({ used, limit })).toBe(share);
+    expect(stateOf({ used, limit })).toBe(state);
+  });
+
+  it('finds the day a steady growth reaches the limit', () => {
+    const slope = fc.integer({ min: 1, max: 1000 });
+    fc.assert(
+      fc.property(slope, fc.integer({ min: 2, max: 30 }), fc.integer({ min: 1, max: 500 }), (step, count, left) => {
+        const history = Array.from({ length: count }, (_, index) => ({ at: index, value: index * step }));
+        const last = (count - 1) * step;
+        expect(exhaustedAt({ history, limit: last + left })).toBeCloseTo(count - 1 + left / step, 6);
+      }),
+    );
+  });
+
+  it.each([
+    ['one point', [{ at: 1, value: 1 }], 10],
+    ['no history', [], 10],
+    [
+      'no limit',
+      [
+        { at: 1, value: 1 },
+        { at: 2, value: 2 },
+      ],
+      null,
+    ],
+    [
+      'falling usage',
+      [
+        { at: 1, value: 3 },
+        { at: 2, value: 2 },
+      ],
+      10,
+    ],
+    [
+      'still usage',
+      [
+        { at: 1, value: 3 },
+        { at: 2, value: 3 },
+      ],
+      10,
+    ],
+    [
+      'a limit that is reached',
+      [
+        { at: 1, value: 3 },
+        { at: 2, value: 10 },
+      ],
+      10,
+    ],
+    [
+      'two values of one moment',
+      [
+        { at: 1, value: 3 },
+        { at: 1, value: 4 },
+      ],
+      10,
+    ],
+  ])('foretells nothing from %s', (_, history, limit) => {
+    expect(exhaustedAt({ history, limit })).toBeNull();
+  });
+
+  it('an edition blocks what lies above its limits, and nothing it gives no figure for', () => {
+    const edition = { code: 'e', name: 'E', limits: { a: 5, b: null } };
+    const quota = (key: string, used: number | null) => ({ key, used, limit: 9, history: [] });
+    expect(fitOf(quota('a', 7), edition)).toEqual({ limit: 5, over: 2 });
+    expect(fitOf(quota('a', null), edition)).toEqual({ limit: 5, over: 0 });
+    const all = [quota('a', 7), quota('a', 5), quota('b', 7), quota('c', 7)];
+    expect(blockedBy(all, edition)).toEqual([{ key: 'a', limit: 5, over: 2 }]);
+  });
+});

@@ -13,6 +13,7 @@ import { verify } from './anonymous/verify';
 import { authorization } from './business-account/authorization';
 import { identityProvider } from './business-account/identity-provider';
 import { organization } from './business-account/organization';
+import { policy } from './business-account/policy';
 import { resourceRow } from './business-account/resource-row';
 import { role } from './business-account/role';
 import { roleSso } from './business-account/role-sso';
@@ -56,6 +57,7 @@ const features = (): Implementation[] => [
   sharedReport,
   doc,
   role,
+  policy,
   resourceRow,
   subAccount,
   identityProvider,

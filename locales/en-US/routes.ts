@@ -28,4 +28,8 @@ export default {
   'role.editTitle': 'Edit role',
   'organization.title': 'Organizations',
   'edgeNode.title': 'Edge nodes',
+  'policy.title': 'Policy management',
+  'policy.createTitle': 'Create policy',
+  'policy.detailTitle': 'Policy details',
+  'policy.editTitle': 'Edit policy',
 } satisfies Record<keyof typeof zh, string>;

@@ -5,6 +5,7 @@ import type secretKey from './account-center/secret-key';
 import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
 import type organization from './business-account/organization';
+import type policy from './business-account/policy';
 import type role from './business-account/role';
 import type roleSso from './business-account/role-sso';
 import type subAccount from './business-account/sub-account';
@@ -38,6 +39,7 @@ export type Messages = typeof start &
   typeof loginLock &
   typeof loginSecurity &
   typeof menuTree &
+  typeof policy &
   typeof product &
   typeof reportSheet &
   typeof resourceRows &

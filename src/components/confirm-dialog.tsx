@@ -7,6 +7,7 @@ import type { Question } from '@/ui/confirm';
 import { useReport } from '@/ui/report';
 import { SecretInput } from '@/ui/secret-input';
 import { useClosing } from '@/ui/use-closing';
+import '@/ui/form.css';
 
 /** The dialog of a question: it runs the action, shows a refusal in place, and closes when it went through. */
 export default function ConfirmDialog({ question }: { question: Question }) {

@@ -2,6 +2,8 @@ import type { RouteRow } from './route';
 
 const roleTexts = ['business-account/role', 'components/menu-tree'] as const;
 
+const policyTexts = ['business-account/policy', 'components/resource-rows', 'components/tree'] as const;
+
 export const businessAccount = [
   {
     path: '/business_account/account_management',
@@ -99,5 +101,37 @@ export const businessAccount = [
     texts: ['business-account/organization', 'components/tree'],
     title: 'organization.title',
     permission: 'organization',
+  },
+  {
+    path: '/business_account/policy_management',
+    screen: 'business-account/policy/list',
+    texts: ['business-account/policy', 'components/resource-rows'],
+    title: 'policy.title',
+    permission: 'policy',
+    menu: 'account',
+  },
+  {
+    path: '/business_account/policy_management/create',
+    screen: 'business-account/policy/create',
+    texts: policyTexts,
+    title: 'policy.createTitle',
+    permission: 'policy',
+    parent: '/business_account/policy_management',
+  },
+  {
+    path: '/business_account/policy_management/:id',
+    screen: 'business-account/policy/detail',
+    texts: policyTexts,
+    title: 'policy.detailTitle',
+    permission: 'policy',
+    parent: '/business_account/policy_management',
+  },
+  {
+    path: '/business_account/policy_management/:id/edit',
+    screen: 'business-account/policy/edit',
+    texts: policyTexts,
+    title: 'policy.editTitle',
+    permission: 'policy',
+    parent: '/business_account/policy_management',
   },
 ] as const satisfies readonly RouteRow[];

@@ -1,8 +1,9 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
-import { ListContext, type Path } from './form-context';
+import { FormContext, keyOf, ListContext, type Path, StepContext } from './form-context';
+import { listRuleOf } from './rules';
 
 interface Props {
   /** The list's field in the form and in its schema. */
@@ -26,9 +27,20 @@ export function FieldList({ name, label, max, fresh, children }: Props) {
   const t = useT();
   const around = useContext(ListContext);
   const list = useMemo(() => [...around.full, name], [around, name]);
+  const instance = Form.useFormInstance();
+  const form = useContext(FormContext);
+  const step = useContext(StepContext);
+  const key = keyOf(list);
+  const fields = form?.fields;
+  useEffect(() => {
+    fields?.set(key, { path: list, label, isSecret: false, step, dependencies: [] });
+    return () => {
+      fields?.delete(key);
+    };
+  }, [fields, key, list, label, step]);
   return (
-    <Form.List name={[...around.item, name]}>
-      {(entries, { add, remove }) => (
+    <Form.List name={[...around.item, name]} rules={form ? [listRuleOf(form.schema, list, label, t, instance)] : []}>
+      {(entries, { add, remove }, { errors }) => (
         <fieldset className="field-list">
           <legend className="field-list-legend">{label}</legend>
           {entries.map((entry, index) => (
@@ -46,7 +58,10 @@ export function FieldList({ name, label, max, fresh, children }: Props) {
               />
             </div>
           ))}
+          <Form.ErrorList errors={errors} />
           <Button
+            // Where the focus goes when the list itself is refused.
+            {...(form && { id: [form.name, ...list].join('_') })}
             icon={<PlusOutlined aria-hidden />}
             // Only ever true: false would enable it inside a form that is for reading only.
             {...(entries.length >= max && { disabled: true })}

@@ -19,6 +19,8 @@ export interface FieldFacts {
 export type Fields = Map<string, FieldFacts>;
 
 interface FormFacts {
+  /** The id of the form element, which the ids of its fields begin with. */
+  name: string;
   schema: z.core.$ZodType;
   fields: Fields;
   /** A section announces itself for the index at the side; returns the function that takes it back. */

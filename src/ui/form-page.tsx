@@ -20,6 +20,8 @@ interface Props<S extends z.ZodType> {
   /** The verb of the button. */
   submitText: string;
   note?: ReactNode;
+  /** What a submit that failed is called, told before its reason. */
+  failed?: string;
   children: ReactNode;
 }
 
@@ -46,10 +48,10 @@ function SectionIndex({ sections }: { sections: readonly SectionFacts[] }) {
 
 /** A form on a page of its own, above eight fields: one column, footer in sight, index of its sections at the side. */
 export function FormPage<S extends z.ZodType>(props: Props<S>) {
-  const { name, title, schema, initial, onSubmit, back, submitText, note, children } = props;
+  const { name, title, schema, initial, onSubmit, back, submitText, note, failed, children } = props;
   const t = useT();
   const [isDone, setDone] = useState(false);
-  const shell = useFormShell({ name, schema, onSubmit });
+  const shell = useFormShell({ name, schema, onSubmit, failed });
   const leave = useDiscard(shell, () => setDone(true));
   // Once the guard is off: it would ask about the way out of a form that was just saved.
   const isFree = isDone && !shell.isDirty;

@@ -1,4 +1,4 @@
-import type { FormRule } from 'antd';
+import type { FormInstance, FormRule } from 'antd';
 import * as z from 'zod';
 import { issueText } from '@/i18n/issue-text';
 import type { T } from '@/i18n/use-t';
@@ -39,16 +39,30 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 const startsWith = (path: readonly PropertyKey[], start: Path) =>
   start.every((part, index) => String(path[index]) === String(part));
 
+type Told = (path: readonly PropertyKey[]) => boolean;
+
+/** Tells the first issue of the whole form's schema at a path that is accepted. */
+function judge(schema: z.core.$ZodType, label: string, t: T, values: unknown, value: unknown, isTold: Told) {
+  const parsed = z.safeParse(schema, values);
+  const issue = parsed.success ? undefined : parsed.error.issues.find((one) => isTold(one.path));
+  return issue ? Promise.reject(new Error(issueText(t, issue, label, isEmpty(value)))) : Promise.resolve();
+}
+
 /**
  * The rule of a field: the first thing that the form's schema finds at its path, named by its label (VAL-08). It asks the
  * schema of the whole form, so that a rule over several fields is told while typing too.
  */
 export function ruleOf(schema: z.core.$ZodType, path: Path, label: string, t: T): FormRule {
   return ({ getFieldsValue }) => ({
-    validator: (_, value: unknown) => {
-      const parsed = z.safeParse(schema, getFieldsValue(true));
-      const issue = parsed.success ? undefined : parsed.error.issues.find((one) => startsWith(one.path, path));
-      return issue ? Promise.reject(new Error(issueText(t, issue, label, isEmpty(value)))) : Promise.resolve();
-    },
+    validator: (_, value: unknown) =>
+      judge(schema, label, t, getFieldsValue(true), value, (found) => startsWith(found, path)),
   });
+}
+
+/** The rule of a list: what is wrong with itself, such as too few entries; its entries have rules of their own. */
+export function listRuleOf(schema: z.core.$ZodType, path: Path, label: string, t: T, form: FormInstance) {
+  const isOwn: Told = (found) => found.length === path.length && startsWith(found, path);
+  return {
+    validator: (_: unknown, value: unknown) => judge(schema, label, t, form.getFieldsValue(true), value, isOwn),
+  };
 }

@@ -38,6 +38,8 @@ interface Options<S extends z.ZodType> {
   /** Names the form and its draft. */
   name: string;
   onSubmit: (input: z.output<S>) => Promise<unknown>;
+  /** What a submit that failed is called, told before its reason. */
+  failed?: string | undefined;
   /** Opens the step of a wrong field before the focus goes there. */
   onStep?: (step: number) => void;
 }
@@ -46,7 +48,8 @@ interface Options<S extends z.ZodType> {
  * What every form shell does: parse by the schema, one submit at a time, refusals by field or in the form's alert, input
  * kept, unsaved-changes guard, draft before a forced reload.
  */
-export function useFormShell<S extends z.ZodType>({ schema, name, onSubmit, onStep }: Options<S>): FormShell {
+export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShell {
+  const { schema, name, onSubmit, failed, onStep } = options;
   const t = useT();
   const report = useReport();
   const [form] = Form.useForm();
@@ -117,14 +120,15 @@ export function useFormShell<S extends z.ZodType>({ schema, name, onSubmit, onSt
       } catch (thrown) {
         const messages = Object.entries(failureOf(thrown).fields);
         const rest = tell(messages);
-        if (messages.length === 0 || rest.length > 0) setProblem(report.own(thrown));
+        const reason = messages.length === 0 || rest.length > 0 ? report.own(thrown) : null;
+        setProblem(reason && [...new Set([failed ?? reason, reason])].join('\n'));
         return false;
       } finally {
         busy.current = false;
         setBusy(false);
       }
     },
-    [schema, fields, tell, t, onSubmit, report],
+    [schema, fields, tell, t, onSubmit, report, failed],
   );
 
   const onValuesChange = useCallback(() => setDirty(true), []);

@@ -21,7 +21,6 @@ export const MISSING_PATHS: readonly string[] = [
   '/landing_page/brand_protection',
   '/landing_page/dnp',
   '/landing_page/tld',
-  '/business_account/policy_management',
   '/log/query/all',
   '/log/query/operation',
   '/log/query/alarm',

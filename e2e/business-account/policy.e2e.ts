@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, fault, rowOf, signIn, test } from '../support/console';
+
+const LIST = '/business_account/policy_management';
+
+/** Picks an option of a select by typing; its list is drawn outside the form. */
+async function pick(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByTitle(option, { exact: true }).last().click();
+}
+
+test('POL-01 the list shows modules, operations and whom a policy is attached to, and filters by module', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await expect(rowOf(page, '权威域运维')).toContainText('读写 1 项，只读 1 项');
+  await expect(rowOf(page, 'Registered domains')).toContainText('全部模块');
+  await expect(page.getByText('共 5 条')).toBeVisible();
+  await page.goto(`${LIST}?module=sdns`);
+  await expect(rowOf(page, 'Read protection settings')).toBeVisible();
+  await expect(rowOf(page, '权威域运维')).toHaveCount(0);
+});
+
+test('POL-01 a policy needs a name and one resource with name and type, no more', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await page.getByRole('button', { name: '新建策略' }).click();
+  await page.getByRole('button', { name: '新建策略' }).click();
+  await expect(page.getByText('策略名称不能为空')).toBeVisible();
+  await expect(page.getByText('资源授权不能为空')).toBeVisible();
+  await page.getByRole('textbox', { name: '策略名称' }).fill('夜间值班');
+  await page.getByRole('button', { name: '添加' }).click();
+  await page.getByRole('textbox', { name: '资源名称' }).fill('night.example');
+  await pick(page, '资源类型', '权威域');
+  await expect(page.getByRole('region', { name: '生效结果' })).toContainText('读写 0 项，只读 1 项');
+  await page.getByRole('button', { name: '新建策略' }).click();
+  await expect(page).toHaveURL(LIST);
+  await expect(rowOf(page, '夜间值班')).toContainText('全部模块');
+});
+
+test('POL-01 a full policy: two resources, an account and an organisation; a duplicate resource is blocked on its row', async ({
+  page,
+}) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${LIST}/create`);
+  await page.getByRole('textbox', { name: 'Policy name' }).fill('Everything filled in');
+  await page.getByRole('textbox', { name: 'Description' }).fill('For the audit');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('textbox', { name: 'Resource name' }).fill('a.example');
+  await pick(page, 'Resource type', 'Zone');
+  await pick(page, 'Module', 'Cloud DNS');
+  await pick(page, 'Domain asset type', 'Hosted domain');
+  await page.getByRole('button', { name: 'Add' }).click();
+  const second = page.getByRole('textbox', { name: 'Resource name' }).nth(1);
+  await second.fill('a.example');
+  await page.getByRole('combobox', { name: 'Resource type' }).nth(1).click();
+  await page.getByTitle('Zone', { exact: true }).last().click();
+  const twice = page.getByText('A resource of this type and name is in the list already');
+  await expect(twice).toBeVisible();
+  await second.fill('b.example');
+  await expect(twice).toBeHidden();
+  await page.getByRole('group', { name: 'Set all to' }).getByRole('button', { name: 'Read/write' }).click();
+  await page.getByRole('combobox', { name: 'Accounts' }).fill('auditor');
+  await page.getByTitle('auditor', { exact: true }).last().click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Organisations' }).fill('Retail division');
+  await page.getByText('Retail division').last().click();
+  await page.getByRole('heading', { name: 'Create policy' }).click();
+  await page.getByRole('button', { name: 'Create policy' }).click();
+  await rowOf(page, 'Everything filled in').getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Effective result' })).toContainText('1 read/write, 0 read only');
+  await expect(page.getByRole('list', { name: 'Accounts' })).toContainText('auditor');
+  await expect(page.getByRole('list', { name: 'Organisations' })).toContainText('Retail division');
+});
+
+for (const [language, name, resource, reason, text] of [
+  ['zh-CN', '策略名称', '资源名称', '策略数量已达上限', '添加策略失败'],
+  ['en-US', 'Policy name', 'Resource name', 'The limit of policies is reached', 'Add policy failure'],
+] as const) {
+  test(`POL-01 a failed add shows the text of the catalogue and keeps the input (${language})`, async ({ page }) => {
+    const isChinese = language === 'zh-CN';
+    await signIn(page, 'main', { language });
+    await page.goto(`${LIST}/create`);
+    await page.getByRole('textbox', { name }).fill('Refused');
+    await page.getByRole('button', { name: isChinese ? '添加' : 'Add' }).click();
+    await page.getByRole('textbox', { name: resource }).fill('r.example');
+    await pick(page, isChinese ? '资源类型' : 'Resource type', isChinese ? '权威域' : 'Zone');
+    await fault(page, { path: '/api/acm/policy/add', envelope: { code: 60999, message: reason, data: null } });
+    await page.getByRole('button', { name: isChinese ? '新建策略' : 'Create policy' }).click();
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.getByRole('alert')).toContainText(reason);
+    await expect(page.getByRole('textbox', { name })).toHaveValue('Refused');
+  });
+}
+
+test('POL-01 an edit keeps what it does not touch; a stale one and a taken name are refused', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}/POL-1/edit`);
+  const name = page.getByRole('textbox', { name: '策略名称' });
+  await expect(name).toHaveValue('权威域运维');
+  await name.fill('Many zones');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('名称已被使用，请重新输入')).toBeVisible();
+  await name.fill('权威域运维（华东）');
+  const stale = { code: 60002, message: '内容已被他人修改，请刷新后再保存', data: null };
+  await fault(page, { path: '/api/acm/policy/update', envelope: stale });
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('alert')).toHaveText('内容已被他人修改，请刷新后再保存');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page).toHaveURL(`${LIST}/POL-1`);
+  await expect(page.getByText('权威域运维（华东）')).toBeVisible();
+  await expect(page.getByRole('list', { name: '账号' })).toContainText('acme-operator');
+});
+
+test('POL-01 deleting names the accounts and organisations that lose its rights', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await rowOf(page, '权威域运维').getByRole('button', { name: '删除' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('2 个账号和 1 个组织将失去此策略授予的权限');
+  await expect(dialog).toContainText('操作不可恢复，确认继续吗？');
+  await dialog.getByRole('button', { name: '删除' }).click();
+  await expect(rowOf(page, '权威域运维')).toHaveCount(0);
+  await expect(page.getByText('共 4 条')).toBeVisible();
+});
+
+test('POL-01 an operator edits but does not delete; an account that only reads finds every write forbidden', async ({
+  page,
+}) => {
+  await signIn(page, 'operator');
+  await page.goto(LIST);
+  const row = rowOf(page, 'Many zones');
+  await expect(row.getByRole('button', { name: '编辑' })).toBeEnabled();
+  await expect(row.getByRole('button', { name: '删除' })).toBeDisabled();
+  await page.context().clearCookies();
+  await signIn(page, 'readonly');
+  await page.goto(LIST);
+  await expect(page.getByRole('button', { name: '新建策略' })).toBeDisabled();
+  await expect(row.getByRole('button', { name: '编辑' })).toBeDisabled();
+});

@@ -1,0 +1,33 @@
+import type zh from '../../zh-CN/business-account/policy';
+
+export default {
+  'policy.accounts': 'Accounts',
+  'policy.accountsHelp': 'The policy holds for these accounts.',
+  'policy.accountsHint': 'Choose, type a name to search',
+  'policy.addFailed': 'Add policy failure',
+  'policy.added': 'Policy added',
+  'policy.attach': 'Attached to',
+  'policy.attachedNone': 'None',
+  'policy.basic': 'Basic info',
+  'policy.create': 'Create policy',
+  'policy.delete': 'Delete',
+  'policy.deleteTitle': 'Delete policy “{name}”?',
+  'policy.deleted': 'Policy deleted',
+  'policy.description': 'Description',
+  'policy.edit': 'Edit',
+  'policy.emptyText': 'A policy gives accounts and organisations the right to a set of resources.',
+  'policy.emptyTitle': 'No policies yet',
+  'policy.impact':
+    '{accounts, plural, one {# account} other {# accounts}} and {organizations, plural, one {# organisation} other {# organisations}} lose what this policy gives:',
+  'policy.modules': 'Modules',
+  'policy.name': 'Policy name',
+  'policy.noImpact': 'The policy is attached to no account and no organisation.',
+  'policy.organizations': 'Organisations',
+  'policy.organizationsHelp': 'The policy holds for the accounts of these organisations.',
+  'policy.resources': 'Resources',
+  'policy.scope': 'Scope',
+  'policy.search': 'Search policy name, description or ID',
+  'policy.separator': ', ',
+  'policy.updatedAt': 'Updated',
+  'policy.updated': 'Policy updated',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,61 @@
+import { Table } from 'antd';
+import { useMemo } from 'react';
+import { authorizationApi, type ResourceRow } from '@/api/business-account/resource-row';
+import { useT } from '@/i18n/use-t';
+import { LoadFailure } from '@/ui/states';
+import { useLoad } from '@/ui/use-load';
+import { OPERATIONS } from './labels';
+import type { RowOption } from './resource-row-fields';
+import { ResourceSummary } from './resource-summary';
+import './resource-rows.css';
+
+const NONE: RowOption[] = [];
+const MANY = 20;
+
+/** Rows of resource authorization for reading, with what they come to. */
+export function ResourceList({ rows }: { rows: readonly ResourceRow[] }) {
+  const t = useT();
+  const options = useLoad(authorizationApi.getOptions, {});
+  const { types = NONE, modules = NONE, assetTypes = NONE } = options.data ?? {};
+  const columns = useMemo(() => {
+    const named = (from: readonly RowOption[], value: string | undefined, none: string) =>
+      value ? (from.find((one) => one.value === value)?.label ?? value) : none;
+    return [
+      { key: 'name', title: t('resourceRows.name'), dataIndex: 'name' },
+      {
+        key: 'type',
+        title: t('resourceRows.type'),
+        render: (_: unknown, row: ResourceRow) => named(types, row.type, ''),
+      },
+      {
+        key: 'operation',
+        title: t('resourceRows.operation'),
+        render: (_: unknown, row: ResourceRow) => t(OPERATIONS[row.operation]),
+      },
+      {
+        key: 'module',
+        title: t('resourceRows.module'),
+        render: (_: unknown, row: ResourceRow) => named(modules, row.module, t('resourceRows.anyModule')),
+      },
+      {
+        key: 'assetType',
+        title: t('resourceRows.assetType'),
+        render: (_: unknown, row: ResourceRow) => named(assetTypes, row.assetType, t('resourceRows.anyAssetType')),
+      },
+    ];
+  }, [t, types, modules, assetTypes]);
+  return (
+    <>
+      {options.failure && <LoadFailure failure={options.failure} onRetry={options.reload} />}
+      <ResourceSummary rows={rows} modules={modules} />
+      <Table
+        size="small"
+        rowKey={({ type, name }) => `${type}\n${name}`}
+        columns={columns}
+        dataSource={[...rows]}
+        pagination={{ pageSize: MANY, hideOnSinglePage: true, size: 'small' }}
+        scroll={{ x: 720 }}
+      />
+    </>
+  );
+}

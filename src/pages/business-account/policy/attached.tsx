@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import './policy.css';
+
+interface Props {
+  label: string;
+  items: readonly { id: string; name: string; href?: string }[];
+}
+
+/** Whom a policy is attached to, of one kind. */
+export function Attached({ label, items }: Props) {
+  const t = useT();
+  const id = useId();
+  return (
+    <div className="policy-attached">
+      <h3 id={id}>{label}</h3>
+      {items.length === 0 && <p className="absent">{t('policy.attachedNone')}</p>}
+      {items.length > 0 && (
+        <ul aria-labelledby={id}>
+          {items.map((one) => (
+            <li key={one.id}>{one.href === undefined ? one.name : <Link to={one.href}>{one.name}</Link>}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Policy } from '@/api/business-account/policy';
+import type { T } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { columnsOf } from '@/ui/columns';
+import type { Action } from '@/ui/row-actions';
+
+const col = columnsOf<Policy>();
+
+export const policyColumns = (t: T, actions: (policy: Policy) => readonly Action[]) => [
+  {
+    key: 'name',
+    title: t('policy.name'),
+    sorter: true,
+    ellipsis: true,
+    render: (_: unknown, { id, name }: Policy) => (
+      <Link to={to('/business_account/policy_management/:id', { id })}>{name}</Link>
+    ),
+  },
+  {
+    key: 'modules',
+    title: t('policy.modules'),
+    ellipsis: true,
+    render: (_: unknown, { modules }: Policy) =>
+      modules.length === 0 ? t('resourceRows.anyModule') : modules.join(t('policy.separator')),
+  },
+  {
+    key: 'resources',
+    title: t('policy.resources'),
+    width: 208,
+    render: (_: unknown, { readWriteCount, readOnlyCount }: Policy) =>
+      t('resourceRows.effect', { readWrite: readWriteCount, readOnly: readOnlyCount }),
+  },
+  { ...col.number('accountCount', t('policy.accounts')), sorter: false, width: 88 },
+  { ...col.number('organizationCount', t('policy.organizations')), sorter: false, width: 112 },
+  col.time('updatedAt', t('policy.updatedAt')),
+  col.actions(t('table.actions'), actions),
+];

@@ -1,0 +1,36 @@
+import { policyApi, policyInput } from '@/api/business-account/policy';
+import { LoadedScreen } from '@/components/loaded-screen';
+import { useT } from '@/i18n/use-t';
+import { useParams } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { FormPage } from '@/ui/form-page';
+import { useReport } from '@/ui/report';
+import { useLoad } from '@/ui/use-load';
+import { PolicyFields } from './fields';
+import { toForm } from './model';
+
+export default function EditPolicy() {
+  const t = useT();
+  const report = useReport();
+  const { id = '' } = useParams();
+  const loaded = useLoad(policyApi.get, { id });
+  return (
+    <LoadedScreen title={t('policy.editTitle')} loaded={loaded}>
+      {(policy) => (
+        <FormPage
+          name={`policyEdit:${id}`}
+          title={t('policy.editTitle')}
+          schema={policyInput}
+          initial={toForm(policy)}
+          onSubmit={(input) =>
+            policyApi.update({ id, version: policy.version, ...input }).then(() => report.success(t('policy.updated')))
+          }
+          back={to('/business_account/policy_management/:id', { id })}
+          submitText={t('common.save')}
+        >
+          <PolicyFields />
+        </FormPage>
+      )}
+    </LoadedScreen>
+  );
+}

@@ -1,0 +1,34 @@
+import { Input } from 'antd';
+import { AccountSelectMany } from '@/components/account-select';
+import { OrgTreeSelectMany } from '@/components/org-tree-select';
+import { ResourceRows } from '@/components/resource-rows/resource-rows';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/field';
+import { FormSection } from '@/ui/form-section';
+
+export function PolicyFields() {
+  const t = useT();
+  return (
+    <>
+      <FormSection title={t('policy.basic')}>
+        <Field name="name" label={t('policy.name')}>
+          <Input autoComplete="off" />
+        </Field>
+        <Field name="description" label={t('policy.description')}>
+          <Input.TextArea rows={3} />
+        </Field>
+      </FormSection>
+      <FormSection title={t('policy.scope')}>
+        <ResourceRows label={t('policy.resources')} />
+      </FormSection>
+      <FormSection title={t('policy.attach')}>
+        <Field name="accountIds" label={t('policy.accounts')} help={t('policy.accountsHelp')}>
+          <AccountSelectMany placeholder={t('policy.accountsHint')} />
+        </Field>
+        <Field name="organizationIds" label={t('policy.organizations')} help={t('policy.organizationsHelp')}>
+          <OrgTreeSelectMany />
+        </Field>
+      </FormSection>
+    </>
+  );
+}

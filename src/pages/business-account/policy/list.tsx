@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { policyApi } from '@/api/business-account/policy';
+import { authorizationApi } from '@/api/business-account/resource-row';
+import { useT } from '@/i18n/use-t';
+import { go } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { useCan } from '@/session/session';
+import { ActionButton } from '@/ui/action-button';
+import { ResourceTable } from '@/ui/resource-table';
+import { Screen } from '@/ui/screen';
+import { EmptyState } from '@/ui/states';
+import { useLoad } from '@/ui/use-load';
+import { usePolicyActions } from './actions';
+import { policyColumns } from './columns';
+
+export default function PolicyList() {
+  const t = useT();
+  const can = useCan();
+  const actionsOf = usePolicyActions();
+  const columns = useMemo(() => policyColumns(t, actionsOf), [t, actionsOf]);
+  const options = useLoad(authorizationApi.getOptions, {});
+  const create = (
+    <ActionButton
+      type="primary"
+      permit={can('policy.create')}
+      onClick={() => go(to('/business_account/policy_management/create'))}
+    >
+      {t('policy.create')}
+    </ActionButton>
+  );
+  return (
+    <Screen title={t('policy.title')} actions={create}>
+      <ResourceTable
+        load={policyApi.list}
+        columns={columns}
+        keyword={t('policy.search')}
+        filters={[{ name: 'module', label: t('policy.modules'), options: options.data?.modules ?? [] }]}
+        empty={<EmptyState title={t('policy.emptyTitle')} text={t('policy.emptyText')} action={create} />}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PolicyDetail } from '@/api/business-account/policy';
+
+type Known = Pick<PolicyDetail, 'name' | 'description' | 'resources' | 'accounts' | 'organizations'>;
+
+/** What the form of a policy starts with. */
+export function toForm({ name, description, resources, accounts, organizations }: Known) {
+  return {
+    name,
+    description,
+    resources,
+    accountIds: accounts.map(({ id }) => id),
+    organizationIds: organizations.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { policyInput } from '@/api/business-account/policy';
+import { toForm } from '@/pages/business-account/policy/model';
+import { plan } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+import { findRow, tableRows } from '../../support/table';
+
+const PATH = '/business_account/policy_management';
+
+async function choose(user: { click: (one: Element) => Promise<void> }, field: string, option: string) {
+  await user.click(screen.getByRole('combobox', { name: field }));
+  const list = await screen.findAllByRole('option', { hidden: true });
+  expect(list.length).toBeGreaterThan(0);
+  const shown = screen.getAllByTitle(option).at(-1);
+  if (!shown) throw new Error(`no option ${option}`);
+  await user.click(shown);
+}
+
+describe('policies', () => {
+  it('are listed with modules, operations and whom they are attached to', async () => {
+    await renderScreen(PATH);
+    await findRow({
+      'Policy name': '权威域运维',
+      Modules: 'Cloud DNS',
+      Resources: '1 read/write, 1 read only',
+      Accounts: '2',
+      Organisations: '1',
+    });
+    await findRow({ 'Policy name': 'Registered domains', Modules: 'Every module' });
+    expect(tableRows()).toHaveLength(5);
+  });
+
+  it('need a name and at least one resource with name and type', async () => {
+    const { user } = await renderScreen(`${PATH}/create`);
+    await user.click(screen.getByRole('button', { name: 'Create policy' }));
+    expect(await screen.findByText('Policy name cannot be empty')).toBeVisible();
+    expect(await screen.findByText('Resources cannot be empty')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(screen.queryByText('Resources cannot be empty')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Create policy' }));
+    expect(await screen.findByText('Resource type cannot be empty')).toBeVisible();
+  });
+
+  it('that cannot be added say so in the words of the catalogue, with the reason, and keep the form', async () => {
+    const { user, world, history } = await renderScreen(`${PATH}/create`);
+    await user.type(await screen.findByRole('textbox', { name: /Policy name/ }), 'Night shift');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.type(screen.getByRole('textbox', { name: 'Resource name' }), 'night.example');
+    await choose(user, 'Resource type', 'Zone');
+    plan(world, { path: '/api/acm/policy/add', envelope: { code: 60999, message: 'Too many policies', data: null } });
+    await user.click(screen.getByRole('button', { name: 'Create policy' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Add policy failure');
+    expect(alert).toHaveTextContent('Too many policies');
+    await user.click(screen.getByRole('button', { name: 'Create policy' }));
+    await waitFor(() => expect(history.location.pathname).toBe(PATH));
+    await findRow({ 'Policy name': 'Night shift', Resources: '0 read/write, 1 read only', Accounts: '0' });
+  });
+
+  it('are edited with their resources, and keep the accounts and organisations they are attached to', async () => {
+    const { user, history } = await renderScreen(`${PATH}/POL-1/edit`);
+    expect(await screen.findByText('acme-operator')).toBeVisible();
+    expect(await screen.findByText('网络运维部')).toBeVisible();
+    const all = screen.getByRole('group', { name: 'Set all to' });
+    await user.click(within(all).getByRole('button', { name: 'Read only' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/POL-1`));
+    expect(await screen.findByText('0 read/write, 2 read only')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Accounts' })).toHaveTextContent('acme-operator');
+    expect(screen.getByRole('list', { name: 'Organisations' })).toHaveTextContent('网络运维部');
+  });
+
+  it('name who loses what before they are deleted', async () => {
+    const { user } = await renderScreen(PATH);
+    await user.click(within(await findRow({ 'Policy name': '权威域运维' })).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete policy “权威域运维”?' });
+    expect(await within(dialog).findByText(/2 accounts and 1 organisation lose/)).toBeVisible();
+    expect(within(dialog).getByText('网络运维部')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(tableRows().map((row) => row['Policy name'])).not.toContain('权威域运维'));
+  });
+
+  it('are changed but not deleted by an operator, and only read by an account that only reads', async () => {
+    await renderScreen(PATH, { persona: 'operator' });
+    const row = within(await findRow({ 'Policy name': 'Many zones' }));
+    expect(row.getByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-disabled');
+    expect(row.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+      'The account has no right to do this',
+    );
+  });
+});
+
+describe('the input of a policy', () => {
+  const zone = { name: 'a.example', type: 'zone', operation: 'readOnly' };
+  const good = { name: 'p', resources: [zone], accountIds: [], organizationIds: [] };
+
+  it.each([
+    ['as it should be', {}, true],
+    ['with an empty description', { description: '' }, true],
+    ['with 1001 characters of description', { description: 'd'.repeat(1001) }, false],
+    ['without a name', { name: '' }, false],
+    ['65 characters long', { name: 'n'.repeat(65) }, false],
+    ['without resources', { resources: [] }, false],
+    ['with a resource twice', { resources: [zone, zone] }, false],
+    ['for 501 accounts', { accountIds: Array.from({ length: 501 }, (_, index) => `A-${index}`) }, false],
+  ])('%s', (_, change, isGood) => {
+    expect(policyInput.safeParse({ ...good, ...change }).success).toBe(isGood);
+  });
+
+  it('starts from the ids of those it is attached to', () => {
+    const policy = {
+      name: 'p',
+      description: '',
+      resources: [],
+      accounts: [{ id: 'A-1', name: 'a' }],
+      organizations: [],
+    };
+    expect(toForm(policy)).toMatchObject({ accountIds: ['A-1'], organizationIds: [] });
+  });
+});

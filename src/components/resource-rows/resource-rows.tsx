@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useEffect } from 'react';
 import { authorizationApi, duplicateRows, MAX_RESOURCE_ROWS } from '@/api/business-account/resource-row';
-import { FieldList } from '@/ui/field-list';
+import { FieldList } from '@/components/field-list';
 import { LoadFailure } from '@/ui/states';
 import { useLoad } from '@/ui/use-load';
 import { BulkOperation } from './bulk-operation';

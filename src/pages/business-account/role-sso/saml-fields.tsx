@@ -1,10 +1,10 @@
 import { Form, Input, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
+import { FieldList } from '@/components/field-list';
 import { useT } from '@/i18n/use-t';
 import type { Inspected } from '@/lib/saml/inspect';
 import type { Metadata } from '@/lib/saml/metadata';
 import { Field } from '@/ui/field';
-import { FieldList } from '@/ui/field-list';
 import { FormSection } from '@/ui/form-section';
 import { useReport } from '@/ui/report';
 import { inspect, inspectText, problemText } from './inspect';

@@ -2,8 +2,8 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
-import { FormContext, keyOf, ListContext, type Path, StepContext } from './form-context';
-import { listRuleOf } from './rules';
+import { FormContext, keyOf, ListContext, type Path, StepContext } from '@/ui/form-context';
+import { listRuleOf } from '@/ui/rules';
 
 interface Props {
   /** The list's field in the form and in its schema. */

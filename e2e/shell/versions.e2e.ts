@@ -35,7 +35,7 @@ test('KIT-11 a screen that is gone with an old version leads to Refresh, and the
   page,
   expectProblem,
 }) => {
-  expectProblem(/Failed to load resource|Refused to (apply|execute)|ChunkLoadError|\[screen\]/);
+  expectProblem(/Failed to load resource|Refused to (apply|execute)|Loading CSS chunk|ChunkLoadError|\[screen\]/);
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto('/console');
   await page.getByRole('heading', { level: 1 }).waitFor();

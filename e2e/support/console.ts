@@ -63,7 +63,8 @@ export async function signIn(page: Page, persona: PersonaKey, preferences: Prefe
   );
 }
 
-async function ask(page: Page, path: string, data: unknown): Promise<unknown> {
+/** Posts to the gateway as this sign-in, past the console: another program, or the gateway's own controls. */
+export async function ask(page: Page, path: string, data: unknown): Promise<unknown> {
   const cookies = await page.context().cookies();
   const token = cookies.find((cookie) => cookie.name === 'access_token')?.value ?? '';
   const answer = await page.request.post(path, { data, headers: { 'Access-Token': token } });

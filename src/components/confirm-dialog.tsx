@@ -1,5 +1,5 @@
 import { Alert, Form, Input, Modal } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import { here, onNavigate } from '@/lib/navigation';
@@ -21,15 +21,19 @@ export default function ConfirmDialog({ question }: { question: Question }) {
   // What is asked about stands on the screen that was left.
   const [path] = useState(() => here().pathname);
   useEffect(() => onNavigate(() => here().pathname !== path && close()), [path, close]);
+  // State is a render late: five clicks of one moment would all find it false (REL-4).
+  const isTaken = useRef(false);
 
   const run = async ({ password = '' }: { password?: string }) => {
-    if (isBusy) return;
+    if (isTaken.current) return;
+    isTaken.current = true;
     setBusy(true);
     setProblem(null);
     try {
       await question.run(password);
       close();
     } catch (thrown) {
+      isTaken.current = false;
       const wrong = failureOf(thrown).fields.password;
       if (wrong && question.needsPassword) {
         form.setFields([{ name: 'password', errors: [wrong] }]);

@@ -29,9 +29,9 @@ export function ReportProvider({ children }: { children: ReactNode }) {
 
   const say = useCallback((kind: Notice['kind'], title: string, detail = '') => {
     setLog((old) => {
-      const last = old[0];
-      const isSame = last && last.title === title && last.detail === detail && Date.now() - last.at < SAME_MS;
-      return isSame ? old : [{ id: (last?.id ?? 0) + 1, kind, title, detail, at: Date.now() }, ...old].slice(0, KEPT);
+      const at = Date.now();
+      const isSaid = old.some((one) => one.title === title && one.detail === detail && at - one.at < SAME_MS);
+      return isSaid ? old : [{ id: (old[0]?.id ?? 0) + 1, kind, title, detail, at }, ...old].slice(0, KEPT);
     });
   }, []);
 

@@ -27,7 +27,7 @@ interface Props<S extends z.ZodType> {
 export function FormPanel<S extends z.ZodType>(props: Props<S>) {
   const { name, schema, initial, onSubmit, onDone, submitText, permit = true, children } = props;
   const t = useT();
-  const shell = useFormShell({ name, schema, onSubmit });
+  const shell = useFormShell({ name, schema, onSubmit, stays: true });
   return (
     <FormBody shell={shell} initial={initial} onDone={() => onDone?.()}>
       <div className="form-column">

@@ -42,6 +42,8 @@ interface Options<S extends z.ZodType> {
   failed?: string | undefined;
   /** Opens the step of a wrong field before the focus goes there. */
   onStep?: (step: number) => void;
+  /** The form stays after it was saved and may be sent again as it is; any other is sent once (REL-4). */
+  stays?: boolean;
 }
 
 /**
@@ -49,7 +51,7 @@ interface Options<S extends z.ZodType> {
  * kept, unsaved-changes guard, draft before a forced reload.
  */
 export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShell {
-  const { schema, name, onSubmit, failed, onStep } = options;
+  const { schema, name, onSubmit, failed, onStep, stays = false } = options;
   const t = useT();
   const report = useReport();
   const [form] = Form.useForm();
@@ -60,6 +62,8 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const [isRestored, setRestored] = useState(false);
   const [wrong, setWrong] = useState<{ path: (string | number)[] } | null>(null);
   const busy = useRef(false);
+  // A drawer that is closing still takes Enter.
+  const isSent = useRef(false);
   useDirtyGuard(isDirty);
   useDraft(name, form, fields, isDirty);
 
@@ -99,7 +103,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
 
   const submit = useCallback(
     async (values: unknown) => {
-      if (busy.current) return false;
+      if (busy.current || isSent.current) return false;
       setProblem(null);
       const parsed = schema.safeParse(values);
       if (!parsed.success) {
@@ -115,6 +119,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
       setBusy(true);
       try {
         await onSubmit(parsed.data);
+        isSent.current = !stays;
         setDirty(false);
         return true;
       } catch (thrown) {
@@ -128,7 +133,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
         setBusy(false);
       }
     },
-    [schema, fields, tell, t, onSubmit, report, failed],
+    [schema, fields, tell, t, onSubmit, report, failed, stays],
   );
 
   const onValuesChange = useCallback(() => setDirty(true), []);

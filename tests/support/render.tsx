@@ -44,6 +44,8 @@ interface Options {
   language?: Language;
   /** Renders header, menu and breadcrumb around the screen too. */
   hasShell?: boolean;
+  /** What happens to the world before anything is called: rows, faults. */
+  onWorld?: (world: World) => void;
 }
 
 export interface Rendered {
@@ -65,7 +67,7 @@ const routesOf = (rows: readonly RouteRow[]) =>
   rows.map((row) => <Route key={row.path} path={row.path} element={elementOf(row)} />);
 
 /** The console as the browser starts it: language, transport, session, then everything that is rendered. */
-async function start(path: string, { persona = 'main', language = 'en-US' }: Options): Promise<World> {
+async function start(path: string, { persona = 'main', language = 'en-US', onWorld }: Options): Promise<World> {
   window.happyDOM?.setURL(`${ORIGIN}${path}`);
   chooseLocale(language);
   applyAppearance();
@@ -75,6 +77,7 @@ async function start(path: string, { persona = 'main', language = 'en-US' }: Opt
     onSession: onSessionOver,
     onSensitive: askProof,
   });
+  onWorld?.(world);
   setCookie(`access_token=${world.token}; Path=/`);
   holdToken();
   const row = rowOf(path.replace(/[?#].*/, ''));

@@ -1,8 +1,9 @@
 import { storedFile } from '@mock/fs/upload';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import axios from 'axios';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type UploadedFile, uploadedFile } from '@/api/fs/upload';
 import { FileUpload } from '@/components/file-upload';
 import { go } from '@/lib/navigation';
@@ -78,14 +79,33 @@ describe('an upload', () => {
     expect(screen.getByRole('button', { name: 'Choose file' })).toBeEnabled();
   });
 
-  it('asks before the page is left while it runs', async () => {
-    const { choose, world, history } = await open();
+  it('REL-6 that is cancelled aborts its request, so no further part goes out', async () => {
+    const { choose, user, world } = await open();
+    const sent: (boolean | undefined)[] = [];
+    const wanted = vi.spyOn(axios, 'request');
+    plan(world, { path: '/fs/upload', delay: 5_000 });
+    await choose(zip('slow.zip', 2 * MB + 5));
+    await user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
+    for (const [config] of wanted.mock.calls) {
+      const { signal } = config;
+      sent.push(signal instanceof AbortSignal ? signal.aborted : undefined);
+    }
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(sent).toEqual([true]);
+    expect(wanted).toHaveBeenCalledOnce();
+  });
+
+  it('REL-6 asks one question before the page is left while it runs, however often it is left', async () => {
+    const { choose, world, history, user } = await open();
     plan(world, { path: '/fs/upload', delay: 5_000 });
     await choose(zip('slow.zip', 64));
     await screen.findByRole('progressbar');
-    go('/elsewhere');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Stop the upload?' })).toBeVisible());
+    for (const address of ['/elsewhere', '/again', '/again']) go(address);
+    await waitFor(() => expect(screen.getAllByRole('dialog', { name: 'Stop the upload?' })).toHaveLength(1));
     expect(history.location.pathname).toBe('/part');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('progressbar')).toBeVisible();
   });
 
   it('says what the file server answered', async () => {

@@ -148,6 +148,27 @@ describe('a form page', () => {
     expect(box('Name')).toHaveValue('alice');
   });
 
+  it('says in the alert what the schema refuses and no field on screen shows', async () => {
+    const strict = z.object({ name: z.string(), hidden: z.string() });
+    const { user } = await renderPart(
+      <FormPage
+        name="strict"
+        title="Strict"
+        schema={strict}
+        initial={{ name: 'a' }}
+        onSubmit={() => Promise.reject(new Error('nothing may be sent'))}
+        back="/"
+        submitText="Create"
+      >
+        <Field name="name" label="Name">
+          <Input />
+        </Field>
+      </FormPage>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Data verify failure, please check and submit again!');
+  });
+
   it('submits a list of entries and goes back without asking', async () => {
     const sent: Account[] = [];
     const { user, fill, create, history } = await open(async (input) => sent.push(input));

@@ -1,5 +1,5 @@
 import { Form, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sensitiveApi } from '@/api/session/sensitive';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
@@ -16,12 +16,16 @@ export default function SensitiveDialog({ challenge, onClose }: { challenge: Cha
   const method = challenge.methods[0] ?? 'password';
   const label = method === 'password' ? t('confirm.password') : t('sensitive.code');
 
+  const isTaken = useRef(false);
   const verify = async ({ value }: { value: string }) => {
+    if (isTaken.current) return;
+    isTaken.current = true;
     setBusy(true);
     try {
       const { ticket } = await sensitiveApi.verify({ method, value });
       challenge.answer(ticket);
     } catch (thrown) {
+      isTaken.current = false;
       const text = failureOf(thrown).fields.value ?? report.own(thrown);
       if (text) form.setFields([{ name: 'value', errors: [text] }]);
       form.getFieldInstance('value')?.focus();

@@ -113,6 +113,29 @@ describe('detection boxes', () => {
   });
 });
 
+describe('REQ-09 what goes wrong on a domain-assistant path', () => {
+  const CHECK = '/api/domainAssistant/domainCheck';
+
+  it.each([
+    ['a session code', { envelope: { code: 40105, message: 'Not Login!' } }, 'Not Login!|Request error'],
+    ['a wish for a second proof', { envelope: { code: 40114, message: 'Prove it' } }, 'Prove it'],
+    ['a refusal as notification', { envelope: { success: false, errorMessage: 'No', showType: 4 } }, 'No'],
+    ['an HTTP error', { status: 503 }, 'The service is unavailable'],
+    ['a lost line', { drop: true }, 'Request error, please retry.'],
+    ['HTML', { body: '<html>' }, 'Data loading failure'],
+  ])('stands under the field and nowhere else: %s', async (_, fault, words) => {
+    const { user, world } = await renderScreen(PATH, SHELL);
+    const field = await screen.findByRole('textbox', { name: 'Domain detection' });
+    plan(world, { path: CHECK, ...fault });
+    await user.type(field, 'example.com{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(words)));
+    expect(field).toBeInvalid();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Notice log' }));
+    expect(await screen.findByText('No notices yet')).toBeVisible();
+  });
+});
+
 describe('charts', () => {
   it('offer their figures as a table with the hours that nothing happened in as 0', async () => {
     const { user } = await renderScreen(PATH, SHELL);

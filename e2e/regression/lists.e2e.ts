@@ -1,0 +1,54 @@
+import { ask, expect, rowOf, signIn, test } from '../support/console';
+
+const LIST = '/account_center/secret_key';
+
+for (const query of [
+  'page=-1&size=7&sort=__proto__:ascend',
+  'page=1e9&size=NaN&sort=createdAt:sideways&from=9&to=1',
+  'page=%00&status=%2C%2C&q=%E0%A4%A&panel=nothing&item=%22',
+]) {
+  test(`KIT-02 bad page parameters once broke lists: ?${query} falls back one by one`, async ({ page }) => {
+    await signIn(page, 'main');
+    await page.goto(`${LIST}?${query}`);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+const NAMES = {
+  'a thousand letters without a space': 'W'.repeat(1000),
+  'a direction override': 'abc\u202Egnp.exe',
+  'emoji of several code points': '👩‍👩‍👧‍👦🏳️‍🌈 family',
+  markup: '<img src=x onerror=alert(1)><b>bold</b>',
+  'two scripts': 'שלום 密钥 مفتاح key',
+};
+
+test('VAL-04 long, odd and unicode names once broke rows: each is shown as text, fits the page and is edited whole', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  for (const name of Object.values(NAMES)) await ask(page, '/api/acm/secretKey/add', { description: name });
+  await page.goto(LIST);
+  for (const [what, name] of Object.entries(NAMES)) {
+    await expect(rowOf(page, name.slice(0, 40)), what).toHaveCount(1);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  for (const name of [NAMES['a direction override'], NAMES.markup]) {
+    await rowOf(page, name.slice(0, 40)).getByRole('button', { name: '编辑' }).click();
+    const field = page.getByRole('textbox', { name: '描述' });
+    await expect(field).toHaveValue(name);
+    await page.getByRole('button', { name: '取消' }).click();
+    await expect(field).toBeHidden();
+  }
+});
+
+test('VAL-04 a blank name once passed as a name: spaces are refused at the field', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?panel=create`);
+  const field = page.getByRole('textbox', { name: '描述' });
+  for (const blank of ['   ', ' a', 'a  b', '\u3000']) {
+    await field.fill(blank);
+    await page.getByRole('button', { name: '保存' }).click();
+    await expect(field, JSON.stringify(blank)).toHaveAttribute('aria-invalid', 'true');
+  }
+});

@@ -1,0 +1,136 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Input } from 'antd';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { secretKeyApi } from '@/api/account-center/secret-key';
+import { text } from '@/lib/rules/text';
+import { useConfirm } from '@/ui/confirm';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import { FormPage } from '@/ui/form-page';
+import { FormPanel } from '@/ui/form-panel';
+import { RunButton } from '@/ui/run-button';
+import { StepsPage } from '@/ui/steps-page';
+import { plan } from '../support/gateway';
+import { renderPart } from '../support/render';
+import { watchWire, wire } from '../support/wire';
+
+const ADD = '/api/acm/secretKey/add';
+const schema = z.object({ description: text(1000) });
+const add = () => secretKeyApi.add({ description: 'once' });
+const field = (
+  <Field name="description" label="Description">
+    <Input />
+  </Field>
+);
+const form = { name: 'once', title: 'Once', schema, initial: { description: 'once' }, onSubmit: add } as const;
+
+function Asking() {
+  const confirm = useConfirm();
+  const ask = () => confirm({ title: 'Add?', content: '', verb: 'Save', run: add });
+  return (
+    <button type="button" onClick={ask}>
+      Ask
+    </button>
+  );
+}
+
+watchWire();
+const writes = () => wire.paths().filter((path) => path === ADD).length;
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** Five clicks of one moment, and Enter in the field or on the button, as an impatient hand makes them. */
+async function hammer(): Promise<void> {
+  const save = await button('Save');
+  await act(async () => {
+    for (let clicks = 0; clicks < 5; clicks += 1) fireEvent.click(save);
+    for (const one of document.querySelectorAll('form')) fireEvent.submit(one);
+  });
+}
+
+describe('REL-4 five clicks and Enter', () => {
+  it.each([
+    [
+      'a drawer',
+      <FormDrawer key="1" {...form} onClose={() => {}}>
+        {field}
+      </FormDrawer>,
+    ],
+    [
+      'a page',
+      <FormPage key="2" {...form} back="/back" submitText="Save">
+        {field}
+      </FormPage>,
+    ],
+    [
+      'a panel',
+      <FormPanel key="3" {...form} submitText="Save">
+        {field}
+      </FormPanel>,
+    ],
+    [
+      'a form in steps',
+      <StepsPage key="4" {...form} back="/back" submitText="Save" steps={[{ key: 'a', title: 'A', content: field }]} />,
+    ],
+    [
+      'a button that asks nothing',
+      <RunButton key="5" run={add}>
+        Save
+      </RunButton>,
+    ],
+  ])('in %s send one write', async (_, part) => {
+    const { world } = await renderPart(part);
+    plan(world, { path: ADD, delay: 50 });
+    await hammer();
+    await waitFor(() => expect(wire.isQuiet(60)).toBe(true));
+    expect(writes()).toBe(1);
+  });
+
+  it('in a dialog that asks send one write', async () => {
+    const { world, user } = await renderPart(<Asking />);
+    plan(world, { path: ADD, delay: 50 });
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    await hammer();
+    await waitFor(() => expect(wire.isQuiet(60)).toBe(true));
+    expect(writes()).toBe(1);
+  });
+
+  it('in a drawer that is closing send no second write', async () => {
+    const part = (
+      <FormDrawer {...form} onClose={() => {}}>
+        {field}
+      </FormDrawer>
+    );
+    await renderPart(part);
+    const shown = await screen.findByRole('textbox', { name: 'Description' });
+    const own = shown.closest('form');
+    await hammer();
+    await waitFor(() => expect(wire.isQuiet(60)).toBe(true));
+    await act(async () => {
+      if (own) fireEvent.submit(own);
+    });
+    expect(writes()).toBe(1);
+  });
+});
+
+describe('a write', () => {
+  it.each([
+    ['lost on the line', { drop: true }],
+    ['answered by 503', { status: 503 }],
+    ['answered by 504', { status: 504 }],
+    ['answered by HTML', { body: '<html>' }],
+  ])('that is %s is not sent again by itself, and goes out again when asked to', async (_, fault) => {
+    const { world, user } = await renderPart(
+      <FormDrawer {...form} onClose={() => {}}>
+        {field}
+      </FormDrawer>,
+    );
+    plan(world, { path: ADD, ...fault });
+    await user.click(await button('Save'));
+    await screen.findByRole('alert');
+    await waitFor(() => expect(wire.isQuiet(100)).toBe(true));
+    expect(writes()).toBe(1);
+    await user.click(await button('Save'));
+    await waitFor(() => expect(writes()).toBe(2));
+  });
+});

@@ -53,7 +53,7 @@ const cycle = (page: Page, times: number) =>
     };
     for (let round = 0; round < rounds; round += 1) {
       await visit('Account info');
-      if (round % 10 === 0) await visit('Console home');
+      if (round % 25 === 0) await visit('Console home');
       await visit('Secret keys');
     }
   }, times);

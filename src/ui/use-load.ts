@@ -4,7 +4,8 @@ import { useLanguage } from '@/i18n/use-t';
 import { onChange } from '@/lib/contract/changes';
 import type { TypedCall } from '@/lib/contract/client';
 import { resourceOf } from '@/lib/contract/endpoint';
-import { type Failure, failureOf } from '@/lib/contract/failure';
+import type { Failure } from '@/lib/contract/failure';
+import { isForeignAbort, Unanswered } from '@/lib/contract/unanswered';
 import { onForget } from '@/lib/forget';
 
 export interface Loaded<Data> {
@@ -27,21 +28,6 @@ interface Options {
 
 /** Counts the accounts of this page: what was asked for one of them is no answer for the next (SEC-9). */
 let account = 0;
-
-/** A failed load, and the question that it is no answer to. */
-class Unanswered extends Error {
-  readonly key: string;
-  readonly failure: Failure;
-
-  constructor(key: string, reason: unknown) {
-    super(key);
-    this.key = key;
-    this.failure = failureOf(reason);
-  }
-}
-
-/** A call that another part had started and gave up: nobody wanted that here. A refused second proof is none (40114). */
-const isForeignAbort = ({ kind, code }: Failure) => kind === 'abort' && code === 'abort';
 
 /**
  * Loads from a reading endpoint and keeps the answer in step: it is loaded again when the input changes, when a write of

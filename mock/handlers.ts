@@ -10,8 +10,10 @@ import { password } from './account-center/password';
 import { secretKey } from './account-center/secret-key';
 import { trial } from './anonymous/trial';
 import { verify } from './anonymous/verify';
+import { access } from './business-account/access';
 import { authorization } from './business-account/authorization';
 import { identityProvider } from './business-account/identity-provider';
+import { licence } from './business-account/licence';
 import { organization } from './business-account/organization';
 import { policy } from './business-account/policy';
 import { resourceRow } from './business-account/resource-row';
@@ -65,6 +67,8 @@ const features = (): Implementation[] => [
   order,
   quotaUsage,
   authorization,
+  access,
+  licence,
 ];
 
 export const endpoints = (): Endpoint[] => features().flatMap((feature) => feature.endpoints);

@@ -32,4 +32,5 @@ export default {
   'policy.createTitle': 'Create policy',
   'policy.detailTitle': 'Policy details',
   'policy.editTitle': 'Edit policy',
+  'access.title': 'Explain access',
 } satisfies Record<keyof typeof zh, string>;

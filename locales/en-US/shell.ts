@@ -85,4 +85,7 @@ export default {
   'version.later': 'Later',
   'version.refresh': 'Refresh',
   'version.text': 'A new version of the console is available.',
+  'view.end': 'End view',
+  'view.text': 'You see the console as {name} does. Nothing can be changed.',
+  'view.title': 'View as another account',
 } satisfies Record<keyof typeof zh, string>;

@@ -4,6 +4,7 @@ import type edgeNode from './account-center/edge-node';
 import type secretKey from './account-center/secret-key';
 import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
+import type access from './business-account/access';
 import type organization from './business-account/organization';
 import type policy from './business-account/policy';
 import type role from './business-account/role';
@@ -35,6 +36,7 @@ export type Messages = typeof start &
   typeof consoleHome &
   typeof documentCentre &
   typeof edgeNode &
+  typeof access &
   typeof listParts &
   typeof loginLock &
   typeof loginSecurity &

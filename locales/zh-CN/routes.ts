@@ -31,4 +31,5 @@ export default {
   'policy.createTitle': '新建策略',
   'policy.detailTitle': '策略详情',
   'policy.editTitle': '编辑策略',
+  'access.title': '权限解释',
 } as const;

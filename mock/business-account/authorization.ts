@@ -50,7 +50,8 @@ function initial(world: World, id: string): Authorization {
   };
 }
 
-function authorizationOf(world: World, id: string): Authorization {
+/** What an account may, as it stands. */
+export function authorizationOf(world: World, id: string): Authorization {
   const store = storeOf(world);
   const found = store.get(id) ?? initial(world, accountsOf(world).get(id).id);
   store.set(id, found);

@@ -72,3 +72,16 @@ export function organizationRef(world: World, id: string | null): { id: string; 
 /** The ids of organisations and of everything below them. */
 export const organizationsBelow = (world: World, ids: readonly string[]): Set<string> =>
   new Set(ids.flatMap((id) => [...forestOf(world).below(id)]));
+
+/** An organisation and the ones whose data its accounts see; null is every one. */
+export function organizationScope(world: World, id: string) {
+  const { name, policy, policyIds } = organizationRows.of(world).get(id);
+  const byPolicy: Record<string, string[] | null> = {
+    all: null,
+    own: [id],
+    ownAndBelow: [...forestOf(world).below(id)],
+    custom: policyIds,
+  };
+  const scope = byPolicy[policy];
+  return { id, name, dataPolicy: policy, scope: scope === undefined ? [] : scope };
+}

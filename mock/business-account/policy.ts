@@ -93,6 +93,16 @@ function check(world: World, { name, accountIds, organizationIds }: Input, id?: 
     refuse('NOT_FOUND', { fields: ['organizationIds'] });
 }
 
+/** The policies attached to an account, or to the organisation it belongs to. */
+export const policiesFor = (world: World, accountId: string, organizationId: string | null) =>
+  rows
+    .of(world)
+    .rows.filter(
+      (one) =>
+        one.accountIds.includes(accountId) || (organizationId !== null && one.organizationIds.includes(organizationId)),
+    )
+    .map(({ id, name, resources }) => ({ id, name, rows: resources }));
+
 export const policy = implement(policies, {
   list: ({ filters, ...request }, { world, language }) => {
     const wanted = filters?.module ?? [];

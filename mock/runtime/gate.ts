@@ -26,15 +26,20 @@ function sessionFault(token: string | null, world: World | undefined) {
 
 /**
  * Whether a call may reach its handler at all: null, the envelope of a session code (spec 7), or a refusal for want of a
- * new password or of a right.
+ * new password or of a right; whoever looks as another account may only read.
  */
-export function turnedAway(endpoint: Endpoint, token: string | null, world: World | undefined) {
+export function turnedAway(
+  endpoint: Endpoint,
+  { token, viewAs }: { token: string | null; viewAs: string | null },
+  world: World | undefined,
+) {
   if (endpoint.access === 'anonymous' || isAuthPath(endpoint.path)) return null;
   const over = sessionFault(token, world);
   if (over || !world) return over;
   const { persona } = world;
   if (persona.passwordReset !== 'none' && !OPEN_DURING_RESET.has(endpoint.path))
     return new Refusal('PASSWORD_CHANGE_NEEDED', [], {});
+  if (viewAs !== null && endpoint.access !== 'session') return new Refusal('VIEW_ONLY', [], {});
   const isAllowed = endpoint.access === 'session' || mayDo(persona, endpoint.access);
   return isAllowed ? null : new Refusal('NO_RIGHT', [], {});
 }

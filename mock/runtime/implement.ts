@@ -10,6 +10,8 @@ import type { World, Worlds } from './world';
 export interface Context {
   world: World;
   language: Language;
+  /** The account as which the console is seen (header `View-As`); null for one's own. */
+  viewAs: string | null;
 }
 
 type Handler<E extends Endpoint> = (input: z.output<E['req']>, context: Context) => Output<E> | Promise<Output<E>>;
@@ -57,6 +59,7 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
   const known = worlds.find(token);
   const world = known ?? worlds.anonymous;
   const language: Language = request.headers.get('Accept-Language')?.startsWith('en') ? 'en-US' : 'zh-CN';
+  const viewAs = request.headers.get('View-As');
   world.tick();
   const fault = takeFault(world, endpoint.path);
   if (fault?.delay) await delay(fault.delay);
@@ -66,7 +69,7 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
   }
   if (fault?.envelope !== undefined) return HttpResponse.json(fault.envelope);
 
-  const away = turnedAway(endpoint, token, known);
+  const away = turnedAway(endpoint, { token, viewAs }, known);
   if (away) return HttpResponse.json(away instanceof Refusal ? refusalEnvelope(away, language) : away);
   const input = endpoint.req.safeParse(await bodyOf(request).catch(() => undefined));
   if (!input.success) {
@@ -74,7 +77,7 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
     return HttpResponse.json(refusalEnvelope(new Refusal('INVALID', fields, {}), language));
   }
   try {
-    const data = endpoint.res.parse(await handler(input.data, { world, language }));
+    const data = endpoint.res.parse(await handler(input.data, { world, language, viewAs }));
     return HttpResponse.json({ code: 20000, message: 'success', data });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

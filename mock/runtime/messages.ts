@@ -27,6 +27,10 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     ROLE_NAME_TAKEN: '角色名称已被使用，请重新输入',
     ACCOUNT_TAKEN: '账号名称已被注册，请重新输入',
     OWN_ACCOUNT: '不能对当前登录的账号执行此操作',
+    BAD_LICENCE: '授权文件无效，仍使用原有授权',
+    OTHER_MACHINE: '授权文件属于其他机器码，仍使用原有授权',
+    LICENCE_EXPIRED: '授权文件已过期，仍使用原有授权',
+    VIEW_ONLY: '以其他账号的视角查看时不能进行修改',
   },
   'en-US': {
     INVALID: 'The request does not meet the requirements',
@@ -51,5 +55,9 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     ROLE_NAME_TAKEN: 'The Role name has been used, please re-enter',
     ACCOUNT_TAKEN: 'Account name has already been registered, please re-enter',
     OWN_ACCOUNT: 'This cannot be done to the account that is signed in',
+    BAD_LICENCE: 'The licence file is not valid; the licence in use stays',
+    OTHER_MACHINE: 'The licence file is for another machine code; the licence in use stays',
+    LICENCE_EXPIRED: 'The licence in the file has expired; the licence in use stays',
+    VIEW_ONLY: 'Nothing can be changed while the console is viewed as another account',
   },
 };

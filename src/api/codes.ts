@@ -25,6 +25,10 @@ export const CODES = {
   ACCOUNT_TAKEN: 60020,
   OWN_ACCOUNT: 60021,
   VALUE_TAKEN: 60051,
+  BAD_LICENCE: 60060,
+  OTHER_MACHINE: 60061,
+  LICENCE_EXPIRED: 60062,
+  VIEW_ONLY: 60063,
 } as const;
 
 export type CodeName = keyof typeof CODES;

@@ -18,6 +18,7 @@ import { SideMenu } from './shell/side-menu';
 import { useDocumentTitle } from './shell/use-document-title';
 import { useScrollToTop } from './shell/use-scroll-to-top';
 import { VersionNotice } from './shell/version-notice';
+import { ViewBanner } from './shell/view-banner';
 import { leaveTarget } from './start/leave';
 import { ScreenSkeleton } from './start/screen-skeleton';
 import './shell/shell.css';
@@ -67,6 +68,7 @@ export default function ConsoleLayout() {
         <button type="button" className="menu-backdrop" aria-label={t('common.close')} onClick={closeDrawer} />
       )}
       <main id="main" className="shell-main" tabIndex={-1} inert={isDrawerOpen}>
+        <ViewBanner />
         <Content pathname={pathname} />
         <div id="popups" />
       </main>

@@ -36,6 +36,14 @@ export const businessAccount = [
     parent: '/business_account/account_management',
   },
   {
+    path: '/business_account/account_management/:id/access',
+    screen: 'business-account/access/detail',
+    texts: ['business-account/access', 'components/account'],
+    title: 'access.title',
+    permission: 'subAccount',
+    parent: '/business_account/account_management/:id',
+  },
+  {
     path: '/business_account/role_management',
     screen: 'business-account/role/list',
     texts: ['business-account/role'],

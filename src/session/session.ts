@@ -4,6 +4,7 @@ import type { MessageId } from '@/i18n/messages';
 import { onChange } from '@/lib/contract/changes';
 import type { Failure } from '@/lib/contract/failure';
 import { failureOf } from '@/lib/contract/failure';
+import { forgetAll } from '@/lib/forget';
 import type { Permit } from '@/lib/permit';
 
 export type SessionState =
@@ -29,8 +30,33 @@ export async function loadSession(): Promise<void> {
   }
 }
 
+let viewed: string | null = null;
+
+/** The account as which the console is seen; null for one's own. */
+export const viewedAccount = (): string | null => viewed;
+
+/**
+ * Shows the console as another account sees it, for reading only (BEY-04); null ends it. Rejects, and changes nothing,
+ * if the gateway refuses.
+ */
+export async function viewAs(accountId: string | null): Promise<void> {
+  const before = viewed;
+  viewed = accountId;
+  try {
+    const session = await sessionApi.get({});
+    forgetAll();
+    set({ status: 'ready', session, skew: session.now - Date.now() });
+  } catch (error) {
+    viewed = before;
+    throw error;
+  }
+}
+
 /** Forgets the session, for sign-out and for a change of account. */
-export const forgetSession = (): void => set({ status: 'loading' });
+export const forgetSession = (): void => {
+  viewed = null;
+  set({ status: 'loading' });
+};
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -13,6 +13,7 @@ it('in production an answer that breaks its schema is logged and passed through'
     bases: () => ({ gateway: 'http://localhost:3000' }),
     token: () => world.token,
     language: () => 'en-US',
+    viewAs: () => null,
     onSession: () => {},
     onSensitive: () => Promise.resolve(null),
   });

@@ -9,6 +9,7 @@ const session: Session = {
   actions: [],
   products: [],
   passwordReset: 'none',
+  viewedBy: null,
   isLoginSecurityOn: false,
   unreadMessages: 0,
   now: 0,

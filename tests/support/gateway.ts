@@ -34,6 +34,7 @@ export function signIn(persona: PersonaKey = 'main', given: Partial<Ports> = {})
     bases: () => ({ gateway: ORIGIN, security: ORIGIN, file: ORIGIN }),
     token: () => world.token,
     language: () => 'en-US',
+    viewAs: () => null,
     onSession: () => {},
     onSensitive: () => Promise.resolve(null),
     ...given,

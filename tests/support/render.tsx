@@ -20,7 +20,7 @@ import { anonymousRoutes, consoleRoutes, rowOf, textsOf } from '@/routes';
 import type { RouteRow } from '@/routes/route';
 import { onSessionOver } from '@/session/guard';
 import { askProof } from '@/session/sensitive';
-import { followChanges, forgetSession, loadSession, sessionState } from '@/session/session';
+import { followChanges, forgetSession, loadSession, sessionState, viewedAccount } from '@/session/session';
 import { dropToken, holdToken, tokenForCall } from '@/session/token';
 import { applyAppearance } from '@/theme/appearance';
 import NotFound from '../../src/pages/shell/not-found/detail';
@@ -74,6 +74,7 @@ async function start(path: string, { persona = 'main', language = 'en-US', onWor
   const world = signIn(persona, {
     token: tokenForCall,
     language: currentLanguage,
+    viewAs: viewedAccount,
     onSession: onSessionOver,
     onSensitive: askProof,
   });

@@ -1,6 +1,7 @@
 import type zh from '../../zh-CN/components/account';
 
 export default {
+  'account.choose': 'Search an account by name',
   'account.authorized': 'Authorized',
   'account.channelDingtalk': 'DingTalk robot',
   'account.channelEmail': 'Email',

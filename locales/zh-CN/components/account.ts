@@ -1,5 +1,6 @@
 /** Codes of an account as several screens show them. */
 export default {
+  'account.choose': '输入名称搜索账号',
   'account.authorized': '正常',
   'account.channelDingtalk': '钉钉机器人',
   'account.channelEmail': '邮件',

@@ -20,6 +20,8 @@ const session = z.object({
     type: z.string(),
     isMain: z.boolean(),
   }),
+  /** The name of the account that looks at the console as this one, for reading only; null in one's own session. */
+  viewedBy: z.string().nullable(),
   /** Menu rights: keys of screens. */
   menus: z.array(z.string()),
   /** Action rights, such as `secretKey.create`. */
@@ -37,7 +39,7 @@ export type Session = z.output<typeof session>;
 export type Product = z.output<typeof product>;
 
 export const sessions = {
-  get: endpoint('/api/acm/session/get', { req: nothing, res: session }),
+  get: endpoint('/api/acm/session/get', { req: nothing, res: session, codes: ['NO_RIGHT', 'NOT_FOUND'] }),
   end: endpoint('/api/acm/session/end', { req: nothing, res: nothing, access: 'anonymous' }),
 };
 

@@ -9,7 +9,7 @@ import { config } from '@/session/config';
 import { announceAccount, followSignIn } from '@/session/follow';
 import { onSessionOver } from '@/session/guard';
 import { askProof } from '@/session/sensitive';
-import { followChanges, loadSession, sessionState } from '@/session/session';
+import { followChanges, loadSession, sessionState, viewedAccount } from '@/session/session';
 import { goToSignIn } from '@/session/sign-out';
 import { holdToken, tokenForCall } from '@/session/token';
 import { applyAppearance } from '@/theme/appearance';
@@ -50,6 +50,7 @@ export async function start(): Promise<boolean> {
     bases: () => bases,
     token: tokenForCall,
     language: currentLanguage,
+    viewAs: viewedAccount,
     onSession: onSessionOver,
     onSensitive: askProof,
   });

@@ -9,6 +9,8 @@ export interface Ports {
   bases: () => Partial<Record<Server, string>>;
   token: () => string | null;
   language: () => string;
+  /** The account as which the console is seen, for reading only; null is one's own (BEY-04). */
+  viewAs: () => string | null;
   /** The session is over. */
   onSession: (failure: Failure) => void;
   /** Ask for the second proof; resolves to a ticket, or null if the operator cancels. */
@@ -19,6 +21,7 @@ let ports: Ports = {
   bases: () => ({}),
   token: () => null,
   language: () => 'zh-CN',
+  viewAs: () => null,
   onSession: () => {},
   onSensitive: () => Promise.resolve(null),
 };
@@ -35,14 +38,16 @@ export const isAuthPath = (path: string) => path.startsWith('/api/auth/');
 /** Domain-assistant paths are not handled globally: their error is rethrown as it is (decision 13). */
 export const isDomainAssistantPath = (path: string) => path.startsWith('/api/domainAssistant/');
 
-/** The headers of a call (decision 2): token, epoch milliseconds, language; none for authentication paths. */
+/** The headers of a call (decision 2): token, epoch milliseconds, language, and whose view; none for authentication paths. */
 export function headersOf(path: string, ticket: string | null): Record<string, string> {
   if (isAuthPath(path)) return {};
   const token = ports.token();
+  const viewed = ports.viewAs();
   return {
     ...(token !== null && { 'Access-Token': token }),
     Timestamp: String(Date.now()),
     'Accept-Language': ports.language(),
+    ...(viewed !== null && { 'View-As': viewed }),
     ...(ticket !== null && { 'Sensitive-Ticket': ticket }),
   };
 }

@@ -231,6 +231,7 @@ describe('connect', () => {
       bases: () => ({}),
       token: () => 'T',
       language: () => 'en-US',
+      viewAs: () => null,
       onSession: () => {},
       onSensitive: () => Promise.resolve(null),
     });

@@ -1,0 +1,65 @@
+import { type AccessFacts, type AccessQuestion, accesses } from '@/api/business-account/access';
+import { explain } from '@/pages/business-account/access/model';
+import { implement } from '../runtime/implement';
+import type { Language } from '../runtime/messages';
+import { refuse } from '../runtime/refusal';
+import type { World } from '../runtime/world';
+import { productsOf } from '../session/products';
+import { type AccountRow, accountsOf } from './account-rows';
+import { authorizationOf } from './authorization';
+import { organizationScope } from './organization-rows';
+import { policiesFor } from './policy';
+import { menuTreeOf } from './products';
+import { RESOURCES } from './resources';
+import { rolesOf } from './role';
+
+const FULL = ['dns', 'sdns'] as const;
+
+/** Products as an account has them: opened by its authorization, hidden where the main account's flag is off. */
+function productsFor(world: World, opened: readonly string[], language: Language): AccessFacts['products'] {
+  const titles = new Map(menuTreeOf(language).map(({ code, title }) => [code, title]));
+  return productsOf(world).flatMap(({ code, isAccessible, isOpened }) => {
+    const name = titles.get(code);
+    return name === undefined ? [] : [{ code, name, isAccessible, isOpened: isOpened && opened.includes(code) }];
+  });
+}
+
+function factsOf(world: World, row: AccountRow, language: Language): AccessFacts {
+  const { basic, resources } = authorizationOf(world, row.id);
+  const role = rolesOf(world).find(({ id }) => id === row.roleId);
+  return {
+    account: { id: row.id, name: row.name, isMain: false, isLocked: row.status === 'locked' },
+    licence: { status: row.authorization, expiresAt: null },
+    products: productsFor(world, basic.products, language),
+    role: role ? { id: role.id, name: role.name, menus: role.menus } : null,
+    menus: basic.menus,
+    fullData: FULL.filter((code) => basic.fullBusinessData[code]),
+    dataAccess: basic.dataAccess,
+    rows: resources,
+    policies: policiesFor(world, row.id, row.organizationId),
+    organization: row.organizationId === null ? null : organizationScope(world, row.organizationId),
+  };
+}
+
+/** The gateway decides by the very function that explains (BEY-04). */
+export const mayAccess = (world: World, id: string, question: AccessQuestion): boolean =>
+  explain(factsOf(world, accountsOf(world).get(id), 'en-US'), question).isAllowed;
+
+export const access = implement(accesses, {
+  getFacts: ({ id }, { world, language }) => factsOf(world, accountsOf(world).get(id), language),
+  getTargets: (_, { language }) => ({
+    products: menuTreeOf(language)
+      .filter(({ menus }) => menus.length > 0)
+      .map(({ code, title, menus }) => ({
+        code,
+        name: title,
+        menus: menus.map((menu) => ({ key: menu.id, name: menu.title })),
+      })),
+    resources: [...RESOURCES],
+  }),
+  getDecision: ({ id, question }, { world }) => ({ isAllowed: mayAccess(world, id, question) }),
+  startView: ({ id }, { world }) => {
+    if (accountsOf(world).get(id).status === 'locked') refuse('ILLEGAL_STATE');
+    return {};
+  },
+});

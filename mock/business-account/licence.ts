@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { type Licence, licences } from '@/api/business-account/licence';
+import { storedFile } from '../fs/upload';
+import { implement } from '../runtime/implement';
+import { refuse } from '../runtime/refusal';
+import type { World } from '../runtime/world';
+import { accountsOf } from './account-rows';
+
+const DAY = 86_400_000;
+
+/** What the mock gateway takes for a licence file: JSON for one machine. Real ones are the gateway's matter. */
+const licenceFile = z.object({
+  machineCode: z.string(),
+  serialNumber: z.string(),
+  productVersion: z.string(),
+  nodes: z.int().min(0),
+  expiresAt: z.number(),
+});
+
+type Kept = Omit<Licence, 'daysLeft'>;
+
+const stores = new WeakMap<World, Map<string, Kept>>();
+
+function keptOf(world: World, id: string): Kept {
+  const store = stores.get(world) ?? new Map<string, Kept>();
+  stores.set(world, store);
+  const account = accountsOf(world).get(id);
+  const isNew = account.authorization === 'notInEffect';
+  const isPrivate = account.type === 'businessMain';
+  const kept = store.get(id) ?? {
+    deployEnv: isPrivate ? 'private' : 'publicCloud',
+    address: isPrivate ? 'https://dns.acme.example' : null,
+    machineCode: `7C0E-91AF-23B8-${account.id.slice(-4).toUpperCase().padStart(4, '0')}`,
+    serialNumber: isNew ? null : `SN-${account.id.slice(2).toUpperCase()}`,
+    productVersion: isNew ? null : '2026.2',
+    nodes: isNew ? null : { registered: 3, authorized: 20 },
+    status: account.authorization,
+    expiresAt: isNew ? null : world.now() + (account.authorization === 'expired' ? -9 : 240) * DAY,
+    version: 1,
+  };
+  store.set(id, kept);
+  return kept;
+}
+
+const shown = (world: World, kept: Kept): Licence => ({
+  ...kept,
+  daysLeft: kept.expiresAt === null ? null : Math.max(0, Math.ceil((kept.expiresAt - world.now()) / DAY)),
+});
+
+function readFile(world: World, fileId: string): z.output<typeof licenceFile> {
+  try {
+    return licenceFile.parse(JSON.parse(storedFile(world, fileId)?.bytes.toString('utf8') ?? ''));
+  } catch {
+    return refuse('BAD_LICENCE', { fields: ['file'] });
+  }
+}
+
+export const licence = implement(licences, {
+  get: ({ id }, { world }) => shown(world, keptOf(world, id)),
+  activate: ({ id, fileId, password }, { world }) => {
+    const kept = keptOf(world, id);
+    if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });
+    const { machineCode, expiresAt, nodes, ...facts } = readFile(world, fileId);
+    if (machineCode !== kept.machineCode) refuse('OTHER_MACHINE', { fields: ['file'] });
+    if (expiresAt <= world.now()) refuse('LICENCE_EXPIRED', { fields: ['file'] });
+    Object.assign(kept, facts, {
+      nodes: { registered: kept.nodes?.registered ?? 0, authorized: nodes },
+      status: 'normal',
+      expiresAt,
+      version: kept.version + 1,
+    });
+    accountsOf(world).change(id, { authorization: 'normal' });
+    return shown(world, kept);
+  },
+});

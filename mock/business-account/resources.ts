@@ -1,0 +1,17 @@
+import type { Resource } from '@/api/business-account/access';
+
+const resource = (name: string, type: string, module: string, organizationId: string | null, assetType = 'hosted') =>
+  ({ name, type, module, assetType, organizationId }) satisfies Resource;
+
+/** Some of what the main account owns, by organisation; the last belongs to none. */
+export const RESOURCES: readonly Resource[] = [
+  resource('acme.example', 'zone', 'dns', 'ORG-1'),
+  resource('shop.acme.example', 'zone', 'dns', 'ORG-5'),
+  resource('lab.acme.example', 'zone', 'dns', 'ORG-8'),
+  resource('Block list, head office', 'policy', 'sdns', 'ORG-1', 'list'),
+  resource('Block list, stores', 'policy', 'sdns', 'ORG-6', 'list'),
+  resource('acme.cn', 'domain', 'dnp', 'ORG-1', 'registered'),
+  resource('acme-retail.cn', 'domain', 'dnp', 'ORG-2', 'registered'),
+  resource('Home page from 12 cities', 'monitorTask', 'monitor', 'ORG-4', 'task'),
+  resource('cloud.acme.example', 'zone', 'cloud', null),
+];

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
+
+const operation = z.enum(['readWrite', 'readOnly']);
+
+/** A thing that data rights are given on. */
+const resource = z.object({
+  name: z.string(),
+  type: z.string(),
+  module: z.string(),
+  assetType: z.string(),
+  /** The organisation that owns it; null for one that belongs to the main account alone. */
+  organizationId: z.string().nullable(),
+});
+export type Resource = z.output<typeof resource>;
+
+/** A right on one resource; without a module or an asset type it counts in every one. */
+const right = z.object({
+  name: z.string(),
+  type: z.string(),
+  operation,
+  module: z.string().optional(),
+  assetType: z.string().optional(),
+});
+
+/** Everything that decides what an account may see and do, as the gateway holds it at this moment. */
+const accessFacts = z.object({
+  account: z.object({ id: z.string(), name: z.string(), isMain: z.boolean(), isLocked: z.boolean() }),
+  licence: z.object({ status: z.string(), expiresAt: z.number().nullable() }),
+  products: z.array(z.object({ code: z.string(), name: z.string(), isAccessible: z.boolean(), isOpened: z.boolean() })),
+  role: z.object({ id: z.string(), name: z.string(), menus: z.array(z.string()) }).nullable(),
+  /** The menus of the account's own basic authorization, within those of its role. */
+  menus: z.array(z.string()),
+  /** Products, of DNS and shield DNS, whose business data it has in full (spec 6). */
+  fullData: z.array(z.string()),
+  /** Reading and writing, or reading only, wherever no row says otherwise. */
+  dataAccess: operation,
+  rows: z.array(right),
+  /** Policies attached to the account or to its organisation. */
+  policies: z.array(z.object({ id: z.string(), name: z.string(), rows: z.array(right) })),
+  organization: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      dataPolicy: z.string(),
+      /** Organisations within the policy, as the gateway resolves it; null is every one. */
+      scope: z.array(z.string()).nullable(),
+    })
+    .nullable(),
+});
+export type AccessFacts = z.output<typeof accessFacts>;
+
+/** What is asked: a menu of a product, or an operation on one resource of it. */
+export const accessQuestion = z.object({
+  product: z.string().min(1),
+  menu: z.string().min(1),
+  operation: z.enum(['read', 'write']),
+  resource: resource.nullable(),
+});
+export type AccessQuestion = z.output<typeof accessQuestion>;
+
+/** What can be asked about: products with their menus, and the resources of the main account. */
+const accessTargets = z.object({
+  products: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      menus: z.array(z.object({ key: z.string(), name: z.string() })),
+    }),
+  ),
+  resources: z.array(resource),
+});
+export type AccessTargets = z.output<typeof accessTargets>;
+
+export const accesses = {
+  getFacts: endpoint('/api/acm/access/getFacts', { req: byId, res: accessFacts, codes: ['NOT_FOUND'] }),
+  getTargets: endpoint('/api/acm/access/getTargets', { req: nothing, res: accessTargets }),
+  /** The gateway's own decision, to compare with the explanation. */
+  getDecision: endpoint('/api/acm/access/getDecision', {
+    req: byId.extend({ question: accessQuestion }),
+    res: z.object({ isAllowed: z.boolean() }),
+    codes: ['NOT_FOUND'],
+  }),
+  /** Begins a view of the console as the account; calls then carry its id in the header `View-As`, and none may write. */
+  startView: endpoint('/api/acm/access/startView', {
+    req: byId,
+    res: nothing,
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    access: 'subAccount.viewAs',
+  }),
+};
+
+export const accessApi = client(accesses);

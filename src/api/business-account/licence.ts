@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { byId, endpoint } from '@/lib/contract/endpoint';
+import { presentPassword } from '@/lib/rules/password';
+import { uploadedFile } from '../fs/upload';
+
+/** The licence of an account, and the environment it is for (spec 3). An absent value is null. */
+const licence = z.object({
+  /** Where the account's products run: `publicCloud`, `private`, or what a newer gateway names. */
+  deployEnv: z.string(),
+  address: z.string().nullable(),
+  machineCode: z.string().nullable(),
+  serialNumber: z.string().nullable(),
+  productVersion: z.string().nullable(),
+  nodes: z.object({ registered: z.int(), authorized: z.int() }).nullable(),
+  status: z.enum(['notInEffect', 'expired', 'normal']).or(z.string()),
+  expiresAt: z.number().nullable(),
+  /** By the gateway's clock (decision 30). */
+  daysLeft: z.int().nullable(),
+  version: z.int(),
+});
+export type Licence = z.output<typeof licence>;
+
+/** The file of the licence, and one's own password (decision 38). */
+export const activationForm = z.object({ file: uploadedFile, password: presentPassword });
+
+export const licences = {
+  get: endpoint('/api/acm/licence/get', { req: byId, res: licence, codes: ['NOT_FOUND'] }),
+  /** A licence that is refused leaves the one in use as it is. */
+  activate: endpoint('/api/acm/licence/activate', {
+    req: byId.extend({ fileId: z.string().min(1), password: z.string().min(1) }),
+    res: licence,
+    codes: ['NOT_FOUND', 'WRONG_PASSWORD', 'BAD_LICENCE', 'OTHER_MACHINE', 'LICENCE_EXPIRED'],
+    access: 'licence.activate',
+  }),
+};
+
+export const licenceApi = client(licences);

@@ -1,0 +1,25 @@
+import { EyeOutlined } from '@ant-design/icons';
+import { RunButton } from '@/components/run-button';
+import { useT } from '@/i18n/use-t';
+import { go } from '@/lib/navigation';
+import { useSessionState, viewAs } from '@/session/session';
+import './view-banner.css';
+
+/** Where the view of another account was begun. */
+const BACK = '/business_account/account_management';
+
+/** Says as whom the console is seen, on every screen, and ends it (BEY-04). */
+export function ViewBanner() {
+  const t = useT();
+  const state = useSessionState();
+  if (state.status !== 'ready' || state.session.viewedBy === null) return null;
+  const { id, name } = state.session.account;
+  const end = () => viewAs(null).then(() => go(`${BACK}/${id}`));
+  return (
+    <aside className="view-banner" aria-label={t('view.title')}>
+      <EyeOutlined aria-hidden />
+      <span>{t('view.text', { name })}</span>
+      <RunButton run={end}>{t('view.end')}</RunButton>
+    </aside>
+  );
+}

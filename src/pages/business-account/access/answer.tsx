@@ -1,0 +1,58 @@
+import { Skeleton } from 'antd';
+import { type AccessFacts, type AccessQuestion, accessApi } from '@/api/business-account/access';
+import { useT } from '@/i18n/use-t';
+import { LoadFailure } from '@/ui/states';
+import { type StatusMap, StatusTag } from '@/ui/status-tag';
+import { type Loaded, useLoad } from '@/ui/use-load';
+import type { Explanation, Gate } from './model';
+import { Steps } from './steps';
+import { ViewAs } from './view-as';
+
+const VERDICT = {
+  allowed: { label: 'access.allowed', tone: 'good' },
+  denied: { label: 'access.denied', tone: 'bad' },
+} as const satisfies StatusMap;
+
+interface Props {
+  loaded: Loaded<AccessFacts>;
+  explanation: Explanation | undefined;
+  question: AccessQuestion;
+  /** Gates at which the other account fares differently. */
+  differing: readonly Gate[];
+}
+
+/** What one account may do, and why. */
+export function Answer({ loaded, explanation, question, differing }: Props) {
+  const t = useT();
+  const { data, failure, reload } = loaded;
+  if (failure) return <LoadFailure failure={failure} onRetry={reload} />;
+  if (loaded.isLoading && !data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (!data || !explanation) return null;
+  const { id, name } = data.account;
+  return (
+    <section className="access-answer" aria-label={name}>
+      <header>
+        <h2>{name}</h2>
+        <StatusTag value={explanation.isAllowed ? 'allowed' : 'denied'} map={VERDICT} />
+        <span className="access-decided">
+          {t('access.decidedBy', { gate: t(`access.gate.${explanation.decidedBy}`) })}
+        </span>
+        <ViewAs id={id} name={name} />
+      </header>
+      <Steps facts={data} steps={explanation.steps} differing={differing} />
+      <Check id={id} question={question} isAllowed={explanation.isAllowed} />
+    </section>
+  );
+}
+
+/** The gateway's own decision beside the explanation: told apart if they ever differ. */
+function Check({ id, question, isAllowed }: { id: string; question: AccessQuestion; isAllowed: boolean }) {
+  const t = useT();
+  const { data } = useLoad(accessApi.getDecision, { id, question });
+  if (!data) return null;
+  return (
+    <p className="access-check" role="status">
+      {data.isAllowed === isAllowed ? t('access.gatewayAgrees') : t('access.gatewayDiffers')}
+    </p>
+  );
+}

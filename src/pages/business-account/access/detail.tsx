@@ -1,0 +1,39 @@
+import { accessApi } from '@/api/business-account/access';
+import { useT } from '@/i18n/use-t';
+import { useParams } from '@/lib/navigation';
+import { Screen } from '@/ui/screen';
+import { LoadFailure } from '@/ui/states';
+import { useLoad } from '@/ui/use-load';
+import { useQuery } from '@/ui/use-view';
+import { Answer } from './answer';
+import { differences, explain, questionOf } from './model';
+import { QuestionBar } from './question-bar';
+import { useFacts } from './use-facts';
+import './access.css';
+
+/** Why an account can or cannot see something, gate by gate, beside another account if one is chosen (BEY-04). */
+export default function ExplainAccess() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const [query] = useQuery();
+  const targets = useLoad(accessApi.getTargets, {});
+  const one = useFacts(id);
+  const other = useFacts(query.get('with'));
+  const question = targets.data && questionOf(query, targets.data);
+  const own = question && one.data && explain(one.data, question);
+  const twin = question && other.data && explain(other.data, question);
+  const differing = own && twin ? differences(own, twin) : [];
+  return (
+    <Screen title={t('access.title')}>
+      <p className="screen-note">{t('access.intro')}</p>
+      {targets.failure && <LoadFailure failure={targets.failure} onRetry={targets.reload} />}
+      {targets.data && question && <QuestionBar accountId={id} targets={targets.data} question={question} />}
+      {question && (
+        <div className="access-answers">
+          <Answer loaded={one} explanation={own} question={question} differing={differing} />
+          <Answer loaded={other} explanation={twin} question={question} differing={differing} />
+        </div>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,159 @@
+import type { AccessFacts, AccessQuestion, Resource } from '@/api/business-account/access';
+
+/** The gates of access, in the order in which they are passed. */
+export const GATES = ['lock', 'licence', 'product', 'role', 'fullData', 'resource', 'organization'] as const;
+export type Gate = (typeof GATES)[number];
+
+/** Passes: go on to the next gate. Grants and denies end it. Unused: an earlier gate has decided. */
+export type Outcome = 'passes' | 'grants' | 'denies' | 'unused';
+
+/** What a gate found, by gate. */
+export type Reason =
+  | 'unused'
+  | `lock.${'locked' | 'normal'}`
+  | `licence.${'normal' | 'expired' | 'notInEffect'}`
+  | `product.${'open' | 'hidden' | 'notOpened'}`
+  | `role.${'main' | 'none' | 'noMenu' | 'notChosen' | 'menu'}`
+  | `fullData.${'off' | 'on' | 'readOnly'}`
+  | `resource.${'noRow' | 'row' | 'rowReadOnly' | 'policy' | 'policyReadOnly'}`
+  | `organization.${'none' | 'notOwned' | 'outside' | 'inside' | 'readOnly'}`;
+
+export interface Step {
+  gate: Gate;
+  outcome: Outcome;
+  reason: Reason;
+  /** What the sentence names: an object of the gate. */
+  subject: string;
+}
+
+export interface Explanation {
+  isAllowed: boolean;
+  /** The gate that decided. */
+  decidedBy: Gate;
+  steps: readonly Step[];
+}
+
+type Finding = Omit<Step, 'gate'>;
+type Check = (facts: AccessFacts, question: AccessQuestion) => Finding;
+
+const passes = (reason: Reason, subject = ''): Finding => ({ outcome: 'passes', reason, subject });
+const grants = (reason: Reason, subject = ''): Finding => ({ outcome: 'grants', reason, subject });
+const denies = (reason: Reason, subject = ''): Finding => ({ outcome: 'denies', reason, subject });
+
+/** Whether a right to one operation is enough for what is asked. */
+const covers = (operation: AccessFacts['dataAccess'], asked: AccessQuestion['operation']) =>
+  asked === 'read' || operation === 'readWrite';
+
+/** Whether a right is about a resource. */
+const isAbout = (right: AccessFacts['rows'][number], { name, type, module, assetType }: Resource) =>
+  right.name === name &&
+  right.type === type &&
+  (right.module ?? module) === module &&
+  (right.assetType ?? assetType) === assetType;
+
+const CHECKS: Readonly<Record<Gate, Check>> = {
+  lock: ({ account }) => (account.isLocked ? denies('lock.locked', account.name) : passes('lock.normal', account.name)),
+
+  licence: ({ licence }) => {
+    if (licence.status === 'normal') return passes('licence.normal');
+    return denies(licence.status === 'expired' ? 'licence.expired' : 'licence.notInEffect');
+  },
+
+  product: ({ products }, { product }) => {
+    const found = products.find((one) => one.code === product);
+    if (!found?.isAccessible) return denies('product.hidden', found?.name ?? product);
+    return found.isOpened ? passes('product.open', found.name) : denies('product.notOpened', found.name);
+  },
+
+  role: ({ account, role, menus }, { menu, resource }) => {
+    if (account.isMain) return grants('role.main', account.name);
+    if (!role) return denies('role.none');
+    if (!role.menus.includes(menu)) return denies('role.noMenu', role.name);
+    if (!menus.includes(menu)) return denies('role.notChosen', role.name);
+    return resource ? passes('role.menu', role.name) : grants('role.menu', role.name);
+  },
+
+  // The full flag overrides the rows of its product, its dataAccess still tells reading from writing (spec 6).
+  fullData: ({ fullData, dataAccess }, { product, operation }) => {
+    if (!fullData.includes(product)) return passes('fullData.off');
+    return covers(dataAccess, operation) ? grants('fullData.on') : denies('fullData.readOnly');
+  },
+
+  resource: ({ rows, policies }, { resource, operation }) => {
+    if (!resource) return passes('resource.noRow');
+    const row = rows.find((one) => isAbout(one, resource));
+    if (row)
+      return covers(row.operation, operation)
+        ? grants('resource.row', row.name)
+        : denies('resource.rowReadOnly', row.name);
+    const found = policies.flatMap(({ name, rows: rights }) =>
+      rights.filter((right) => isAbout(right, resource)).map((right) => ({ name, operation: right.operation })),
+    );
+    const enough = found.find((right) => covers(right.operation, operation));
+    if (enough) return grants('resource.policy', enough.name);
+    return found[0] ? denies('resource.policyReadOnly', found[0].name) : passes('resource.noRow', resource.name);
+  },
+
+  organization: ({ organization, dataAccess }, { resource, operation }) => {
+    if (!organization) return denies('organization.none');
+    const owner = resource?.organizationId ?? null;
+    if (owner === null) return denies('organization.notOwned', organization.name);
+    if (organization.scope !== null && !organization.scope.includes(owner))
+      return denies('organization.outside', organization.name);
+    return covers(dataAccess, operation)
+      ? grants('organization.inside', organization.name)
+      : denies('organization.readOnly', organization.name);
+  },
+};
+
+/**
+ * Why an account may or may not: gate after gate until one grants or denies (BEY-04). The mock gateway refuses by the
+ * same function, so an explanation and a refusal cannot differ.
+ */
+export function explain(facts: AccessFacts, question: AccessQuestion): Explanation {
+  let decided: Gate | null = null;
+  let isAllowed = false;
+  const steps = GATES.map((gate): Step => {
+    if (decided !== null) return { gate, outcome: 'unused', reason: 'unused', subject: '' };
+    const finding = CHECKS[gate](facts, question);
+    if (finding.outcome !== 'passes') {
+      decided = gate;
+      isAllowed = finding.outcome === 'grants';
+    }
+    return { gate, ...finding };
+  });
+  // The last gate always decides.
+  return { isAllowed, decidedBy: decided ?? 'organization', steps };
+}
+
+/** The gates at which two accounts fare differently, in their order. */
+export function differences(one: Explanation, other: Explanation): Gate[] {
+  return one.steps
+    .filter((step, index) => {
+      const twin = other.steps[index];
+      return step.outcome !== twin?.outcome || step.reason !== twin.reason;
+    })
+    .map((step) => step.gate);
+}
+
+/** Everything that can be asked about, as the gateway gives it. */
+interface Targets {
+  products: readonly { code: string; menus: readonly { key: string }[] }[];
+  resources: readonly Resource[];
+}
+
+/** How a resource stands in the address: its type and name. */
+export const resourceKey = ({ type, name }: Pick<Resource, 'type' | 'name'>): string => `${type}:${name}`;
+
+/** The question in an address; each part that is missing or unknown falls back alone. */
+export function questionOf(query: URLSearchParams, { products, resources }: Targets): AccessQuestion {
+  const product = products.find((one) => one.code === query.get('product')) ?? products[0];
+  const menu = product?.menus.find((one) => one.key === query.get('menu')) ?? product?.menus[0];
+  const resource = resources.find((one) => one.module === product?.code && resourceKey(one) === query.get('resource'));
+  return {
+    product: product?.code ?? '',
+    menu: menu?.key ?? '',
+    operation: query.get('operation') === 'write' ? 'write' : 'read',
+    resource: resource ?? null,
+  };
+}

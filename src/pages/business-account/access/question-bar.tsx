@@ -1,0 +1,87 @@
+import { Radio, Select } from 'antd';
+import { useId } from 'react';
+import type { AccessQuestion, AccessTargets } from '@/api/business-account/access';
+import { AccountSelect } from '@/components/account-select';
+import { useT } from '@/i18n/use-t';
+import { go } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { useQuery } from '@/ui/use-view';
+import { resourceKey } from './model';
+
+const PATH = '/business_account/account_management/:id/access';
+
+interface Props {
+  accountId: string;
+  targets: AccessTargets;
+  question: AccessQuestion;
+}
+
+/** Who, what and how, kept in the address: a pasted link asks the same question. */
+export function QuestionBar({ accountId, targets, question }: Props) {
+  const t = useT();
+  const id = useId();
+  const [query, change] = useQuery();
+  const { products, resources } = targets;
+  const product = products.find((one) => one.code === question.product);
+  const ask = (account: string | null) => {
+    if (account !== null) go(`${to(PATH, { id: account })}?${query}`, { replace: true });
+  };
+  const own = resources.filter((one) => one.module === question.product);
+  return (
+    <form className="access-question" aria-label={t('access.question')}>
+      <div>
+        <label htmlFor={`${id}-account`}>{t('access.account')}</label>
+        <AccountSelect id={`${id}-account`} value={accountId} onChange={ask} />
+      </div>
+      <div>
+        <label htmlFor={`${id}-with`}>{t('access.compareWith')}</label>
+        <AccountSelect
+          id={`${id}-with`}
+          value={query.get('with')}
+          onChange={(other) => change({ with: other ?? undefined })}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}-product`}>{t('access.product')}</label>
+        <Select
+          id={`${id}-product`}
+          value={question.product}
+          options={products.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={(code) => change({ product: code, menu: undefined, resource: undefined })}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}-menu`}>{t('access.menu')}</label>
+        <Select
+          id={`${id}-menu`}
+          value={question.menu}
+          options={product?.menus.map(({ key, name }) => ({ value: key, label: name })) ?? []}
+          onChange={(menu) => change({ menu })}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}-resource`}>{t('access.resource')}</label>
+        <Select
+          id={`${id}-resource`}
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={t('access.anyResource')}
+          value={question.resource ? resourceKey(question.resource) : null}
+          options={own.map((one) => ({ value: resourceKey(one), label: one.name }))}
+          onChange={(resource) => change({ resource: resource ?? undefined })}
+        />
+      </div>
+      <fieldset>
+        <legend>{t('access.operation')}</legend>
+        <Radio.Group
+          value={question.operation}
+          options={[
+            { value: 'read', label: t('access.read') },
+            { value: 'write', label: t('access.write') },
+          ]}
+          onChange={(event) => change({ operation: event.target.value === 'write' ? 'write' : undefined })}
+        />
+      </fieldset>
+    </form>
+  );
+}

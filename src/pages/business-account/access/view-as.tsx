@@ -1,0 +1,29 @@
+import { accessApi } from '@/api/business-account/access';
+import { useT } from '@/i18n/use-t';
+import { go } from '@/lib/navigation';
+import { useCan, viewAs } from '@/session/session';
+import { ActionButton } from '@/ui/action-button';
+import { useConfirm } from '@/ui/confirm';
+
+/** Begins to see the console as the account sees it, for reading only. */
+export function ViewAs({ id, name }: { id: string; name: string }) {
+  const t = useT();
+  const can = useCan();
+  const confirm = useConfirm();
+  const begin = () =>
+    confirm({
+      title: t('access.viewAsTitle', { name }),
+      content: t('access.viewAsText'),
+      verb: t('access.viewAs'),
+      run: async () => {
+        await accessApi.startView({ id });
+        await viewAs(id);
+        go('/account_center/account_info');
+      },
+    });
+  return (
+    <ActionButton permit={can('subAccount.viewAs')} onClick={begin}>
+      {t('access.viewAs')}
+    </ActionButton>
+  );
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AccessFacts, AccessQuestion, Resource } from '@/api/business-account/access';
+import { differences, explain, GATES } from '@/pages/business-account/access/model';
+
+const zone: Resource = {
+  name: 'example.cn',
+  type: 'zone',
+  module: 'authoritative',
+  assetType: 'domain',
+  organizationId: 'org-east',
+};
+
+const facts: AccessFacts = {
+  account: { id: 'a-1', name: 'acme-operator', isMain: false, isLocked: false },
+  licence: { status: 'normal', expiresAt: null },
+  products: [{ code: 'dns', name: 'Cloud DNS', isAccessible: true, isOpened: true }],
+  role: { id: 'r-1', name: 'DNS operator', menus: ['dns.zone'] },
+  menus: ['dns.zone'],
+  fullData: [],
+  dataAccess: 'readWrite',
+  rows: [],
+  policies: [],
+  organization: { id: 'org-east', name: 'East', dataPolicy: 'ownOnly', scope: ['org-east'] },
+};
+
+const read: AccessQuestion = { product: 'dns', menu: 'dns.zone', operation: 'read', resource: zone };
+const write: AccessQuestion = { ...read, operation: 'write' };
+const row: AccessFacts['rows'][number] = {
+  name: zone.name,
+  type: zone.type,
+  module: zone.module,
+  operation: 'readOnly',
+};
+const policy: AccessFacts['policies'][number] = { id: 'p-1', name: 'Zones of the east', rows: [row] };
+const writing: AccessFacts['policies'][number] = {
+  id: 'p-2',
+  name: 'Zones to edit',
+  rows: [{ ...row, operation: 'readWrite', assetType: zone.assetType }],
+};
+
+const decision = (change: Partial<AccessFacts>, question = read) => {
+  const { isAllowed, decidedBy, steps } = explain({ ...facts, ...change }, question);
+  const step = steps.find((one) => one.gate === decidedBy);
+  return `${isAllowed ? 'yes' : 'no'}: ${step?.reason}`;
+};
+
+describe('the explanation of access', () => {
+  it.each<[string, Partial<AccessFacts>, AccessQuestion]>([
+    ['no: lock.locked', { account: { ...facts.account, isLocked: true } }, read],
+    ['no: licence.expired', { licence: { status: 'expired', expiresAt: 1 } }, read],
+    ['no: licence.notInEffect', { licence: { status: 'notInEffect', expiresAt: null } }, read],
+    ['no: product.hidden', { products: [] }, read],
+    [
+      'no: product.hidden',
+      { products: [{ code: 'dns', name: 'Cloud DNS', isAccessible: false, isOpened: true }] },
+      read,
+    ],
+    [
+      'no: product.notOpened',
+      { products: [{ code: 'dns', name: 'Cloud DNS', isAccessible: true, isOpened: false }] },
+      read,
+    ],
+    ['yes: role.main', { account: { ...facts.account, isMain: true }, role: null }, write],
+    ['no: role.none', { role: null }, read],
+    ['no: role.noMenu', { role: { id: 'r-2', name: 'Auditor', menus: [] } }, read],
+    ['no: role.notChosen', { menus: [] }, read],
+    ['yes: role.menu', {}, { ...read, resource: null }],
+    ['yes: fullData.on', { fullData: ['dns'], rows: [row] }, write],
+    ['no: fullData.readOnly', { fullData: ['dns'], dataAccess: 'readOnly' }, write],
+    ['yes: resource.row', { rows: [row] }, read],
+    ['yes: resource.row', { rows: [{ ...row, module: undefined }] }, read],
+    ['yes: organization.inside', { rows: [{ ...row, module: 'recursive' }] }, read],
+    ['no: resource.rowReadOnly', { rows: [row] }, write],
+    ['yes: resource.policy', { policies: [policy] }, read],
+    ['no: resource.policyReadOnly', { policies: [policy] }, write],
+    ['yes: resource.policy', { policies: [policy, writing] }, write],
+    ['yes: organization.inside', {}, write],
+    ['yes: organization.inside', { organization: { id: 'o', name: 'HQ', dataPolicy: 'all', scope: null } }, write],
+    ['no: organization.readOnly', { dataAccess: 'readOnly' }, write],
+    ['no: organization.none', { organization: null }, read],
+    [
+      'no: organization.outside',
+      { organization: { id: 'o', name: 'West', dataPolicy: 'ownOnly', scope: ['o'] } },
+      read,
+    ],
+    ['no: organization.notOwned', {}, { ...read, resource: { ...zone, organizationId: null } }],
+  ])('is "%s"', (wanted, change, question) => {
+    expect(decision(change, question)).toBe(wanted);
+  });
+
+  it('goes gate by gate and stops at the one that decides', () => {
+    const { steps, decidedBy } = explain({ ...facts, rows: [row] }, read);
+    expect(decidedBy).toBe('resource');
+    expect(steps.map(({ gate, outcome }) => `${gate} ${outcome}`)).toEqual([
+      'lock passes',
+      'licence passes',
+      'product passes',
+      'role passes',
+      'fullData passes',
+      'resource grants',
+      'organization unused',
+    ]);
+  });
+
+  it('names the gates at which two accounts differ', () => {
+    const locked = explain({ ...facts, account: { ...facts.account, isLocked: true } }, read);
+    const free = explain({ ...facts, rows: [row] }, read);
+    expect(differences(free, free)).toEqual([]);
+    expect(differences(locked, free)).toEqual(GATES.filter((gate) => gate !== 'organization'));
+  });
+});
+
+const anyFacts: fc.Arbitrary<AccessFacts> = fc.record({
+  account: fc.record({
+    id: fc.constant('a'),
+    name: fc.constant('a'),
+    isMain: fc.boolean(),
+    isLocked: fc.boolean(),
+  }),
+  licence: fc.record({
+    status: fc.constantFrom('normal', 'expired', 'notInEffect', 'somethingNew'),
+    expiresAt: fc.constant(null),
+  }),
+  products: fc.array(
+    fc.record({
+      code: fc.constantFrom('dns', 'sdns'),
+      name: fc.constant('DNS'),
+      isAccessible: fc.boolean(),
+      isOpened: fc.boolean(),
+    }),
+    { maxLength: 2 },
+  ),
+  role: fc.option(
+    fc.record({ id: fc.constant('r'), name: fc.constant('r'), menus: fc.subarray(['dns.zone', 'dns.record']) }),
+  ),
+  menus: fc.subarray(['dns.zone', 'dns.record']),
+  fullData: fc.subarray(['dns', 'sdns']),
+  dataAccess: fc.constantFrom('readWrite', 'readOnly'),
+  rows: fc.subarray([row, { ...row, operation: 'readWrite' as const }]),
+  policies: fc.subarray([policy, writing]),
+  organization: fc.option(
+    fc.record({
+      id: fc.constant('o'),
+      name: fc.constant('o'),
+      dataPolicy: fc.constant('ownOnly'),
+      scope: fc.subarray(['org-east', 'o']),
+    }),
+  ),
+});
+
+describe('whatever the facts are', () => {
+  it('exactly one gate decides, and nothing after it counts', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.constantFrom(read, write, { ...read, resource: null }), (all, question) => {
+        const { steps, decidedBy, isAllowed } = explain(all, question);
+        const at = steps.findIndex((step) => step.gate === decidedBy);
+        expect(steps.slice(0, at).every((step) => step.outcome === 'passes')).toBe(true);
+        expect(steps[at]?.outcome).toBe(isAllowed ? 'grants' : 'denies');
+        expect(steps.slice(at + 1).every((step) => step.outcome === 'unused')).toBe(true);
+      }),
+    );
+  });
+
+  it('who may write may read', () => {
+    fc.assert(fc.property(anyFacts, (all) => !explain(all, write).isAllowed || explain(all, read).isAllowed));
+  });
+
+  it('a locked account may do nothing, and unlocking takes nothing away', () => {
+    fc.assert(
+      fc.property(anyFacts, (all) => {
+        const locked = { ...all, account: { ...all.account, isLocked: true } };
+        expect(explain(locked, read).isAllowed).toBe(false);
+        const free = { ...all, account: { ...all.account, isLocked: false } };
+        expect(explain(all, read).isAllowed && !explain(free, read).isAllowed).toBe(false);
+      }),
+    );
+  });
+});

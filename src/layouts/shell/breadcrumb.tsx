@@ -1,23 +1,34 @@
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
+import type { RouteRow } from '@/routes/route';
 import { GROUP_TITLES, rowAt } from './menu';
+
+/** The rows above a row, the topmost first. */
+function rowsAbove(row: RouteRow): RouteRow[] {
+  const above = row.parent ? rowAt(row.parent) : undefined;
+  return above ? [...rowsAbove(above), above] : [];
+}
+
+/** A path above the present one; its parameters are those of the present address, which begins with it. */
+const addressOf = (path: string, pathname: string) =>
+  path.includes(':') ? pathname.split('/').slice(0, path.split('/').length).join('/') : path;
 
 /** Group, the paths above, and the present screen. */
 export function Breadcrumb({ pathname }: { pathname: string }) {
   const t = useT();
   const row = rowAt(pathname);
   if (!row || row.path === '/console') return null;
-  const above = row.parent ? rowAt(row.parent) : undefined;
-  const group = row.menu ?? above?.menu;
+  const above = rowsAbove(row);
+  const group = row.menu ?? above.find((one) => one.menu)?.menu;
   return (
     <nav className="breadcrumb" aria-label={t('shell.breadcrumb')}>
       <ol>
         {group && <li>{t(GROUP_TITLES[group])}</li>}
-        {above && (
-          <li>
-            <Link to={above.path}>{t(above.title)}</Link>
+        {above.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={addressOf(path, pathname)}>{t(title)}</Link>
           </li>
-        )}
+        ))}
         <li aria-current="page">{t(row.title)}</li>
       </ol>
     </nav>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AccessFacts, AccessQuestion, Resource } from '@/api/business-account/access';
-import { differences, explain, GATES } from '@/pages/business-account/access/model';
+import { differences, explain } from '@/pages/business-account/access/model';
 
 const zone: Resource = {
   name: 'example.cn',
@@ -107,7 +107,7 @@ describe('the explanation of access', () => {
     const locked = explain({ ...facts, account: { ...facts.account, isLocked: true } }, read);
     const free = explain({ ...facts, rows: [row] }, read);
     expect(differences(free, free)).toEqual([]);
-    expect(differences(locked, free)).toEqual(GATES.filter((gate) => gate !== 'organization'));
+    expect(differences(locked, free)).toEqual(['lock']);
   });
 });
 

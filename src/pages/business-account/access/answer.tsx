@@ -34,11 +34,9 @@ export function Answer({ loaded, explanation, question, differing }: Props) {
       <header>
         <h2>{name}</h2>
         <StatusTag value={explanation.isAllowed ? 'allowed' : 'denied'} map={VERDICT} />
-        <span className="access-decided">
-          {t('access.decidedBy', { gate: t(`access.gate.${explanation.decidedBy}`) })}
-        </span>
         <ViewAs id={id} name={name} />
       </header>
+      <p className="access-decided">{t('access.decidedBy', { gate: t(`access.gate.${explanation.decidedBy}`) })}</p>
       <Steps facts={data} steps={explanation.steps} differing={differing} />
       <Check id={id} question={question} isAllowed={explanation.isAllowed} />
     </section>

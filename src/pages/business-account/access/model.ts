@@ -126,12 +126,13 @@ export function explain(facts: AccessFacts, question: AccessQuestion): Explanati
   return { isAllowed, decidedBy: decided ?? 'organization', steps };
 }
 
-/** The gates at which two accounts fare differently, in their order. */
+/** The gates that two accounts both reach and at which they fare differently, in their order. */
 export function differences(one: Explanation, other: Explanation): Gate[] {
   return one.steps
     .filter((step, index) => {
       const twin = other.steps[index];
-      return step.outcome !== twin?.outcome || step.reason !== twin.reason;
+      const isReached = step.outcome !== 'unused' && twin?.outcome !== 'unused';
+      return isReached && (step.outcome !== twin?.outcome || step.reason !== twin.reason);
     })
     .map((step) => step.gate);
 }

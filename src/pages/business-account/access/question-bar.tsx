@@ -45,6 +45,7 @@ export function QuestionBar({ accountId, targets, question }: Props) {
         <label htmlFor={`${id}-product`}>{t('access.product')}</label>
         <Select
           id={`${id}-product`}
+          showSearch={{ optionFilterProp: 'label' }}
           value={question.product}
           options={products.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(code) => change({ product: code, menu: undefined, resource: undefined })}
@@ -54,6 +55,7 @@ export function QuestionBar({ accountId, targets, question }: Props) {
         <label htmlFor={`${id}-menu`}>{t('access.menu')}</label>
         <Select
           id={`${id}-menu`}
+          showSearch={{ optionFilterProp: 'label' }}
           value={question.menu}
           options={product?.menus.map(({ key, name }) => ({ value: key, label: name })) ?? []}
           onChange={(menu) => change({ menu })}

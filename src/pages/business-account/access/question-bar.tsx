@@ -37,6 +37,7 @@ export function QuestionBar({ accountId, targets, question }: Props) {
         <label htmlFor={`${id}-with`}>{t('access.compareWith')}</label>
         <AccountSelect
           id={`${id}-with`}
+          placeholder={t('account.choose')}
           value={query.get('with')}
           onChange={(other) => change({ with: other ?? undefined })}
         />

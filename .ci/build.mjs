@@ -1,4 +1,4 @@
-// Builds dist/ and compresses it: node .ci/build.mjs. Used by npm run build, npm start, npm test and npm run bench.
+// Builds dist/, compresses it, and lists what it is made of: node .ci/build.mjs. Used by npm run build, npm start, npm test and npm run bench.
 import { spawnSync } from 'node:child_process';
 
 const run = (command, ...args) => {
@@ -8,3 +8,4 @@ const run = (command, ...args) => {
 
 run('node_modules/.bin/umi', 'build');
 run(process.execPath, 'deploy/compress.mjs', 'dist');
+run(process.execPath, '.ci/sbom.mjs');

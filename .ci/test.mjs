@@ -13,6 +13,7 @@ const STEPS = [
   ['build', process.execPath, ['.ci/build.mjs']],
   // Class fields are the newest syntax in the output: Chrome 72, Safari 14.1, below the floor of .umirc.ts.
   ['syntax floor', bin('es-check'), ['es2022', './dist/**/*.js']],
+  ['syntax floor', process.execPath, ['.ci/floor.mjs']],
   ['size', process.execPath, ['tests/bench/size.mjs']],
   ['end to end', bin('playwright'), ['test']],
 ];

@@ -87,6 +87,10 @@ describe('gates', () => {
     expect(inCode(source, /\b(message|notification|Modal)\.(success|error|info|warning|confirm)\(/)).toEqual([]);
   });
 
+  it("text areas grow by CSS: antd's autoSize measures through a style attribute, which the policy forbids (SEC-1)", () => {
+    expect(inCode(source, /\bautoSize\b/)).toEqual([]);
+  });
+
   it('zod is imported whole, so that its locales stay out of the bundle', () => {
     expect(inCode([...product, ...tests], /import \{[^}]*\bz\b[^}]*\} from 'zod'/)).toEqual([]);
   });

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Money, Quantity } from '@/ui/cells/quantity';
+import { FullTime, Time } from '@/ui/cells/time';
+import { renderPart } from '../support/render';
+
+const AT = Date.UTC(2026, 10, 2, 9, 30);
+
+describe('a quantity', () => {
+  it('groups its figures by the language, and none is a dash, never a zero', async () => {
+    await renderPart(
+      <ul>
+        <li>
+          <Quantity value={1234567} />
+        </li>
+        <li>
+          <Quantity value={0} />
+        </li>
+        <li>
+          <Quantity value={null} />
+        </li>
+      </ul>,
+    );
+    expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['1,234,567', '0', '—']);
+  });
+});
+
+describe('money', () => {
+  it.each([
+    [1234.5, 'CNY', 'CN¥1,234.50'],
+    [0, 'USD', '$0.00'],
+    [-80, 'EUR', '-€80.00'],
+  ])('of %s %s is shown with its currency and two decimals', async (amount, currency, text) => {
+    await renderPart(<Money amount={amount} currency={currency} />);
+    expect(screen.getByText(text)).toBeVisible();
+  });
+});
+
+describe('a time', () => {
+  it('is no tab stop, says its zone and age under the pointer, and none is a dash', async () => {
+    const { user } = await renderPart(
+      <>
+        <Time at={AT} />
+        <Time at={null} />
+      </>,
+    );
+    const time = screen.getByRole('time');
+    expect(time).toHaveAttribute('datetime', '2026-11-02T09:30:00.000Z');
+    expect(screen.getByText('—')).toBeVisible();
+    await user.tab();
+    expect(time).not.toHaveFocus();
+    await user.hover(time);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/ago|in \d+ .*UTC[+-]\d\d:\d\d/);
+  });
+
+  it('says its zone and age in sight where a detail shows it', async () => {
+    await renderPart(<FullTime at={Date.now() - 3 * 3_600_000} />);
+    expect(screen.getByText(/^UTC[+-]\d\d:\d\d · 3 hours ago$/)).toBeVisible();
+  });
+});

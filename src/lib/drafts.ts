@@ -14,6 +14,9 @@ export const setDraftOwner = (accountId: string): void => {
   owner = accountId;
 };
 
+/** The account that what a browser keeps belongs to. */
+export const draftOwner = (): string => owner;
+
 /** A dirty form says how to read it; returns the function to call when it is clean again. */
 export function registerDraft(key: string, read: () => Values): () => void {
   open.set(key, read);

@@ -16,6 +16,13 @@ export interface BulkProps {
   };
 }
 
+export interface ListColumn {
+  key?: Key;
+  title?: unknown;
+  /** A method, so that columns of any row fit. */
+  exportValue?(row: object): unknown;
+}
+
 /** A list as it is shown at a moment. */
 export interface ListNow {
   load: (
@@ -23,8 +30,10 @@ export interface ListNow {
     options: { signal: AbortSignal },
   ) => Promise<{ list: readonly { id: string }[]; total: number }>;
   request: ListQuery;
-  /** A method, so that columns of any row fit. */
-  columns: readonly { key?: Key; title?: unknown; exportValue?(row: object): unknown }[];
+  /** As shown. */
+  columns: readonly ListColumn[];
+  /** With those that the operator hid. */
+  allColumns: readonly ListColumn[];
   /** What narrows it, in words. */
   narrowing: readonly string[];
 }

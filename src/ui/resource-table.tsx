@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { TypedCall } from '@/lib/contract/client';
 import type { ListRequest } from '@/lib/contract/endpoint';
+import { arrange } from '@/lib/list-store';
 import type { Column } from './columns';
 import { type Filter, FilterBar } from './filter-bar';
 import { chipsOf } from './filter-chips';
@@ -10,6 +11,7 @@ import { useListParts } from './list-parts';
 import { NARROW_WIDTH } from './row-actions';
 import { EmptyState, LoadFailure } from './states';
 import { useList } from './use-list';
+import { useListStore } from './use-list-store';
 import { useNarrow } from './use-narrow';
 import { type BulkAction, useSelection } from './use-selection';
 import './resource-table.css';
@@ -66,19 +68,20 @@ export function ResourceTable<Row extends { id: string }>({
   const { view, change, loaded } = list;
   const selection = useSelection(list, nameOf);
   const parts = useListParts(loaded.data !== undefined);
+  const { layout } = useListStore();
   const shown = useMemo(
     () =>
-      list.columns.map((one) =>
+      arrange(list.columns, layout).map((one) =>
         isNarrow && one.key === 'actions'
           ? { ...one, width: NARROW_WIDTH, title: <span className="visually-hidden">{t('table.actions')}</span> }
           : one,
       ),
-    [list.columns, isNarrow, t],
+    [list.columns, layout, isNarrow, t],
   );
   const listNow = () => {
     const words = chipsOf(list, filters, time).map(({ text }) => text);
     const narrowing = view.keyword ? [`${keyword}: ${view.keyword}`, ...words] : words;
-    return { load, request: list.request, columns: list.columns, narrowing };
+    return { load, request: list.request, columns: shown, allColumns: columns, narrowing };
   };
   const isFiltered = view.keyword !== '' || view.range !== null || Object.keys(view.filters).length > 0;
   const failure = loaded.failure;
@@ -99,7 +102,7 @@ export function ResourceTable<Row extends { id: string }>({
       {failure && loaded.data && <LoadFailure failure={failure} onRetry={loaded.reload} />}
       <Table<Row>
         rowKey="id"
-        size="small"
+        size={layout.density === 'roomy' ? 'middle' : 'small'}
         columns={shown}
         {...(bulk.length > 0 && { rowSelection: selection.rowSelection })}
         dataSource={loaded.data?.list ?? []}

@@ -1,7 +1,13 @@
 import type { ToolsProps } from '@/ui/list-parts';
 import { Export } from './export';
+import { Views } from './views';
 
 /** What can be done with a list as a whole, beside its refresh control. */
 export function Tools({ listNow }: ToolsProps) {
-  return <Export listNow={listNow} />;
+  return (
+    <>
+      <Views listNow={listNow} />
+      <Export listNow={listNow} />
+    </>
+  );
 }

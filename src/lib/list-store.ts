@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { draftOwner } from './drafts';
+import { readStored, readText, writeStored } from './storage';
+
+/** Bounds keep what comes from a file or an old browser profile from filling the storage. */
+const key = z.string().min(1).max(64);
+const layout = z.object({
+  /** Column keys in the chosen order; columns that are not named follow in their own. */
+  order: z.array(key).max(100),
+  hidden: z.array(key).max(100),
+  density: z.enum(['compact', 'roomy']),
+});
+const savedView = z.object({ name: key, query: z.string().max(4000) });
+
+/** What an account keeps of one list in its browser (KIT-03). */
+export const listStore = z.object({ version: z.literal(1), layout, views: z.array(savedView).max(50) });
+
+export type Layout = z.output<typeof layout>;
+export type SavedView = z.output<typeof savedView>;
+export type ListStore = z.output<typeof listStore>;
+
+export const NO_LAYOUT: Layout = { order: [], hidden: [], density: 'compact' };
+const NOTHING: ListStore = { version: 1, layout: NO_LAYOUT, views: [] };
+
+const listeners = new Set<() => void>();
+/** Per account and list: nobody sees the views of another one (SEC-9). */
+const keyOf = (path: string) => `list:${draftOwner()}:${path}`;
+
+/** The stored text, to notice a change by; null if there is none. */
+export const listStoreText = (path: string): string | null => readText(keyOf(path));
+
+/** What is kept for a list; nothing where it is missing, damaged or of another version. */
+export function readListStore(path: string): ListStore {
+  const stored = listStore.safeParse(readStored(keyOf(path)));
+  return stored.success ? stored.data : NOTHING;
+}
+
+/** Keeps it and tells the lists on screen; false if the browser did not take it. */
+export function writeListStore(path: string, store: ListStore): boolean {
+  const isKept = writeStored(keyOf(path), store);
+  for (const listener of [...listeners]) listener();
+  return isKept;
+}
+
+/** Calls back after each write; returns the function that stops it. */
+export function onListStore(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Columns in the chosen order without the hidden ones. The actions stay last; if all were hidden, all are shown. */
+export function arrange<C extends { key?: unknown }>(columns: readonly C[], { order, hidden }: Layout): C[] {
+  const rank = (column: C) => {
+    if (column.key === 'actions') return order.length + 1;
+    const at = order.indexOf(String(column.key));
+    return at < 0 ? order.length : at;
+  };
+  const sorted = [...columns].sort((a, b) => rank(a) - rank(b));
+  const shown = sorted.filter((one) => one.key === 'actions' || !hidden.includes(String(one.key)));
+  return shown.some((one) => one.key !== 'actions') ? shown : sorted;
+}

@@ -1,5 +1,5 @@
 import { Button, ConfigProvider } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
@@ -18,6 +18,8 @@ interface Props<S extends z.ZodType> {
   onDone?: () => void;
   /** The verb of the button. */
   submitText: string;
+  /** Of what was loaded: a newer one replaces the form, unless there is unsaved input, which the gateway will refuse. */
+  version?: number;
   /** Whether the account may change anything here; if not, the fields are for reading only. */
   permit?: Permit<MessageId>;
   children: ReactNode;
@@ -25,9 +27,20 @@ interface Props<S extends z.ZodType> {
 
 /** A form that stands inside a screen, such as settings in a tab; it stays after it was saved. */
 export function FormPanel<S extends z.ZodType>(props: Props<S>) {
-  const { name, schema, initial, onSubmit, onDone, submitText, permit = true, children } = props;
+  const [isDirty, setDirty] = useState(false);
+  const [held, setHeld] = useState(props);
+  const isNewer = held.version !== props.version;
+  if (isNewer && !isDirty) setHeld(props);
+  const shown = isNewer && isDirty ? held : props;
+  return <Panel key={shown.version} {...shown} permit={props.permit ?? true} onDirty={setDirty} />;
+}
+
+function Panel<S extends z.ZodType>(props: Props<S> & { onDirty: (isDirty: boolean) => void }) {
+  const { name, schema, initial, onSubmit, onDone, onDirty, submitText, permit = true, children } = props;
   const t = useT();
   const shell = useFormShell({ name, schema, onSubmit, stays: true });
+  const { isDirty } = shell;
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   return (
     <FormBody shell={shell} initial={initial} onDone={() => onDone?.()}>
       <div className="form-column">
@@ -42,7 +55,7 @@ export function FormPanel<S extends z.ZodType>(props: Props<S>) {
               {submitText}
             </ActionButton>
           )}
-          {shell.isDirty && <span className="form-unsaved">{t('form.unsaved')}</span>}
+          {isDirty && <span className="form-unsaved">{t('form.unsaved')}</span>}
         </div>
       </div>
     </FormBody>

@@ -34,7 +34,7 @@ export function AccessControl({ accountId, permit }: Props) {
   };
   return (
     <FormPanel
-      key={version}
+      version={version}
       name={`accessControl:${accountId ?? 'own'}`}
       schema={accessControlInput}
       initial={{ rules, maxForwarders }}

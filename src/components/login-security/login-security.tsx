@@ -25,7 +25,7 @@ export function LoginSecurity({ accountId, permit }: Props) {
   const { settings, version, platforms, inactivityDays } = data;
   return (
     <FormPanel
-      key={version}
+      version={version}
       name={`loginSecurity:${accountId ?? 'own'}`}
       schema={loginSecurityInput}
       initial={settings}

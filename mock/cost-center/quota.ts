@@ -21,7 +21,11 @@ const NAMES: Record<Language, readonly [basic: string, standard: string, flagshi
   'en-US': ['Basic', 'Standard', 'Flagship'],
 };
 
+/** Intervals: the larger the edition, the smaller. */
+const INTERVALS: readonly string[] = ['minTtl', 'probeFrequency'];
+
 /** Three editions whose limits are a half, all and the fourfold of today's. */
+const FACTORS = [0.5, 1, 4];
 const editionsOf = (language: Language, figures: Readonly<Record<string, Figures>>): Edition[] =>
   (['basic', 'standard', 'flagship'] as const).map((code, index) => ({
     code,
@@ -29,7 +33,7 @@ const editionsOf = (language: Language, figures: Readonly<Record<string, Figures
     limits: Object.fromEntries(
       Object.entries(figures).map(([key, [, limit]]) => [
         key,
-        limit === null ? null : Math.ceil(limit * ([0.5, 1, 4][index] ?? 1)),
+        limit === null ? null : Math.ceil(limit * (FACTORS[index] ?? 1) ** (INTERVALS.includes(key) ? -1 : 1)),
       ]),
     ),
   }));

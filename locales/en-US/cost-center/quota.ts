@@ -1,7 +1,7 @@
 import type zh from '../../zh-CN/cost-center/quota';
 
 export default {
-  'quota.blocks': 'exceeds resource limit for:',
+  'quota.blocks': 'exceeds resource limit for: {names}.',
   'quota.current': '{name} (in use)',
   'quota.editions': 'What another edition would change',
   'quota.exceeds': 'Exceeds resource limit',

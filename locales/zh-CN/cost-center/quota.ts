@@ -1,5 +1,5 @@
 export default {
-  'quota.blocks': '将超出资源上限：',
+  'quota.blocks': '将超出资源上限：{names}。',
   'quota.current': '{name}（当前）',
   'quota.editions': '更换版本的影响',
   'quota.exceeds': '超出资源上限',

@@ -8,8 +8,12 @@ export function Quantity({ value }: { value: number | null }) {
   return <span className="tabular">{value.toLocaleString(language)}</span>;
 }
 
-/** An amount of money in its ISO 4217 currency, always with its two decimals. */
+/** An amount of money in its ISO 4217 currency, with its own decimals; one piece, also in right-to-left text. */
 export function Money({ amount, currency }: { amount: number; currency: string }) {
   const language = useLanguage();
-  return <span className="tabular">{amount.toLocaleString(language, { style: 'currency', currency })}</span>;
+  return (
+    <bdi className="tabular" dir="ltr">
+      {amount.toLocaleString(language, { style: 'currency', currency })}
+    </bdi>
+  );
 }

@@ -4,6 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { Time } from '@/ui/cells/time';
 import { useNarrow } from '@/ui/use-narrow';
 import { stepsOf } from './model';
+import './progress.css';
 
 /** The four steps of an order, when each was taken, and where and why it failed. */
 export function OrderProgress({ order: { progress, failureReason } }: { order: OrderDetail }) {
@@ -28,6 +29,7 @@ export function OrderProgress({ order: { progress, failureReason } }: { order: O
         <Alert
           type="error"
           showIcon
+          className="order-failure"
           title={failed ? t('order.failedAt', { step: t(`order.step.${failed.step}`) }) : t('order.tradeFailed')}
           description={failureReason}
         />

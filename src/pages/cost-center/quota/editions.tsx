@@ -1,8 +1,9 @@
 import { Table } from 'antd';
 import type { Edition, ProductQuota, Quota } from '@/api/cost-center/quota';
-import { useT } from '@/i18n/use-t';
+import { useLanguage, useT } from '@/i18n/use-t';
 import { Quantity } from '@/ui/cells/quantity';
 import { StatusTag } from '@/ui/status-tag';
+import { QUOTAS } from './labels';
 import { blockedBy, fitOf } from './model';
 import { QuotaName } from './quota-name';
 import { Provided } from './usage-table';
@@ -22,8 +23,14 @@ function FitCell({ quota, edition }: { quota: Quota; edition: Edition }) {
 /** Today's usage against every edition, and what each would block (BEY-11). */
 export function Editions({ product }: { product: ProductQuota }) {
   const t = useT();
+  const language = useLanguage();
   const { editions, quotas } = product;
   if (editions.length === 0) return <p className="absent">{t('quota.noEditions')}</p>;
+  const listOf = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
+  const nameOfQuota = (key: string) => {
+    const label = QUOTAS[key];
+    return label ? t(label) : key;
+  };
   const nameOf = ({ code, name }: Edition) => (code === product.edition ? t('quota.current', { name }) : name);
   return (
     <>
@@ -33,19 +40,9 @@ export function Editions({ product }: { product: ProductQuota }) {
           return (
             <li key={edition.code}>
               <strong>{nameOf(edition)}</strong>{' '}
-              {blocked.length === 0 ? (
-                t('quota.fits')
-              ) : (
-                <>
-                  {t('quota.blocks')}{' '}
-                  {blocked.map(({ key }, index) => (
-                    <span key={key}>
-                      {index > 0 && ', '}
-                      <QuotaName of={key} />
-                    </span>
-                  ))}
-                </>
-              )}
+              {blocked.length === 0
+                ? t('quota.fits')
+                : t('quota.blocks', { names: listOf(blocked.map(({ key }) => nameOfQuota(key))) })}
             </li>
           );
         })}

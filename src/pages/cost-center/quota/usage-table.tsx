@@ -20,7 +20,7 @@ function Share({ quota }: { quota: Quota }) {
   const share = shareOf(quota);
   if (share === null) return null;
   return (
-    <span className="quota-share">
+    <span className={`quota-share quota-share-${stateOf(quota)}`}>
       <meter min={0} max={1} value={Math.min(1, share)} aria-hidden />
       <span className="tabular">{share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 })}</span>
     </span>

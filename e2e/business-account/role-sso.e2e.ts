@@ -88,7 +88,7 @@ test('SSO-02 a mapping gives an SSO role; once it is deleted, its provider can b
   await signIn(page, 'main');
   await page.goto(`${LIST}?tab=mappings`);
   await page.getByRole('button', { name: '添加角色映射' }).click();
-  await page.getByRole('combobox', { name: '身份提供商' }).last().click();
+  await page.getByRole('dialog').getByRole('combobox', { name: '身份提供商' }).click();
   await page.getByTitle('Contractor sign-in').last().click();
   await page.getByRole('textbox', { name: '属性' }).fill('groups');
   await page.getByRole('textbox', { name: '值', exact: true }).fill('外包二组');

@@ -98,13 +98,14 @@ describe('role SSO', () => {
     const { user } = await renderScreen(`${PATH}?tab=mappings`);
     await findRow({ Attribute: 'memberOf', Value: 'dns-operators', 'Associated role': 'SSO employees' });
     await user.click(screen.getByRole('button', { name: 'Add role mapping' }));
-    await user.click(await screen.findByRole('combobox', { name: 'Identity provider' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await user.click(drawer.getByRole('combobox', { name: 'Identity provider' }));
     await user.click((await screen.findAllByTitle('Head office ADFS')).at(-1) ?? document.body);
     await user.type(screen.getByRole('textbox', { name: 'Attribute' }), 'memberOf');
     await user.type(screen.getByRole('textbox', { name: 'Value' }), 'dns-operators');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/Associated role cannot be empty/)).toBeVisible();
-    await user.click(screen.getByRole('combobox', { name: 'Associated role' }));
+    await user.click(drawer.getByRole('combobox', { name: 'Associated role' }));
     await user.click((await screen.findAllByTitle('SSO contractors')).at(-1) ?? document.body);
     expect(screen.queryByTitle('Domain operators')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const file = process.argv[2] ?? '.cache/sbom.json';
 // Umi's own peer ranges contradict each other, which npm would refuse to list.
-const options = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--legacy-peer-deps'];
+const options = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--include=dev', '--legacy-peer-deps'];
 const { status, stdout, stderr } = spawnSync('npm', options, {
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,

@@ -7,6 +7,7 @@ import { areMenus, menuTreeOf, productCountOf } from './products';
 import { roleUsersOf } from './role-users';
 
 const DAY = 86_400_000;
+const USES = 50;
 
 type Stored = Pick<RoleDetail, 'id' | 'name' | 'type' | 'menus' | 'updatedAt' | 'version'>;
 
@@ -69,7 +70,10 @@ export const role = implement(roles, {
       ),
   }),
   getMenuTree: (_, { language }) => ({ list: menuTreeOf(language) }),
-  getUses: ({ id }, { world }) => ({ list: [...roleUsersOf(world, rows.of(world).get(id).id)] }),
+  getUses: ({ id }, { world }) => {
+    const users = roleUsersOf(world, rows.of(world).get(id).id);
+    return { list: users.slice(0, USES), total: users.length };
+  },
   checkUnique: ({ name, id }, { world }) => ({ isUnique: isFree(world, name, id) }),
   add: (input, { world }) => {
     check(world, input);

@@ -18,6 +18,7 @@ export default {
   'role.emptyTitle': 'No roles yet',
   'role.inBoth': 'In both',
   'role.menus': 'Menu items',
+  'role.more': 'and {count, number} more',
   'role.name': 'Role name',
   'role.noMenus': 'No menu items',
   'role.onlyIn': 'Only in “{name}”',

@@ -15,6 +15,7 @@ export default {
   'role.emptyTitle': '还没有角色',
   'role.inBoth': '两者都有',
   'role.menus': '菜单项',
+  'role.more': '另有 {count, number} 个',
   'role.name': '角色名称',
   'role.noMenus': '没有菜单项',
   'role.onlyIn': '仅“{name}”有',

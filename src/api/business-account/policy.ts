@@ -32,7 +32,8 @@ const policyDetail = policy.extend({
 export type PolicyDetail = z.output<typeof policyDetail>;
 
 const MAX_ATTACHED = 500;
-const ids = z.array(z.string().min(1)).max(MAX_ATTACHED);
+/** None by default, so that nothing must be attached. */
+const ids = z.array(z.string().min(1)).max(MAX_ATTACHED).default([]);
 
 /** A policy without resources would give nothing; it may be attached to nobody yet. */
 export const policyInput = z.object({

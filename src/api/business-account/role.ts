@@ -38,9 +38,10 @@ export const roles = {
   }),
   /** All products of the main account with their menu items. */
   getMenuTree: endpoint('/api/acm/role/getMenuTree', { req: nothing, res: menuTree }),
+  /** The first accounts that have it, and how many there are. */
   getUses: endpoint('/api/acm/role/getUses', {
     req: byId,
-    res: z.object({ list: z.array(roleUse) }),
+    res: z.object({ list: z.array(roleUse), total: z.int() }),
     codes: ['NOT_FOUND'],
   }),
   /** Whether a name is free; the role itself may keep its own. */

@@ -43,11 +43,6 @@ export function ResourceRows({ name = 'resources', label, covered }: Props) {
   return (
     <div className="resource-rows">
       {options.failure && <LoadFailure failure={options.failure} onRetry={options.reload} />}
-      {rows.length > 1 && (
-        <Form.Item name={name} noStyle>
-          <BulkOperation isFixed={isFixed} />
-        </Form.Item>
-      )}
       <FieldList name={name} label={label} max={MAX_RESOURCE_ROWS} fresh={() => ({ operation: 'readOnly' })}>
         <ResourceRowFields
           types={types}
@@ -57,6 +52,11 @@ export function ResourceRows({ name = 'resources', label, covered }: Props) {
           covered={covered}
         />
       </FieldList>
+      {rows.length > 1 && (
+        <Form.Item name={name} noStyle>
+          <BulkOperation isFixed={isFixed} />
+        </Form.Item>
+      )}
       <ResourceSummary rows={rows} modules={modules} covered={covered} />
     </div>
   );

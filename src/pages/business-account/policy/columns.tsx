@@ -20,6 +20,7 @@ export const policyColumns = (t: T, actions: (policy: Policy) => readonly Action
   {
     key: 'modules',
     title: t('policy.modules'),
+    width: 128,
     ellipsis: true,
     render: (_: unknown, { modules }: Policy) =>
       modules.length === 0 ? t('resourceRows.anyModule') : modules.join(t('policy.separator')),
@@ -27,11 +28,11 @@ export const policyColumns = (t: T, actions: (policy: Policy) => readonly Action
   {
     key: 'resources',
     title: t('policy.resources'),
-    width: 208,
+    width: 184,
     render: (_: unknown, { readWriteCount, readOnlyCount }: Policy) =>
       t('resourceRows.effect', { readWrite: readWriteCount, readOnly: readOnlyCount }),
   },
-  { ...col.number('accountCount', t('policy.accounts')), sorter: false, width: 88 },
+  { ...col.number('accountCount', t('policy.accounts')), sorter: false, width: 80 },
   { ...col.number('organizationCount', t('policy.organizations')), sorter: false, width: 112 },
   col.time('updatedAt', t('policy.updatedAt')),
   col.actions(t('table.actions'), actions),

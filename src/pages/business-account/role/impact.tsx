@@ -8,17 +8,24 @@ import { useLoad } from '@/ui/use-load';
 export function RoleImpact({ id }: { id: string }) {
   const t = useT();
   const uses = useLoad(roleApi.getUses, { id });
+  const { list, total = 0 } = uses.data ?? {};
+  const rest = total - (list?.length ?? 0);
   return (
     <Impact
       warning={t('confirm.irreversible')}
-      title={t('role.usedBy', { count: uses.data?.list.length ?? 0 })}
+      title={t('role.usedBy', { count: total })}
       none={t('role.unused')}
       loaded={uses}
-      items={uses.data?.list.map((account) => ({
-        key: account.id,
-        label: account.name,
-        href: to('/business_account/account_management/:id', { id: account.id }),
-      }))}
+      items={
+        list && [
+          ...list.map(({ id: key, name: label }) => ({
+            key,
+            label,
+            href: to('/business_account/account_management/:id', { id: key }),
+          })),
+          ...(rest > 0 ? [{ key: '', label: t('role.more', { count: rest }) }] : []),
+        ]
+      }
     />
   );
 }

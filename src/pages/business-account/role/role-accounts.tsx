@@ -5,6 +5,7 @@ import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { LoadFailure } from '@/ui/states';
 import { useLoad } from '@/ui/use-load';
+import './role.css';
 
 const DEPENDS_ON = ['/api/acm/subAccount'];
 
@@ -14,7 +15,7 @@ export function RoleAccounts({ id }: { id: string }) {
   const uses = useLoad(roleApi.getUses, { id }, { dependsOn: DEPENDS_ON });
   if (!uses.data)
     return uses.failure ? <LoadFailure failure={uses.failure} onRetry={uses.reload} /> : <Skeleton active />;
-  const { list } = uses.data;
+  const { list, total } = uses.data;
   if (list.length === 0) return <p className="absent">{t('role.unused')}</p>;
   return (
     <ul className="role-accounts">
@@ -23,6 +24,7 @@ export function RoleAccounts({ id }: { id: string }) {
           <Link to={to('/business_account/account_management/:id', { id: account.id })}>{account.name}</Link>
         </li>
       ))}
+      {total > list.length && <li className="absent">{t('role.more', { count: total - list.length })}</li>}
     </ul>
   );
 }

@@ -7,6 +7,7 @@ export const accountCenter = [
     texts: ['account-center/account-info', 'components/account'],
     title: 'accountInfo.title',
     permission: 'accountInfo',
+    help: ['licence-guide'],
     menu: 'account',
   },
   {
@@ -22,6 +23,7 @@ export const accountCenter = [
     screen: 'account-center/secret-key/list',
     title: 'secretKey.title',
     permission: 'secretKey',
+    help: ['guide-secret-key'],
     menu: 'account',
   },
   {

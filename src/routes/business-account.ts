@@ -11,6 +11,7 @@ export const businessAccount = [
     texts: ['business-account/sub-account', 'components/account', 'components/tree'],
     title: 'subAccount.title',
     permission: 'subAccount',
+    help: ['guide-accounts', 'guide-roles'],
     menu: 'account',
   },
   {
@@ -49,6 +50,7 @@ export const businessAccount = [
     texts: ['business-account/role'],
     title: 'role.title',
     permission: 'role',
+    help: ['guide-roles'],
     menu: 'account',
   },
   {

@@ -7,6 +7,7 @@ export const consoleHome = [
     texts: ['console/home', 'components/product'],
     title: 'home.title',
     permission: 'console',
+    help: ['guide-start'],
     menu: 'console',
   },
 ] as const satisfies readonly RouteRow[];

@@ -67,6 +67,23 @@ describe('KIT-04 bulk actions', () => {
     expect(screen.queryByRole('region', { name: 'Result of the bulk action' })).toBeNull();
   });
 
+  it('KIT-13 deletes all that match only once their number was typed, and says what is wrong with another', async () => {
+    const { user } = await renderScreen(`${PATH}?q=Automation`);
+    await pick(user, 'AK20260006');
+    await user.click(await screen.findByRole('button', { name: 'Select all 19 rows that match' }));
+    await user.click(within(await bar()).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 19 keys?' });
+    const typed = within(dialog).getByLabelText('Type “19” to confirm');
+    await user.type(within(dialog).getByLabelText('Account password'), 'Console#2026');
+    await user.type(typed, '91');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await within(dialog).findByText('Type “19” exactly')).toBeVisible();
+    await user.clear(typed);
+    await user.type(typed, '19');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Nothing matches the filters')).toBeVisible();
+  });
+
   it('keeps the question open on a refusal of the whole, such as a wrong password', async () => {
     const { user } = await renderScreen(PATH);
     await pick(user, 'AK20260001');

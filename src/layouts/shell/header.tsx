@@ -1,10 +1,11 @@
 import { MenuOutlined } from '@ant-design/icons';
 import type { Ref } from 'react';
 import { useT } from '@/i18n/use-t';
-import { Link } from '@/lib/navigation';
+import { Link, useLocation } from '@/lib/navigation';
 import { config } from '@/session/config';
 import { AppearanceMenu } from './appearance-menu';
 import { MessagesLink, NoticeLogButton } from './header-links';
+import { Help } from './help';
 import { LanguagePicker } from './language-picker';
 import { Search } from './search';
 import { UserMenu } from './user-menu';
@@ -18,6 +19,7 @@ interface Props {
 /** 48 px: product, search, messages, notices, language, appearance, account. */
 export function Header({ onMenu, isMenuOpen, menuButton }: Props) {
   const t = useT();
+  const { pathname } = useLocation();
   return (
     <header className="shell-header">
       <button
@@ -36,6 +38,7 @@ export function Header({ onMenu, isMenuOpen, menuButton }: Props) {
       </Link>
       <span className="shell-spring" />
       <Search />
+      <Help pathname={pathname} />
       <MessagesLink />
       <NoticeLogButton />
       <LanguagePicker />

@@ -50,6 +50,8 @@ export function useSecretKeyBulk(): readonly BulkAction<SecretKey>[] {
             verb: t('secretKey.delete'),
             isDanger: true,
             needsPassword: true,
+            // Everything that matches may be more than anybody looked at: the number is typed.
+            ...('all' in target && { typed: String(count) }),
             run: (password) => secretKeyApi.bulkDelete({ ...target, password }).then(settle),
           }),
       },

@@ -1,0 +1,48 @@
+import { Drawer } from 'antd';
+import { Suspense } from 'react';
+import { lazyPart } from '@/i18n/lazy-part';
+import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import type { RouteRow } from '@/routes/route';
+import { useClosing } from '@/ui/use-closing';
+import { rowAt } from './menu';
+import './help-drawer.css';
+
+const Document = lazyPart(['components/document-centre'], () =>
+  import('@/components/document').then((module) => module.Document),
+);
+
+/** The documents of a screen, else those of the nearest screen above it. */
+function helpOf(row: RouteRow | undefined): readonly string[] {
+  if (!row || row.help) return row?.help ?? [];
+  return row.parent ? helpOf(rowAt(row.parent)) : [];
+}
+
+/** The documents about a screen, one under the other; a screen without any says so. */
+export default function HelpDrawer({ pathname, onClose }: { pathname: string; onClose: () => void }) {
+  const t = useT();
+  const [isOpen, close] = useClosing(onClose);
+  const row = rowAt(pathname);
+  const ids = helpOf(row);
+  return (
+    <Drawer
+      open={isOpen}
+      title={t('help.title', { screen: t(row?.title ?? 'notFound.title') })}
+      size={480}
+      onClose={close}
+    >
+      <div className="help-drawer">
+        {ids.length === 0 && <p>{t('help.none')}</p>}
+        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+          {ids.map((id) => (
+            <Document key={id} id={id} />
+          ))}
+        </Suspense>
+        <Link to={to('/anonymous/help_doc')} target="_blank">
+          {t('help.centre')}
+        </Link>
+      </div>
+    </Drawer>
+  );
+}

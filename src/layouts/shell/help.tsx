@@ -1,0 +1,49 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { useEffect, useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import { OnDemand } from './on-demand';
+
+const loadDrawer = () => import('./help-drawer');
+
+/** Typing a question mark into a field is no call for help. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+    target.closest('[role=dialog]') !== null);
+
+/** Opens what the documents say about the present screen, also with `?` where no field has the focus (KIT-08). */
+export function Help({ pathname }: { pathname: string }) {
+  const t = useT();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const close = () => setOpenAt(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      setOpenAt(pathname);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [pathname]);
+  return (
+    <>
+      <button
+        type="button"
+        className="header-button"
+        aria-label={t('help.open')}
+        title={t('help.open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="?"
+        onClick={() => setOpenAt(pathname)}
+      >
+        <QuestionCircleOutlined aria-hidden />
+      </button>
+      {openAt === pathname && (
+        <OnDemand load={loadDrawer} onLost={close}>
+          {(Drawer) => <Drawer pathname={pathname} onClose={close} />}
+        </OnDemand>
+      )}
+    </>
+  );
+}

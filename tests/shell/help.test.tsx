@@ -1,0 +1,43 @@
+import { documentSeeds } from '@mock/help/documents';
+import { guides } from '@mock/help/guides';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { routeRows } from '@/routes';
+import { renderScreen } from '../support/render';
+
+describe('KIT-08 context help', () => {
+  it('opens what the handbook says about the screen, and gives the focus back', async () => {
+    const { user } = await renderScreen('/account_center/secret_key', { hasShell: true });
+    const opener = screen.getByRole('button', { name: 'Help' });
+    await user.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: 'Help: Secret keys' });
+    expect(await within(drawer).findByRole('article', { name: 'Manage secret keys' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('opens with a question mark, but not while one is typed into a field', async () => {
+    const { user } = await renderScreen('/account_center/secret_key', { hasShell: true });
+    await user.type(await screen.findByRole('searchbox'), '?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByRole('heading', { level: 1 }).focus();
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Help: Secret keys' })).toBeVisible();
+  });
+
+  it('says so where there is no document', async () => {
+    const { user } = await renderScreen('/account_center/account_security', { hasShell: true });
+    await user.click(screen.getByRole('button', { name: 'Help' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Help: Account security' });
+    expect(within(drawer).getByText('No document')).toBeVisible();
+    expect(within(drawer).getByRole('link', { name: 'Open the document centre' })).toHaveAttribute(
+      'href',
+      '/anonymous/help_doc',
+    );
+  });
+
+  it('names only documents that exist', () => {
+    const known = [...documentSeeds, ...guides].map((one) => one.id);
+    expect(routeRows.flatMap((row) => row.help ?? []).filter((id) => !known.includes(id))).toEqual([]);
+  });
+});

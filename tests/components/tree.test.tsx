@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { organizationApi } from '@/api/business-account/organization';
+import { answered, failed, longer, NONE, pathOf, waiting } from '@/components/tree/branches';
+import { flat, itemsOf, matchedItems } from '@/components/tree/items';
+import { TreePanel } from '@/components/tree/tree-panel';
+import { loadMessages } from '@/i18n/messages';
+import { failure } from '@/lib/contract/failure';
+import { plan, worlds } from '../support/gateway';
+import { renderPart } from '../support/render';
+
+function Part() {
+  const [selected, select] = useState<string | null>(null);
+  return (
+    <TreePanel
+      source={organizationApi}
+      title="Structure"
+      all="Everything"
+      search="Search"
+      selected={selected}
+      onSelect={select}
+      actions={(node) => <output>{node?.name ?? 'nothing'}</output>}
+    />
+  );
+}
+
+const show = async (): ReturnType<typeof renderPart> => {
+  await loadMessages('en-US', ['components/tree']);
+  return renderPart(<Part />);
+};
+const item = (name: RegExp) => screen.findByRole('treeitem', { name });
+
+describe('a tree beside a list', () => {
+  it('says in its branch what failed, and loads it again there', async () => {
+    await loadMessages('en-US', ['components/tree']);
+    const { user, world } = await show();
+    await item(/^网络运维部/);
+    plan(world, { path: '/api/acm/organization/getChildren', status: 500 });
+    screen.getByRole('tree').focus();
+    await user.keyboard('r{ArrowRight}');
+    await user.click(within(await item(/^Not loaded, retry/)).getByText('Not loaded, retry'));
+    await item(/^Stores north/);
+  });
+
+  it('gives the selected node to what acts on it', async () => {
+    const { user } = await show();
+    await user.click(within(await item(/^网络运维部/)).getByText('网络运维部'));
+    expect(await screen.findByText('网络运维部', { selector: 'output' })).toBeVisible();
+    await user.click(screen.getByText('Everything'));
+    expect(await screen.findByText('nothing', { selector: 'output' })).toBeVisible();
+  });
+
+  it('follows a write: a renamed node is renamed, a new one stands in its open branch', async () => {
+    await show();
+    await item(/^网络运维部/);
+    await organizationApi.add({ name: 'Brand new', code: 'brand-new', policy: 'own', parentId: 'ORG-1' });
+    await item(/^Brand new/);
+    const { version } = await organizationApi.get({ id: 'ORG-2' });
+    await organizationApi.update({ id: 'ORG-2', version, name: 'Retail', code: 'r', policy: 'own', parentId: 'ORG-1' });
+    await item(/^Retail r/);
+  });
+
+  it('says when nothing matches, and shows the tree again without a keyword', async () => {
+    const { user } = await show();
+    const field = await screen.findByRole('searchbox', { name: 'Search' });
+    await user.type(field, 'nowhere');
+    expect(await screen.findByText('0 matches')).toBeVisible();
+    await user.clear(field);
+    await item(/^网络运维部/);
+  });
+
+  it('keeps few lines in the document, however long a branch is', async () => {
+    const { world } = await show();
+    await item(/^网络运维部/);
+    worlds.reset(world.token, { organization: 50_000 });
+    await organizationApi.add({ name: 'One more', code: 'one-more', policy: 'own', parentId: 'ORG-1' });
+    await item(/^One more/);
+    expect(screen.getAllByRole('treeitem').length).toBeLessThan(60);
+    expect(await item(/^集团总部/)).toHaveAttribute('aria-setsize', '1');
+    await waitFor(async () => expect(await item(/^One more/)).toHaveAttribute('aria-setsize', '105'));
+  });
+});
+
+const node = (id: string, parentId: string | null = null, childCount = 0) => ({ id, parentId, name: id, childCount });
+
+describe('branches', () => {
+  it('take the newest answer only', () => {
+    const first = waiting(NONE, [''], 1);
+    const second = waiting(first, [''], 2);
+    const late = answered(second, [{ parentId: null, children: [node('old')], total: 1 }], 1);
+    expect(late.of.get('')).toMatchObject({ children: [], isLoading: true });
+    expect(failed(late, failure('network', 'network'), 1).of.get('')?.failure).toBeNull();
+    const now = answered(late, [{ parentId: null, children: [node('new')], total: 1 }], 2);
+    expect(now.of.get('')).toMatchObject({ children: ['new'], isLoading: false });
+  });
+
+  it('offer the rest of a long branch, one step at a time', () => {
+    const loaded = answered(waiting(NONE, [''], 1), [{ parentId: null, children: [node('a')], total: 500 }], 1);
+    const lines = itemsOf(loaded, new Set(), new Set());
+    expect(lines.map(({ kind, rest }) => [kind, rest])).toEqual([
+      ['node', 0],
+      ['more', 499],
+    ]);
+    expect(longer(loaded, '').of.get('')?.limit).toBe(400);
+    expect(longer(loaded, 'unknown')).toBe(loaded);
+  });
+
+  it('show a chosen node although its step of the branch is not here yet, unless the branch is whole', () => {
+    const open = (total: number) => {
+      const old = answered(waiting(NONE, [''], 1), [{ parentId: null, children: [node('a')], total }], 1);
+      return { ...old, nodes: new Map(old.nodes).set('z', node('z')) };
+    };
+    const keys = (total: number) => itemsOf(open(total), new Set(), new Set(['z'])).map(({ key }) => key);
+    expect(keys(3)).toEqual(['a', 'z', 'more::']);
+    expect(keys(1)).toEqual(['a']);
+  });
+
+  it('know the path to a node', () => {
+    const nodes = new Map([node('a', null, 1), node('b', 'a', 1), node('c', 'b')].map((one) => [one.id, one]));
+    expect(pathOf(nodes, 'c').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(pathOf(nodes, 'x')).toEqual([]);
+  });
+
+  it('of a search stand under what is above them, all open', () => {
+    const lines = matchedItems([node('a', null, 2), node('b', 'a')], ['b']);
+    const visible = flat(lines, new Set(['a', 'b']));
+    expect(visible.map(({ key, isMatch, isLeaf }) => [key, isMatch, isLeaf])).toEqual([
+      ['a', false, false],
+      ['b', true, true],
+    ]);
+    expect(visible[1]).toMatchObject({ 'aria-level': 2, 'aria-posinset': 1, 'aria-setsize': 1 });
+  });
+});

@@ -13,8 +13,8 @@ test('EDGE-01 a directory shows its nodes and those below it; directories are ad
   await page.getByRole('button', { name: '新建目录' }).click();
   await page.getByRole('textbox', { name: '目录名称' }).fill('南京');
   await page.getByRole('button', { name: '保存' }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('treeitem', { name: '华东' }).press('ArrowRight');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('tree', { name: '节点目录' }).press('ArrowRight');
   await page.getByRole('treeitem', { name: '南京' }).getByText('南京').click();
   await expect(page.getByText('没有符合筛选条件的内容')).toBeVisible();
   await page.getByRole('button', { name: '编辑' }).first().click();
@@ -120,7 +120,7 @@ test('EDGE-03 at the authorized number Add is disabled with the reason', async (
   await expect(page.getByText('已注册节点 20，授权注册节点 20')).toBeVisible();
   const add = page.getByRole('button', { name: '添加节点' });
   await expect(add).toBeDisabled();
-  await add.focus();
+  await add.hover();
   await expect(page.getByRole('tooltip')).toHaveText('已注册节点数已达到授权上限');
 });
 

@@ -1,6 +1,15 @@
 import { CaretDownFilled } from '@ant-design/icons';
 import { Skeleton, Tree } from 'antd';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useId,
+  useMemo,
+  useOptimistic,
+  useState,
+} from 'react';
 import { useT } from '@/i18n/use-t';
 import { MATCH_LIMIT, type TreeNode } from '@/lib/contract/tree';
 import { Keyword } from '@/ui/keyword';
@@ -49,9 +58,16 @@ export function TreePanel({ source, title, all, search, selected, onSelect, acti
     if (isLost) onSelect(null);
   }, [isLost, onSelect]);
 
+  // The line is marked in the same frame; the list beside it may take longer.
+  const [shown, show] = useOptimistic(selected);
+  const select = (id: string | null) =>
+    startTransition(() => {
+      show(id);
+      onSelect(id);
+    });
   const choose = (item: TreeItem | undefined) => {
-    if (item?.kind === 'all') onSelect(null);
-    else if (item?.node) onSelect(item.node.id);
+    if (item?.kind === 'all') select(null);
+    else if (item?.node) select(item.node.id);
     else if (item?.kind === 'more' || item?.kind === 'failed') tree.loadMore(item.parent);
   };
   const onKey = (event: KeyboardEvent) => {
@@ -104,7 +120,7 @@ export function TreePanel({ source, title, all, search, selected, onSelect, acti
             titleRender={(item) => <TreeLine item={item} all={all} />}
             expandedKeys={[...expanded]}
             onExpand={(keys) => setExpanded(keys.map(String).filter(isNodeKey))}
-            selectedKeys={[selected ?? head.key]}
+            selectedKeys={[shown ?? head.key]}
             onSelect={(_, { node }) => choose(node)}
             activeKey={active}
             onActiveChange={(key) => setActive(key === null ? null : String(key))}

@@ -8,10 +8,10 @@ import { useReport } from '@/ui/report';
 import type { Action } from '@/ui/row-actions';
 import { GroupContents } from './group-contents';
 
-/** What can be done to a directory, or with null to the tree; `gone` hears where a deleted one stood. */
+/** What can be done to a directory, or with null to the tree; `gone` hears which was deleted. */
 export function useGroupActions(
   open: (panel: string, id?: string) => void,
-  gone: (parentId: string | null) => void,
+  gone: (group: TreeNode) => void,
 ): (group: TreeNode | null) => readonly Action[] {
   const t = useT();
   const can = useCan();
@@ -26,7 +26,7 @@ export function useGroupActions(
         run: () => open('createGroup', group?.id),
       };
       if (!group) return [create];
-      const { id, name, parentId } = group;
+      const { id, name } = group;
       return [
         create,
         {
@@ -49,7 +49,7 @@ export function useGroupActions(
               run: () =>
                 edgeGroupApi.delete({ id }).then(() => {
                   report.success(t('edgeNode.groupDeleted'));
-                  gone(parentId);
+                  gone(group);
                 }),
             }),
         },

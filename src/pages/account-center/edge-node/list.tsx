@@ -34,11 +34,11 @@ export default function EdgeNodeList() {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
-  const [selected, select] = useNode();
+  const [selected, select, leave] = useNode();
   const [moving, setMoving] = useState<Chosen<EdgeNode> | null>(null);
   const counts = useLoad(edgeNodeApi.getCounts, {});
   const actionsOf = useEdgeNodeActions(useCallback((node: EdgeNode) => panel.open('edit', node.id), [panel]));
-  const groupActionsOf = useGroupActions(panel.open, select);
+  const groupActionsOf = useGroupActions(panel.open, leave);
   const columns = useMemo(() => edgeNodeColumns(t, actionsOf), [t, actionsOf]);
   const filters = useMemo(
     () => [

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { organizationApi } from '@/api/business-account/organization';
 import { TreePanel } from '@/components/tree/tree-panel';
 import { useNode } from '@/components/tree/use-node';
@@ -25,12 +25,8 @@ export default function OrganizationList() {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
-  const [selected, select] = useNode();
-  const gone = useCallback(
-    ({ id, parentId }: { id: string; parentId: string | null }) => id === selected && select(parentId),
-    [selected, select],
-  );
-  const actionsOf = useOrganizationActions(panel.open, gone);
+  const [selected, select, leave] = useNode();
+  const actionsOf = useOrganizationActions(panel.open, leave);
   const columns = useMemo(() => organizationColumns(t, actionsOf), [t, actionsOf]);
   const filters = useMemo(
     () => [

@@ -25,8 +25,9 @@ export function fieldSchema(schema: z.core.$ZodType, path: Path): z.core.$ZodTyp
   return inner && fieldSchema(inner, rest);
 }
 
-/** Whether a schema refuses a missing value. */
-export const isRequired = (schema: z.core.$ZodType): boolean => !z.safeParse(schema, undefined).success;
+/** Whether a schema refuses that nothing is entered: a missing value, or an empty list where it wants a list. */
+export const isRequired = (schema: z.core.$ZodType): boolean =>
+  !z.safeParse(schema, undefined).success && !z.safeParse(schema, []).success;
 
 /** The value at a path inside another value. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

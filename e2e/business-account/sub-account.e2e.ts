@@ -1,10 +1,153 @@
-import { expect, rowOf, signIn, test } from '../support/console';
+import type { Page } from '@playwright/test';
+import { expect, fault, rowOf, signIn, test } from '../support/console';
 
 const LIST = '/business_account/account_management';
 
-test('SUB-01 the list shows types and states, and filters stand in the address', async ({ page }) => {
+/** Fills the password dialog and presses the button with the verb. */
+async function confirm(page: Page, verb: string, password = 'Console#2026'): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('账号密码').fill(password);
+  await dialog.getByRole('button', { name: verb }).click();
+}
+
+async function more(page: Page, row: string, item: string): Promise<void> {
+  await rowOf(page, row)
+    .getByRole('button', { name: /更多操作/ })
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('SUB-01 the list shows types, states and authorization; filters stand in the address and come off one by one', async ({
+  page,
+}) => {
   await signIn(page, 'main');
   await page.goto(`${LIST}?status=locked`);
   await expect(rowOf(page, 'acme-locked')).toContainText('已锁定');
+  await expect(rowOf(page, 'platform-audit')).toContainText('平台账号');
+  await expect(rowOf(page, 'platform-audit')).toContainText('已过期');
   await expect(rowOf(page, 'acme-operator')).toHaveCount(0);
+  await page.getByRole('button', { name: '移除筛选：状态: 已锁定' }).click();
+  await expect(page).toHaveURL(/account_management$/);
+  await expect(page.getByText('共 28 条')).toBeVisible();
+  await page.getByRole('combobox', { name: '所属组织' }).click();
+  await page.getByRole('treeitem').filter({ hasText: '华东研发中心' }).click();
+  await expect(page).toHaveURL(/within=ORG-3/);
+  await expect(rowOf(page, 'dns-engine')).toContainText('解析引擎小组');
+  await expect(rowOf(page, 'acme-operator')).toHaveCount(0);
+  await page.reload();
+  await expect(rowOf(page, 'dns-engine')).toBeVisible();
+  await expect(page.getByRole('button', { name: '移除筛选：所属组织: 华东研发中心' })).toBeVisible();
+});
+
+test('SUB-01 at the limit of the licence nothing can be created, and the figures are those of the gateway', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  const full = { code: 20000, message: 'success', data: { authorized: 25, used: 25 } };
+  await fault(page, { path: '/api/acm/subAccount/getLimits', envelope: full, times: 9 });
+  await page.goto(LIST);
+  await expect(page.getByRole('alert')).toContainText('已用 25 个，授权 25 个，已达上限');
+  const create = page.getByRole('button', { name: '新建账号' });
+  await expect(create).toBeDisabled();
+  await create.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('子账号数量已达授权上限');
+  await page.goto(`${LIST}/create`);
+  await expect(page.getByRole('alert')).toContainText('已达上限');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('SUB-07 locking and unlocking flip the tag in place; a wrong account password keeps the dialog', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  const row = rowOf(page, 'zone-editor');
+  await row.getByRole('button', { name: '锁定' }).click();
+  const dialog = page.getByRole('dialog', { name: '锁定账号 zone-editor？' });
+  await expect(dialog).toContainText('账号无法登录');
+  await confirm(page, '锁定', 'not-the-password');
+  await expect(dialog.getByText('账号名或密码不正确')).toBeVisible();
+  await expect(dialog.getByLabel('账号密码')).toBeFocused();
+  await page.evaluate(() => document.body.setAttribute('aria-roledescription', 'not reloaded'));
+  await confirm(page, '锁定');
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('已锁定');
+  await row.getByRole('button', { name: '解锁' }).click();
+  await confirm(page, '解锁');
+  await expect(row).not.toContainText('已锁定');
+  expect(await page.evaluate(() => document.body.getAttribute('aria-roledescription'))).toBe('not reloaded');
+});
+
+test('SUB-07 a deletion names what breaks and asks for the name and the account password', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await more(page, 'zone-editor', '删除');
+  const dialog = page.getByRole('dialog', { name: '删除账号 zone-editor？' });
+  await expect(dialog).toContainText('删除账号将中断其业务。 操作不可恢复，确认继续吗？');
+  await expect(dialog).toContainText('密钥 2 项：zone-sync、alarm-export');
+  await confirm(page, '删除');
+  await expect(dialog.getByText('请输入“zone-editor”', { exact: true })).toBeVisible();
+  await dialog.getByLabel('请输入“zone-editor”以确认').fill('zone-editor');
+  await confirm(page, '删除');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('共 27 条')).toBeVisible();
+  await expect(page.getByText('已用 27 个，授权 30 个，还可新建 3 个')).toBeVisible();
+  await expect(rowOf(page, 'zone-editor')).toHaveCount(0);
+});
+
+test('SUB-07 a reset password is shown once and is nowhere afterwards; it can be sent instead', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await more(page, 'zone-editor', '重置密码');
+  await confirm(page, '重置密码');
+  const once = page.getByRole('dialog', { name: '密码已重置' });
+  const password = (await once.getByText(/^Aa1/).textContent())?.trim() ?? '';
+  expect(password).toHaveLength(15);
+  await once.getByRole('button', { name: '关闭' }).last().click();
+  await expect(once).toBeHidden();
+  const left = await page.evaluate(() =>
+    [document.documentElement.outerHTML, location.href, JSON.stringify([localStorage, sessionStorage])].join(),
+  );
+  expect(left).not.toContain(password);
+  await more(page, 'zone-editor', '重置密码');
+  await page.getByRole('radio', { name: /发送到手机/ }).check();
+  await confirm(page, '重置密码');
+  await expect(page.getByText(/新密码已发送到 139\*{4}/)).toBeVisible();
+});
+
+test('SUB-07 many accounts are locked at once; the one that is locked already is named', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await page.getByRole('checkbox', { name: '选择 acme-nodes' }).check();
+  await page.getByRole('checkbox', { name: '选择 acme-locked' }).check();
+  await page.getByRole('group', { name: '批量操作' }).getByRole('button', { name: '锁定', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: '锁定 2 个账号？' })).toBeVisible();
+  await confirm(page, '锁定');
+  await expect(page.getByRole('region', { name: '批量操作结果' })).toContainText('acme-locked');
+  await expect(rowOf(page, 'acme-nodes')).toContainText('已锁定');
+});
+
+test('SUB-01 SUB-07 an account that only reads sees the list and changes nothing', async ({ page }) => {
+  await signIn(page, 'readonly');
+  await page.goto(LIST);
+  await expect(page.getByRole('button', { name: '新建账号' })).toBeDisabled();
+  await expect(rowOf(page, 'zone-editor').getByRole('button', { name: '锁定' })).toBeDisabled();
+  await rowOf(page, 'zone-editor')
+    .getByRole('button', { name: /更多操作/ })
+    .click();
+  await expect(page.getByRole('menuitem', { name: '删除 (账号没有此操作的权限)' })).toBeDisabled();
+  await page.goto(`${LIST}/create`);
+  await expect(page.getByText('账号没有此操作的权限')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('SUB-07 an operator locks others, never himself, and deletes nobody', async ({ page }) => {
+  await signIn(page, 'operator', { language: 'en-US' });
+  await page.goto(LIST);
+  await expect(rowOf(page, 'acme-nodes').getByRole('button', { name: 'Lock' })).toBeEnabled();
+  const own = rowOf(page, 'acme-operator');
+  await expect(own.getByRole('button', { name: 'Lock' })).toBeDisabled();
+  await own.getByRole('button', { name: /More actions/ }).click();
+  await expect(page.getByRole('menuitem', { name: /^Reset password \(This cannot be done/ })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: /^Delete \(The account has no right/ })).toBeDisabled();
 });

@@ -1,15 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, rowOf, signIn, test } from '../support/console';
-
-/** Walks with Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let steps = 0; steps < most; steps += 1) {
-    if (await target.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
+import { tabTo } from '../support/keyboard';
 
 test('ROLE-01 a role is found, edited in its menu tree and saved by keyboard alone', async ({ page }) => {
   await signIn(page, 'main');

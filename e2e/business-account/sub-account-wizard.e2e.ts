@@ -12,7 +12,7 @@ async function fillBasics(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: '所属组织' }).click();
   await page.getByRole('treeitem').filter({ hasText: '网络运维部' }).click();
   await page.getByRole('textbox', { name: '手机' }).fill('13911112222');
-  await page.getByRole('textbox', { name: '邮箱' }).fill(`${name}@acme.example`);
+  await page.getByRole('textbox', { name: '邮箱' }).fill(`new-${name}@acme.example`);
 }
 
 async function chooseRole(page: Page, name: string): Promise<void> {
@@ -95,6 +95,7 @@ test('SUB-02 the first step stops at its first wrong field; Back keeps both step
   await page.getByRole('link', { name: '账号管理' }).first().click();
   const dialog = page.getByRole('dialog', { name: '放弃未保存的修改？' });
   await dialog.getByRole('button', { name: '取消' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/create$/);
   await page.getByRole('button', { name: '取消' }).click();
   await dialog.getByRole('button', { name: '放弃修改' }).click();

@@ -20,44 +20,45 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One product or menu item; the tree around it has the focus and hears keys and clicks. */
+/**
+ * One product or menu item; the tree around it has the focus and hears keys and clicks. The items below follow it as
+ * siblings, with their level: so the name of each is what it shows.
+ */
 export function TreeNode(props: Props) {
   const { id, node, title, level, place, check, isActive, isOpen, isDisabled, note, isWrong, children } = props;
   return (
     <>
-      <div className={`menu-tree-row ${isActive ? 'is-active' : ''}`} data-node={node} data-disabled={isDisabled}>
-        {/* It holds its own words only, so that its name is what is seen (WCAG 2.5.3); the level says what is under it. */}
-        <div
-          id={id}
-          role="treeitem"
-          aria-label={title}
-          aria-level={level}
-          aria-posinset={place[0]}
-          aria-setsize={place[1]}
-          aria-checked={check}
-          {...(isOpen !== undefined && !isDisabled && { 'aria-expanded': isOpen })}
-          {...(isDisabled && { 'aria-disabled': true })}
-          {...(note !== undefined && { 'aria-description': note })}
-          tabIndex={-1}
-          className="menu-tree-item"
-        >
-          {level === 1 && (
-            <span className={`menu-tree-fold ${isOpen ? 'is-open' : ''}`} data-fold>
-              {!isDisabled && <RightOutlined aria-hidden />}
-            </span>
-          )}
-          <span className={`menu-tree-box is-${check}`} aria-hidden>
-            {check === 'true' && <CheckOutlined />}
-            {check === 'mixed' && <MinusOutlined />}
+      <div
+        id={id}
+        className={`menu-tree-row menu-tree-level-${level} ${isActive ? 'is-active' : ''}`}
+        data-node={node}
+        role="treeitem"
+        aria-level={level}
+        aria-posinset={place[0]}
+        aria-setsize={place[1]}
+        aria-checked={check}
+        {...(isOpen !== undefined && !isDisabled && { 'aria-expanded': isOpen })}
+        {...(isDisabled && { 'aria-disabled': true })}
+        {...(note !== undefined && { 'aria-description': note })}
+        tabIndex={-1}
+      >
+        {level === 1 && (
+          <span className={`menu-tree-fold ${isOpen ? 'is-open' : ''}`} data-fold aria-hidden>
+            {!isDisabled && <RightOutlined />}
           </span>
-          <span className="menu-tree-title">{title}</span>
-        </div>
-        {note !== undefined && <span className={isWrong ? 'menu-tree-wrong' : 'absent'}>{note}</span>}
+        )}
+        <span className={`menu-tree-box is-${check}`} aria-hidden>
+          {check === 'true' && <CheckOutlined />}
+          {check === 'mixed' && <MinusOutlined />}
+        </span>
+        <span className="menu-tree-title">{title}</span>
+        {note !== undefined && (
+          <span className={isWrong ? 'menu-tree-wrong' : 'absent'} aria-hidden>
+            {note}
+          </span>
+        )}
       </div>
-      {isOpen && !isDisabled && (
-        // biome-ignore lint/a11y/useSemanticElements: the branch of a tree is no fieldset.
-        <div role="group">{children}</div>
-      )}
+      {isOpen && !isDisabled && children}
     </>
   );
 }

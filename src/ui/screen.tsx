@@ -19,7 +19,7 @@ export function Screen({ title, actions, note, children }: Props) {
         <ScreenHeading title={title} />
         {actions && <div className="screen-actions">{actions}</div>}
       </header>
-      {note && <p className="screen-note">{note}</p>}
+      {note && <div className="screen-note">{note}</div>}
       {children}
     </div>
   );

@@ -16,6 +16,8 @@ const ASIDE = '/exception';
 /** A second wave of calls (the home paints its first figures before it asks for the rest) comes within this time. */
 const WAVE_MS = 200;
 const PATIENCE = { timeout: 8_000 };
+/** Seventeen visits, on a machine that may be busy with something else. */
+const PATIENT_MS = 180_000;
 
 const shellOf = (row: RouteRow) => ({ hasShell: !row.path.startsWith('/anonymous/') });
 
@@ -47,8 +49,8 @@ function mend(signedIn: World): void {
 
 /** Nothing is under way and nothing began for so long. */
 const settled = (ms: number) => waitFor(() => expect(wire.isQuiet(ms)).toBe(true), { ...PATIENCE, interval: 10 });
-// By text: asking for roles a thousand times takes minutes.
-const retries = () => screen.queryAllByText('Retry');
+// Asking for roles, texts or visibility a thousand times takes minutes.
+const retries = () => [...document.querySelectorAll('button')].filter((one) => one.textContent === 'Retry');
 
 /** Leaves the screen and comes back to it with nothing remembered. */
 async function visit(address: string): Promise<void> {
@@ -56,7 +58,7 @@ async function visit(address: string): Promise<void> {
   act(() => forgetLoads());
   wire.clear();
   act(() => go(address));
-  await waitFor(() => expect(document.querySelector('h1')).toBeVisible(), { interval: 10 });
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull(), { interval: 20 });
 }
 
 interface Watched {
@@ -112,7 +114,7 @@ export function describeFaults(from: number, of: number): void {
       worlds.anonymous.faults.length = 0;
     });
 
-    it('stays usable whatever its calls answer, and Retry brings it back', async () => {
+    it('stays usable whatever its calls answer, and Retry brings it back', { timeout: PATIENT_MS }, async () => {
       const address = await addressOf(row);
       wire.clear();
       const rendered = await renderScreen(address, shellOf(row));

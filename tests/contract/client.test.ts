@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { secretKeyApi } from '@/api/account-center/secret-key';
+import { onChange } from '@/lib/contract/changes';
+import { failureOf } from '@/lib/contract/failure';
+import { plan, signIn } from '../support/gateway';
+import { takeComplaints } from '../support/setup';
+
+const PAGE = { current: 1, pageSize: 10 };
+
+it('a write that went through is announced by its resource; a read and a refused write are not', async () => {
+  const world = signIn();
+  const heard: string[] = [];
+  const stop = onChange((resource) => heard.push(resource));
+  await secretKeyApi.list(PAGE);
+  await secretKeyApi.get({ id: 'AK20260001' });
+  plan(world, { path: '/api/acm/secretKey/disable', status: 503 });
+  await secretKeyApi.disable({ id: 'AK20260001' }).catch(failureOf);
+  expect(heard).toEqual([]);
+  await secretKeyApi.disable({ id: 'AK20260001' });
+  expect(heard).toEqual(['/api/acm/secretKey']);
+  stop();
+  await secretKeyApi.enable({ id: 'AK20260001' });
+  expect(heard).toHaveLength(1);
+});
+
+it('an answer that keeps its schema is given as parsed, one that breaks it is a contract failure with its issues', async () => {
+  const world = signIn();
+  expect((await secretKeyApi.list(PAGE)).list).toHaveLength(10);
+  expect(takeComplaints()).toEqual([]);
+  plan(world, { path: '/api/acm/secretKey/list', envelope: { code: 20000, data: { list: null, total: 0 } } });
+  const failure = await secretKeyApi.list(PAGE).then(() => null, failureOf);
+  expect(failure).toMatchObject({ kind: 'contract', code: 'contract', data: [{ path: ['list'] }] });
+  expect(takeComplaints()).toHaveLength(1);
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { bulkOf, bulkResult, byId, byIds, endpoint, isReading, page, resourceOf } from '@/lib/contract/endpoint';
+import { ApiError, failure, failureOf } from '@/lib/contract/failure';
+import { isForeignAbort, Unanswered } from '@/lib/contract/unanswered';
+
+const rows = page('/api/acm/thing/list', { row: z.string(), filters: { status: z.array(z.string()) } });
+const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+describe('a list endpoint', () => {
+  it.each([
+    [{ current: 1, pageSize: 1 }, true],
+    [{ current: 1, pageSize: 1000 }, true],
+    [{ current: 0, pageSize: 10 }, false],
+    [{ current: 1, pageSize: 0 }, false],
+    [{ current: 1, pageSize: 1001 }, false],
+    [{ current: 1.5, pageSize: 10 }, false],
+    [{ current: 1, pageSize: 10, sorter: { name: 'ascend' } }, true],
+    [{ current: 1, pageSize: 10, sorter: { name: 'descend' } }, true],
+    [{ current: 1, pageSize: 10, sorter: { name: 'up' } }, false],
+    [{ current: 1, pageSize: 10, filters: { status: ['a'] } }, true],
+    [{ current: 1, pageSize: 10, filters: { status: 'a' } }, false],
+  ])('asked with %j takes it: %s', (request, isTaken) => {
+    expect(takes(rows.req, request)).toBe(isTaken);
+  });
+
+  it.each([
+    [{ list: [], total: 0 }, true],
+    [{ list: ['a'], total: 1 }, true],
+    [{ list: [], total: -1 }, false],
+    [{ list: [], total: 0.5 }, false],
+  ])('answers %j: %s', (answer, isTaken) => {
+    expect(takes(rows.res, answer)).toBe(isTaken);
+  });
+
+  it('asks for a session and knows no code unless it says so', () => {
+    expect(rows).toMatchObject({ access: 'session', codes: [] });
+    const own = { row: z.string(), filters: {}, codes: ['NOT_FOUND'], access: 'anonymous' } as const;
+    expect(page('/api/acm/thing/list', own)).toMatchObject({ access: 'anonymous', codes: ['NOT_FOUND'] });
+    expect(endpoint('/api/acm/thing/get', { req: byId, res: z.string() })).toMatchObject({
+      access: 'session',
+      codes: [],
+    });
+  });
+});
+
+describe('the requests of verbs', () => {
+  it.each([
+    [byId, { id: 'a' }, true],
+    [byId, { id: '' }, false],
+    [byIds, { ids: ['a'] }, true],
+    [byIds, { ids: [] }, false],
+    [byIds, { ids: [''] }, false],
+    [bulkOf({}), { ids: ['a'] }, true],
+    [bulkOf({}), { all: {} }, true],
+    [bulkOf({}), {}, false],
+    [bulkResult, { succeeded: ['a'], failed: [{ id: 'b', message: 'no' }] }, true],
+    [bulkResult, { succeeded: ['a'], failed: ['b'] }, false],
+  ])('take what they name and nothing empty (%#)', (schema, value, isTaken) => {
+    expect(takes(schema, value)).toBe(isTaken);
+  });
+});
+
+describe('a path', () => {
+  it('names its resource', () => {
+    expect(resourceOf('/api/acm/secretKey/list')).toBe('/api/acm/secretKey');
+  });
+
+  it.each(['list', 'get', 'getOptions', 'getTree', 'listParts', 'checkUnique', 'preview', 'previewImport', 'test'])(
+    'with the verb %s only reads',
+    (verb) => {
+      expect(isReading(`/api/acm/thing/${verb}`)).toBe(true);
+    },
+  );
+
+  it.each(['add', 'update', 'delete', 'enable', 'apply', 'confirm', 'rollback', 'target', 'forget', 'retest'])(
+    'with the verb %s writes',
+    (verb) => {
+      expect(isReading(`/api/acm/thing/${verb}`)).toBe(false);
+    },
+  );
+});
+
+describe('a failure', () => {
+  it('is an error message without words, fields or data unless it says so', () => {
+    const plain = { kind: 'http', code: '503', showType: 2, text: null, fields: {}, data: null };
+    expect(failure('http', '503')).toEqual(plain);
+    expect(failure('http', '503', { showType: 0, text: 'no' })).toEqual({ ...plain, showType: 0, text: 'no' });
+  });
+
+  it('names itself and says its words, or its kind', () => {
+    expect(new ApiError(failure('http', '503'))).toMatchObject({ name: 'ApiError', message: 'http' });
+    expect(new ApiError(failure('business', '1', { text: 'no' })).message).toBe('no');
+  });
+
+  it('is found in what was thrown; anything else is broken data', () => {
+    const own = failure('business', '1');
+    expect(failureOf(new ApiError(own))).toBe(own);
+    const odd = new TypeError('odd');
+    expect(failureOf(odd)).toMatchObject({ kind: 'contract', code: 'contract', data: odd });
+  });
+
+  it('knows the question it is no answer to, and whether somebody else gave the call up', () => {
+    const own = failure('abort', 'abort');
+    expect(new Unanswered('key', new ApiError(own))).toMatchObject({ key: 'key', message: 'key', failure: own });
+    expect(isForeignAbort(own)).toBe(true);
+    expect(isForeignAbort(failure('abort', '40114'))).toBe(false);
+    expect(isForeignAbort(failure('http', 'abort'))).toBe(false);
+  });
+});

@@ -90,8 +90,8 @@ test('SSO-02 a mapping gives an SSO role; once it is deleted, its provider can b
   await page.getByRole('button', { name: '添加角色映射' }).click();
   await page.getByRole('dialog').getByRole('combobox', { name: '身份提供商' }).click();
   await page.getByTitle('Contractor sign-in').last().click();
-  await page.getByRole('textbox', { name: '属性' }).fill('groups');
-  await page.getByRole('textbox', { name: '值', exact: true }).fill('外包二组');
+  await page.getByRole('dialog').getByRole('textbox', { name: '属性' }).fill('groups');
+  await page.getByRole('dialog').getByRole('textbox', { name: '值' }).fill('外包二组');
   await page.getByRole('combobox', { name: '关联角色' }).click();
   await page.getByTitle('SSO contractors').last().click();
   await expect(page.getByTitle('Domain operators')).toHaveCount(0);

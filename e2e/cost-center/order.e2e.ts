@@ -12,7 +12,7 @@ test('COST-01 the menu leads to the orders; they are filtered by state and found
   await expect(rowOf(page, 'O2026109992')).toContainText('refunding');
   await page.goto(`${LIST}?status=split,tradeFailed`);
   await expect(page.getByText('共 4 条')).toBeVisible();
-  await page.getByRole('textbox', { name: '搜索订单号、产品或用户' }).fill('109996');
+  await page.getByRole('searchbox', { name: '搜索订单号、产品或用户' }).fill('109996');
   await expect(page.getByText('共 1 条')).toBeVisible();
 });
 

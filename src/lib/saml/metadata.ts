@@ -109,7 +109,7 @@ export function parseMetadata(text: string): Parsed {
   const reader = new Reader();
   const fault = walk(text, reader);
   const { root } = reader;
-  if (fault !== null || root === undefined) return refused('malformed', fault ?? '');
+  if (fault !== null || root === undefined) return refused('malformed', String(fault));
   const wrong = rootProblem(root);
   if (wrong) return wrong;
   const entityId = attributeOf(root, 'entityID');

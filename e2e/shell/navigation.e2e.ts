@@ -117,3 +117,25 @@ test('APP-10 a screen without right shows the notice; its button ends the sessio
   await page.getByRole('button', { name: 'Close and exit' }).click();
   await expect(page).toHaveURL(/\/sign-in/);
 });
+
+test('KIT-01 the palette finds a key at the gateway, and leads to it by keyboard', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(KEYS);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('pipeline');
+  await expect(page.getByRole('option', { name: /CI pipeline/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=AK20260001/);
+});
+
+test('KIT-08 the question mark opens what the handbook says about the screen', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(KEYS);
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await page.keyboard.press('?');
+  const drawer = page.getByRole('dialog', { name: '帮助：密钥管理' });
+  await expect(drawer.getByRole('article', { name: '管理密钥' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});

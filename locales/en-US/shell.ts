@@ -41,7 +41,7 @@ export default {
   'notices.success': 'Done',
   'notices.title': 'Notice log',
   'notices.warning': 'Warning',
-  'palette.placeholder': 'Type the name of a screen',
+  'palette.placeholder': 'Screen, account, node, order or document',
   'palette.recent': 'Recent',
   'passwordChange.current': 'Current password',
   'passwordChange.done': 'Password changed',

@@ -8,6 +8,7 @@ import { useClosing } from '@/ui/use-closing';
 import { paletteScreens, searchScreens } from './palette-screens';
 import { PickList } from './pick-list';
 import { recentScreens } from './recent';
+import { useFound } from './use-found';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 const titlesOf = (title: MessageId) => LANGUAGES.map((language) => messagesOf(language)[title] ?? '');
@@ -15,12 +16,17 @@ const titlesOf = (title: MessageId) => LANGUAGES.map((language) => messagesOf(la
 /** Screens visited before, without the present one. */
 const visited = (accountId: string) => recentScreens(accountId).filter((path) => path !== here().pathname);
 
-/** The command palette: every screen the account may enter, by a word of its title in either language (KIT-01). */
+/**
+ * The command palette (KIT-01): every screen the account may enter, by a word of its title in either language, then what
+ * the gateway finds: accounts, nodes, orders, roles, keys, documents.
+ */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const t = useT();
   const session = useSession();
   const [isOpen, close] = useClosing(onClose);
   const [isPicked, setPicked] = useState(false);
+  const [query, setQuery] = useState('');
+  const found = useFound(query);
   const [loads, setLoads] = useState(0);
   useEffect(() => {
     // Titles in the language that is not shown; without them the palette finds by the shown ones alone.
@@ -49,19 +55,27 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       <PickList
         label={t('shell.search')}
         placeholder={t('palette.placeholder')}
-        optionsOf={(query) => searchScreens(screens, query)}
+        optionsOf={(typed) => [...searchScreens(screens, typed), ...(typed === query ? found : [])]}
+        onQuery={setQuery}
         onPick={({ key }) => {
           setPicked(true);
           close();
           go(key);
         }}
       >
-        {({ title, isRecent }) => (
-          <>
-            {t(title)}
-            {isRecent && <span className="header-item-note">{t('palette.recent')}</span>}
-          </>
-        )}
+        {(option) =>
+          'kind' in option ? (
+            <>
+              <bdi className="palette-found">{option.label}</bdi>
+              <span className="header-item-note">{t(option.kind)}</span>
+            </>
+          ) : (
+            <>
+              {t(option.title)}
+              {option.isRecent && <span className="header-item-note">{t('palette.recent')}</span>}
+            </>
+          )
+        }
       </PickList>
     </Modal>
   );

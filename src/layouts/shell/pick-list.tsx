@@ -8,6 +8,8 @@ interface Props<Option> {
   optionsOf: (query: string) => readonly Option[];
   children: (option: Option) => ReactNode;
   onPick: (option: Option) => void;
+  /** Hears what is typed, for options that come from elsewhere. */
+  onQuery?: (query: string) => void;
 }
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -62,6 +64,7 @@ export function PickList<Option extends { key: string }>(props: Props<Option>) {
         onChange={(event) => {
           setQuery(event.target.value);
           setAt(0);
+          props.onQuery?.(event.target.value);
         }}
         onKeyDown={onKeyDown}
       />

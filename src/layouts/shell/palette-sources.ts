@@ -1,0 +1,117 @@
+import { edgeNodeApi } from '@/api/account-center/edge-node';
+import { secretKeyApi } from '@/api/account-center/secret-key';
+import { roleApi } from '@/api/business-account/role';
+import { subAccountApi } from '@/api/business-account/sub-account';
+import { orderApi } from '@/api/cost-center/order';
+import { documentApi } from '@/api/help/doc';
+import type { Session } from '@/api/session/session';
+import type { MessageId } from '@/i18n/messages';
+import type { CallOptions } from '@/lib/contract/client';
+import type { ListRequest } from '@/lib/contract/endpoint';
+import { to } from '@/routes/href';
+import { maySee, rowAt } from './menu';
+
+/** One object that the palette found, and where it leads. */
+export interface Found {
+  key: string;
+  label: string;
+  /** Title of the screen that it belongs to. */
+  kind: MessageId;
+}
+
+interface Source {
+  /** The screen whose right it takes; null for what everybody may read. */
+  screen: string | null;
+  kind: MessageId;
+  find: (keyword: string, options: CallOptions) => Promise<readonly Omit<Found, 'kind'>[]>;
+}
+
+const FEW = 5;
+const first = (keyword: string): ListRequest => ({ current: 1, pageSize: FEW, keyword });
+const words = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+const KEYS = '/account_center/secret_key';
+const NODES = '/account_center/client_management';
+
+/** Where the palette looks besides the screens (KIT-01): each by its list call, at the gateway. */
+const SOURCES: readonly Source[] = [
+  {
+    screen: '/business_account/account_management',
+    kind: 'subAccount.title',
+    find: async (keyword, options) => {
+      const { list } = await subAccountApi.list(first(keyword), options);
+      return list.map(({ id, name, userName }) => ({
+        key: to('/business_account/account_management/:id', { id }),
+        label: words(name, userName),
+      }));
+    },
+  },
+  {
+    screen: NODES,
+    kind: 'edgeNode.title',
+    find: async (keyword, options) => {
+      const { list } = await edgeNodeApi.list(first(keyword), options);
+      return list.map(({ id, deviceName, name }) => ({
+        key: to(NODES, { q: id }),
+        label: words(deviceName, name, id),
+      }));
+    },
+  },
+  {
+    screen: '/cost_center/order_management',
+    kind: 'order.title',
+    find: async (keyword, options) => {
+      const { list } = await orderApi.list(first(keyword), options);
+      return list.map(({ id, productName }) => ({
+        key: to('/cost_center/order_management/:id', { id }),
+        label: words(id, productName),
+      }));
+    },
+  },
+  {
+    screen: '/business_account/role_management',
+    kind: 'role.title',
+    find: async (keyword, options) => {
+      const { list } = await roleApi.list(first(keyword), options);
+      return list.map(({ id, name }) => ({ key: to('/business_account/role_management/:id', { id }), label: name }));
+    },
+  },
+  {
+    screen: KEYS,
+    kind: 'secretKey.title',
+    find: async (keyword, options) => {
+      const { list } = await secretKeyApi.list(first(keyword), options);
+      return list.map(({ id, description }) => ({ key: to(KEYS, { q: id }), label: words(id, description) }));
+    },
+  },
+  {
+    screen: null,
+    kind: 'document.title',
+    find: async (keyword, options) => {
+      const { list } = await documentApi.getDirectories({}, options);
+      const wanted = keyword.toLowerCase();
+      return list
+        .flatMap((one) => one.documents)
+        .filter(({ title }) => title.toLowerCase().includes(wanted))
+        .slice(0, FEW)
+        .map(({ id, title }) => ({ key: to('/anonymous/help_doc', { id }), label: title }));
+    },
+  },
+];
+
+/** Asks every source that the session may see; `tell` hears of each answer. One that fails is left out. */
+export function findEverywhere(
+  session: Session,
+  keyword: string,
+  signal: AbortSignal,
+  tell: (found: readonly Found[]) => void,
+): void {
+  for (const { screen, kind, find } of SOURCES) {
+    const row = screen === null ? null : rowAt(screen);
+    if (row === undefined || (row && !maySee(row, session))) continue;
+    find(keyword, { signal }).then(
+      (list) => signal.aborted || tell(list.map((one) => ({ ...one, kind }))),
+      () => undefined,
+    );
+  }
+}

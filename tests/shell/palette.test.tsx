@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../support/render';
+
+async function search(user: UserEvent, text: string): Promise<HTMLElement> {
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: /^Search/ });
+  await user.type(field, text);
+  return screen.findByRole('listbox');
+}
+
+const PATH = '/account_center/secret_key';
+
+describe('KIT-01 the palette', () => {
+  it('finds data at the gateway and leads to it by keyboard alone', async () => {
+    const { user, history } = await renderScreen(PATH, { hasShell: true });
+    const list = await search(user, 'pipeline');
+    expect(await within(list).findByRole('option', { name: /AK20260001 · CI pipeline/ })).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(history.location.search).toBe('?q=AK20260001'));
+  });
+
+  it('finds documents, and offers nothing of screens that the account may not enter', async () => {
+    const { user } = await renderScreen('/account_center/account_info', { hasShell: true, persona: 'nodeadmin' });
+    const list = await search(user, 'acc');
+    expect(await within(list).findByRole('option', { name: /Manage sub-accounts/ })).toBeVisible();
+    expect(within(list).queryByRole('option', { name: /Account management/ })).toBeNull();
+  });
+
+  it('forgets what an older query found', async () => {
+    const { user } = await renderScreen(PATH, { hasShell: true });
+    const list = await search(user, 'pipeline');
+    await within(list).findByRole('option', { name: /CI pipeline/ });
+    await user.keyboard('x');
+    expect(within(list).queryByRole('option', { name: /CI pipeline/ })).toBeNull();
+  });
+});

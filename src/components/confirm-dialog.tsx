@@ -47,7 +47,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
   return (
     <Modal
       open={isOpen}
-      title={question.title}
+      title={<span className="confirm-title">{question.title}</span>}
       okText={question.verb}
       cancelText={t('common.cancel')}
       okButtonProps={{ danger: question.isDanger ?? false, loading: isBusy, htmlType: 'submit', form: 'confirm' }}

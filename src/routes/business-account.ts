@@ -31,7 +31,15 @@ export const businessAccount = [
   {
     path: '/business_account/account_management/:id',
     screen: 'business-account/sub-account/detail',
-    texts: ['business-account/sub-account', 'components/account', 'components/tree'],
+    texts: [
+      'business-account/sub-account',
+      'components/account',
+      'components/tree',
+      'components/access-control',
+      'components/login-security',
+      'components/menu-tree',
+      'components/resource-rows',
+    ],
     title: 'subAccount.detail',
     permission: 'subAccount',
     parent: '/business_account/account_management',

@@ -39,5 +39,5 @@ export const keyOf = (path: readonly PropertyKey[]): string => path.map(String).
 export type Initial<T> = T extends readonly unknown[]
   ? T
   : T extends object
-    ? { readonly [Key in keyof T]?: Initial<T[Key]> }
+    ? { readonly [Key in keyof T]?: Initial<T[Key]> | undefined }
     : T;

@@ -6,13 +6,14 @@ import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
 import { ActionButton } from './action-button';
 import { FormBody } from './form-body';
+import type { Initial } from './form-context';
 import { useFormShell } from './use-form-shell';
 
 interface Props<S extends z.ZodType> {
   /** Names the form: its element ids and its draft. */
   name: string;
   schema: S;
-  initial?: z.input<S> | undefined;
+  initial?: Initial<z.input<S>> | undefined;
   onSubmit: (input: z.output<S>) => Promise<unknown>;
   /** After it went through: where it stands, the form stays. */
   onDone?: () => void;

@@ -15,14 +15,17 @@ export const accessControlInput = z.object({
 });
 export type AccessControlInput = z.output<typeof accessControlInput>;
 
+const accessControlState = accessControlInput.extend({
+  /** Where this call came from, as the gateway sees it; of another account: where it last signed in from. */
+  clientAddress: z.string().nullable(),
+  version: z.int(),
+});
+export type AccessControlState = z.output<typeof accessControlState>;
+
 export const accessControls = {
   get: endpoint('/api/acm/accessControl/get', {
     req: ofAccount,
-    res: accessControlInput.extend({
-      /** Where this call came from, as the gateway sees it; of another account: where it last signed in from. */
-      clientAddress: z.string().nullable(),
-      version: z.int(),
-    }),
+    res: accessControlState,
     codes: ['NOT_FOUND'],
   }),
   update: endpoint('/api/acm/accessControl/update', {

@@ -1,13 +1,17 @@
-import { Skeleton } from 'antd';
-import { type AccessControlInput, accessControlApi, accessControlInput } from '@/api/account-center/access-control';
+import {
+  type AccessControlInput,
+  type AccessControlState,
+  accessControlApi,
+  accessControlInput,
+} from '@/api/account-center/access-control';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
 import { normaliseRule, shutsOut } from '@/lib/rules/access-list';
 import { FormPanel } from '@/ui/form-panel';
 import { useReport } from '@/ui/report';
-import { LoadFailure } from '@/ui/states';
 import { useLoad } from '@/ui/use-load';
+import { LoadedPanel } from '../loaded-panel';
 import { AccessControlFields } from './access-control-fields';
 import { useLockoutGuard } from './use-lockout-guard';
 
@@ -22,28 +26,29 @@ export function AccessControl({ accountId, permit }: Props) {
   const t = useT();
   const report = useReport();
   const guard = useLockoutGuard(accountId === undefined);
-  const { data, failure, reload } = useLoad(accessControlApi.get, { accountId });
-  if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
-  const { clientAddress, version, rules, maxForwarders } = data;
-  const save = async (input: AccessControlInput) => {
+  const loaded = useLoad(accessControlApi.get, { accountId });
+  const save = async ({ clientAddress, version }: AccessControlState, input: AccessControlInput) => {
     const isLockout = clientAddress !== null && shutsOut(input.rules, clientAddress);
     if (isLockout) await guard(clientAddress);
     const plain = { ...input, rules: input.rules.map(normaliseRule) };
     await accessControlApi.update({ ...plain, accountId, version, acceptsLockout: isLockout });
   };
   return (
-    <FormPanel
-      version={version}
-      name={`accessControl:${accountId ?? 'own'}`}
-      schema={accessControlInput}
-      initial={{ rules, maxForwarders }}
-      permit={permit}
-      submitText={t('common.save')}
-      onSubmit={save}
-      onDone={() => report.success(t('accessControl.saved'))}
-    >
-      <AccessControlFields clientAddress={clientAddress} isOwn={accountId === undefined} />
-    </FormPanel>
+    <LoadedPanel loaded={loaded}>
+      {(state) => (
+        <FormPanel
+          version={state.version}
+          name={`accessControl:${accountId ?? 'own'}`}
+          schema={accessControlInput}
+          initial={{ rules: state.rules, maxForwarders: state.maxForwarders }}
+          permit={permit}
+          submitText={t('common.save')}
+          onSubmit={(input) => save(state, input)}
+          onDone={() => report.success(t('accessControl.saved'))}
+        >
+          <AccessControlFields clientAddress={state.clientAddress} isOwn={accountId === undefined} />
+        </FormPanel>
+      )}
+    </LoadedPanel>
   );
 }

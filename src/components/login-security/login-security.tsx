@@ -1,12 +1,11 @@
-import { Skeleton } from 'antd';
 import { loginSecurityApi, loginSecurityInput } from '@/api/account-center/login-security';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
 import { FormPanel } from '@/ui/form-panel';
 import { useReport } from '@/ui/report';
-import { LoadFailure } from '@/ui/states';
 import { useLoad } from '@/ui/use-load';
+import { LoadedPanel } from '../loaded-panel';
 import { LoginSecurityFields } from './login-security-fields';
 
 interface Props {
@@ -19,22 +18,23 @@ interface Props {
 export function LoginSecurity({ accountId, permit }: Props) {
   const t = useT();
   const report = useReport();
-  const { data, failure, reload } = useLoad(loginSecurityApi.get, { accountId });
-  if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
-  const { settings, version, platforms, inactivityDays } = data;
+  const loaded = useLoad(loginSecurityApi.get, { accountId });
   return (
-    <FormPanel
-      version={version}
-      name={`loginSecurity:${accountId ?? 'own'}`}
-      schema={loginSecurityInput}
-      initial={settings}
-      permit={permit}
-      submitText={t('common.save')}
-      onSubmit={(input) => loginSecurityApi.update({ accountId, settings: input, version })}
-      onDone={() => report.success(t('loginSecurity.saved'))}
-    >
-      <LoginSecurityFields platforms={platforms} inactivityDays={inactivityDays} />
-    </FormPanel>
+    <LoadedPanel loaded={loaded}>
+      {({ settings, version, platforms, inactivityDays }) => (
+        <FormPanel
+          version={version}
+          name={`loginSecurity:${accountId ?? 'own'}`}
+          schema={loginSecurityInput}
+          initial={settings}
+          permit={permit}
+          submitText={t('common.save')}
+          onSubmit={(input) => loginSecurityApi.update({ accountId, settings: input, version })}
+          onDone={() => report.success(t('loginSecurity.saved'))}
+        >
+          <LoginSecurityFields platforms={platforms} inactivityDays={inactivityDays} />
+        </FormPanel>
+      )}
+    </LoadedPanel>
   );
 }

@@ -1,16 +1,24 @@
 import { useState } from 'react';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
+import { AccessControl } from '@/components/access-control/access-control';
 import { ACCOUNT_STATUS, AUTHORIZATION_STATUS } from '@/components/account-labels';
+import { LoginSecurity } from '@/components/login-security/login-security';
+import { UrlTabs } from '@/components/url-tabs';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { Copyable } from '@/ui/cells/copyable';
-import { DetailPage, Section } from '@/ui/detail-page';
-import { Facts } from '@/ui/facts';
+import { useCan } from '@/session/session';
+import { DetailPage } from '@/ui/detail-page';
+import type { Action } from '@/ui/row-actions';
 import { StatusTag } from '@/ui/status-tag';
-import { useLoad } from '@/ui/use-load';
+import { type Loaded, useLoad } from '@/ui/use-load';
 import { type FreshPassword, useSubAccountActions } from './actions';
+import { AuthorizationTab } from './authorization-tab';
+import { BasicTab } from './basic-tab';
+import { LicenceTab } from './licence-tab';
 import { PasswordOnce } from './password-once';
+import { PasswordTab } from './password-tab';
+import { ResourcesTab } from './resources-tab';
 
 const toList = () => go(to('/business_account/account_management'), { replace: true });
 
@@ -20,6 +28,11 @@ export default function SubAccountDetail() {
   const [fresh, setFresh] = useState<FreshPassword | null>(null);
   const loaded = useLoad(subAccountApi.get, { id });
   const actionsOf = useSubAccountActions(setFresh, toList);
+  const explain = ({ id: key }: SubAccount): Action => ({
+    key: 'explain',
+    label: t('subAccount.explain'),
+    run: () => go(to('/business_account/account_management/:id/access', { id: key })),
+  });
   return (
     <>
       <DetailPage
@@ -38,30 +51,47 @@ export default function SubAccountDetail() {
             { label: t('subAccount.organization'), value: account.organization?.name ?? t('common.none') },
           ],
         })}
-        actions={actionsOf}
+        actions={(account) => [explain(account), ...actionsOf(account)]}
       >
-        {(account) => <BasicInfo account={account} />}
+        {(account) => <Tabs account={account} loaded={loaded} actionsOf={actionsOf} />}
       </DetailPage>
       {fresh && <PasswordOnce {...fresh} onClose={() => setFresh(null)} />}
     </>
   );
 }
 
-function BasicInfo({ account }: { account: SubAccount }) {
+interface TabsProps {
+  account: SubAccount;
+  loaded: Loaded<SubAccount>;
+  actionsOf: (account: SubAccount) => readonly Action[];
+}
+
+/** Seven tabs, each saved by itself (SUB-03). */
+function Tabs({ account, loaded, actionsOf }: TabsProps) {
   const t = useT();
-  const code = (text: string | null) => (text === null ? t('common.none') : <Copyable text={text} />);
-  return (
-    <Section title={t('subAccount.basicInfo')}>
-      <Facts
-        items={[
-          { label: t('subAccount.userName'), value: account.userName ?? t('common.none') },
-          { label: t('subAccount.phone'), value: code(account.phone) },
-          { label: t('subAccount.email'), value: code(account.email) },
-          { label: t('subAccount.company'), value: account.company ?? t('common.none') },
-          { label: t('subAccount.industry'), value: account.industry ?? t('common.none') },
-          { label: t('subAccount.region'), value: account.region ?? t('common.none') },
-        ]}
-      />
-    </Section>
-  );
+  const can = useCan();
+  const { id } = account;
+  const permit = can('subAccount.update');
+  const tabs = [
+    { key: 'basicInfo', label: t('subAccount.basicInfo'), content: <BasicTab loaded={loaded} /> },
+    { key: 'licence', label: t('licence.tab'), content: <LicenceTab id={id} /> },
+    { key: 'basicAuthorization', label: t('subAccount.basicAuthorization'), content: <AuthorizationTab id={id} /> },
+    { key: 'resourceAuthorization', label: t('subAccount.resourceSection'), content: <ResourcesTab id={id} /> },
+    {
+      key: 'loginSecurity',
+      label: t('loginSecurity.tab'),
+      content: <LoginSecurity accountId={id} permit={permit} />,
+    },
+    {
+      key: 'accessControl',
+      label: t('accessControl.tab'),
+      content: <AccessControl accountId={id} permit={permit} />,
+    },
+    {
+      key: 'passwordSecurity',
+      label: t('subAccount.passwordSecurity'),
+      content: <PasswordTab account={account} actionsOf={actionsOf} />,
+    },
+  ];
+  return <UrlTabs tabs={tabs} />;
 }

@@ -1,5 +1,5 @@
 import type { ProductMenus } from '@/api/business-account/menu-tree';
-import type { SubAccount } from '@/api/business-account/sub-account';
+import { accountType, type SubAccount } from '@/api/business-account/sub-account';
 import type { MessageId } from '@/i18n/messages';
 import type { Permit } from '@/lib/permit';
 
@@ -48,3 +48,23 @@ export const coveredModules = ({ dns, sdns }: { dns?: unknown; sdns?: unknown })
   ...(dns === true ? ['dns'] : []),
   ...(sdns === true ? ['sdns'] : []),
 ];
+
+/** The environments that the console has a word for; another one is shown as it came. */
+export const DEPLOY_ENVS: Readonly<Record<string, MessageId>> = {
+  publicCloud: 'licence.publicCloud',
+  private: 'licence.private',
+};
+
+const orNone = (text: string | null) => text ?? undefined;
+
+/** An account as its form shows it; what the gateway has no value for is empty. */
+export const toBasic = (account: SubAccount) => ({
+  type: accountType.safeParse(account.type).data,
+  organizationId: account.organization?.id,
+  userName: orNone(account.userName),
+  phone: orNone(account.phone),
+  email: orNone(account.email),
+  company: orNone(account.company),
+  industry: orNone(account.industry),
+  region: orNone(account.region),
+});

@@ -1,0 +1,36 @@
+import { activationForm, licenceApi } from '@/api/business-account/licence';
+import { FileUpload } from '@/components/file-upload';
+import { useT } from '@/i18n/use-t';
+import type { FileRule } from '@/lib/file-check';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import { useReport } from '@/ui/report';
+import { SecretInput } from '@/ui/secret-input';
+
+const RULE: FileRule = { extensions: ['lic'], maxBytes: 1024 * 1024 };
+
+/** Activates a licence from its file; a refused one changes nothing (SUB-04). */
+export function LicenceActivation({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  return (
+    <FormDrawer
+      name={`licence:${id}`}
+      title={t('licence.activate')}
+      schema={activationForm}
+      onSubmit={({ file, password }) =>
+        licenceApi
+          .activate({ id, fileId: file.fileId, password })
+          .then(({ daysLeft }) => report.success(t('licence.activated', { count: daysLeft ?? 0 })))
+      }
+      onClose={onClose}
+    >
+      <Field name="file" label={t('licence.file')} help={t('licence.fileHelp')}>
+        <FileUpload biz="licence" rule={RULE} />
+      </Field>
+      <Field name="password" label={t('licence.password')}>
+        <SecretInput autoComplete="current-password" />
+      </Field>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,78 @@
+import { type Licence, licenceApi } from '@/api/business-account/licence';
+import { AUTHORIZATION_STATUS } from '@/components/account-labels';
+import { LoadedPanel } from '@/components/loaded-panel';
+import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
+import { ActionButton } from '@/ui/action-button';
+import { Copyable } from '@/ui/cells/copyable';
+import { Time } from '@/ui/cells/time';
+import { Section } from '@/ui/detail-page';
+import { Facts } from '@/ui/facts';
+import { StatusTag } from '@/ui/status-tag';
+import { useLoad } from '@/ui/use-load';
+import { usePanel } from '@/ui/use-panel';
+import { LicenceActivation } from './licence-activation';
+import { DEPLOY_ENVS } from './model';
+
+/** Where the account's products run, and its licence (SUB-03, SUB-04). */
+export function LicenceTab({ id }: { id: string }) {
+  const t = useT();
+  const can = useCan();
+  const panel = usePanel();
+  const loaded = useLoad(licenceApi.get, { id });
+  const activate = (
+    <ActionButton permit={can('licence.activate')} onClick={() => panel.open('activate')}>
+      {t('licence.activate')}
+    </ActionButton>
+  );
+  return (
+    <LoadedPanel loaded={loaded}>
+      {(licence) => (
+        <>
+          <Environment licence={licence} />
+          <Section title={t('licence.title')} actions={activate}>
+            <LicenceFacts licence={licence} />
+          </Section>
+          {panel.name === 'activate' && <LicenceActivation id={id} onClose={panel.close} />}
+        </>
+      )}
+    </LoadedPanel>
+  );
+}
+
+function Environment({ licence: { deployEnv, address } }: { licence: Licence }) {
+  const t = useT();
+  const known = DEPLOY_ENVS[deployEnv];
+  return (
+    <Section title={t('licence.environment')}>
+      <Facts
+        items={[
+          { label: t('licence.deployEnv'), value: known ? t(known) : deployEnv },
+          { label: t('licence.address'), value: address === null ? t('common.none') : <Copyable text={address} /> },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function LicenceFacts({ licence }: { licence: Licence }) {
+  const t = useT();
+  const { machineCode, serialNumber, productVersion, nodes, status, expiresAt, daysLeft } = licence;
+  const code = (text: string | null) => (text === null ? t('common.none') : <Copyable text={text} />);
+  return (
+    <Facts
+      items={[
+        { label: t('licence.status'), value: <StatusTag value={status} map={AUTHORIZATION_STATUS} /> },
+        { label: t('licence.expiresAt'), value: expiresAt === null ? t('common.none') : <Time at={expiresAt} /> },
+        {
+          label: t('licence.daysLeft'),
+          value: daysLeft === null ? t('common.none') : t('licence.days', { count: daysLeft }),
+        },
+        { label: t('licence.machineCode'), value: code(machineCode) },
+        { label: t('licence.serialNumber'), value: code(serialNumber) },
+        { label: t('licence.productVersion'), value: productVersion ?? t('common.none') },
+        { label: t('licence.nodes'), value: nodes ? t('licence.nodesOf', nodes) : t('common.none') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { SubAccount } from '@/api/business-account/sub-account';
+import { useT } from '@/i18n/use-t';
+import { ActionButton } from '@/ui/action-button';
+import { Section } from '@/ui/detail-page';
+import type { Action } from '@/ui/row-actions';
+
+interface Props {
+  account: SubAccount;
+  actionsOf: (account: SubAccount) => readonly Action[];
+}
+
+/** What an administrator can do about the account's password: give it a new one (SUB-07). */
+export function PasswordTab({ account, actionsOf }: Props) {
+  const t = useT();
+  const reset = actionsOf(account).find(({ key }) => key === 'resetPassword');
+  return (
+    <Section title={t('subAccount.passwordSecurity')}>
+      <p className="screen-note">{t('subAccount.passwordSecurityText')}</p>
+      {reset && (
+        <ActionButton permit={reset.permit ?? true} onClick={reset.run}>
+          {reset.label}
+        </ActionButton>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { accountAuthorizationApi } from '@/api/business-account/authorization';
+import { resourceRows } from '@/api/business-account/resource-row';
+import { LoadedPanel } from '@/components/loaded-panel';
+import { ResourceRows } from '@/components/resource-rows/resource-rows';
+import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
+import { FormPanel } from '@/ui/form-panel';
+import { useReport } from '@/ui/report';
+import { useLoad } from '@/ui/use-load';
+import { coveredModules } from './model';
+
+const form = z.object({ resources: resourceRows });
+
+/** Rights on single resources; rows of a product that is granted in full have no effect and say so (SUB-06). */
+export function ResourcesTab({ id }: { id: string }) {
+  const t = useT();
+  const can = useCan();
+  const report = useReport();
+  const loaded = useLoad(accountAuthorizationApi.get, { id });
+  return (
+    <LoadedPanel loaded={loaded}>
+      {({ version, basic, resources }) => (
+        <FormPanel
+          version={version}
+          name={`resources:${id}`}
+          schema={form}
+          initial={{ resources }}
+          permit={can('authorization.update')}
+          submitText={t('common.save')}
+          onSubmit={(input) => accountAuthorizationApi.updateResources({ id, version, resources: input.resources })}
+          onDone={() => report.success(t('subAccount.resourcesUpdated'))}
+        >
+          <ResourceRows
+            label={t('subAccount.resources')}
+            {...coveredBy(basic.fullBusinessData, t('subAccount.coveredNote'))}
+          />
+        </FormPanel>
+      )}
+    </LoadedPanel>
+  );
+}
+
+/** Modules whose rows have no effect, if there are any. */
+function coveredBy(full: Parameters<typeof coveredModules>[0], note: string) {
+  const modules = coveredModules(full);
+  return modules.length > 0 && { covered: { modules, note } };
+}

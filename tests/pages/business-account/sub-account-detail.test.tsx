@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accountAuthorizationApi } from '@/api/business-account/authorization';
+import { renderScreen } from '../../support/render';
+
+const path = (id: string, tab: string) => `/business_account/account_management/${id}?tab=${tab}`;
+const DAY = 86_400_000;
+
+const licenceFile = (facts: object | string) =>
+  new File([typeof facts === 'string' ? facts : JSON.stringify(facts)], 'acme.lic', { type: 'text/plain' });
+
+const licence = (change: object = {}) => ({
+  machineCode: '7C0E-91AF-23B8-RATOR'.replace('RATOR', 'ATOR'),
+  serialNumber: 'SN-NEW',
+  productVersion: '2026.4',
+  nodes: 40,
+  expiresAt: Date.now() + 100 * DAY,
+  ...change,
+});
+
+async function activate(file: File) {
+  const shown = await renderScreen(path('A-operator', 'licence'));
+  const { user } = shown;
+  await user.click(await screen.findByRole('button', { name: 'Activate licence' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Activate licence' });
+  const input = drawer.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('the drawer has no file field');
+  await user.upload(input, file);
+  await within(drawer).findByText('acme.lic');
+  await within(drawer).findByRole('status');
+  await user.type(within(drawer).getByLabelText(/Your account password/), 'Console#2026');
+  await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+  return { ...shown, drawer };
+}
+
+describe('the tabs of a sub-account', () => {
+  it('save what is known of the account, each by itself', async () => {
+    const { user } = await renderScreen(path('A-2020', 'basicInfo'));
+    const field = await screen.findByRole('textbox', { name: /User name/ });
+    await user.clear(field);
+    await user.type(field, '华东渠道二部');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+    expect(await screen.findByRole('textbox', { name: /User name/ })).toHaveValue('华东渠道二部');
+  });
+
+  it('keep the licence in use when a file is no licence, is for another machine, or has expired', async () => {
+    const { drawer, user } = await activate(licenceFile('not a licence'));
+    expect(await within(drawer).findByText('The licence file is not valid; the licence in use stays')).toBeVisible();
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('SN-OPERATOR')).toBeVisible();
+  });
+
+  it.each([
+    ['The licence file is for another machine code; the licence in use stays', { machineCode: 'OTHER' }],
+    ['The licence in the file has expired; the licence in use stays', { expiresAt: 1 }],
+  ])('say "%s"', async (text, change) => {
+    const { drawer } = await activate(licenceFile(licence(change)));
+    expect(await within(drawer).findByText(text)).toBeVisible();
+  });
+
+  it('show the new licence with its days once it is activated', async () => {
+    await activate(licenceFile(licence()));
+    expect(await screen.findByText('SN-NEW')).toBeVisible();
+    expect(screen.getByText('100 days')).toBeVisible();
+    expect(screen.getByText('3 registered of 40 authorized')).toBeVisible();
+  });
+
+  it('disable the resource rows of a product that is granted in full, and of that product only', async () => {
+    await renderScreen(path('A-readonly', 'resourceAuthorization'));
+    const names = await screen.findAllByRole('textbox', { name: /Resource name/ });
+    const states = names.map((one) => [one.getAttribute('value'), one.hasAttribute('disabled')]);
+    expect(Object.fromEntries(states)).toMatchObject({
+      'acme.example': false,
+      'Block list, head office': true,
+    });
+    expect(screen.getAllByText('All business data is granted, so this row has no effect.')[0]).toBeVisible();
+  });
+
+  it('refuse an authorization that somebody else changed meanwhile, and keep what was entered', async () => {
+    const { user } = await renderScreen(path('A-operator', 'basicAuthorization'));
+    const full = await screen.findByRole('switch', { name: 'All log data' });
+    await user.click(full);
+    const { version } = await accountAuthorizationApi.get({ id: 'A-operator' });
+    await accountAuthorizationApi.updateResources({ id: 'A-operator', version, resources: [] });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile');
+    expect(screen.getByRole('switch', { name: 'All log data' })).toBeChecked();
+  });
+
+  it('set how another account signs in, and from where', async () => {
+    await renderScreen(path('A-operator', 'accessControl'));
+    expect(await screen.findByText(/The account last signed in from/)).toBeVisible();
+  });
+
+  it('are for reading only without the right, with the reason', async () => {
+    await renderScreen(path('A-operator', 'basicInfo'), { persona: 'readonly' });
+    expect(await screen.findByRole('textbox', { name: /User name/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+      'The account has no right to do this',
+    );
+  });
+});

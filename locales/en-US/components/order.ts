@@ -28,6 +28,7 @@ export default {
   'order.quantity': 'Quantity',
   'order.renew': 'Renew',
   'order.ruleName': 'Rule name',
+  'order.rules': 'Charging rules',
   'order.selfService': 'Self-service',
   'order.specification': 'Product specification',
   'order.split': 'Split',

@@ -3,6 +3,7 @@ import type zh from '../../zh-CN/cost-center/quota';
 export default {
   'quota.blocks': 'exceeds resource limit for: {names}.',
   'quota.current': '{name} (in use)',
+  'quota.editionTable': 'Edition table',
   'quota.editions': 'What another edition would change',
   'quota.exceeds': 'Exceeds resource limit',
   'quota.exhausted': 'Used up on',
@@ -38,5 +39,6 @@ export default {
   'quota.share': 'Share',
   'quota.state': 'State',
   'quota.usage': 'Usage today',
+  'quota.usageTable': 'Usage table',
   'quota.used': 'Used',
 } satisfies Record<keyof typeof zh, string>;

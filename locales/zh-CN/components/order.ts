@@ -26,6 +26,7 @@ export default {
   'order.quantity': '数量',
   'order.renew': '续费',
   'order.ruleName': '规则名称',
+  'order.rules': '计费规则',
   'order.selfService': '自助下单',
   'order.specification': '产品规格',
   'order.split': '已拆分',

@@ -1,6 +1,7 @@
 export default {
   'quota.blocks': '将超出资源上限：{names}。',
   'quota.current': '{name}（当前）',
+  'quota.editionTable': '版本对比表',
   'quota.editions': '更换版本的影响',
   'quota.exceeds': '超出资源上限',
   'quota.exhausted': '预计用尽',
@@ -36,5 +37,6 @@ export default {
   'quota.share': '使用率',
   'quota.state': '状态',
   'quota.usage': '当前用量',
+  'quota.usageTable': '用量表',
   'quota.used': '已用',
 } as const;

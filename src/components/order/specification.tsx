@@ -1,5 +1,6 @@
 import { Table } from 'antd';
 import type { Specification as Specified } from '@/api/cost-center/order';
+import { ScrollBox } from '@/components/scroll-box';
 import { useT } from '@/i18n/use-t';
 import { Quantity } from '@/ui/cells/quantity';
 import { Section } from '@/ui/detail-page';
@@ -21,23 +22,24 @@ export function Specification({ of: { maxBoundZones, rules, ...texts } }: { of: 
     <Section title={t('order.specification')}>
       {rows.length > 0 && <Facts items={rows} />}
       {rules.length > 0 && (
-        <Table
-          size="small"
-          rowKey={({ ruleName, fieldName }) => `${ruleName}:${fieldName}`}
-          dataSource={rules}
-          pagination={false}
-          scroll={{ x: 560 }}
-          columns={[
-            { key: 'ruleName', dataIndex: 'ruleName', title: t('order.ruleName') },
-            { key: 'fieldName', dataIndex: 'fieldName', title: t('order.fieldName') },
-            { key: 'value', dataIndex: 'value', title: t('order.value') },
-            {
-              key: 'chargeUnit',
-              title: t('order.chargeUnit'),
-              render: (_, { chargeUnit }) => chargeUnit ?? t('common.none'),
-            },
-          ]}
-        />
+        <ScrollBox label={t('order.rules')}>
+          <Table
+            size="small"
+            rowKey={({ ruleName, fieldName }) => `${ruleName}:${fieldName}`}
+            dataSource={rules}
+            pagination={false}
+            columns={[
+              { key: 'ruleName', dataIndex: 'ruleName', title: t('order.ruleName') },
+              { key: 'fieldName', dataIndex: 'fieldName', title: t('order.fieldName') },
+              { key: 'value', dataIndex: 'value', title: t('order.value') },
+              {
+                key: 'chargeUnit',
+                title: t('order.chargeUnit'),
+                render: (_, { chargeUnit }) => chargeUnit ?? t('common.none'),
+              },
+            ]}
+          />
+        </ScrollBox>
       )}
     </Section>
   );

@@ -1,5 +1,6 @@
 import { Table } from 'antd';
 import type { Edition, ProductQuota, Quota } from '@/api/cost-center/quota';
+import { ScrollBox } from '@/components/scroll-box';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { Quantity } from '@/ui/cells/quantity';
 import { StatusTag } from '@/ui/status-tag';
@@ -47,29 +48,30 @@ export function Editions({ product }: { product: ProductQuota }) {
           );
         })}
       </ul>
-      <Table
-        size="small"
-        rowKey="key"
-        dataSource={quotas}
-        pagination={false}
-        scroll={{ x: 320 + editions.length * 160 }}
-        columns={[
-          { key: 'key', title: t('quota.name'), render: (_, { key }) => <QuotaName of={key} /> },
-          {
-            key: 'used',
-            title: t('quota.used'),
-            align: 'end',
-            width: 120,
-            render: (_, { used }) => <Quantity value={used} />,
-          },
-          ...editions.map((edition) => ({
-            key: edition.code,
-            title: nameOf(edition),
-            width: 160,
-            render: (_: unknown, quota: Quota) => <FitCell quota={quota} edition={edition} />,
-          })),
-        ]}
-      />
+      <ScrollBox label={t('quota.editionTable')}>
+        <Table
+          size="small"
+          rowKey="key"
+          dataSource={quotas}
+          pagination={false}
+          columns={[
+            { key: 'key', title: t('quota.name'), render: (_, { key }) => <QuotaName of={key} /> },
+            {
+              key: 'used',
+              title: t('quota.used'),
+              align: 'end',
+              width: 120,
+              render: (_, { used }) => <Quantity value={used} />,
+            },
+            ...editions.map((edition) => ({
+              key: edition.code,
+              title: nameOf(edition),
+              width: 160,
+              render: (_: unknown, quota: Quota) => <FitCell quota={quota} edition={edition} />,
+            })),
+          ]}
+        />
+      </ScrollBox>
     </>
   );
 }

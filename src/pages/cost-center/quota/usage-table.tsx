@@ -1,5 +1,6 @@
 import { Table } from 'antd';
 import type { ProductQuota, Quota } from '@/api/cost-center/quota';
+import { ScrollBox } from '@/components/scroll-box';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
 import { Quantity } from '@/ui/cells/quantity';
@@ -39,26 +40,27 @@ export function UsageTable({ product }: { product: ProductQuota }) {
     );
   };
   return (
-    <Table
-      size="small"
-      rowKey="key"
-      dataSource={product.quotas}
-      pagination={false}
-      scroll={{ x: 760 }}
-      locale={{ emptyText: t('quota.notProvided') }}
-      columns={[
-        { key: 'key', title: t('quota.name'), render: (_, { key }) => <QuotaName of={key} /> },
-        { key: 'used', title: t('quota.used'), align: 'end', render: (_, { used }) => <Provided value={used} /> },
-        { key: 'limit', title: t('quota.limit'), align: 'end', render: (_, { limit }) => <Provided value={limit} /> },
-        { key: 'share', title: t('quota.share'), width: 160, render: (_, quota) => <Share quota={quota} /> },
-        {
-          key: 'state',
-          title: t('quota.state'),
-          width: 200,
-          render: (_, quota) => <StatusTag value={stateOf(quota)} map={STATES} />,
-        },
-        { key: 'day', title: t('quota.exhausted'), width: 136, render: (_, quota) => dayOf(quota) },
-      ]}
-    />
+    <ScrollBox label={t('quota.usageTable')}>
+      <Table
+        size="small"
+        rowKey="key"
+        dataSource={product.quotas}
+        pagination={false}
+        locale={{ emptyText: t('quota.notProvided') }}
+        columns={[
+          { key: 'key', title: t('quota.name'), render: (_, { key }) => <QuotaName of={key} /> },
+          { key: 'used', title: t('quota.used'), align: 'end', render: (_, { used }) => <Provided value={used} /> },
+          { key: 'limit', title: t('quota.limit'), align: 'end', render: (_, { limit }) => <Provided value={limit} /> },
+          { key: 'share', title: t('quota.share'), width: 160, render: (_, quota) => <Share quota={quota} /> },
+          {
+            key: 'state',
+            title: t('quota.state'),
+            width: 200,
+            render: (_, quota) => <StatusTag value={stateOf(quota)} map={STATES} />,
+          },
+          { key: 'day', title: t('quota.exhausted'), width: 136, render: (_, quota) => dayOf(quota) },
+        ]}
+      />
+    </ScrollBox>
   );
 }

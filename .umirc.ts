@@ -6,7 +6,7 @@ const local = (file: string) => `${__dirname}/${file}`;
 
 export default defineConfig({
   routes: umiRoutes(),
-  plugins: ['./deploy/umi/targets.ts', './deploy/umi/preload.ts'],
+  plugins: ['./deploy/umi/targets.ts', './deploy/umi/preload.ts', './deploy/umi/chunks.ts'],
   mock: { include: [], exclude: ['mock/**'] },
   alias: {
     '@locales': local('locales'),
@@ -21,7 +21,7 @@ export default defineConfig({
   mfsu: false,
   esbuildMinifyIIFE: true,
   jsMinifierOptions: { target: ['chrome96', 'edge91', 'safari15'], legalComments: 'none' },
-  codeSplitting: { jsStrategy: 'granularChunks' },
+  codeSplitting: false,
   // The base path is chosen at run time: index.html carries <base href>, config.js sets routerBase (APP-01).
   ...(isBuild && { publicPath: './', runtimePublicPath: {} }),
   headScripts: [{ src: `${isBuild ? '.' : ''}/config.js` }],
@@ -37,15 +37,11 @@ export default defineConfig({
       { target: 'http://localhost:8001', changeOrigin: false },
     ]),
   ),
-  chainWebpack: (config: ChainConfig, { webpack }: { webpack: { NormalModuleReplacementPlugin: unknown } }) => {
+  chainWebpack: (config: ChainConfig) => {
     config.output.chunkLoadTimeout(120_000);
-    const { NormalModuleReplacementPlugin } = webpack;
-    const unused = /antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter[\\/]FilterDropdown\.js$/;
-    config.plugin('noTableFilter').use(NormalModuleReplacementPlugin, [unused, local('deploy/umi/no-table-filter.js')]);
   },
 });
 
 interface ChainConfig {
   output: { chunkLoadTimeout: (ms: number) => void };
-  plugin: (name: string) => { use: (plugin: unknown, options: unknown[]) => void };
 }

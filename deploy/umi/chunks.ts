@@ -20,6 +20,10 @@ const FAMILIES = {
   form: /[\\/]src[\\/]ui[\\/](form-body|form-drawer|field)\.tsx$/,
 } as const;
 
+/** The share of all screens from which on something belongs to the start, and of a family's from which on to the family. */
+const MOST = 0.5;
+const MANY = 0.33;
+
 interface Chunk {
   name?: string | null;
 }
@@ -51,29 +55,32 @@ interface Resource {
   request: string;
 }
 
+const isScreen = ({ name }: Chunk) => name?.startsWith('p__') ?? false;
+
 /**
- * Sorts modules by who needs them. In the start: what the shells share with screens, and what every second screen has.
- * In a family: what no chunk has without the family's root. Where two families meet: base.
+ * Sorts modules by who needs them. In the start: what the shells share with screens, and what nearly every screen has.
+ * In a family: what many of its screens have and no other screen has. Where families meet: base.
+ * Styles of the shells and the kit are one file: they are small, and every screen has most of them.
  */
 function groupsOf({ modules, chunkGraph }: Compilation): Map<Module, string> {
   const all = [...modules].map((module) => ({ module, chunks: chunkGraph.getModuleChunks(module) }));
-  const holders = Object.entries(FAMILIES).map(([name, root]) => {
-    const roots = all.filter(({ module }) => root.test(module.nameForCondition() ?? ''));
-    return { name, chunks: new Set(roots.flatMap(({ chunks }) => chunks)) };
-  });
-  const isScreen = ({ name }: Chunk) => name?.startsWith('p__') ?? false;
-  const screens = new Set(all.flatMap(({ chunks }) => chunks.filter(isScreen)));
+  const screensOf = (some: typeof all) => new Set(some.flatMap(({ chunks }) => chunks.filter(isScreen)));
+  const families = Object.entries(FAMILIES).map(([name, root]) => ({
+    name,
+    screens: screensOf(all.filter(({ module }) => root.test(module.nameForCondition() ?? ''))),
+  }));
+  families.push({ name: 'base', screens: new Set(families.flatMap(({ screens }) => [...screens])) });
+  const count = screensOf(all).size;
   const groups = new Map<Module, string>();
   for (const { module, chunks } of all) {
-    if (chunks.length < 2 || module.type.startsWith('css')) continue;
     const own = chunks.filter(isScreen);
-    // A part on demand may load more than it needs; a screen may not.
-    const needing = own.length > 0 ? own : chunks;
-    const isOfShell = own.length > 0 && chunks.some(({ name }) => name?.startsWith('layouts__'));
-    const [one, ...others] = holders.filter((family) => needing.every((chunk) => family.chunks.has(chunk)));
-    if (isOfShell || own.length > screens.size / 2) groups.set(module, 'umi');
-    else if (one) groups.set(module, others.length > 0 ? 'base' : one.name);
-    else if (needing.every((chunk) => holders.some((family) => family.chunks.has(chunk)))) groups.set(module, 'base');
+    if (own.length === 0 || chunks.length < 2 || module.type.startsWith('css')) continue;
+    const isOfShell = chunks.some(({ name }) => name?.startsWith('layouts__'));
+    const fits = ({ screens }: { screens: Set<Chunk> }) =>
+      own.length >= screens.size * MANY && own.every((screen) => screens.has(screen));
+    const family = isOfShell ? undefined : families.find(fits)?.name;
+    if (family) groups.set(module, family);
+    else if (isOfShell || own.length > count * MOST) groups.set(module, 'umi');
   }
   return groups;
 }
@@ -129,6 +136,14 @@ export default (api: IApi) => {
           priority: 40,
           enforce: true,
           test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|history|scheduler)[\\/]/,
+        },
+        styles: {
+          name: 'umi',
+          priority: 30,
+          enforce: true,
+          chunks: 'async',
+          test: (module: Module) =>
+            module.type === 'css/mini-extract' && !/[\\/]src[\\/]pages[\\/]/.test(module.nameForCondition() ?? ''),
         },
         start: group('umi'),
         base: group('base'),

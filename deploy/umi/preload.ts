@@ -66,6 +66,11 @@ export default (api: IApi) => {
     $('meta[name=viewport]').attr('content', 'width=device-width, initial-scale=1');
     $('meta[http-equiv]').remove();
     $('#root').addClass('outline');
+    // What is this small costs less inside the page than a request of its own.
+    const publicText = (file: string) => readFileSync(join(api.cwd, 'public', file), 'utf8');
+    const outline = transformSync(publicText('outline.css'), { loader: 'css', minify: true, target: 'chrome96' });
+    $('link[href$="outline.css"]').replaceWith(`<style>${outline.code.trim()}</style>`);
+    $('link[rel=icon]').attr('href', `data:image/svg+xml,${encodeURIComponent(publicText('icon.svg').trim())}`);
     // The first script must come before any that the policy or the preload serves; the others need not hold the parser.
     const first = $('script[src*="preload."]');
     $('script[src*="config.js"]').after(first);

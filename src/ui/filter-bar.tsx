@@ -1,5 +1,5 @@
-import { Button, Select } from 'antd';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Button } from 'antd';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { DateRange } from './date-range';
 import { FilterChips } from './filter-chips';
@@ -28,6 +28,8 @@ interface Props {
   tools: ReactNode;
 }
 
+const FilterSelect = lazy(() => import('./filter-select'));
+
 /** So many filters stand in the bar; the others fold away, unless one of them is set. */
 const IN_SIGHT = 3;
 
@@ -37,30 +39,22 @@ export function FilterBar({ list, filters: all, keyword, time, tools }: Props) {
   const { view, change } = list;
   const isFolded = filters.slice(IN_SIGHT).every(({ name }) => !view.filters[name]);
   const [isOpen, setOpen] = useState(!isFolded);
+  const hasAnswer = list.loaded.data !== undefined || list.loaded.failure !== null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari 15 does not know <search>.
     <div className="filter-bar" role="search">
       {keyword !== undefined && (
         <Keyword value={view.keyword} label={keyword} onChange={(next) => change({ keyword: next })} />
       )}
-      {filters.slice(0, isOpen ? filters.length : IN_SIGHT).map(({ name, label, options, control }) => {
-        const value = view.filters[name] ?? [];
-        const choose = (values: string[]) => change({ filters: { [name]: values } });
-        return control ? (
-          <Fragment key={name}>{control(value, choose)}</Fragment>
-        ) : (
-          <Select
-            key={name}
-            className="filter-select"
-            mode="multiple"
-            maxTagCount={0}
-            maxTagPlaceholder={(values) => `${label} (${values.length})`}
-            placeholder={label}
-            aria-label={label}
-            options={[...options]}
-            value={value}
-            onChange={choose}
-          />
+      {filters.slice(0, isOpen ? filters.length : IN_SIGHT).map((filter) => {
+        const value = view.filters[filter.name] ?? [];
+        const choose = (values: string[]) => change({ filters: { [filter.name]: values } });
+        const place = <div className="filter-select filter-place">{filter.label}</div>;
+        if (filter.control) return <Fragment key={filter.name}>{filter.control(value, choose)}</Fragment>;
+        return (
+          <Suspense key={filter.name} fallback={place}>
+            {hasAnswer ? <FilterSelect filter={filter} value={value} onChange={choose} /> : place}
+          </Suspense>
         );
       })}
       {time !== undefined && <DateRange label={time} value={view.range} onChange={(range) => change({ range })} />}

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from './browser';
 import { explain } from './explain';
@@ -9,13 +10,15 @@ import { type Running, serveConsole, serveFloor } from './servers';
 import { type Figures, SUITES } from './suites';
 import { consoleAt, floorAt, type Target } from './targets';
 
-// npm run bench -- --runs 5 --suites build,load,move,interact,memory --dist dist --target console --port 9301
-//   --suites explain lists what each screen asks for before it is ready, and measures nothing.
+// npm run bench builds the console and measures everything in five rounds. For work in progress:
+// npm run bench -- menu interact --runs 2 (--dist dist --target console --port 9301) measures what was built last.
+//   Suites: build, load, menu, interact, memory, large.
+//   explain lists what each screen asks for before it is ready, and measures nothing.
 //   --target floor measures the floor against itself: what the machine's noise alone makes of the ratios.
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
-    suites: { type: 'string', default: 'build,load,move,interact,memory' },
     dist: { type: 'string', default: 'dist' },
     target: { type: 'string', default: 'console' },
     port: { type: 'string', default: '9301' },
@@ -26,7 +29,8 @@ const { values } = parseArgs({
 /** The heap varies little from round to round, and its forty trips take longest. */
 const HEAP_ROUNDS = 2;
 const isSuite = (name: string): name is keyof typeof SUITES => name in SUITES;
-const names = values.suites.split(',');
+const ALL = ['build', ...Object.keys(SUITES)];
+const names = positionals.length > 0 ? positionals : ALL;
 const unknown = names.filter((name) => !isSuite(name) && !['build', 'explain'].includes(name));
 if (unknown.length > 0) throw new Error(`unknown suite: ${unknown.join(', ')}`);
 
@@ -97,6 +101,7 @@ async function compare(floor: Target, target: Target, suites: string[], built: F
   Object.assign(ours.get(0) ?? {}, built);
   const { text, lines, over } = report(ours, below, suites);
   const raw = { ours: Object.fromEntries(ours), floor: Object.fromEntries(below) };
+  mkdirSync(path.dirname(values.out), { recursive: true });
   writeFileSync(values.out, `${JSON.stringify({ lines, over, raw }, null, 2)}\n`);
   const machine = `${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.versions.node}, load ${os.loadavg()[0]?.toFixed(1)}`;
   process.stdout.write(`${text}\n${machine}; ${values.runs} rounds in ${seconds(started)} s\n`);
@@ -107,7 +112,9 @@ async function compare(floor: Target, target: Target, suites: string[], built: F
 try {
   const isSelfTest = values.target === 'floor';
   const suites = names.filter((name) => name !== 'explain' && !(isSelfTest && name === 'build'));
-  const built = suites.includes('build') ? build() : {};
+  // Without a build there is nothing to measure, whatever was asked for.
+  const mustBuild = !isSelfTest && (suites.includes('build') || !existsSync(path.join(values.dist, 'index.html')));
+  const built = mustBuild ? build() : {};
   const port = Number(values.port);
   const floor = floorAt(await serve(serveFloor(port)));
   const target = isSelfTest

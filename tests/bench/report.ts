@@ -3,7 +3,7 @@ import { median } from './stats';
 import type { Figures } from './suites';
 
 /** Figures named after their suite; all others come from `load`, which names them after the screen. */
-const OWN_NAMES = ['move', 'interact', 'memory', 'build'];
+const OWN_NAMES = ['menu', 'interact', 'memory', 'large', 'build'];
 
 function suiteOf(figure: string): string {
   const [first = ''] = figure.split('.');

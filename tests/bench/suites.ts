@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { fresh, PROFILES, type Profile, settle, type Visit, visit, within } from './browser';
 import { packedSize } from './packed';
 import { median, percentile, slope } from './stats';
-import { type Leg, type Screen, type Target, uncover } from './targets';
+import { FIRST_ROW, type Leg, type Screen, type Target, uncover } from './targets';
 
 /** What one round of a suite found: `home.desktop.ready` → 412. */
 export type Figures = Record<string, number>;
@@ -96,7 +96,7 @@ async function go({ page }: Visit, { link, ready }: Leg): Promise<number> {
 }
 
 /** Menu click to first row: the first time, and visited before. */
-const move = (target: Target): Measure[] =>
+const menu = (target: Target): Measure[] =>
   (['desktop', 'cpu4'] as const).map((profile) => ({
     name: profile,
     run: (browser) =>
@@ -112,7 +112,7 @@ const move = (target: Target): Measure[] =>
           await settle(seen, 400);
           warm.push(await go(seen, target.toList));
         }
-        return prefixed(`move.${profile}`, { cold, warm: median(warm) ?? 0 });
+        return prefixed(`menu.${profile}`, { cold, warm: median(warm) ?? 0 });
       }),
   }));
 
@@ -198,4 +198,56 @@ const memory = (target: Target): Measure[] => [
   },
 ];
 
-export const SUITES = { load, move, interact, memory };
+/** One screen on far more data than usual: what the world is seeded with, and one click that shows more of it. */
+export interface Large {
+  name: string;
+  /** Body of POST /mock/size. */
+  size: Record<string, number>;
+  path: string;
+  ready: string;
+  click: string;
+}
+
+/** A new screen is one entry more (performance.md, last paragraph). */
+const LARGE: readonly Large[] = [
+  {
+    name: 'accounts 100,000',
+    size: { subAccount: 100_000 },
+    path: '/business_account/account_management',
+    ready: FIRST_ROW,
+    click: 'main .ant-pagination-next button',
+  },
+  {
+    name: 'organisations 50,000',
+    size: { organization: 50_000 },
+    path: '/business_account/organization_management',
+    ready: 'main .ant-tree-treenode [aria-label], main [role="treeitem"]',
+    click: 'main .ant-tree-switcher_close',
+  },
+];
+
+/** Opens each large screen on a slow processor, then clicks through it: first row, longest task, worst interaction. */
+const large = (target: Target): Measure[] =>
+  LARGE.filter(() => target.seed !== undefined).map(({ name, size, path, ready, click }) => ({
+    name,
+    run: (browser) =>
+      signedIn(browser, target, async (context) => {
+        await target.seed?.(context, size);
+        const seen = await visit(context, target.origin + path, ready, PROFILES.cpu4);
+        await settle(seen, 1000);
+        const before = Object.keys(await seen.page.evaluate(() => window.bench.interactions));
+        for (let time = 0; time < REPEATS; time += 1) {
+          await seen.page.locator(click).filter({ visible: true }).first().click();
+          await settle(seen, 300);
+        }
+        const tasks = await seen.page.evaluate(() => window.bench.long.map(({ duration }) => duration));
+        return prefixed(`large.${name}`, {
+          ready: seen.readyAt,
+          click: percentile(await durations(seen, before, REPEATS), 95) ?? 0,
+          longest: Math.max(0, ...tasks),
+          rows: await seen.page.locator(ready).count(),
+        });
+      }),
+  }));
+
+export const SUITES = { load, menu, interact, memory, large };

@@ -17,6 +17,8 @@ export interface Target {
   name: string;
   origin: string;
   signIn?(context: BrowserContext): Promise<void>;
+  /** Makes the world of the signed-in context large; absent: this target cannot. */
+  seed?(context: BrowserContext, size: Record<string, number>): Promise<void>;
   screens: Record<'home' | 'list', Screen> & { report?: Screen };
   toList: Leg;
   toHome: Leg;
@@ -26,7 +28,7 @@ export interface Target {
   sorter: string;
 }
 
-const FIRST_ROW = 'main tr.ant-table-row';
+export const FIRST_ROW = 'main tr.ant-table-row';
 
 export function floorAt(origin: string, name = 'floor'): Target {
   const home = { path: '/', ready: 'main [data-ready="home"]' };
@@ -61,6 +63,12 @@ export async function consoleAt(origin: string): Promise<Target> {
       const data = { persona: 'main', password: 'Console#2026' };
       const answer = await context.request.post(`${origin}/mock/session`, { data });
       if (!answer.ok()) throw new Error(`signing in answers ${answer.status()}`);
+    },
+    seed: async (context, size) => {
+      const token = (await context.cookies(origin)).find(({ name }) => name === 'access_token')?.value ?? '';
+      const headers = { 'Access-Token': decodeURIComponent(token) };
+      const answer = await context.request.post(`${origin}/mock/size`, { data: size, headers });
+      if (!answer.ok()) throw new Error(`seeding ${JSON.stringify(size)} answers ${answer.status()}`);
     },
     screens: {
       home,

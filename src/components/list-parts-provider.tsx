@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { currentLanguage } from '@/i18n/locale';
 import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import { afterPaint } from '@/lib/after-paint';
 import { type ListParts, ListPartsContext } from '@/ui/list-parts';
 import { useReport } from '@/ui/report';
 
@@ -11,10 +12,14 @@ export function ListPartsProvider({ children }: { children: ReactNode }) {
   const report = useReport();
   const [parts, setParts] = useState<ListParts | null>(null);
   const load = useCallback(() => {
-    Promise.all([import('./list/parts'), loadMessages(currentLanguage(), ['components/list-parts'])]).then(
-      ([module]) => setParts(() => module.parts),
-      () => report.warning(t('screen.chunkFailed')),
-    );
+    const fetchParts = () =>
+      Promise.all([import('./list/parts'), loadMessages(currentLanguage(), ['components/list-parts'])]);
+    afterPaint()
+      .then(fetchParts)
+      .then(
+        ([module]) => setParts(() => module.parts),
+        () => report.warning(t('screen.chunkFailed')),
+      );
   }, [report, t]);
   const value = useMemo(() => ({ parts, load }), [parts, load]);
   return <ListPartsContext.Provider value={value}>{children}</ListPartsContext.Provider>;

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useT } from '@/i18n/use-t';
+import { afterPaint } from '@/lib/after-paint';
 import { DateRange } from './date-range';
 import { FilterChips } from './filter-chips';
 import { Keyword } from './keyword';
@@ -28,7 +29,7 @@ interface Props {
   tools: ReactNode;
 }
 
-const FilterSelect = lazy(() => import('./filter-select'));
+const FilterSelect = lazy(() => afterPaint().then(() => import('./filter-select')));
 
 /** So many filters stand in the bar; the others fold away, unless one of them is set. */
 const IN_SIGHT = 3;
@@ -53,7 +54,11 @@ export function FilterBar({ list, filters: all, keyword, time, tools }: Props) {
         if (filter.control) return <Fragment key={filter.name}>{filter.control(value, choose)}</Fragment>;
         return (
           <Suspense key={filter.name} fallback={place}>
-            {hasAnswer ? <FilterSelect filter={filter} value={value} onChange={choose} /> : place}
+            {hasAnswer ? (
+              <FilterSelect label={filter.label} options={[...filter.options]} value={value} onChange={choose} />
+            ) : (
+              place
+            )}
           </Suspense>
         );
       })}

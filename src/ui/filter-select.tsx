@@ -1,25 +1,8 @@
-import { Select } from 'antd';
-import type { Filter } from './filter-bar';
-
-interface Props {
-  filter: Filter;
-  value: string[];
-  onChange: (values: string[]) => void;
-}
+import { Select, type SelectProps } from 'antd';
 
 /** One filter of the bar: any of its values. Loaded after the first rows, which do not wait for it. */
-export default function FilterSelect({ filter: { label, options }, value, onChange }: Props) {
-  return (
-    <Select
-      className="filter-select"
-      mode="multiple"
-      maxTagCount={0}
-      maxTagPlaceholder={(values) => `${label} (${values.length})`}
-      placeholder={label}
-      aria-label={label}
-      options={[...options]}
-      value={value}
-      onChange={onChange}
-    />
-  );
+export default function FilterSelect({ label, ...rest }: SelectProps<string[]> & { label: string }) {
+  const chosen = (values: unknown[]) => `${label} (${values.length})`;
+  const look = { className: 'filter-select', placeholder: label, 'aria-label': label } as const;
+  return <Select mode="multiple" maxTagCount={0} maxTagPlaceholder={chosen} {...look} {...rest} />;
 }

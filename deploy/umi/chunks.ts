@@ -20,7 +20,8 @@ const FAMILIES = {
   form: /[\\/]src[\\/]ui[\\/](form-body|form-drawer|field)\.tsx$/,
 } as const;
 
-/** The share of all screens from which on something belongs to the start, and of a family's from which on to the family. */
+/** Shares of all screens from which on something belongs to the start or to the console's shell; of a family's, to it. */
+const NEARLY_ALL = 0.8;
 const MOST = 0.5;
 const MANY = 0.33;
 
@@ -55,6 +56,7 @@ interface Resource {
   request: string;
 }
 
+const isAnonymous = ({ name }: Chunk) => name?.startsWith('p__anonymous') ?? false;
 const isScreen = ({ name }: Chunk) => name?.startsWith('p__') ?? false;
 
 /**
@@ -80,7 +82,8 @@ function groupsOf({ modules, chunkGraph }: Compilation): Map<Module, string> {
       own.length >= screens.size * MANY && own.every((screen) => screens.has(screen));
     const family = isOfShell ? undefined : families.find(fits)?.name;
     if (family) groups.set(module, family);
-    else if (isOfShell || own.length > count * MOST) groups.set(module, 'umi');
+    else if (isOfShell || own.length > count * NEARLY_ALL) groups.set(module, 'umi');
+    else if (own.length > count * MOST && !own.some(isAnonymous)) groups.set(module, 'layouts__console');
   }
   return groups;
 }
@@ -146,6 +149,7 @@ export default (api: IApi) => {
             module.type === 'css/mini-extract' && !/[\\/]src[\\/]pages[\\/]/.test(module.nameForCondition() ?? ''),
         },
         start: group('umi'),
+        shell: group('layouts__console'),
         base: group('base'),
         list: group('list'),
         form: group('form'),

@@ -22,7 +22,7 @@ const FAMILIES = {
 
 /** Shares of all screens from which on something belongs to the start or to the console's shell; of a family's, to it. */
 const NEARLY_ALL = 0.8;
-const MOST = 0.5;
+const MOST = 0.3;
 const MANY = 0.33;
 
 interface Chunk {
@@ -83,7 +83,8 @@ function groupsOf({ modules, chunkGraph }: Compilation): Map<Module, string> {
     const family = isOfShell ? undefined : families.find(fits)?.name;
     if (family) groups.set(module, family);
     else if (isOfShell || own.length > count * NEARLY_ALL) groups.set(module, 'umi');
-    else if (own.length > count * MOST && !own.some(isAnonymous)) groups.set(module, 'layouts__console');
+    // The anonymous application form is built like the console's; the other anonymous screens stay light.
+    else if (own.length > count * MOST && own.filter(isAnonymous).length < 2) groups.set(module, 'console');
   }
   return groups;
 }
@@ -149,7 +150,7 @@ export default (api: IApi) => {
             module.type === 'css/mini-extract' && !/[\\/]src[\\/]pages[\\/]/.test(module.nameForCondition() ?? ''),
         },
         start: group('umi'),
-        shell: group('layouts__console'),
+        console: group('console'),
         base: group('base'),
         list: group('list'),
         form: group('form'),

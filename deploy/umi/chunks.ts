@@ -56,7 +56,7 @@ interface Resource {
   request: string;
 }
 
-const isAnonymous = ({ name }: Chunk) => name?.startsWith('p__anonymous') ?? false;
+const LIGHT = /^p__(anonymous|console__home)__/;
 const isScreen = ({ name }: Chunk) => name?.startsWith('p__') ?? false;
 
 /**
@@ -72,6 +72,11 @@ function groupsOf({ modules, chunkGraph }: Compilation): Map<Module, string> {
     screens: screensOf(all.filter(({ module }) => root.test(module.nameForCondition() ?? ''))),
   }));
   families.push({ name: 'base', screens: new Set(families.flatMap(({ screens }) => [...screens])) });
+  const withKit = screensOf(
+    all.filter(({ module }) => Object.values(FAMILIES).some((root) => root.test(module.nameForCondition() ?? ''))),
+  );
+  // The home and the anonymous screens without a form are small; nothing that others share may come along.
+  const isLight = (screen: Chunk) => LIGHT.test(screen.name ?? '') && !withKit.has(screen);
   const count = screensOf(all).size;
   const groups = new Map<Module, string>();
   for (const { module, chunks } of all) {
@@ -83,8 +88,7 @@ function groupsOf({ modules, chunkGraph }: Compilation): Map<Module, string> {
     const family = isOfShell ? undefined : families.find(fits)?.name;
     if (family) groups.set(module, family);
     else if (isOfShell || own.length > count * NEARLY_ALL) groups.set(module, 'umi');
-    // The anonymous application form is built like the console's; the other anonymous screens stay light.
-    else if (own.length > count * MOST && own.filter(isAnonymous).length < 2) groups.set(module, 'console');
+    else if (own.length > count * MOST && !own.some(isLight)) groups.set(module, 'console');
   }
   return groups;
 }

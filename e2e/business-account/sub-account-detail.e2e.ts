@@ -15,7 +15,7 @@ test('SUB-03 seven tabs stand in the address; leaving one with edits asks once',
     '访问控制',
     '密码安全',
   ]);
-  await page.getByRole('textbox', { name: '用户名' }).fill('值班运维');
+  await page.getByRole('textbox', { name: '用户姓名' }).fill('值班运维');
   await page.getByRole('tab', { name: '登录安全' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -70,6 +70,6 @@ test('SUB-05 SUB-06 full data of one product disables its resource rows, and no 
 test('SUB-03 a read-only account sees the tabs and can save none', async ({ page }) => {
   await signIn(page, 'readonly');
   await page.goto(path('A-operator', 'basicInfo'));
-  await expect(page.getByRole('textbox', { name: '用户名' })).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: '用户姓名' })).toBeDisabled();
   await expect(page.getByRole('button', { name: '保存' })).toHaveAttribute('aria-disabled', 'true');
 });

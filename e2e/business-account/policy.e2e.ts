@@ -64,14 +64,14 @@ test('POL-01 a full policy: two resources, an account and an organisation; a dup
   await page.getByRole('combobox', { name: 'Accounts' }).fill('auditor');
   await page.getByTitle('auditor', { exact: true }).last().click();
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Organisations' }).fill('Retail division');
+  await page.getByRole('combobox', { name: 'Organizations' }).fill('Retail division');
   await page.getByText('Retail division').last().click();
   await page.getByRole('heading', { name: 'Create policy' }).click();
   await page.getByRole('button', { name: 'Create policy' }).click();
   await rowOf(page, 'Everything filled in').getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Effective result' })).toContainText('1 read/write, 0 read only');
   await expect(page.getByRole('list', { name: 'Accounts' })).toContainText('auditor');
-  await expect(page.getByRole('list', { name: 'Organisations' })).toContainText('Retail division');
+  await expect(page.getByRole('list', { name: 'Organizations' })).toContainText('Retail division');
 });
 
 for (const [language, name, resource, reason, text] of [

@@ -46,7 +46,7 @@ test('SUB-02 everything at once, in English', async ({ page }) => {
   await page.getByLabel('Confirm password').fill('Passw0rd#1');
   await page.getByRole('combobox', { name: 'Type' }).click();
   await page.getByTitle('Group company account').click();
-  await page.getByRole('combobox', { name: 'Organisation' }).click();
+  await page.getByRole('combobox', { name: 'Organization' }).click();
   await page.getByRole('treeitem').filter({ hasText: 'Retail division' }).click();
   await page.getByRole('textbox', { name: 'Phone' }).fill('+442071234567');
   await page.getByRole('textbox', { name: 'Email' }).fill('complete@acme.example');

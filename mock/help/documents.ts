@@ -73,9 +73,9 @@ export const documentSeeds: DocumentSeed[] = [
           '<ol><li>在账号详情中复制机器码。</li><li>将机器码发送给商务顾问以获取授权文件。</li><li>上传授权文件；文件无效时，原授权保持不变。</li></ol>',
       },
       'en-US': {
-        title: 'Activate and renew a licence',
+        title: 'Activate and renew a license',
         detail:
-          '<ol><li>Copy the machine code from the account detail.</li><li>Send it to your advisor to get a licence file.</li><li>Upload the file; a file that is not valid leaves the old licence as it is.</li></ol>',
+          '<ol><li>Copy the machine code from the account detail.</li><li>Send it to your advisor to get a license file.</li><li>Upload the file; a file that is not valid leaves the old license as it is.</li></ol>',
       },
     },
   },

@@ -55,9 +55,9 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     ROLE_NAME_TAKEN: 'The Role name has been used, please re-enter',
     ACCOUNT_TAKEN: 'Account name has already been registered, please re-enter',
     OWN_ACCOUNT: 'This cannot be done to the account that is signed in',
-    BAD_LICENCE: 'The licence file is not valid; the licence in use stays',
-    OTHER_MACHINE: 'The licence file is for another machine code; the licence in use stays',
-    LICENCE_EXPIRED: 'The licence in the file has expired; the licence in use stays',
+    BAD_LICENCE: 'The license file is not valid; the license in use stays',
+    OTHER_MACHINE: 'The license file is for another machine code; the license in use stays',
+    LICENCE_EXPIRED: 'The license in the file has expired; the license in use stays',
     VIEW_ONLY: 'Nothing can be changed while the console is viewed as another account',
   },
 };

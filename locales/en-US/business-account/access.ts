@@ -9,9 +9,9 @@ export default {
   'access.denied': 'Denied',
   'access.differs': 'differs',
   'access.gate.fullData': 'Full business data',
-  'access.gate.licence': 'Licence',
+  'access.gate.licence': 'License',
   'access.gate.lock': 'Lock',
-  'access.gate.organization': 'Organisation policy',
+  'access.gate.organization': 'Organization policy',
   'access.gate.product': 'Product flag',
   'access.gate.resource': 'Resource authorization',
   'access.gate.role': 'Role and menus',
@@ -37,9 +37,9 @@ export default {
   'access.reason.lock.locked': '{subject} is locked and cannot sign in.',
   'access.reason.lock.normal': 'The account is not locked.',
   'access.reason.organization.inside': 'The resource lies within the data policy of {subject}.',
-  'access.reason.organization.none': 'The account belongs to no organisation.',
+  'access.reason.organization.none': 'The account belongs to no organization.',
   'access.reason.organization.notOwned':
-    'Nothing grants the resource, and no organisation owns it; the data policy of {subject} does not reach it.',
+    'Nothing grants the resource, and no organization owns it; the data policy of {subject} does not reach it.',
   'access.reason.organization.outside': 'The resource lies outside the data policy of {subject}.',
   'access.reason.organization.readOnly':
     'The resource lies within the data policy of {subject}, but the account may only read.',

@@ -5,9 +5,9 @@ export default {
   'document.domainScope': 'Domain scope of monitoring',
   'document.faq': 'FAQ',
   'document.guide': 'User guide',
-  'document.licence': 'Licence operation guide',
+  'document.licence': 'License operation guide',
   'document.none': 'No document',
-  'document.note': 'User guide, upgrade logs and licence guide. No sign-in needed.',
+  'document.note': 'User guide, upgrade logs and license guide. No sign-in needed.',
   'document.time': 'Updated {time}',
   'document.updateLog': 'Upgrade logs',
 } satisfies Record<keyof typeof zh, string>;

@@ -14,7 +14,7 @@ describe('document centre', () => {
 
   it('opens the document of a deep link, and each link leads to an address of its own', async () => {
     const { user, history } = await renderScreen(`${PATH}?id=licence-guide`);
-    expect(await screen.findByRole('article', { name: 'Activate and renew a licence' })).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Activate and renew a license' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: /failover/ }));
     expect(await screen.findByRole('article', { name: 'Set up failover switching' })).toBeVisible();
     expect(history.location.search).toBe('?id=guide-failover');

@@ -25,7 +25,7 @@ describe('policies', () => {
       Modules: 'Cloud DNS',
       Resources: '1 read/write, 1 read only',
       Accounts: '2',
-      Organisations: '1',
+      Organizations: '1',
     });
     await findRow({ 'Policy name': 'Registered domains', Modules: 'Every module' });
     expect(tableRows()).toHaveLength(5);
@@ -68,14 +68,14 @@ describe('policies', () => {
     await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/POL-1`));
     expect(await screen.findByText('0 read/write, 2 read only')).toBeVisible();
     expect(screen.getByRole('list', { name: 'Accounts' })).toHaveTextContent('acme-operator');
-    expect(screen.getByRole('list', { name: 'Organisations' })).toHaveTextContent('网络运维部');
+    expect(screen.getByRole('list', { name: 'Organizations' })).toHaveTextContent('网络运维部');
   });
 
   it('name who loses what before they are deleted', async () => {
     const { user } = await renderScreen(PATH);
     await user.click(within(await findRow({ 'Policy name': '权威域运维' })).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete policy “权威域运维”?' });
-    expect(await within(dialog).findByText(/2 accounts and 1 organisation lose/)).toBeVisible();
+    expect(await within(dialog).findByText(/2 accounts and 1 organization lose/)).toBeVisible();
     expect(within(dialog).getByText('网络运维部')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(tableRows().map((row) => row['Policy name'])).not.toContain('权威域运维'));

@@ -21,8 +21,8 @@ const licence = (change: object = {}) => ({
 async function activate(file: File) {
   const shown = await renderScreen(path('A-operator', 'licence'));
   const { user } = shown;
-  await user.click(await screen.findByRole('button', { name: 'Activate licence' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Activate licence' });
+  await user.click(await screen.findByRole('button', { name: 'Activate license' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Activate license' });
   const input = drawer.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('the drawer has no file field');
   await user.upload(input, file);
@@ -46,14 +46,14 @@ describe('the tabs of a sub-account', () => {
 
   it('keep the licence in use when a file is no licence, is for another machine, or has expired', async () => {
     const { drawer, user } = await activate(licenceFile('not a licence'));
-    expect(await within(drawer).findByText('The licence file is not valid; the licence in use stays')).toBeVisible();
+    expect(await within(drawer).findByText('The license file is not valid; the license in use stays')).toBeVisible();
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
     expect(screen.getByText('SN-OPERATOR')).toBeVisible();
   });
 
   it.each([
-    ['The licence file is for another machine code; the licence in use stays', { machineCode: 'OTHER' }],
-    ['The licence in the file has expired; the licence in use stays', { expiresAt: 1 }],
+    ['The license file is for another machine code; the license in use stays', { machineCode: 'OTHER' }],
+    ['The license in the file has expired; the license in use stays', { expiresAt: 1 }],
   ])('say "%s"', async (text, change) => {
     const { drawer } = await activate(licenceFile(licence(change)));
     expect(await within(drawer).findByText(text)).toBeVisible();

@@ -16,7 +16,7 @@ describe('sub-accounts', () => {
     await findRow({ [NAME]: 'group-retail', Type: 'Group company account', Authorization: 'Expired' });
     await findRow({ [NAME]: 'im-gateway', Authorization: 'Not in effect' });
     await findRow({ [NAME]: 'newer-gateway', Type: 'partner', Status: 'frozen' });
-    await findRow({ [NAME]: 'no-contact', Role: '—', Organisation: '—' });
+    await findRow({ [NAME]: 'no-contact', Role: '—', Organization: '—' });
   });
 
   it('takes its filters from the address', async () => {
@@ -37,7 +37,7 @@ describe('sub-accounts', () => {
     await user.type(await within(dialog).findByLabelText('Account password'), 'Console#2026{Enter}');
     expect(await screen.findByText(/28 used of 28 authorized: the limit is reached/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Create account' })).toHaveAccessibleDescription(
-      'The licence allows no more sub-accounts',
+      'The license allows no more sub-accounts',
     );
   });
 

@@ -33,6 +33,7 @@ import { sharedReport } from './report/share';
 import type { Implementation } from './runtime/implement';
 import type { Worlds } from './runtime/world';
 import { frontInit, sensitive, session } from './session/session';
+import { host } from './system-settings/host';
 
 /** Every feature of the mock gateway, one line each. */
 const features = (): Implementation[] => [
@@ -69,6 +70,7 @@ const features = (): Implementation[] => [
   authorization,
   access,
   licence,
+  host,
 ];
 
 export const endpoints = (): Endpoint[] => features().flatMap((feature) => feature.endpoints);

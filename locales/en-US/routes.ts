@@ -33,4 +33,5 @@ export default {
   'policy.detailTitle': 'Policy details',
   'policy.editTitle': 'Edit policy',
   'access.title': 'Explain access',
+  'host.title': 'Hosts',
 } satisfies Record<keyof typeof zh, string>;

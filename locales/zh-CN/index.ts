@@ -26,6 +26,7 @@ import type consoleHome from './console/home';
 import type costOrder from './cost-center/order';
 import type quota from './cost-center/quota';
 import type start from './start';
+import type host from './system-settings/host';
 
 /** Every message id, for types only; the texts are loaded file by file. */
 export type Messages = typeof start &
@@ -36,6 +37,7 @@ export type Messages = typeof start &
   typeof consoleHome &
   typeof documentCentre &
   typeof edgeNode &
+  typeof host &
   typeof access &
   typeof listParts &
   typeof loginLock &

@@ -32,4 +32,5 @@ export default {
   'policy.detailTitle': '策略详情',
   'policy.editTitle': '编辑策略',
   'access.title': '权限解释',
+  'host.title': '主机管理',
 } as const;

@@ -31,6 +31,7 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     OTHER_MACHINE: '授权文件属于其他机器码，仍使用原有授权',
     LICENCE_EXPIRED: '授权文件已过期，仍使用原有授权',
     VIEW_ONLY: '以其他账号的视角查看时不能进行修改',
+    ADDRESS_TAKEN: '已有主机使用此地址和端口，请重新输入',
   },
   'en-US': {
     INVALID: 'The request does not meet the requirements',
@@ -59,5 +60,6 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     OTHER_MACHINE: 'The license file is for another machine code; the license in use stays',
     LICENCE_EXPIRED: 'The license in the file has expired; the license in use stays',
     VIEW_ONLY: 'Nothing can be changed while the console is viewed as another account',
+    ADDRESS_TAKEN: 'A host with this address and port exists already, enter another one',
   },
 };

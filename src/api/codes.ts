@@ -29,6 +29,7 @@ export const CODES = {
   OTHER_MACHINE: 60061,
   LICENCE_EXPIRED: 60062,
   VIEW_ONLY: 60063,
+  ADDRESS_TAKEN: 60070,
 } as const;
 
 export type CodeName = keyof typeof CODES;

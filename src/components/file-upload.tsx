@@ -1,10 +1,10 @@
-import { CloseOutlined, DeleteOutlined, UploadOutlined } from '@ant-design/icons';
+import { CloseOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useRef } from 'react';
 import type { FileUse, UploadedFile } from '@/api/fs/upload';
 import { useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import type { FileRule } from '@/lib/file-check';
+import { FileButton } from './file-button';
 import { useUpload } from './use-upload';
 import './file-upload.css';
 
@@ -20,38 +20,13 @@ interface Props {
 /** A form control for one file: the value is what the file server answered. */
 export function FileUpload({ biz, rule, id, value, onChange }: Props) {
   const t = useT();
-  const input = useRef<HTMLInputElement>(null);
   const { running, problem, start, cancel } = useUpload(biz, rule, (file) => onChange?.(file));
-  const extensions = rule.extensions.map((one) => `.${one}`);
   const percent = Math.round((running?.share ?? 0) * 100);
   return (
     <div className="file-upload">
-      <input
-        ref={input}
-        type="file"
-        className="file-upload-input"
-        aria-hidden
-        tabIndex={-1}
-        accept={extensions.join(',')}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file) void start(file);
-        }}
-      />
-      <div className="file-upload-line">
-        <Button
-          {...(id && { id })}
-          icon={<UploadOutlined aria-hidden />}
-          disabled={running !== null}
-          onClick={() => input.current?.click()}
-        >
-          {value ? t('upload.replace') : t('upload.choose')}
-        </Button>
-        <span className="absent">
-          {t('upload.hint', { extensions: extensions.join(', '), size: bytesText(rule.maxBytes) })}
-        </span>
-      </div>
+      <FileButton rule={rule} id={id} isBusy={running !== null} onFile={(file) => void start(file)}>
+        {value ? t('upload.replace') : t('upload.choose')}
+      </FileButton>
       {running && (
         <div className="file-upload-line">
           <span className="file-upload-name">{running.name}</span>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FileUse, type UploadedFile, uploadFile } from '@/api/fs/upload';
 import { useT } from '@/i18n/use-t';
-import { bytesText } from '@/lib/bytes';
 import { failureOf } from '@/lib/contract/failure';
-import { checkFile, type FileRule, MAX_FILE_NAME } from '@/lib/file-check';
+import { checkFile, type FileRule } from '@/lib/file-check';
 import { useReport } from '@/ui/report';
 import { useDirtyGuard } from '@/ui/use-dirty-guard';
+import { fileProblemText } from './file-button';
 
 const LEAVE = { title: 'upload.leaveTitle', text: 'upload.leaveText', verb: 'upload.leave' } as const;
 
@@ -29,8 +29,7 @@ export function useUpload(biz: FileUse, rule: FileRule, onDone: (file: UploadedF
     setProblem(null);
     const wrong = await checkFile(file, rule);
     if (wrong) {
-      const extensions = rule.extensions.map((one) => `.${one}`).join(', ');
-      setProblem(t(`upload.${wrong}`, { extensions, size: bytesText(rule.maxBytes), max: MAX_FILE_NAME }));
+      setProblem(fileProblemText(t, wrong, rule));
       return;
     }
     controller.current?.abort();

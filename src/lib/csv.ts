@@ -13,3 +13,41 @@ export function csvText(rows: readonly (readonly CsvCell[])[]): string {
     { escapeFormulae: FORMULA, newline: '\r\n' },
   );
 }
+
+/** One row of a CSV file and the line that it starts on, from 1; `isWhole` is false where a quote was never closed. */
+export interface CsvLine {
+  line: number;
+  cells: string[];
+  isWhole: boolean;
+}
+
+const BREAK = /\r\n|\r|\n/g;
+const unguarded = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell);
+
+/** The sign that splits the first line, which names the columns, into most parts. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split(BREAK, 1);
+  const parts = (sign: string) => head.split(sign).length;
+  return [';', '\t'].reduce((best, sign) => (parts(sign) > parts(best) ? sign : best), ',');
+}
+
+/**
+ * The rows of a CSV text (RFC 4180; semicolons and tabs too, as spreadsheets write them), empty ones left out. An
+ * apostrophe that `csvText` put in front of a formula is taken off again.
+ */
+export function csvLines(source: string): CsvLine[] {
+  const text = source.replace(/^\uFEFF/, '');
+  const found: CsvLine[] = [];
+  let line = 1;
+  let end = 0;
+  Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    step: ({ data, errors, meta }) => {
+      const isWhole = errors.every(({ type }) => type !== 'Quotes');
+      if (data.some((cell) => cell.trim() !== '')) found.push({ line, cells: data.map(unguarded), isWhole });
+      line += text.slice(end, meta.cursor).match(BREAK)?.length ?? 0;
+      end = meta.cursor;
+    },
+  });
+  return found;
+}

@@ -69,3 +69,13 @@ export async function checkFile(file: File, { extensions, maxBytes }: FileRule):
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   return HEADS[extension](head) ? null : 'badContent';
 }
+
+/** The text of a file, or null if it is not UTF-8 (without its mark, RFC 3629). */
+export async function textOf(file: File): Promise<string | null> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -5,9 +5,17 @@ import { consoleHome } from './console';
 import { costCenter } from './cost-center';
 import type { RouteRow } from './route';
 import { shell } from './shell';
+import { systemSettings } from './system-settings';
 
 /** Every path with a screen, area by area. */
-export const consoleRoutes = [...consoleHome, ...accountCenter, ...businessAccount, ...costCenter, ...shell] as const;
+export const consoleRoutes = [
+  ...consoleHome,
+  ...accountCenter,
+  ...businessAccount,
+  ...costCenter,
+  ...systemSettings,
+  ...shell,
+] as const;
 export const anonymousRoutes = anonymous;
 
 const all = [...consoleRoutes, ...anonymousRoutes];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvText } from '@/lib/csv';
+import { csvLines, csvText } from '@/lib/csv';
 import { csvEvidence, csvTable, markdownEvidence, markdownTable, sha256 } from '@/lib/evidence';
 
 const read = (text: string) => Papa.parse<string[]>(text, { newline: '\r\n', delimiter: ',' }).data;
@@ -87,5 +87,32 @@ describe('BEY-20 evidence', () => {
     Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
     expect(await sha256('abc')).toBeNull();
     Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true });
+  });
+});
+
+describe('a CSV file that is read', () => {
+  const hasText = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
+
+  it('gives the cells that were written, formulas without their apostrophe', () => {
+    const cell = fc.oneof(text, fc.constantFrom('=1+1', '@SUM(A1)', 'a,b', '"', 'line\r\nbreak', ''));
+    fc.assert(
+      fc.property(rowsOf(cell), (rows) => {
+        fc.pre(rows.flat().every((one) => !one.startsWith("'") && !one.startsWith('\uFEFF')));
+        expect(csvLines(csvText([['a', 'b'], ...rows])).map(({ cells }) => cells)).toEqual([
+          ['a', 'b'],
+          ...rows.filter(hasText),
+        ]);
+      }),
+    );
+  });
+
+  it('numbers each row by the line that it starts on, whatever ends a line', () => {
+    expect(csvLines('\uFEFFa,b\r\n\r\n"x\r\ny",1\r\n,\r\nz,2').map(({ line }) => line)).toEqual([1, 3, 6]);
+    expect(csvLines('a;b\n\n1;2')).toMatchObject([{ cells: ['a', 'b'] }, { line: 3, cells: ['1', '2'] }]);
+    expect(csvLines('')).toEqual([]);
+  });
+
+  it('says which row has a quote that is never closed', () => {
+    expect(csvLines('a,b\n"open,1').map(({ isWhole }) => isWhole)).toEqual([true, false]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bytesText } from '@/lib/bytes';
-import { checkFile, type Extension, MAX_FILE_NAME } from '@/lib/file-check';
+import { checkFile, type Extension, MAX_FILE_NAME, textOf } from '@/lib/file-check';
 
 const rule = (...extensions: Extension[]) => ({ extensions, maxBytes: 2048 });
 const file = (name: string, ...bytes: number[]) => new File([new Uint8Array(bytes)], name);
@@ -70,5 +70,12 @@ describe('a number of bytes', () => {
         expect(small).toBeLessThanOrEqual(large ?? 0);
       }),
     );
+  });
+});
+
+describe('the text of a file', () => {
+  it('is read from UTF-8 without its mark; other bytes are no text', async () => {
+    expect(await textOf(text('a.csv', '\uFEFF主机,1'))).toBe('主机,1');
+    expect(await textOf(file('a.csv', 0xd6, 0xf7))).toBeNull();
   });
 });

@@ -1,0 +1,68 @@
+import { useCallback, useMemo } from 'react';
+import { type Host, hostApi } from '@/api/system-settings/host';
+import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
+import { useConfirm } from '@/ui/confirm';
+import { useReport } from '@/ui/report';
+import type { Action } from '@/ui/row-actions';
+import type { BulkAction } from '@/ui/use-selection';
+import { HostImpact } from './impact';
+
+/** What can be done to a host, each with the reason why not. */
+export function useHostActions(edit: (host: Host) => void): (host: Host) => readonly Action[] {
+  const t = useT();
+  const can = useCan();
+  const confirm = useConfirm();
+  const report = useReport();
+  return useCallback(
+    (host) => {
+      const { id, name } = host;
+      return [
+        { key: 'edit', label: t('host.edit'), permit: can('host.update'), run: () => edit(host) },
+        {
+          key: 'delete',
+          label: t('host.delete'),
+          permit: can('host.delete'),
+          isDanger: true,
+          run: () =>
+            confirm({
+              title: t('host.deleteTitle', { name }),
+              content: <HostImpact target={{ ids: [id] }} />,
+              verb: t('host.delete'),
+              isDanger: true,
+              run: () => hostApi.delete({ id }).then(() => report.success(t('host.deleted'))),
+            }),
+        },
+      ];
+    },
+    [t, can, confirm, report, edit],
+  );
+}
+
+/** What can be done to many hosts at once. */
+export function useHostBulk(): readonly BulkAction<Host>[] {
+  const t = useT();
+  const can = useCan();
+  const confirm = useConfirm();
+  return useMemo(
+    () => [
+      {
+        key: 'delete',
+        label: t('host.delete'),
+        permit: can('host.delete'),
+        isDanger: true,
+        run: ({ target, count, settle }) =>
+          confirm({
+            title: t('host.bulkDeleteTitle', { count }),
+            content: <HostImpact target={target} />,
+            verb: t('host.delete'),
+            isDanger: true,
+            // Everything that matches may be more than anybody looked at: the number is typed.
+            ...('all' in target && { typed: String(count) }),
+            run: () => hostApi.bulkDelete(target).then(settle),
+          }),
+      },
+    ],
+    [t, can, confirm],
+  );
+}

@@ -1,0 +1,30 @@
+import type { Host } from '@/api/system-settings/host';
+import type { T } from '@/i18n/use-t';
+import { type Column, columnsOf } from '@/ui/columns';
+import type { Action } from '@/ui/row-actions';
+import type { StatusMap } from '@/ui/status-tag';
+
+export const STATUS = {
+  online: { label: 'host.online', tone: 'good' },
+  offline: { label: 'host.offline', tone: 'bad' },
+} as const satisfies StatusMap;
+
+const col = columnsOf<Host>();
+
+export const hostColumns = (t: T, actions: (host: Host) => readonly Action[]): readonly Column<Host>[] => [
+  { ...col.text('name', t('host.name')), sorter: true, width: 136 },
+  { ...col.text('hostname', t('host.hostname')), width: 128 },
+  { ...col.code('ip', t('host.ip')), width: 168 },
+  {
+    key: 'port',
+    dataIndex: 'port',
+    title: t('host.port'),
+    width: 64,
+    align: 'end',
+    render: (value: number) => <span className="tabular">{value}</span>,
+  },
+  { ...col.text('user', t('host.user')), width: 88 },
+  { ...col.status('status', t('host.status'), STATUS), width: 112 },
+  col.text('remark', t('host.remark')),
+  { ...col.actions(t('table.actions'), actions), width: 112 },
+];

@@ -1,0 +1,25 @@
+import { hostApi, hostInput } from '@/api/system-settings/host';
+import { useT } from '@/i18n/use-t';
+import { FormDrawer } from '@/ui/form-drawer';
+import { useReport } from '@/ui/report';
+import { HostFields } from './fields';
+
+/** Where a shell is usually reached (RFC 4253). */
+const SSH_PORT = 22;
+
+export default function CreateHost({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  return (
+    <FormDrawer
+      name="hostCreate"
+      title={t('host.create')}
+      schema={hostInput}
+      initial={{ port: SSH_PORT }}
+      onSubmit={(input) => hostApi.add(input).then(() => report.success(t('host.created')))}
+      onClose={onClose}
+    >
+      <HostFields passwordHelp={t('host.passwordHelp')} />
+    </FormDrawer>
+  );
+}

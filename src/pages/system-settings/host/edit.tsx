@@ -1,0 +1,33 @@
+import { hostApi, hostChange } from '@/api/system-settings/host';
+import { useT } from '@/i18n/use-t';
+import { FormDrawer } from '@/ui/form-drawer';
+import { LoadedDrawer } from '@/ui/loaded-drawer';
+import { useReport } from '@/ui/report';
+import { useLoad } from '@/ui/use-load';
+import { HostFields } from './fields';
+import { toForm } from './model';
+
+export default function EditHost({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  const title = t('host.editTitle');
+  const loaded = useLoad(hostApi.get, { id });
+  return (
+    <LoadedDrawer title={title} loaded={loaded} onClose={onClose}>
+      {(host) => (
+        <FormDrawer
+          name={`hostEdit:${id}`}
+          title={title}
+          schema={hostChange}
+          initial={toForm(host)}
+          onSubmit={(input) =>
+            hostApi.update({ id, version: host.version, ...input }).then(() => report.success(t('host.updated')))
+          }
+          onClose={onClose}
+        >
+          <HostFields passwordHelp={host.hasSecret ? t('host.passwordKept') : t('host.passwordMissing')} />
+        </FormDrawer>
+      )}
+    </LoadedDrawer>
+  );
+}

@@ -1,0 +1,71 @@
+import { Table } from 'antd';
+import { useMemo } from 'react';
+import { issueText } from '@/i18n/issue-text';
+import { type T, useT } from '@/i18n/use-t';
+import type { BulkResult } from '@/lib/contract/endpoint';
+import { StatusTag } from '@/ui/status-tag';
+import type { Line, Problem } from './import-model';
+
+const STATE = {
+  wrong: { label: 'host.lineWrong', tone: 'bad' },
+  refused: { label: 'host.lineRefused', tone: 'bad' },
+  ready: { label: 'host.lineReady', tone: 'neutral' },
+  imported: { label: 'host.lineImported', tone: 'good' },
+} as const;
+
+function problemText(t: T, problem: Problem): string {
+  if (problem.kind === 'broken') return t('host.lineBroken');
+  if (problem.kind === 'repeated') return t('host.lineRepeated', { line: problem.line });
+  const label = t(`host.${problem.field}`);
+  return t('host.lineIssue', { label, reason: issueText(t, problem.issue, label, problem.isMissing) });
+}
+
+interface Shown {
+  line: number;
+  name: string;
+  state: keyof typeof STATE;
+  reasons: readonly string[];
+}
+
+function shownOf(t: T, { line, name, host, problems }: Line, result: BulkResult | null): Shown {
+  if (!host) return { line, name, state: 'wrong', reasons: problems.map((one) => problemText(t, one)) };
+  if (!result) return { line, name, state: 'ready', reasons: [] };
+  const refusal = result.failed.find(({ id }) => id === String(line));
+  if (refusal) return { line, name, state: 'refused', reasons: [refusal.message] };
+  return { line, name, state: 'imported', reasons: [] };
+}
+
+const needsWork = ({ state }: Shown) => state === 'wrong' || state === 'refused';
+
+/** Every line of the file with what is wrong with it or what came of it; those that need work come first. */
+export function ImportLines({ lines, result }: { lines: readonly Line[]; result: BulkResult | null }) {
+  const t = useT();
+  const rows = useMemo(() => {
+    const all = lines.map((line) => shownOf(t, line, result));
+    return [...all.filter(needsWork), ...all.filter((row) => !needsWork(row))];
+  }, [t, lines, result]);
+  return (
+    <Table<Shown>
+      rowKey="line"
+      size="small"
+      dataSource={rows}
+      scroll={{ x: 480 }}
+      pagination={{ size: 'small', pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+      columns={[
+        { key: 'line', dataIndex: 'line', title: t('host.line'), width: 64, align: 'end', className: 'tabular' },
+        { key: 'name', title: t('host.name'), width: 152, ellipsis: true, render: (_, { name }) => <bdi>{name}</bdi> },
+        {
+          key: 'state',
+          title: t('host.lineState'),
+          width: 112,
+          render: (_, { state }) => <StatusTag value={state} map={STATE} />,
+        },
+        {
+          key: 'reasons',
+          title: t('host.lineReasons'),
+          render: (_, { reasons }) => <span className="lines">{reasons.join('\n')}</span>,
+        },
+      ]}
+    />
+  );
+}

@@ -34,6 +34,7 @@ import type { Implementation } from './runtime/implement';
 import type { Worlds } from './runtime/world';
 import { frontInit, sensitive, session } from './session/session';
 import { host } from './system-settings/host';
+import { businessNode } from './system-settings/business-node';
 
 /** Every feature of the mock gateway, one line each. */
 const features = (): Implementation[] => [
@@ -71,6 +72,7 @@ const features = (): Implementation[] => [
   access,
   licence,
   host,
+  businessNode,
 ];
 
 export const endpoints = (): Endpoint[] => features().flatMap((feature) => feature.endpoints);

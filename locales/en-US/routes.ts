@@ -28,6 +28,7 @@ export default {
   'role.editTitle': 'Edit role',
   'organization.title': 'Organizations',
   'edgeNode.title': 'Edge nodes',
+  'businessNode.title': 'Business nodes',
   'policy.title': 'Policy management',
   'policy.createTitle': 'Create policy',
   'policy.detailTitle': 'Policy details',

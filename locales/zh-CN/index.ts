@@ -12,6 +12,7 @@ import type roleSso from './business-account/role-sso';
 import type subAccount from './business-account/sub-account';
 import type accessControl from './components/access-control';
 import type account from './components/account';
+import type businessNodeParts from './components/business-node';
 import type documentCentre from './components/document-centre';
 import type listParts from './components/list-parts';
 import type loginSecurity from './components/login-security';
@@ -27,6 +28,7 @@ import type costOrder from './cost-center/order';
 import type quota from './cost-center/quota';
 import type start from './start';
 import type host from './system-settings/host';
+import type businessNode from './system-settings/business-node';
 
 /** Every message id, for types only; the texts are loaded file by file. */
 export type Messages = typeof start &
@@ -34,6 +36,8 @@ export type Messages = typeof start &
   typeof account &
   typeof accountInfo &
   typeof accountSecurity &
+  typeof businessNode &
+  typeof businessNodeParts &
   typeof consoleHome &
   typeof documentCentre &
   typeof edgeNode &

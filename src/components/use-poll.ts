@@ -24,12 +24,14 @@ export function usePoll<I, O>(call: TypedCall<I, O>, input: I, isFinal: (data: O
   const isDue = isSeen && !isLoading && !isOver;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer (its time) starts the next wait.
   useEffect(() => {
+    // What starts after an end is followed closely again.
+    if (isOver) wait.current = FIRST_MS;
     if (!isDue) return;
     const timer = setTimeout(() => {
       wait.current = Math.min(wait.current * 2, LONGEST_MS);
       reload();
     }, wait.current);
     return () => clearTimeout(timer);
-  }, [isDue, at, reload]);
+  }, [isDue, isOver, at, reload]);
   return loaded;
 }

@@ -1,6 +1,16 @@
 import type { RouteRow } from './route';
 
+const BUSINESS_NODES = '/system_settings/node_access_management/business_node_management';
+
 export const systemSettings = [
+  {
+    path: BUSINESS_NODES,
+    screen: 'system-settings/business-node/list',
+    texts: ['system-settings/business-node', 'components/business-node'],
+    title: 'businessNode.title',
+    permission: 'businessNode',
+    menu: 'system',
+  },
   {
     path: '/system_settings/host_management',
     screen: 'system-settings/host/list',

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { type BusinessNode, businessNodes } from '@/api/system-settings/business-node';
+import {
+  can,
+  isPassing,
+  stepsOf,
+  UPGRADE_ENDS,
+  UPGRADE_STEPS,
+  type UpgradeStep,
+} from '@/pages/system-settings/business-node/model';
+import { storedFile } from '../fs/upload';
+import { implement } from '../runtime/implement';
+import { refuse } from '../runtime/refusal';
+import { pageOf } from '../runtime/table';
+import type { World } from '../runtime/world';
+import { type NodeRow, nodesOf } from './node-rows';
+
+/** How long an upgrade that an operator set going takes, and one that was under way before. */
+const UPGRADE_MS = 2_500;
+const LONG_UPGRADE_MS = 90_000;
+
+const FACTS = { keyword: ['id', 'name', 'ip'] } as const;
+
+/** Lets a state that passes by itself end after a while; an upgrade that went well is the node's version from then on. */
+function pass(world: World, node: NodeRow, ms: number): void {
+  const started = node.upgrade;
+  world.after(ms, () => {
+    if (node.upgrade !== started) return;
+    if (started === 'rollingBack') node.upgrade = UPGRADE_ENDS.rollingBack[node.endsWell ? 'well' : 'badly'];
+    if (started !== 'upgrading') return;
+    node.upgrade = UPGRADE_ENDS.upgrading[node.endsWell ? 'well' : 'badly'];
+    if (node.endsWell) node.softwareVersion = node.upgradeVersion ?? node.softwareVersion;
+  });
+}
+
+const begun = new WeakSet<World>();
+
+/** The nodes of a world; what passes by itself in the seeds is under way from the first look on. */
+function nodesNow(world: World) {
+  const nodes = nodesOf(world);
+  if (!begun.has(world)) for (const node of nodes.rows.filter(isPassing)) pass(world, node, LONG_UPGRADE_MS);
+  begun.add(world);
+  return nodes;
+}
+
+function step(world: World, id: string, wanted: UpgradeStep) {
+  const node = nodesNow(world).get(id);
+  if (!stepsOf(node).includes(wanted)) refuse('ILLEGAL_STATE');
+  node.upgrade = UPGRADE_STEPS[wanted].to;
+  if (isPassing(node)) pass(world, node, UPGRADE_MS);
+  return {};
+}
+
+/** What the mock gateway takes for an activation file: JSON for one device. Real ones are the gateway's matter. */
+const activationFile = z.object({ serialNumber: z.string() });
+
+function serialInFile(world: World, fileId: string): string {
+  try {
+    const text = storedFile(world, fileId)?.bytes.toString('utf8') ?? '';
+    return activationFile.parse(JSON.parse(text)).serialNumber;
+  } catch {
+    return refuse('BAD_ACTIVATION', { fields: ['file'] });
+  }
+}
+
+/** The mock's keys are `ACT-` and the serial number. */
+function serialInKey(key: string): string {
+  return key.startsWith('ACT-') ? key.slice(4) : refuse('BAD_ACTIVATION', { fields: ['activationKey'] });
+}
+
+export const businessNode = implement(businessNodes, {
+  list: (request, { world }) => pageOf<BusinessNode>(nodesNow(world).rows, request, FACTS),
+  getTransitions: (_, { world }) => ({ list: nodesNow(world).rows.filter(isPassing) }),
+  resumeUpgrade: ({ id }, { world }) => step(world, id, 'resume'),
+  cancelUpgrade: ({ id }, { world }) => step(world, id, 'cancel'),
+  retryUpgrade: ({ id }, { world }) => step(world, id, 'retry'),
+  rollBackUpgrade: ({ id }, { world }) => step(world, id, 'rollBack'),
+  issueAuthKey: ({ id, password }, { world }) => {
+    const node = nodesNow(world).get(id);
+    if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });
+    const authKey = crypto.randomUUID().replaceAll('-', '');
+    node.authKeyTail = authKey.slice(-4);
+    return { authKey };
+  },
+  activate: (input, { world }) => {
+    const node = nodesNow(world).get(input.id);
+    if (can.activate(node) !== true) refuse('ILLEGAL_STATE');
+    const isFile = input.method === 'file';
+    const serial = isFile ? serialInFile(world, input.fileId) : serialInKey(input.activationKey);
+    if (serial !== node.id) refuse('OTHER_DEVICE', { fields: [isFile ? 'file' : 'activationKey'] });
+    Object.assign(node, { activatedAt: world.now(), status: 'stopped' });
+    return {};
+  },
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { LIMITS, text } from '@/lib/rules/text';
+import { uploadedFile } from '../fs/upload';
+
+/** States of an upgrade (spec 4). */
+const upgradeStatus = z.enum([
+  'inactive',
+  'upgrading',
+  'success',
+  'failed',
+  'rollingBack',
+  'rollbackSuccess',
+  'rollbackFailed',
+  'paused',
+  'cancelled',
+]);
+export type UpgradeStatus = z.output<typeof upgradeStatus>;
+
+/** What a business node can run; `escape` is emergency resolution (decision 35). */
+const nodeServiceType = z.enum(['detection', 'escape', 'collection']);
+
+const businessNode = z.object({
+  /** The serial number of the device. */
+  id: z.string(),
+  name: z.string(),
+  ip: z.string(),
+  model: z.string(),
+  status: z.enum(['online', 'offline', 'running', 'stopped']).or(z.string()),
+  /** The services that run now. */
+  services: z.array(nodeServiceType.or(z.string())),
+  softwareVersion: z.string(),
+  upgrade: upgradeStatus.or(z.string()),
+  /** Where the latest upgrade leads to; null if there was none. */
+  upgradeVersion: z.string().nullable(),
+  deployment: z.enum(['online', 'offline']).or(z.string()),
+  /** The end of the key the device signs its link with; null before one was issued. The key is told once, when issued. */
+  authKeyTail: z.string().nullable(),
+  activatedAt: z.number().nullable(),
+  lastLinkAt: z.number().nullable(),
+});
+export type BusinessNode = z.output<typeof businessNode>;
+
+/** Offline activation takes a file or a key that the platform made for this device. */
+export const activationForm = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('file'), file: uploadedFile }),
+  z.object({ method: z.literal('key'), activationKey: text(LIMITS.long, 'none') }),
+]);
+
+const activation = z.discriminatedUnion('method', [
+  byId.extend({ method: z.literal('file'), fileId: z.string().min(1) }),
+  byId.extend({ method: z.literal('key'), activationKey: text(LIMITS.long, 'none') }),
+]);
+
+const upgradeStep = (verb: string) =>
+  endpoint(`/api/dcomm/businessNode/${verb}`, {
+    req: byId,
+    res: nothing,
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    access: 'businessNode.upgrade',
+  });
+
+export const businessNodes = {
+  list: page('/api/dcomm/businessNode/list', {
+    row: businessNode,
+    filters: { status: z.array(z.string()), upgrade: z.array(z.string()), deployment: z.array(z.string()) },
+  }),
+  /** The nodes that are upgrading or rolling back, to be followed. */
+  getTransitions: endpoint('/api/dcomm/businessNode/getTransitions', {
+    req: nothing,
+    res: z.object({ list: z.array(businessNode.pick({ id: true, name: true, upgrade: true })) }),
+  }),
+  resumeUpgrade: upgradeStep('resumeUpgrade'),
+  cancelUpgrade: upgradeStep('cancelUpgrade'),
+  retryUpgrade: upgradeStep('retryUpgrade'),
+  rollBackUpgrade: upgradeStep('rollBackUpgrade'),
+  /** Makes a new key; the one before it stops working. */
+  issueAuthKey: endpoint('/api/dcomm/businessNode/issueAuthKey', {
+    req: byId.extend({ password: z.string().min(1) }),
+    res: z.object({ authKey: z.string() }),
+    codes: ['NOT_FOUND', 'WRONG_PASSWORD'],
+    access: 'businessNode.issueAuthKey',
+  }),
+  activate: endpoint('/api/dcomm/businessNode/activate', {
+    req: activation,
+    res: nothing,
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE', 'BAD_ACTIVATION', 'OTHER_DEVICE'],
+    access: 'businessNode.activate',
+  }),
+};
+
+export const businessNodeApi = client(businessNodes);

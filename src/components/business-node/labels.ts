@@ -1,0 +1,33 @@
+import type { MessageId } from '@/i18n/messages';
+import type { StatusMap } from '@/ui/status-tag';
+
+/** States of the device (spec 4). */
+export const NODE_STATUS = {
+  online: { label: 'businessNode.online', tone: 'good' },
+  running: { label: 'businessNode.running', tone: 'good' },
+  stopped: { label: 'businessNode.stopped', tone: 'neutral' },
+  offline: { label: 'businessNode.offline', tone: 'bad' },
+} as const satisfies StatusMap;
+
+export const UPGRADE_STATUS = {
+  inactive: { label: 'businessNode.inactive', tone: 'neutral' },
+  upgrading: { label: 'businessNode.upgrading', tone: 'attention' },
+  success: { label: 'businessNode.upgradeSuccess', tone: 'good' },
+  failed: { label: 'businessNode.upgradeFailed', tone: 'bad' },
+  rollingBack: { label: 'businessNode.rollingBack', tone: 'attention' },
+  rollbackSuccess: { label: 'businessNode.rollbackSuccess', tone: 'good' },
+  rollbackFailed: { label: 'businessNode.rollbackFailed', tone: 'bad' },
+  paused: { label: 'businessNode.paused', tone: 'attention' },
+  cancelled: { label: 'businessNode.cancelled', tone: 'neutral' },
+} as const satisfies StatusMap;
+
+export const SERVICE_TYPES: Readonly<Record<string, MessageId>> = {
+  detection: 'businessNode.detection',
+  escape: 'businessNode.escape',
+  collection: 'businessNode.collection',
+};
+
+export const DEPLOYMENTS: Readonly<Record<string, MessageId>> = {
+  online: 'businessNode.deployedOnline',
+  offline: 'businessNode.deployedOffline',
+};

@@ -1,0 +1,76 @@
+import { useCallback } from 'react';
+import { type BusinessNode, businessNodeApi } from '@/api/system-settings/business-node';
+import { useT } from '@/i18n/use-t';
+import { allOf } from '@/lib/permit';
+import { useCan } from '@/session/session';
+import { useConfirm } from '@/ui/confirm';
+import { useReport } from '@/ui/report';
+import type { Action } from '@/ui/row-actions';
+import { can as state, stepsOf, type UpgradeStep } from './model';
+
+const CALLS = {
+  resume: businessNodeApi.resumeUpgrade,
+  cancel: businessNodeApi.cancelUpgrade,
+  retry: businessNodeApi.retryUpgrade,
+  rollBack: businessNodeApi.rollBackUpgrade,
+} as const;
+
+const isDanger = (step: UpgradeStep) => step === 'cancel' || step === 'rollBack';
+
+interface Effects {
+  activate: (node: BusinessNode) => void;
+  /** A new key, to be shown this once. */
+  onIssued: (issued: { name: string; authKey: string }) => void;
+}
+
+/** What can be done to a node: the steps its upgrade allows, then activation and key, each with the reason why not. */
+export function useBusinessNodeActions({ activate, onIssued }: Effects): (node: BusinessNode) => readonly Action[] {
+  const t = useT();
+  const can = useCan();
+  const confirm = useConfirm();
+  const report = useReport();
+  return useCallback(
+    (node) => {
+      const { id, name, softwareVersion, upgradeVersion } = node;
+      const steps = stepsOf(node).map((step) => ({
+        key: step,
+        label: t(`businessNode.${step}`),
+        permit: can('businessNode.upgrade'),
+        isDanger: isDanger(step),
+        run: () =>
+          confirm({
+            title: t(`businessNode.${step}Title`, { name }),
+            content: t(`businessNode.${step}Text`, { from: softwareVersion, to: upgradeVersion ?? '' }),
+            verb: t(`businessNode.${step}`),
+            isDanger: isDanger(step),
+            run: () => CALLS[step]({ id }).then(() => report.success(t(`businessNode.${step}Done`))),
+          }),
+      }));
+      return [
+        ...steps,
+        {
+          key: 'activate',
+          label: t('businessNode.activate'),
+          permit: allOf(can('businessNode.activate'), state.activate(node)),
+          run: () => activate(node),
+        },
+        {
+          key: 'issue',
+          label: t('businessNode.issue'),
+          permit: can('businessNode.issueAuthKey'),
+          run: () =>
+            confirm({
+              title: t('businessNode.issueTitle', { name }),
+              content: t(node.authKeyTail === null ? 'businessNode.issueFirstText' : 'businessNode.issueText'),
+              verb: t('businessNode.issue'),
+              isDanger: node.authKeyTail !== null,
+              needsPassword: true,
+              run: (password) =>
+                businessNodeApi.issueAuthKey({ id, password }).then(({ authKey }) => onIssued({ name, authKey })),
+            }),
+        },
+      ];
+    },
+    [t, can, confirm, report, activate, onIssued],
+  );
+}

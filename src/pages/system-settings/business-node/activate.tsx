@@ -1,0 +1,65 @@
+import { Form, Input, Radio } from 'antd';
+import { activationForm, businessNodeApi } from '@/api/system-settings/business-node';
+import { FileUpload } from '@/components/file-upload';
+import { useT } from '@/i18n/use-t';
+import type { FileRule } from '@/lib/file-check';
+import { Copyable } from '@/ui/cells/copyable';
+import { Facts } from '@/ui/facts';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import { useReport } from '@/ui/report';
+
+const RULE: FileRule = { extensions: ['lic'], maxBytes: 1024 * 1024 };
+
+/** Activates a node that has no way to the platform, by a file or a key that was made for its serial number. */
+export default function ActivateNode({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  return (
+    <FormDrawer
+      name={`nodeActivate:${id}`}
+      title={t('businessNode.activateTitle')}
+      schema={activationForm}
+      initial={{ method: 'file' }}
+      onSubmit={(input) =>
+        businessNodeApi
+          .activate(
+            input.method === 'file'
+              ? { id, method: 'file', fileId: input.file.fileId }
+              : { id, method: 'key', activationKey: input.activationKey },
+          )
+          .then(() => report.success(t('businessNode.activated')))
+      }
+      onClose={onClose}
+    >
+      <Facts items={[{ label: t('businessNode.id'), value: <Copyable text={id} /> }]} />
+      <ActivationFields />
+    </FormDrawer>
+  );
+}
+
+function ActivationFields() {
+  const t = useT();
+  const method: unknown = Form.useWatch('method');
+  return (
+    <>
+      <Field name="method" label={t('businessNode.method')} help={t('businessNode.methodHelp')}>
+        <Radio.Group
+          options={[
+            { value: 'file', label: t('businessNode.byFile') },
+            { value: 'key', label: t('businessNode.byKey') },
+          ]}
+        />
+      </Field>
+      {method === 'key' ? (
+        <Field name="activationKey" label={t('businessNode.byKey')}>
+          <Input className="code" dir="ltr" spellCheck={false} autoComplete="off" />
+        </Field>
+      ) : (
+        <Field name="file" label={t('businessNode.byFile')}>
+          <FileUpload biz="licence" rule={RULE} />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { BusinessNode } from '@/api/system-settings/business-node';
+import { DEPLOYMENTS, NODE_STATUS, SERVICE_TYPES, UPGRADE_STATUS } from '@/components/business-node/labels';
+import type { MessageId } from '@/i18n/messages';
+import type { T } from '@/i18n/use-t';
+import { type Column, columnsOf } from '@/ui/columns';
+import type { Action } from '@/ui/row-actions';
+
+const col = columnsOf<BusinessNode>();
+
+/** A code by its name; one that is not known as it came. */
+const named = (t: T, labels: Readonly<Record<string, MessageId>>, code: string) => {
+  const label = labels[code];
+  return label ? t(label) : code;
+};
+
+export const businessNodeColumns = (
+  t: T,
+  actions: (node: BusinessNode) => readonly Action[],
+): readonly Column<BusinessNode>[] => {
+  const servicesText = ({ services }: BusinessNode) =>
+    services.map((code) => named(t, SERVICE_TYPES, code)).join(t('businessNode.comma'));
+  const versionText = ({ softwareVersion, upgradeVersion }: BusinessNode) =>
+    upgradeVersion === null || upgradeVersion === softwareVersion
+      ? softwareVersion
+      : `${softwareVersion} → ${upgradeVersion}`;
+  const keyText = ({ authKeyTail }: BusinessNode) => authKeyTail && `···· ${authKeyTail}`;
+  const code = (text: string | null) =>
+    text === null ? (
+      <span className="absent">{t('common.none')}</span>
+    ) : (
+      <bdi className="code" dir="ltr">
+        {text}
+      </bdi>
+    );
+  return [
+    { ...col.code('id', t('businessNode.id')), sorter: true },
+    { ...col.text('name', t('businessNode.name')), sorter: true },
+    col.status('status', t('businessNode.status'), NODE_STATUS),
+    { ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS), width: 120 },
+    {
+      key: 'softwareVersion',
+      title: t('businessNode.softwareVersion'),
+      width: 136,
+      exportValue: versionText,
+      render: (_, node) => code(versionText(node)),
+    },
+    {
+      key: 'services',
+      title: t('businessNode.services'),
+      width: 184,
+      exportValue: servicesText,
+      render: (_, node) =>
+        node.services.length > 0 ? servicesText(node) : <span className="absent">{t('businessNode.noServices')}</span>,
+    },
+    col.code('ip', t('businessNode.ip')),
+    { ...col.text('model', t('businessNode.model')), width: 112 },
+    {
+      key: 'deployment',
+      title: t('businessNode.deployment'),
+      width: 104,
+      exportValue: ({ deployment }) => named(t, DEPLOYMENTS, deployment),
+      render: (_, { deployment }) => named(t, DEPLOYMENTS, deployment),
+    },
+    {
+      key: 'authKeyTail',
+      title: t('businessNode.authKey'),
+      width: 104,
+      exportValue: keyText,
+      render: (_, node) => code(keyText(node)),
+    },
+    col.time('activatedAt', t('businessNode.activatedAt')),
+    col.time('lastLinkAt', t('businessNode.lastLinkAt')),
+    col.actions(t('table.actions'), actions),
+  ];
+};

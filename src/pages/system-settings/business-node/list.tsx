@@ -1,0 +1,62 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { type BusinessNode, businessNodeApi } from '@/api/system-settings/business-node';
+import { DEPLOYMENTS, NODE_STATUS, UPGRADE_STATUS } from '@/components/business-node/labels';
+import { useT } from '@/i18n/use-t';
+import { ResourceTable } from '@/ui/resource-table';
+import { Screen } from '@/ui/screen';
+import { EmptyState } from '@/ui/states';
+import { usePanel } from '@/ui/use-panel';
+import { useBusinessNodeActions } from './actions';
+import { businessNodeColumns } from './columns';
+import { AuthKeyOnce } from './key-once';
+import { OF_UPGRADES, useTransitions } from './use-transitions';
+
+const Activate = lazy(() => import('./activate'));
+
+/** The business nodes: how they stand, what their upgrade allows, their activation and key (BN-01). */
+export default function BusinessNodeList() {
+  const t = useT();
+  const panel = usePanel();
+  const [issued, setIssued] = useState<{ name: string; authKey: string } | null>(null);
+  const activate = useCallback((node: BusinessNode) => panel.open('activate', node.id), [panel]);
+  const actionsOf = useBusinessNodeActions({ activate, onIssued: setIssued });
+  const columns = useMemo(() => businessNodeColumns(t, actionsOf), [t, actionsOf]);
+  const passing = useTransitions();
+  const filters = useMemo(
+    () => [
+      {
+        name: 'status',
+        label: t('businessNode.status'),
+        options: Object.entries(NODE_STATUS).map(([value, { label }]) => ({ value, label: t(label) })),
+      },
+      {
+        name: 'upgrade',
+        label: t('businessNode.upgrade'),
+        options: Object.entries(UPGRADE_STATUS).map(([value, { label }]) => ({ value, label: t(label) })),
+      },
+      {
+        name: 'deployment',
+        label: t('businessNode.deployment'),
+        options: Object.entries(DEPLOYMENTS).map(([value, label]) => ({ value, label: t(label) })),
+      },
+    ],
+    [t],
+  );
+  return (
+    <Screen
+      title={t('businessNode.title')}
+      {...(passing.length > 0 && { note: t('businessNode.passing', { count: passing.length }) })}
+    >
+      <ResourceTable
+        load={businessNodeApi.list}
+        dependsOn={OF_UPGRADES}
+        columns={columns}
+        keyword={t('businessNode.search')}
+        filters={filters}
+        empty={<EmptyState title={t('businessNode.emptyTitle')} text={t('businessNode.emptyText')} />}
+      />
+      <Suspense>{panel.name === 'activate' && <Activate id={panel.id} onClose={panel.close} />}</Suspense>
+      {issued && <AuthKeyOnce {...issued} onClose={() => setIssued(null)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BusinessNode, UpgradeStatus } from '@/api/system-settings/business-node';
+import type { MessageId } from '@/i18n/messages';
+import type { Permit } from '@/lib/permit';
+
+/** What an operator can do to an upgrade: from which state, to which (decision 35). Other states offer nothing. */
+export const UPGRADE_STEPS = {
+  resume: { from: 'paused', to: 'upgrading' },
+  cancel: { from: 'paused', to: 'cancelled' },
+  retry: { from: 'failed', to: 'upgrading' },
+  rollBack: { from: 'failed', to: 'rollingBack' },
+} as const satisfies Record<string, { from: UpgradeStatus; to: UpgradeStatus }>;
+export type UpgradeStep = keyof typeof UPGRADE_STEPS;
+
+const STEPS = ['resume', 'cancel', 'retry', 'rollBack'] as const satisfies readonly UpgradeStep[];
+
+/** What a state that passes by itself ends in, well or badly. */
+export const UPGRADE_ENDS = {
+  upgrading: { well: 'success', badly: 'failed' },
+  rollingBack: { well: 'rollbackSuccess', badly: 'rollbackFailed' },
+} as const satisfies Partial<Record<UpgradeStatus, { well: UpgradeStatus; badly: UpgradeStatus }>>;
+
+export const stepsOf = ({ upgrade }: Pick<BusinessNode, 'upgrade'>): readonly UpgradeStep[] =>
+  STEPS.filter((step) => UPGRADE_STEPS[step].from === upgrade);
+
+export const isPassing = ({ upgrade }: Pick<BusinessNode, 'upgrade'>): boolean => Object.hasOwn(UPGRADE_ENDS, upgrade);
+
+type Activation = Pick<BusinessNode, 'activatedAt' | 'deployment'>;
+
+/** State rules of a node, for the screen and the mock alike: true, or the message id of the reason. */
+export const can = {
+  /** A node that is deployed online is activated when it first links. */
+  activate: ({ activatedAt, deployment }: Activation): Permit<MessageId> => {
+    if (activatedAt !== null) return 'businessNode.isActivated';
+    return deployment === 'offline' || 'businessNode.activatesItself';
+  },
+};

@@ -1,0 +1,144 @@
+import { nodesOf } from '@mock/system-settings/node-rows';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { activationForm } from '@/api/system-settings/business-node';
+import { can, isPassing, stepsOf, UPGRADE_ENDS, UPGRADE_STEPS } from '@/pages/system-settings/business-node/model';
+import { renderScreen } from '../../support/render';
+import { findRow, tableRows } from '../../support/table';
+
+const PATH = '/system_settings/node_access_management/business_node_management';
+const ROW = 'Serial number';
+
+describe('business nodes', () => {
+  it('lists device, services, version, deployment and key; an unknown state is shown as it came', async () => {
+    await renderScreen(`${PATH}?size=20`);
+    await findRow({
+      [ROW]: 'BN2026-0002',
+      Name: 'Shanghai core',
+      'Device state': 'Running',
+      Upgrade: 'Paused',
+      'Software version': '5.2.1 → 5.3.0',
+      'Running services': 'Detection, Emergency resolution',
+      Deployment: 'Online',
+    });
+    await findRow({ [ROW]: 'BN2026-0010', 'Running services': 'None running', 'Auth key': '—', Activated: '—' });
+    await findRow({ [ROW]: 'BN2026-0011', 'Device state': 'maintenance', Upgrade: 'verifying' });
+    expect(tableRows()).toHaveLength(12);
+  });
+
+  it('offers the steps of the upgrade only where the state allows them', async () => {
+    await renderScreen(PATH);
+    const namesIn = (row: HTMLElement) =>
+      within(row)
+        .getAllByRole('button')
+        .map((one) => one.textContent)
+        .filter(Boolean);
+    expect(namesIn(await findRow({ [ROW]: 'BN2026-0002' }))).toEqual(['Resume', 'Cancel upgrade']);
+    expect(namesIn(await findRow({ [ROW]: 'BN2026-0003' }))).toEqual(['Retry', 'Roll back']);
+    expect(namesIn(await findRow({ [ROW]: 'BN2026-0004' }))).toEqual(['Activate', 'Issue key']);
+  });
+
+  it('follows a resumed upgrade to its end, and tells how many are under way', async () => {
+    const { user, world } = await renderScreen(PATH);
+    expect(await screen.findByText(/2 nodes are upgrading/)).toBeVisible();
+    await user.click(within(await findRow({ [ROW]: 'BN2026-0002' })).getByRole('button', { name: 'Resume' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Resume the upgrade of Shanghai core?' });
+    expect(dialog).toHaveTextContent('from version 5.2.1 to 5.3.0');
+    await user.click(within(dialog).getByRole('button', { name: 'Resume' }));
+    await findRow({ [ROW]: 'BN2026-0002', Upgrade: 'Upgrading' });
+    world.setClock(Date.now() + 10_000);
+    await waitFor(() => expect(tableRows()[1]).toMatchObject({ Upgrade: 'Upgraded', 'Software version': '5.3.0' }), {
+      timeout: 20_000,
+    });
+  });
+
+  it('shows a new auth key once, after the account password, and keeps its end only', async () => {
+    const { user } = await renderScreen(PATH);
+    const row = await findRow({ [ROW]: 'BN2026-0001' });
+    await user.click(within(row).getByRole('button', { name: 'Issue key' }));
+    const question = await screen.findByRole('dialog', { name: 'Issue an auth key for 北京核心?' });
+    expect(question).toHaveTextContent('The present key stops working at once.');
+    await user.type(await within(question).findByLabelText('Account password'), 'Console#2026{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Auth key of 北京核心' });
+    const key = within(dialog).getByText(/^[0-9a-f]{32}$/).textContent ?? '';
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
+    await findRow({ [ROW]: 'BN2026-0001', 'Auth key': `···· ${key.slice(-4)}` });
+    await waitFor(() => expect(document.body).not.toHaveTextContent(key));
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(key);
+  });
+
+  it("refuses another device's activation key on its field, and activates with the right one", async () => {
+    const { user, world } = await renderScreen(`${PATH}?panel=activate&item=BN2026-0009`);
+    await user.click(await screen.findByRole('radio', { name: 'Activation key' }));
+    const field = await screen.findByRole('textbox', { name: /Activation key/ });
+    await user.type(field, 'ACT-BN2026-0001');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/for another serial number/)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'ACT-BN2026-0009');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(nodesOf(world).get('BN2026-0009').activatedAt).not.toBeNull();
+  });
+
+  it('says why a read-only account, and a node that activates itself, can do nothing', async () => {
+    await renderScreen(PATH, { persona: 'readonly' });
+    const row = await findRow({ [ROW]: 'BN2026-0010' });
+    expect(within(row).getByRole('button', { name: 'Activate' })).toHaveAccessibleDescription(
+      'The account has no right to do this',
+    );
+    expect(within(row).getByRole('button', { name: 'Issue key' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('the upgrade of a node', () => {
+  it.each([
+    ['inactive', [], false],
+    ['upgrading', [], true],
+    ['success', [], false],
+    ['failed', ['retry', 'rollBack'], false],
+    ['rollingBack', [], true],
+    ['rollbackSuccess', [], false],
+    ['rollbackFailed', [], false],
+    ['paused', ['resume', 'cancel'], false],
+    ['cancelled', [], false],
+    ['verifying', [], false],
+  ])('%s allows %j and passes by itself: %s', (upgrade, steps, passes) => {
+    expect(stepsOf({ upgrade })).toEqual(steps);
+    expect(isPassing({ upgrade })).toBe(passes);
+  });
+
+  it('leads only to states of the specification', () => {
+    expect(Object.values(UPGRADE_STEPS).map(({ to }) => to)).toEqual([
+      'upgrading',
+      'cancelled',
+      'upgrading',
+      'rollingBack',
+    ]);
+    expect(UPGRADE_ENDS).toEqual({
+      upgrading: { well: 'success', badly: 'failed' },
+      rollingBack: { well: 'rollbackSuccess', badly: 'rollbackFailed' },
+    });
+  });
+});
+
+describe('offline activation', () => {
+  it.each([
+    [null, 'offline', true],
+    [null, 'online', 'businessNode.activatesItself'],
+    [1, 'offline', 'businessNode.isActivated'],
+  ])('of a node activated at %s and deployed %s: %s', (activatedAt, deployment, permit) => {
+    expect(can.activate({ activatedAt, deployment })).toBe(permit);
+  });
+
+  it.each([
+    [{ method: 'key', activationKey: 'a'.repeat(256) }, true],
+    [{ method: 'key', activationKey: 'a'.repeat(257) }, false],
+    [{ method: 'key', activationKey: '' }, false],
+    [{ method: 'key', activationKey: 'a b' }, false],
+    [{ method: 'file' }, false],
+    [{ method: 'file', file: { fileId: 'F', name: 'a.lic', size: 1, sha256: '' } }, true],
+  ])('takes %j: %s', (input, isTaken) => {
+    expect(activationForm.safeParse(input).success).toBe(isTaken);
+  });
+});

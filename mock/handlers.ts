@@ -33,8 +33,8 @@ import { sharedReport } from './report/share';
 import type { Implementation } from './runtime/implement';
 import type { Worlds } from './runtime/world';
 import { frontInit, sensitive, session } from './session/session';
-import { host } from './system-settings/host';
 import { businessNode } from './system-settings/business-node';
+import { host } from './system-settings/host';
 
 /** Every feature of the mock gateway, one line each. */
 const features = (): Implementation[] => [

@@ -27,8 +27,8 @@ import type consoleHome from './console/home';
 import type costOrder from './cost-center/order';
 import type quota from './cost-center/quota';
 import type start from './start';
-import type host from './system-settings/host';
 import type businessNode from './system-settings/business-node';
+import type host from './system-settings/host';
 
 /** Every message id, for types only; the texts are loaded file by file. */
 export type Messages = typeof start &

@@ -28,7 +28,7 @@ export default {
   'businessNode.issuedTitle': 'Auth key of {name}',
   'businessNode.lastLinkAt': 'Last link',
   'businessNode.method': 'Activate by',
-  'businessNode.methodHelp': 'Request the file or key from the platform with the serial number.',
+  'businessNode.methodHelp': 'Request the file or key from the platform with the serial number:',
   'businessNode.model': 'Model',
   'businessNode.name': 'Name',
   'businessNode.noServices': 'None running',

@@ -24,7 +24,7 @@ export default {
   'businessNode.issuedTitle': '节点 {name} 的认证密钥',
   'businessNode.lastLinkAt': '最近连接',
   'businessNode.method': '激活方式',
-  'businessNode.methodHelp': '使用序列号向平台申请激活文件或激活密钥。',
+  'businessNode.methodHelp': '使用序列号向平台申请激活文件或激活密钥：',
   'businessNode.model': '型号',
   'businessNode.name': '名称',
   'businessNode.noServices': '无运行中的服务',

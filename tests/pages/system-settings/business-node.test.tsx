@@ -35,7 +35,8 @@ describe('business nodes', () => {
         .filter(Boolean);
     expect(namesIn(await findRow({ [ROW]: 'BN2026-0002' }))).toEqual(['Resume', 'Cancel upgrade']);
     expect(namesIn(await findRow({ [ROW]: 'BN2026-0003' }))).toEqual(['Retry', 'Roll back']);
-    expect(namesIn(await findRow({ [ROW]: 'BN2026-0004' }))).toEqual(['Activate', 'Issue key']);
+    expect(namesIn(await findRow({ [ROW]: 'BN2026-0004' }))).toEqual(['Issue key']);
+    expect(namesIn(await findRow({ [ROW]: 'BN2026-0009' }))).toEqual(['Activate', 'Issue key']);
   });
 
   it('follows a resumed upgrade to its end, and tells how many are under way', async () => {

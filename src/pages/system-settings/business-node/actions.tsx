@@ -46,14 +46,15 @@ export function useBusinessNodeActions({ activate, onIssued }: Effects): (node: 
             run: () => CALLS[step]({ id }).then(() => report.success(t(`businessNode.${step}Done`))),
           }),
       }));
+      const activation = {
+        key: 'activate',
+        label: t('businessNode.activate'),
+        permit: allOf(can('businessNode.activate'), state.activate(node)),
+        run: () => activate(node),
+      };
       return [
         ...steps,
-        {
-          key: 'activate',
-          label: t('businessNode.activate'),
-          permit: allOf(can('businessNode.activate'), state.activate(node)),
-          run: () => activate(node),
-        },
+        ...(node.activatedAt === null ? [activation] : []),
         {
           key: 'issue',
           label: t('businessNode.issue'),

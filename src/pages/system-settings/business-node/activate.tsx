@@ -4,7 +4,6 @@ import { FileUpload } from '@/components/file-upload';
 import { useT } from '@/i18n/use-t';
 import type { FileRule } from '@/lib/file-check';
 import { Copyable } from '@/ui/cells/copyable';
-import { Facts } from '@/ui/facts';
 import { Field } from '@/ui/field';
 import { FormDrawer } from '@/ui/form-drawer';
 import { useReport } from '@/ui/report';
@@ -32,18 +31,25 @@ export default function ActivateNode({ id, onClose }: { id: string; onClose: () 
       }
       onClose={onClose}
     >
-      <Facts items={[{ label: t('businessNode.id'), value: <Copyable text={id} /> }]} />
-      <ActivationFields />
+      <ActivationFields id={id} />
     </FormDrawer>
   );
 }
 
-function ActivationFields() {
+function ActivationFields({ id }: { id: string }) {
   const t = useT();
   const method: unknown = Form.useWatch('method');
   return (
     <>
-      <Field name="method" label={t('businessNode.method')} help={t('businessNode.methodHelp')}>
+      <Field
+        name="method"
+        label={t('businessNode.method')}
+        help={
+          <>
+            {t('businessNode.methodHelp')} <Copyable text={id} />
+          </>
+        }
+      >
         <Radio.Group
           options={[
             { value: 'file', label: t('businessNode.byFile') },

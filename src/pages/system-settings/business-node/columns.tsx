@@ -4,6 +4,7 @@ import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import { type Column, columnsOf } from '@/ui/columns';
 import type { Action } from '@/ui/row-actions';
+import { isOpen } from './model';
 
 const col = columnsOf<BusinessNode>();
 
@@ -19,10 +20,8 @@ export const businessNodeColumns = (
 ): readonly Column<BusinessNode>[] => {
   const servicesText = ({ services }: BusinessNode) =>
     services.map((code) => named(t, SERVICE_TYPES, code)).join(t('businessNode.comma'));
-  const versionText = ({ softwareVersion, upgradeVersion }: BusinessNode) =>
-    upgradeVersion === null || upgradeVersion === softwareVersion
-      ? softwareVersion
-      : `${softwareVersion} → ${upgradeVersion}`;
+  const versionText = ({ softwareVersion, upgradeVersion, upgrade }: BusinessNode) =>
+    upgradeVersion === null || !isOpen({ upgrade }) ? softwareVersion : `${softwareVersion} → ${upgradeVersion}`;
   const keyText = ({ authKeyTail }: BusinessNode) => authKeyTail && `···· ${authKeyTail}`;
   const code = (text: string | null) =>
     text === null ? (
@@ -70,6 +69,6 @@ export const businessNodeColumns = (
     },
     col.time('activatedAt', t('businessNode.activatedAt')),
     col.time('lastLinkAt', t('businessNode.lastLinkAt')),
-    col.actions(t('table.actions'), actions),
+    { ...col.actions(t('table.actions'), actions), width: 208 },
   ];
 };

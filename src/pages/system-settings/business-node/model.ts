@@ -24,6 +24,9 @@ export const stepsOf = ({ upgrade }: Pick<BusinessNode, 'upgrade'>): readonly Up
 
 export const isPassing = ({ upgrade }: Pick<BusinessNode, 'upgrade'>): boolean => Object.hasOwn(UPGRADE_ENDS, upgrade);
 
+/** Whether an upgrade is under way or waits for somebody. */
+export const isOpen = (node: Pick<BusinessNode, 'upgrade'>): boolean => isPassing(node) || stepsOf(node).length > 0;
+
 type Activation = Pick<BusinessNode, 'activatedAt' | 'deployment'>;
 
 /** State rules of a node, for the screen and the mock alike: true, or the message id of the reason. */

@@ -3,7 +3,6 @@ import type zh from '../../zh-CN/components/business-node';
 export default {
   'businessNode.cancelled': 'Cancelled',
   'businessNode.collection': 'Collection',
-  'businessNode.comma': ', ',
   'businessNode.deployedOffline': 'Offline',
   'businessNode.deployedOnline': 'Online',
   'businessNode.detection': 'Detection',

@@ -1,7 +1,6 @@
 export default {
   'businessNode.cancelled': '已取消',
   'businessNode.collection': '采集',
-  'businessNode.comma': '、',
   'businessNode.deployedOffline': '离线部署',
   'businessNode.deployedOnline': '在线部署',
   'businessNode.detection': '检测',

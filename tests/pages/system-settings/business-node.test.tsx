@@ -18,7 +18,7 @@ describe('business nodes', () => {
       'Device state': 'Running',
       Upgrade: 'Paused',
       'Software version': '5.2.1 → 5.3.0',
-      'Running services': 'Detection, Emergency resolution',
+      'Running services': 'Detection · Emergency resolution',
       Deployment: 'Online',
     });
     await findRow({ [ROW]: 'BN2026-0010', 'Running services': 'None running', 'Auth key': '—', Activated: '—' });

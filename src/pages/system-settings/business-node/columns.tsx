@@ -19,7 +19,7 @@ export const businessNodeColumns = (
   actions: (node: BusinessNode) => readonly Action[],
 ): readonly Column<BusinessNode>[] => {
   const servicesText = ({ services }: BusinessNode) =>
-    services.map((code) => named(t, SERVICE_TYPES, code)).join(t('businessNode.comma'));
+    services.map((code) => named(t, SERVICE_TYPES, code)).join(' · ');
   const versionText = ({ softwareVersion, upgradeVersion, upgrade }: BusinessNode) =>
     upgradeVersion === null || !isOpen({ upgrade }) ? softwareVersion : `${softwareVersion} → ${upgradeVersion}`;
   const keyText = ({ authKeyTail }: BusinessNode) => authKeyTail && `···· ${authKeyTail}`;

@@ -35,6 +35,7 @@ import type { Worlds } from './runtime/world';
 import { frontInit, sensitive, session } from './session/session';
 import { businessNode } from './system-settings/business-node';
 import { host } from './system-settings/host';
+import { nodeNetwork } from './system-settings/node-network';
 
 /** Every feature of the mock gateway, one line each. */
 const features = (): Implementation[] => [
@@ -73,6 +74,7 @@ const features = (): Implementation[] => [
   licence,
   host,
   businessNode,
+  nodeNetwork,
 ];
 
 export const endpoints = (): Endpoint[] => features().flatMap((feature) => feature.endpoints);

@@ -17,6 +17,7 @@ import type documentCentre from './components/document-centre';
 import type listParts from './components/list-parts';
 import type loginSecurity from './components/login-security';
 import type menuTree from './components/menu-tree';
+import type networkLint from './components/network-lint';
 import type orderParts from './components/order';
 import type product from './components/product';
 import type reportSheet from './components/report-sheet';
@@ -55,6 +56,7 @@ export type Messages = typeof start &
   typeof roleSso &
   typeof organization &
   typeof costOrder &
+  typeof networkLint &
   typeof orderParts &
   typeof quota &
   typeof secretKey &

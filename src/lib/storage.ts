@@ -73,6 +73,15 @@ export function onStored(key: string, listener: (value: string | null) => void):
   return () => window.removeEventListener('storage', hear);
 }
 
+/** Hears that another tab wrote a key with a prefix, or emptied the storage; returns the function that stops it. */
+export function onStoredUnder(prefix: string, listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(prefix)) listener();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
 /** A cookie's value, as it is if it is not well escaped; null if there is none or it is empty. */
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));

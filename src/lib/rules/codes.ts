@@ -44,6 +44,15 @@ export const RULE_CODES = [
   'tagFormat',
   'menuRequired',
   'resourceTaken',
+  'maskRequired',
+  'addressRequired',
+  'dnsLine',
+  'sameInterface',
+  'boundInterface',
+  'routeTaken',
+  'routeFamily',
+  'hopFamily',
+  'hopSame',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

@@ -4,3 +4,8 @@ import * as z from 'zod';
 export function optional<T extends z.ZodType<string, string>>(schema: T) {
   return z.union([schema, z.literal('')]).optional();
 }
+
+/** As `optional`, for a field that is always there: nothing entered is ''. */
+export function orEmpty<T extends z.ZodType<string, string>>(schema: T) {
+  return z.union([schema, z.literal('')]).default('');
+}

@@ -4,10 +4,14 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { menuIds } from '@/api/business-account/menu-tree';
 import { resourceRows } from '@/api/business-account/resource-row';
+import { bindingInput } from '@/api/system-settings/binding-group';
+import { interfaceInput } from '@/api/system-settings/node-interface';
+import { routeInput } from '@/api/system-settings/static-route';
 import { accessRule, ipRange } from '@/lib/rules/access';
 import { asn } from '@/lib/rules/asn';
 import { GENERIC_MESSAGES, RULE_CODES, type RuleCode } from '@/lib/rules/codes';
 import { email, newEmail, newPhone, phone } from '@/lib/rules/contact';
+import { dnsServerLines } from '@/lib/rules/dns-servers';
 import { domainName, urlOrDomain } from '@/lib/rules/domain';
 import { integer } from '@/lib/rules/integer';
 import { cidr, ip, ipv4, ipv6, mask } from '@/lib/rules/ip';
@@ -26,6 +30,10 @@ type Raised = Exclude<
 >;
 
 const ROW = { name: 'a.example', type: 'zone', operation: 'readOnly' };
+
+const PORT = { ipv4: '192.0.2.10', ipv4Mask: '24', isPolicyRouted: false, status: 'enabled' };
+const GROUP = { id: 'g', name: 'bond0', mode: '1', first: 'eth1', second: 'eth2' } as const;
+const ROUTE = { id: 'r', protocol: 'ipv4', destination: '10.0.0.1', mask: '8', nextHop: '192.0.2.1' } as const;
 
 const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   edgeSpace: [text(32), 'a '],
@@ -66,6 +74,15 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   tagFormat: [tagValue, 'a_b'],
   menuRequired: [menuIds, []],
   resourceTaken: [resourceRows, [ROW, ROW]],
+  maskRequired: [interfaceInput, { ...PORT, ipv4Mask: '' }],
+  addressRequired: [interfaceInput, { ...PORT, ipv4: '' }],
+  dnsLine: [dnsServerLines, '192.0.2.53\nnothing'],
+  sameInterface: [bindingInput([]), { ...GROUP, second: 'eth1' }],
+  boundInterface: [bindingInput([GROUP]), { ...GROUP, name: 'bond1' }],
+  routeTaken: [routeInput([ROUTE]), ROUTE],
+  routeFamily: [routeInput([]), { ...ROUTE, protocol: 'ipv6' }],
+  hopFamily: [routeInput([]), { ...ROUTE, nextHop: '2001:db8::1' }],
+  hopSame: [routeInput([]), { ...ROUTE, nextHop: '10.0.0.1' }],
 };
 
 const figures = (message: string) => [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();

@@ -1,0 +1,24 @@
+import type zh from '../../zh-CN/components/network-lint';
+
+export default {
+  'lint.addressDuplicate': 'Interface {other} has the address {address} already; the two would fight for it.',
+  'lint.bfdFast': 'Template {name} detects within {ms} ms; a busy link can make a neighbour look dead.',
+  'lint.bfdSlow': 'Template {name} detects within {ms} ms; the timers of the routing protocol notice sooner.',
+  'lint.bgpHold': 'The hold time of {hold} s is below three keepalives of {keepalive} s; use {least} s or more.',
+  'lint.dnsDuplicate': 'Line {line} repeats line {first}: {address}.',
+  'lint.dnsFormat': 'Line {line}: “{text}” is not an IPv4 or IPv6 address.',
+  'lint.gatewayOffLink': 'Default gateway {address} is in no subnet of an enabled interface; the node cannot reach it.',
+  'lint.gatewayOwn': 'Default gateway {address} is the address of interface {port} of this node.',
+  'lint.hostBits': '{typed} has host bits set; the route takes effect as {cidr}.',
+  'lint.lastGateway': 'There is no default gateway; the node reaches connected subnets and static destinations only.',
+  'lint.lastInterface': 'No enabled interface has an address; the node will lose the network.',
+  'lint.nextHopOffLink': 'Next hop {hop} is in no subnet of an enabled interface; the route will not take effect.',
+  'lint.nextHopOwn': 'Next hop {hop} is the address of interface {port} of this node.',
+  'lint.ospfDead': 'The dead interval of {dead} s is below four hellos of {hello} s; use {least} s or more.',
+  'lint.routeInConnected':
+    '{cidr} lies inside {subnet}, connected to interface {port}; its hosts will go by the next hop instead.',
+  'lint.routeOverlap': '{cidr} overlaps {other} (next hop {hop}); the longer mask wins.',
+  'lint.routeRedundant': '{cidr} lies inside {other} with the same next hop {hop}; this route can be deleted.',
+  'lint.routeShadowed':
+    '{cidr} is the subnet connected to interface {port}; the connected route wins and this one has no effect.',
+} satisfies Record<keyof typeof zh, string>;

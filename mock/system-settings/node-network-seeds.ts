@@ -1,0 +1,57 @@
+import type { NodeConfig, NodeInterface, StaticRoute } from '@/lib/net/node-config';
+
+const PORT = { ipv6: '', ipv6Mask: '', isPolicyRouted: false, status: 'enabled', isManagement: false } as const;
+
+/** Two documentation subnets; eth3 is free to be bound, eth4 is switched off. */
+const ports: readonly NodeInterface[] = [
+  { ...PORT, name: 'eth0', ipv4: '192.0.2.10', ipv4Mask: '255.255.255.0', isManagement: true },
+  { ...PORT, name: 'eth1', ipv4: '198.51.100.10', ipv4Mask: '25', ipv6: '2001:db8:1::10', ipv6Mask: '64' },
+  { ...PORT, name: 'eth2', ipv4: '203.0.113.10', ipv4Mask: '24', isPolicyRouted: true },
+  { ...PORT, name: 'eth3', ipv4: '', ipv4Mask: '' },
+  { ...PORT, name: 'eth4', ipv4: '', ipv4Mask: '', status: 'disabled' as const },
+].map((port) => ({ ...port, id: port.name }));
+
+const route = (serial: number, seed: Omit<StaticRoute, 'id' | 'protocol'>): StaticRoute => ({
+  id: `route-${serial}`,
+  protocol: seed.destination.includes(':') ? 'ipv6' : 'ipv4',
+  ...seed,
+});
+
+/** One of each kind that lint speaks about, then as many as were asked for, each sound. */
+const routes = (count: number): StaticRoute[] => [
+  route(1, { destination: '10.0.0.0', mask: '255.0.0.0', nextHop: '192.0.2.254' }),
+  route(2, { destination: '10.20.0.0', mask: '16', nextHop: '198.51.100.1' }),
+  route(3, { destination: '10.30.0.0', mask: '16', nextHop: '192.0.2.254' }),
+  route(4, { destination: '172.16.0.0', mask: '12', nextHop: '192.168.9.1' }),
+  route(5, { destination: '203.0.113.128', mask: '25', nextHop: '192.0.2.254' }),
+  route(6, { destination: '2001:db8:ff00::', mask: '40', nextHop: '2001:db8:1::1' }),
+  ...Array.from({ length: Math.max(0, count - 6) }, (_, index) =>
+    route(7 + index, {
+      destination: `100.${64 + Math.floor(index / 256)}.${index % 256}.0`,
+      mask: '24',
+      nextHop: '198.51.100.1',
+    }),
+  ),
+];
+
+const template = (name: string, multiplier: number, interval: number, isPassive = false) => ({
+  id: `bfd-${name}`,
+  name,
+  multiplier,
+  minTx: interval,
+  minRx: interval,
+  isPassive,
+});
+
+/** What a node starts with: a sound configuration with a few things worth a warning. */
+export const configOf = (routeCount: number): NodeConfig => ({
+  interfaces: ports,
+  gateways: { ipv4: '192.0.2.1', ipv6: '2001:db8:1::1' },
+  dns: { servers: '192.0.2.53\n2001:db8:1::53' },
+  bindings: [],
+  routes: routes(routeCount),
+  bfdTemplates: [template('core', 3, 300), template('metro', 3, 40), template('satellite', 10, 4000, true)],
+});
+
+/** The neighbour of the seeds uses it (BFD of a routing protocol), so it cannot be deleted. */
+export const USED_TEMPLATES: readonly string[] = ['bfd-core'];

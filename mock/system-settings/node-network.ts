@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import { nodeConfig, nodeNetworks } from '@/api/system-settings/node-network';
+import { parseAddress } from '@/lib/net/address';
+import { changesOf, fieldsOf, withChanges } from '@/lib/net/change-set';
+import { connectedOf, isOnLink } from '@/lib/net/connected';
+import { lint } from '@/lib/net/lint';
+import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { implement } from '../runtime/implement';
+import { refuse } from '../runtime/refusal';
+import { table } from '../runtime/table';
+import type { World } from '../runtime/world';
+import { lintMessage } from './lint-messages';
+import { configOf, USED_TEMPLATES } from './node-network-seeds';
+
+/** How long a node waits for "keep" before it goes back. */
+const GUARD_MS = 60_000;
+
+interface Held {
+  id: string;
+  name: string;
+  version: number;
+  config: NodeConfig;
+}
+
+interface Task {
+  id: string;
+  nodeId: string;
+  old: NodeConfig;
+  status: 'waiting' | 'kept' | 'rolledBack';
+  rollbackAt: number | null;
+  isReachable: boolean;
+}
+
+const nodes = table<Held>('nodeNetwork', (world) =>
+  ['BN20260001', 'BN20260002', 'BN20260003'].map((id, index) => ({
+    id,
+    name: `edge-dns-${index + 1}`,
+    version: 1,
+    config: configOf(index === 0 ? world.size('staticRoute', 24) : 8),
+  })),
+);
+
+const tasks = table<Task>('nodeNetworkTask', () => []);
+
+type Request = { id: string; version: number; changes: readonly Change[] };
+
+/** The configuration that a set would give; refuses a stale version and whatever the specification forbids. */
+function after(world: World, { id, version, changes }: Request): { node: Held; next: NodeConfig } {
+  const node = nodes.of(world).get(id);
+  if (node.version !== version) refuse('STALE_VERSION');
+  const isUsed = (one: Change) => one.after === null && USED_TEMPLATES.includes(one.key);
+  if (changesOf(changes, 'bfdTemplates').some(isUsed)) refuse('IN_USE');
+  const next = withChanges(node.config, changes);
+  const parsed = z.safeParse(nodeConfig, next);
+  if (!parsed.success) refuse('INVALID', { fields: parsed.error.issues.map(({ path }) => path.map(String).join('.')) });
+  return { node, next };
+}
+
+/** Whether the gateway still reaches the node: a management port that is on, with a default gateway on one of its links. */
+function isReached({ interfaces, gateways }: NodeConfig): boolean {
+  const managed = connectedOf(interfaces.filter(({ isManagement }) => isManagement));
+  const hops = [gateways.ipv4, gateways.ipv6].map(parseAddress).filter((hop) => hop !== null);
+  return hops.some((hop) => isOnLink(managed, hop));
+}
+
+function goBack(world: World, task: Task) {
+  if (task.status !== 'waiting') return;
+  const node = nodes.of(world).get(task.nodeId);
+  nodes.of(world).change(node.id, { config: task.old, version: node.version + 1 });
+  tasks.of(world).change(task.id, { status: 'rolledBack', isReachable: true });
+}
+
+/** Only a task that is waited for can be decided. */
+function waitingTask(world: World, taskId: string): Task {
+  const task = tasks.of(world).get(taskId);
+  return task.status === 'waiting' ? task : refuse('ILLEGAL_STATE');
+}
+
+const told = (world: World, task: Task) => ({
+  taskId: task.id,
+  rollbackAt: task.status === 'waiting' ? task.rollbackAt : null,
+  secondsLeft:
+    task.status === 'waiting' && task.rollbackAt !== null
+      ? Math.max(0, Math.ceil((task.rollbackAt - world.now()) / 1000))
+      : 0,
+});
+
+export const nodeNetwork = implement(nodeNetworks, {
+  get: ({ id }, { world }) => {
+    const { name, version, config } = nodes.of(world).get(id);
+    return { id, name, version, config: nodeConfig.parse(config), usedTemplates: [...USED_TEMPLATES] };
+  },
+  preview: (request, { world, language }) => {
+    const { next } = after(world, request);
+    return {
+      changes: request.changes.flatMap(({ section, key, before, after: wanted }) =>
+        fieldsOf(before, wanted).map((one) => ({
+          path: [section, key, one.field],
+          before: scalar.parse(one.before),
+          after: scalar.parse(one.after),
+        })),
+      ),
+      warnings: lint(next).map(({ level, code, path, values }) => ({
+        level,
+        code,
+        path: [...path],
+        values: { ...values },
+        message: lintMessage(language, code, values),
+      })),
+    };
+  },
+  apply: (request, { world }) => {
+    const { node, next } = after(world, request);
+    if (tasks.of(world).rows.some((task) => task.nodeId === node.id && task.status === 'waiting')) {
+      refuse('ILLEGAL_STATE');
+    }
+    const isReachable = isReached(next);
+    // A node that is cut off goes back whether or not it was asked to wait.
+    const isWaiting = request.isGuarded || !isReachable;
+    const task = tasks.of(world).add({
+      id: world.nextId('APPLY'),
+      nodeId: node.id,
+      old: node.config,
+      status: isWaiting ? 'waiting' : 'kept',
+      rollbackAt: isWaiting ? world.now() + GUARD_MS : null,
+      isReachable,
+    });
+    nodes.of(world).change(node.id, { config: next, version: node.version + 1 });
+    if (isWaiting) world.after(GUARD_MS, () => goBack(world, task));
+    return told(world, task);
+  },
+  getTask: ({ taskId }, { world }) => {
+    const task = tasks.of(world).get(taskId);
+    return { ...told(world, task), status: task.status, isReachable: task.isReachable };
+  },
+  confirm: ({ taskId }, { world }) => {
+    const task = waitingTask(world, taskId);
+    if (!task.isReachable) refuse('ILLEGAL_STATE');
+    tasks.of(world).change(taskId, { status: 'kept' });
+    return {};
+  },
+  rollback: ({ taskId }, { world }) => {
+    goBack(world, waitingTask(world, taskId));
+    return {};
+  },
+});
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);

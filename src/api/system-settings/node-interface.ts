@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
+import { dnsServerLines } from '@/lib/rules/dns-servers';
+import { ipv4, ipv6, mask, maskIssues } from '@/lib/rules/ip';
+import { orEmpty } from '@/lib/rules/optional';
+import { LIMITS, text } from '@/lib/rules/text';
+
+export const interfaceStatus = z.enum(['enabled', 'disabled']);
+
+const addresses = {
+  ipv4: orEmpty(ipv4),
+  ipv4Mask: orEmpty(mask),
+  ipv6: orEmpty(ipv6),
+  ipv6Mask: orEmpty(mask),
+};
+
+/** Address and mask come together (spec 5: IP and mask required), and the mask fits the family. */
+function pairIssues(address: string | undefined, maskText: string | undefined, field: 'ipv4' | 'ipv6'): CrossIssue[] {
+  const path = `${field}Mask`;
+  if (address && maskText === '') return [{ path: [path], rule: 'maskRequired' }];
+  if (address === '' && maskText) return [{ path: [field], rule: 'addressRequired' }];
+  return maskIssues(address, maskText, path);
+}
+
+/** What can be changed of a port; its name is the hardware's. */
+export const interfaceInput = crossField(
+  z.object({ ...addresses, isPolicyRouted: z.boolean().default(false), status: interfaceStatus }),
+  (port) => [...pairIssues(port.ipv4, port.ipv4Mask, 'ipv4'), ...pairIssues(port.ipv6, port.ipv6Mask, 'ipv6')],
+);
+
+export const nodeInterface = z.intersection(
+  interfaceInput,
+  z.object({ id: z.string().min(1), name: text(LIMITS.name, 'none'), isManagement: z.boolean() }),
+);
+
+/** The default gateway of each family; a node may have neither, which lint warns about. */
+export const gatewaysInput = z.object({ ipv4: orEmpty(ipv4), ipv6: orEmpty(ipv6) });
+
+export const dnsInput = z.object({ servers: dnsServerLines });

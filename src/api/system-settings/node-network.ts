@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
+import { crossField } from '@/lib/rules/cross-field';
+import { bfdTemplate, clashingTemplates } from './bfd-template';
+import { binding, clashingGroups } from './binding-group';
+import { dnsInput, gatewaysInput, nodeInterface } from './node-interface';
+import { duplicateRoutes, staticRoute } from './static-route';
+
+/** All sections of a node, with what the specification refuses across their entries. */
+export const nodeConfig = crossField(
+  z.object({
+    interfaces: z.array(nodeInterface),
+    gateways: gatewaysInput,
+    dns: dnsInput,
+    bindings: z.array(binding),
+    routes: z.array(staticRoute),
+    bfdTemplates: z.array(bfdTemplate),
+  }),
+  ({ bindings = [], routes = [], bfdTemplates = [] }) => [
+    ...clashingGroups(bindings),
+    ...duplicateRoutes(routes),
+    ...clashingTemplates(bfdTemplates),
+  ],
+);
+
+const change = <const S extends string, E extends z.ZodType>(section: S, entry: E) =>
+  z.object({ section: z.literal(section), key: z.string(), before: entry.nullable(), after: entry.nullable() });
+
+/** One edit of the staged set: what the entry was when it was staged, and what it is to be. */
+export const networkChange = z.discriminatedUnion('section', [
+  change('interfaces', nodeInterface),
+  change('gateways', gatewaysInput),
+  change('dns', dnsInput),
+  change('bindings', binding),
+  change('routes', staticRoute),
+  change('bfdTemplates', bfdTemplate),
+]);
+
+/** A node applies in the background: it waits for "keep" until `rollbackAt`, or goes back by itself (BEY-02). */
+const taskStatus = z.enum(['waiting', 'kept', 'rolledBack']);
+
+const applyTask = z.object({
+  taskId: z.string(),
+  /** Epoch milliseconds by the gateway's clock, and the seconds left by it; null and 0 where nothing is waited for. */
+  rollbackAt: z.number().nullable(),
+  secondsLeft: z.number().min(0),
+});
+
+/** What the operator staged on a version of the node; a newer one is refused, and the set is kept. */
+const staged = byId.extend({ version: z.int(), changes: z.array(networkChange).min(1).max(10_000) });
+
+const warning = z.object({
+  level: z.enum(['warning', 'info']).or(z.string()),
+  code: z.string(),
+  /** Section, entry, field. */
+  path: z.array(z.string()),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  message: z.string(),
+});
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const fieldChange = z.object({ path: z.array(z.string()), before: scalar, after: scalar });
+
+const byTask = z.object({ taskId: z.string().min(1) });
+
+export const nodeNetworks = {
+  get: endpoint('/api/dcomm/nodeNetwork/get', {
+    req: byId,
+    res: z.object({
+      id: z.string(),
+      name: z.string(),
+      version: z.int(),
+      config: nodeConfig,
+      /** Templates that a protocol of the node uses: they cannot be deleted. */
+      usedTemplates: z.array(z.string()),
+    }),
+    codes: ['NOT_FOUND'],
+  }),
+  preview: endpoint('/api/dcomm/nodeNetwork/preview', {
+    req: staged,
+    res: z.object({ changes: z.array(fieldChange), warnings: z.array(warning) }),
+    codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE'],
+  }),
+  apply: endpoint('/api/dcomm/nodeNetwork/apply', {
+    req: staged.extend({ isGuarded: z.boolean() }),
+    res: applyTask,
+    codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE', 'ILLEGAL_STATE'],
+    access: 'nodeNetwork.apply',
+  }),
+  getTask: endpoint('/api/dcomm/nodeNetwork/getTask', {
+    req: byTask,
+    res: applyTask.extend({
+      status: taskStatus.or(z.string()),
+      /** Whether the node has answered since: if not, it cannot be told to keep anything. */
+      isReachable: z.boolean(),
+    }),
+    codes: ['NOT_FOUND'],
+  }),
+  confirm: endpoint('/api/dcomm/nodeNetwork/confirm', {
+    req: byTask,
+    res: nothing,
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    access: 'nodeNetwork.apply',
+  }),
+  rollback: endpoint('/api/dcomm/nodeNetwork/rollback', {
+    req: byTask,
+    res: nothing,
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    access: 'nodeNetwork.apply',
+  }),
+};
+
+export const nodeNetworkApi = client(nodeNetworks);

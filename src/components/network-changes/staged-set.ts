@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { networkChange } from '@/api/system-settings/node-network';
+import { draftOwner } from '@/lib/drafts';
+import { stage, unstage } from '@/lib/net/change-set';
+import type { Change } from '@/lib/net/node-config';
+import { onStoredUnder, readStored, removeStored, storedKeys, writeStored } from '@/lib/storage';
+
+const stagedSet = z.object({
+  format: z.literal(1),
+  nodeName: z.string(),
+  /** The version of the node that the edits start from. */
+  version: z.int(),
+  changes: z.array(networkChange),
+});
+
+/** What an account staged on one node (BEY-01). */
+export interface StagedSet {
+  readonly nodeName: string;
+  readonly version: number;
+  readonly changes: readonly Change[];
+}
+
+interface Node {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+}
+
+const PREFIX = 'network-changes:';
+/** Per account and node: nobody sees what another one staged (SEC-9). */
+const ownPrefix = () => `${PREFIX}${draftOwner()}:`;
+const keyOf = (nodeId: string) => `${ownPrefix()}${nodeId}`;
+
+const listeners = new Set<() => void>();
+let revision = 0;
+
+function announce(): void {
+  revision += 1;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Counts the writes, to notice a change by. */
+export const stagedRevision = (): number => revision;
+
+/** Calls back after each write, in this tab or another one; returns the function that stops it. */
+export function onStaged(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = onStoredUnder(PREFIX, announce);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+/** What is staged on a node; null if nothing is, or what the browser kept is damaged or of another format. */
+export function readStaged(nodeId: string): StagedSet | null {
+  const stored = stagedSet.safeParse(readStored(keyOf(nodeId)));
+  return stored.success && stored.data.changes.length > 0 ? stored.data : null;
+}
+
+/** Keeps the edits of a node, or nothing of it where there are none; false if the browser did not take it. */
+function keep(nodeId: string, { nodeName, version, changes }: StagedSet): boolean {
+  const isKept =
+    changes.length > 0 ? writeStored(keyOf(nodeId), { format: 1, nodeName, version, changes }) : forget(nodeId);
+  announce();
+  return isKept;
+}
+
+function forget(nodeId: string): true {
+  removeStored(keyOf(nodeId));
+  return true;
+}
+
+/** Adds an edit to what is staged on a node; the set keeps the version that its first edit was made on. */
+export function stageChange(node: Node, change: Change): boolean {
+  const old = readStaged(node.id);
+  const version = old?.version ?? node.version;
+  return keep(node.id, { nodeName: node.name, version, changes: stage(old?.changes ?? [], change) });
+}
+
+/** Takes one edit back. */
+export function discardChange(nodeId: string, entry: Pick<Change, 'section' | 'key'>): void {
+  const old = readStaged(nodeId);
+  if (old) keep(nodeId, { ...old, changes: unstage(old.changes, entry) });
+}
+
+/** Takes all edits of a node back, or drops them once they are applied. */
+export function discardAll(nodeId: string): void {
+  forget(nodeId);
+  announce();
+}
+
+/** Puts the set on a newer version of the node, after the operator saw what somebody else changed. */
+export function rebaseStaged(nodeId: string, version: number, changes: readonly Change[]): boolean {
+  const old = readStaged(nodeId);
+  return old !== null && keep(nodeId, { ...old, version, changes });
+}
+
+/** A node with staged edits. */
+export interface PendingNode {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The nodes on which this account staged something, by name. */
+export function pendingNodes(): PendingNode[] {
+  const prefix = ownPrefix();
+  return storedKeys(prefix)
+    .flatMap((key): PendingNode[] => {
+      const id = key.slice(prefix.length);
+      const set = readStaged(id);
+      return set ? [{ id, name: set.nodeName, count: set.changes.length }] : [];
+    })
+    .sort((a, b) => a.name.localeCompare(b.name));
+}

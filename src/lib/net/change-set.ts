@@ -1,0 +1,95 @@
+import type { Change, ChangeOf, NodeConfig, Section } from './node-config';
+
+/** Whether two entries say the same, whatever the order of their fields. */
+export const isSame = (a: object | null, b: object | null): boolean => fieldsOf(a, b).length === 0 && !a === !b;
+
+/** A field of an entry that differs; null where the entry is not there. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The fields in which two versions of an entry differ, in the order of the newer one, its id left out. */
+export function fieldsOf(before: object | null, after: object | null): FieldChange[] {
+  const names = new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})]);
+  const read = (entry: object | null, name: string): unknown => (entry ? (Reflect.get(entry, name) ?? null) : null);
+  return [...names]
+    .filter((name) => name !== 'id')
+    .map((field) => ({ field, before: read(before, field), after: read(after, field) }))
+    .filter((one) => one.before !== one.after);
+}
+
+const isOf = (change: Change, { section, key }: Pick<Change, 'section' | 'key'>) =>
+  change.section === section && change.key === key;
+
+/** The set with one more edit: edits of one entry become one, and an entry that is as it was leaves the set. */
+export function stage(changes: readonly Change[], next: Change): Change[] {
+  const at = changes.findIndex((one) => isOf(one, next));
+  const old = changes[at];
+  const merged: Change = old ? Object.assign({}, next, { before: old.before }) : next;
+  const kept = isSame(merged.before, merged.after) ? [] : [merged];
+  return old ? changes.toSpliced(at, 1, ...kept) : [...changes, ...kept];
+}
+
+/** The set without the edit of one entry. */
+export function unstage(changes: readonly Change[], entry: Pick<Change, 'section' | 'key'>): Change[] {
+  return changes.filter((one) => !isOf(one, entry));
+}
+
+/** The edits of one section. */
+export function changesOf<S extends Section>(changes: readonly Change[], section: S): ChangeOf<S>[] {
+  const isWanted = (one: Change): one is Extract<Change, ChangeOf<S>> => one.section === section;
+  return changes.filter(isWanted);
+}
+
+interface Edit<E> {
+  readonly key: string;
+  readonly after: E | null;
+}
+
+/** A list after edits: changed entries stay in their place, removed ones go, new ones follow in the order of the edits. */
+function edited<E extends { readonly id: string }>(entries: readonly E[], edits: readonly Edit<E>[]): readonly E[] {
+  if (edits.length === 0) return entries;
+  const of = new Map(edits.map(({ key, after }) => [key, after]));
+  const known = new Set(entries.map(({ id }) => id));
+  const kept = entries.map((entry) => of.get(entry.id) ?? (of.has(entry.id) ? null : entry));
+  const added = edits.map(({ key, after }) => (known.has(key) ? null : after));
+  return [...kept, ...added].filter((entry) => entry !== null);
+}
+
+const single = <E>(value: E, edits: readonly Edit<E>[]): E => edits.at(-1)?.after ?? value;
+
+/** The configuration with the edits of a set in it. Entries that no edit names are the same objects. */
+export function withChanges(config: NodeConfig, changes: readonly Change[]): NodeConfig {
+  return {
+    interfaces: edited(config.interfaces, changesOf(changes, 'interfaces')),
+    gateways: single(config.gateways, changesOf(changes, 'gateways')),
+    dns: single(config.dns, changesOf(changes, 'dns')),
+    bindings: edited(config.bindings, changesOf(changes, 'bindings')),
+    routes: edited(config.routes, changesOf(changes, 'routes')),
+    bfdTemplates: edited(config.bfdTemplates, changesOf(changes, 'bfdTemplates')),
+  };
+}
+
+/** The entry that an edit is about as a configuration has it now; null if it has none. */
+export function present(config: NodeConfig, { section, key }: Pick<Change, 'section' | 'key'>): object | null {
+  const held = config[section];
+  if (!('length' in held)) return held;
+  return held.find((entry) => entry.id === key) ?? null;
+}
+
+/** The edits whose entry somebody else changed since they were staged (three-way: before, now, after). */
+export function conflicts(config: NodeConfig, changes: readonly Change[]): Change[] {
+  return changes.filter((one) => !isSame(one.before, present(config, one)) && !isSame(one.after, present(config, one)));
+}
+
+/** Sections in which an error cuts the node off: applying them is guarded unless the operator says otherwise (BEY-02). */
+const RISKY: readonly Section[] = ['gateways', 'bindings'];
+
+/** Whether applying needs the countdown: gateway, binding, or any address of a port by which the node is managed. */
+export function needsGuard(changes: readonly Change[]): boolean {
+  const isManagement = (one: Change) =>
+    one.section === 'interfaces' && (one.before?.isManagement === true || one.after?.isManagement === true);
+  return changes.some((one) => RISKY.includes(one.section) || isManagement(one));
+}

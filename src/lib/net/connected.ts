@@ -1,0 +1,39 @@
+import { type Address, contains, formatAddress, type Network, parseAddress, toNetwork } from './address';
+import type { NodeInterface } from './node-config';
+
+/** An address of a port with the subnet that it is directly in. */
+export interface Connected {
+  readonly port: NodeInterface;
+  readonly field: 'ipv4' | 'ipv6';
+  readonly text: string;
+  readonly network: Network;
+}
+
+/** Every valid address of the ports that are enabled; each address with its subnet. */
+export function connectedOf(ports: readonly NodeInterface[]): Connected[] {
+  return ports
+    .filter(({ status }) => status === 'enabled')
+    .flatMap((port) =>
+      [
+        { port, field: 'ipv4' as const, network: toNetwork(port.ipv4, port.ipv4Mask) },
+        { port, field: 'ipv6' as const, network: toNetwork(port.ipv6, port.ipv6Mask) },
+      ].flatMap(({ network, ...rest }) =>
+        network ? [{ ...rest, network, text: formatAddress(network.address) }] : [],
+      ),
+    );
+}
+
+const LINK_LOCAL: Network | null = toNetwork('fe80::', '10');
+
+/** Whether a neighbour with this address can be reached without a router (RFC 4291: link-local is on every link). */
+export function isOnLink(connected: readonly Connected[], address: Address): boolean {
+  if (LINK_LOCAL && contains(LINK_LOCAL, address)) return true;
+  return connected.some(({ network }) => contains(network, address));
+}
+
+/** The port address that equals a text, or undefined; a text that is no address equals none. */
+export function ownerOf(connected: readonly Connected[], text: string): Connected | undefined {
+  const address = parseAddress(text);
+  const wanted = address && formatAddress(address);
+  return connected.find((one) => one.text === wanted);
+}

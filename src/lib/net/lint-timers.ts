@@ -1,0 +1,30 @@
+import type { Finding } from './lint';
+
+/** Below this a busy link looks dead; above SLOW_MS the routing protocol's own timer is faster. Milliseconds. */
+export const FAST_MS = 150;
+export const SLOW_MS = 30_000;
+
+/**
+ * Milliseconds until a silent neighbour counts as gone, if it has the same template (RFC 5880 6.8.4: multiplier times the
+ * slower of what one side sends and the other side takes).
+ */
+export function detectionMs(template: { multiplier: number; minTx: number; minRx: number }): number {
+  return template.multiplier * Math.max(template.minTx, template.minRx);
+}
+
+const HELLOS = 4;
+const KEEPALIVES = 3;
+
+/** OSPF: a dead interval below four hellos drops neighbours over a lost packet (RFC 2328 appendix C.3). Seconds. */
+export function lintOspf(entry: string, { hello, dead }: { hello: number; dead: number }): Finding[] {
+  if (dead >= HELLOS * hello) return [];
+  const values = { dead, hello, least: HELLOS * hello };
+  return [{ level: 'warning', code: 'ospfDead', path: ['ospf', entry, 'dead'], values }];
+}
+
+/** BGP: a hold time below three keepalives (RFC 4271 section 10); 0 switches it off (decision 31). Seconds. */
+export function lintBgp(entry: string, { keepalive, hold }: { keepalive: number; hold: number }): Finding[] {
+  if (hold === 0 || hold >= KEEPALIVES * keepalive) return [];
+  const values = { hold, keepalive, least: KEEPALIVES * keepalive };
+  return [{ level: 'warning', code: 'bgpHold', path: ['bgp', entry, 'hold'], values }];
+}

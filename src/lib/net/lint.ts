@@ -1,0 +1,101 @@
+import { formatAddress, parseAddress } from './address';
+import { type Connected, connectedOf, isOnLink, ownerOf } from './connected';
+import { dnsLines } from './dns-lines';
+import { lintRoutes } from './lint-routes';
+import { detectionMs, FAST_MS, SLOW_MS } from './lint-timers';
+import type { NodeConfig, Section } from './node-config';
+
+/** What lint can say; the text of code `x` is the message `lint.x`. */
+export const LINT_CODES = [
+  'addressDuplicate',
+  'bfdFast',
+  'bfdSlow',
+  'dnsDuplicate',
+  'dnsFormat',
+  'gatewayOffLink',
+  'gatewayOwn',
+  'hostBits',
+  'lastGateway',
+  'lastInterface',
+  'nextHopOffLink',
+  'nextHopOwn',
+  'routeInConnected',
+  'routeOverlap',
+  'routeRedundant',
+  'routeShadowed',
+  'bgpHold',
+  'ospfDead',
+] as const;
+export type LintCode = (typeof LINT_CODES)[number];
+
+/** Something that may be meant but often is not. It never stops an apply: only the specification's rules do. */
+export interface Finding {
+  readonly level: 'warning' | 'info';
+  readonly code: LintCode;
+  /** Section, entry and field; the entry is '' where the section is no list. */
+  readonly path: readonly [section: Section | 'ospf' | 'bgp', entry: string, field: string];
+  /** Figures that the message names. */
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+function lintAddresses(connected: readonly Connected[]): Finding[] {
+  const seen = new Map<string, Connected>();
+  return connected.flatMap((one) => {
+    const first = seen.get(one.text);
+    if (!first) seen.set(one.text, one);
+    if (!first) return [];
+    const values = { address: one.text, other: first.port.name };
+    return [{ level: 'warning', code: 'addressDuplicate', path: ['interfaces', one.port.id, one.field], values }];
+  });
+}
+
+function lintGateways({ gateways }: NodeConfig, connected: readonly Connected[]): Finding[] {
+  const last: Finding = { level: 'warning', code: 'lastGateway', path: ['gateways', '', 'ipv4'], values: {} };
+  if (gateways.ipv4 === '' && gateways.ipv6 === '') return [last];
+  return (['ipv4', 'ipv6'] as const).flatMap((field): Finding[] => {
+    const address = parseAddress(gateways[field]);
+    if (!address) return [];
+    const values = { address: formatAddress(address) };
+    const owner = ownerOf(connected, gateways[field]);
+    const path = ['gateways', '', field] as const;
+    if (owner) return [{ level: 'warning', code: 'gatewayOwn', path, values: { ...values, port: owner.port.name } }];
+    return isOnLink(connected, address) ? [] : [{ level: 'warning', code: 'gatewayOffLink', path, values }];
+  });
+}
+
+function lintDns({ dns }: NodeConfig): Finding[] {
+  const path = ['dns', '', 'servers'] as const;
+  const seen = new Map<string, number>();
+  return dnsLines(dns.servers).flatMap(({ line, text, address }): Finding[] => {
+    if (address === null) return [{ level: 'warning', code: 'dnsFormat', path, values: { line, text } }];
+    const first = seen.get(address);
+    if (first !== undefined)
+      return [{ level: 'warning', code: 'dnsDuplicate', path, values: { line, first, address } }];
+    seen.set(address, line);
+    return [];
+  });
+}
+
+function lintBfd({ bfdTemplates }: NodeConfig): Finding[] {
+  return bfdTemplates.flatMap((template): Finding[] => {
+    const ms = detectionMs(template);
+    const path = ['bfdTemplates', template.id, 'multiplier'] as const;
+    if (ms < FAST_MS) return [{ level: 'warning', code: 'bfdFast', path, values: { ms, name: template.name } }];
+    return ms > SLOW_MS ? [{ level: 'info', code: 'bfdSlow', path, values: { ms, name: template.name } }] : [];
+  });
+}
+
+/** What is doubtful in a node's sections (BEY-03), in the order of the sections. Entries that are not valid are skipped. */
+export function lint(config: NodeConfig): Finding[] {
+  const connected = connectedOf(config.interfaces);
+  const path = ['interfaces', config.interfaces[0]?.id ?? '', 'status'] as const;
+  const none: Finding = { level: 'warning', code: 'lastInterface', path, values: {} };
+  return [
+    ...(connected.length === 0 ? [none] : []),
+    ...lintAddresses(connected),
+    ...lintGateways(config, connected),
+    ...lintDns(config),
+    ...lintRoutes(config, connected),
+    ...lintBfd(config),
+  ];
+}

@@ -1,0 +1,84 @@
+import { formatAddress, maskToPrefix, normalise, parseAddress, toCidr, toNetwork } from './address';
+import { dnsLines } from './dns-lines';
+import type { BfdTemplate, Binding, NodeConfig, NodeInterface, StaticRoute } from './node-config';
+
+const MODES = {
+  0: 'balance-rr',
+  1: 'active-backup',
+  2: 'balance-xor',
+  3: 'broadcast',
+  4: '802.3ad',
+  5: 'balance-tlb',
+  6: 'balance-alb',
+} as const;
+
+const collator = new Intl.Collator('en', { numeric: true });
+const sorted = (lines: readonly string[]) => [...lines].sort(collator.compare);
+
+/** `address/prefix` of a port, host bits kept; nothing while it is empty or wrong. */
+function addressLine(word: string, text: string, mask: string): string[] {
+  const address = parseAddress(text);
+  const prefix = address && maskToPrefix(mask, address.family);
+  return address && prefix !== null ? [` ${word} address ${formatAddress(address)}/${prefix}`] : [];
+}
+
+const portBlock = (port: NodeInterface) => [
+  `interface ${port.name}`,
+  ...addressLine('ip', port.ipv4, port.ipv4Mask),
+  ...addressLine('ipv6', port.ipv6, port.ipv6Mask),
+  ...(port.isPolicyRouted ? [` pbr-policy from-${port.name}`] : []),
+  ...(port.status === 'enabled' ? [] : [' shutdown']),
+  'exit',
+  '!',
+];
+
+// The router only sees the bound port; how it is made is the system's, so it stands as a remark.
+const bindingBlock = ({ name, mode, first, second }: Binding) => [
+  `! bond ${name} mode ${MODES[mode]} members ${first} ${second}`,
+  '!',
+];
+
+function routeLine({ destination, mask, nextHop }: StaticRoute): string[] {
+  const network = toNetwork(destination, mask);
+  const hop = normalise(nextHop);
+  if (!network || hop === null) return [];
+  return [`${network.address.family === 4 ? 'ip' : 'ipv6'} route ${toCidr(network)} ${hop}`];
+}
+
+const gatewayLine = (word: string, all: string, gateway: string) => {
+  const hop = normalise(gateway);
+  return hop === null ? [] : [`${word} route ${all} ${hop}`];
+};
+
+const profile = ({ name, multiplier, minTx, minRx, isPassive }: BfdTemplate) => [
+  ` profile ${name}`,
+  `  detect-multiplier ${multiplier}`,
+  `  transmit-interval ${minTx}`,
+  `  receive-interval ${minRx}`,
+  ...(isPassive ? ['  passive-mode'] : []),
+  ' exit',
+  ' !',
+];
+
+const byName = <E extends { readonly name: string }>(entries: readonly E[]) =>
+  [...entries].sort((a, b) => collator.compare(a.name, b.name));
+
+/**
+ * A node's sections as the text of an FRR configuration, for people to compare. The same sections give the same text in
+ * whatever order they stand; addresses are in their one form, and entries that are not valid are left out.
+ */
+export function routerText(config: NodeConfig): string {
+  const profiles = byName(config.bfdTemplates).flatMap(profile);
+  const lines = [
+    ...byName(config.bindings).flatMap(bindingBlock),
+    ...byName(config.interfaces).flatMap(portBlock),
+    ...dnsLines(config.dns.servers).flatMap(({ address }) => (address === null ? [] : [`! name-server ${address}`])),
+    ...gatewayLine('ip', '0.0.0.0/0', config.gateways.ipv4),
+    ...gatewayLine('ipv6', '::/0', config.gateways.ipv6),
+    ...sorted(config.routes.flatMap(routeLine)),
+    '!',
+    ...(profiles.length > 0 ? ['bfd', ...profiles, 'exit', '!'] : []),
+    'end',
+  ];
+  return `${lines.join('\n')}\n`;
+}

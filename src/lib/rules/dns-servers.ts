@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { dnsLines } from '../net/dns-lines';
+import { ruleParams } from './rule';
+import { LIMITS } from './text';
+
+/** Name servers, one IPv4 or IPv6 address per line (spec 5). Each wrong line is an issue that names its number. */
+export const dnsServerLines = z
+  .string()
+  .max(LIMITS.general)
+  .check((payload) => {
+    for (const { line, text, address } of dnsLines(payload.value)) {
+      if (address !== null) continue;
+      const params = ruleParams('dnsLine', { line, text });
+      payload.issues.push({ code: 'custom', input: payload.value, params, continue: true });
+    }
+  })
+  .default('');

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { conflicts, fieldsOf, isSame, needsGuard, present, stage, unstage, withChanges } from '@/lib/net/change-set';
+import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { must } from './arbitrary';
+import { config, port, route } from './node-configs';
+
+const base = config();
+const first = must(base.routes[0] ?? null);
+const management = must(base.interfaces[0] ?? null);
+const changed: Change = { section: 'routes', key: 'r1', before: first, after: { ...first, nextHop: '192.0.2.2' } };
+const removed: Change = { section: 'routes', key: 'r1', before: first, after: null };
+const fresh = route('new-1', '10.9.0.0', '16', '192.0.2.2');
+const added: Change = { section: 'routes', key: 'new-1', before: null, after: fresh };
+const dns: Change = { section: 'dns', key: '', before: base.dns, after: { servers: '::1' } };
+
+describe('BEY-01 a set of staged edits', () => {
+  it('makes one edit of two edits of an entry, from what it was to what it is to be', () => {
+    const set = stage(stage([added], changed), { ...removed, before: changed.after });
+    expect(set).toEqual([added, removed]);
+  });
+
+  it('forgets an entry that is as it was, and one that came and went', () => {
+    expect(stage([changed], { ...changed, before: changed.after, after: first })).toEqual([]);
+    expect(stage([added, changed], { ...added, before: added.after, after: null })).toEqual([changed]);
+  });
+
+  it('gives one edit back and keeps the others', () => {
+    expect(unstage([added, changed, dns], { section: 'routes', key: 'r1' })).toEqual([added, dns]);
+  });
+
+  it('puts edits into the configuration and leaves the rest the same objects', () => {
+    const next = withChanges(base, [changed, added, dns]);
+    expect(next.routes).toEqual([changed.after, base.routes[1], added.after]);
+    expect(next.dns).toEqual({ servers: '::1' });
+    expect(next.routes[1]).toBe(base.routes[1]);
+    expect(next.interfaces).toBe(base.interfaces);
+    expect(withChanges(base, [removed]).routes).toEqual([base.routes[1]]);
+  });
+
+  it('tells the fields that differ, ids left out', () => {
+    expect(fieldsOf(first, changed.after)).toEqual([{ field: 'nextHop', before: '192.0.2.254', after: '192.0.2.2' }]);
+    expect(fieldsOf(null, { id: 'x', servers: 'a' })).toEqual([{ field: 'servers', before: null, after: 'a' }]);
+    expect(fieldsOf({ id: 'x', servers: 'a' }, null)).toEqual([{ field: 'servers', before: 'a', after: null }]);
+    expect(isSame(null, null)).toBe(true);
+    expect(isSame(null, {})).toBe(false);
+  });
+
+  it('finds what somebody else changed meanwhile, unless both want the same', () => {
+    const theirs = withChanges(base, [{ ...changed, after: { ...first, nextHop: '192.0.2.3' } }]);
+    expect(conflicts(base, [changed, added, dns])).toEqual([]);
+    expect(conflicts(theirs, [changed, added])).toEqual([changed]);
+    expect(conflicts(withChanges(base, [changed]), [changed])).toEqual([]);
+    expect(conflicts(withChanges(base, [removed]), [removed])).toEqual([]);
+    expect(present(base, { section: 'routes', key: 'gone' })).toBeNull();
+    expect(present(base, dns)).toEqual(base.dns);
+  });
+
+  it('BEY-02 guards what can cut the node off: gateway, binding, management address', () => {
+    const guarded = (change: Change) => needsGuard([added, change]);
+    const other = port('eth9', '192.0.2.99');
+    expect(needsGuard([added, dns])).toBe(false);
+    expect(guarded({ section: 'gateways', key: '', before: base.gateways, after: { ipv4: '', ipv6: '' } })).toBe(true);
+    expect(
+      guarded({ section: 'interfaces', key: 'eth0', before: management, after: { ...management, ipv4: '192.0.2.11' } }),
+    ).toBe(true);
+    expect(
+      guarded({ section: 'interfaces', key: 'eth9', before: other, after: { ...other, ipv4: '192.0.2.98' } }),
+    ).toBe(false);
+    const group = { id: 'b', name: 'bond0', mode: '1', first: 'eth1', second: 'eth2' } as const;
+    expect(guarded({ section: 'bindings', key: 'b', before: null, after: group })).toBe(true);
+  });
+});
+
+const ids = ['r1', 'r2', 'n1', 'n2'];
+const edit = fc.record({
+  id: fc.constantFrom(...ids),
+  hop: fc.option(fc.constantFrom('192.0.2.2', '192.0.2.254', '2001:db8:1::1')),
+});
+const sorted = ({ routes }: NodeConfig) => [...routes].sort((a, b) => a.id.localeCompare(b.id));
+
+describe('a set after any edits', () => {
+  it('gives the same configuration as making them one by one, and nothing once all are undone', () => {
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
+        let now = base;
+        let set: Change[] = [];
+        const put = (id: string, hop: string | null) => {
+          const before = now.routes.find((one) => one.id === id) ?? null;
+          const model = before ?? base.routes.find((one) => one.id === id) ?? route(id, '10.8.0.0', '16', '');
+          const change: Change = {
+            section: 'routes',
+            key: id,
+            before,
+            after: hop === null ? null : { ...model, nextHop: hop },
+          };
+          set = stage(set, change);
+          now = withChanges(now, [change]);
+        };
+        for (const { id, hop } of edits) put(id, hop);
+        expect(sorted(withChanges(base, set))).toEqual(sorted(now));
+        for (const id of ids) put(id, base.routes.find((one) => one.id === id)?.nextHop ?? null);
+        expect(set).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import type { BfdTemplate, NodeConfig, NodeInterface, StaticRoute } from '@/lib/net/node-config';
+
+/** A port with an IPv4 subnet, enabled and not for management unless said otherwise. */
+export const port = (name: string, ipv4: string, seed: Partial<NodeInterface> = {}): NodeInterface => ({
+  id: name,
+  name,
+  ipv4,
+  ipv4Mask: ipv4 === '' ? '' : '24',
+  ipv6: '',
+  ipv6Mask: '',
+  isPolicyRouted: false,
+  status: 'enabled',
+  isManagement: false,
+  ...seed,
+});
+
+export const route = (id: string, destination: string, mask: string, nextHop: string): StaticRoute => ({
+  id,
+  protocol: destination.includes(':') ? 'ipv6' : 'ipv4',
+  destination,
+  mask,
+  nextHop,
+});
+
+export const template = (name: string, multiplier: number, minTx: number, minRx = minTx): BfdTemplate => ({
+  id: name,
+  name,
+  multiplier,
+  minTx,
+  minRx,
+  isPassive: false,
+});
+
+/** A configuration that lint has nothing to say about. */
+export const config = (seed: Partial<NodeConfig> = {}): NodeConfig => ({
+  interfaces: [
+    port('eth0', '192.0.2.10', { isManagement: true }),
+    port('eth1', '198.51.100.10', { ipv6: '2001:db8:1::10', ipv6Mask: '64' }),
+  ],
+  gateways: { ipv4: '192.0.2.1', ipv6: '2001:db8:1::1' },
+  dns: { servers: '192.0.2.53\n2001:db8:1::53' },
+  bindings: [],
+  routes: [route('r1', '10.0.0.0', '255.0.0.0', '192.0.2.254'), route('r2', '2001:db8:f::', '48', '2001:db8:1::1')],
+  bfdTemplates: [template('core', 3, 300)],
+  ...seed,
+});

@@ -11,6 +11,7 @@ import { table } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { lintMessage } from './lint-messages';
 import { configOf, USED_TEMPLATES } from './node-network-seeds';
+import { nodesOf } from './node-rows';
 
 /** How long a node waits for "keep" before it goes back. */
 const GUARD_MS = 60_000;
@@ -32,9 +33,9 @@ interface Task {
 }
 
 const nodes = table<Held>('nodeNetwork', (world) =>
-  ['BN20260001', 'BN20260002', 'BN20260003'].map((id, index) => ({
+  nodesOf(world).rows.map(({ id, name }, index) => ({
     id,
-    name: `edge-dns-${index + 1}`,
+    name,
     version: 1,
     config: configOf(index === 0 ? world.size('staticRoute', 24) : 8),
   })),

@@ -141,7 +141,7 @@ describe('the sections of a node together', () => {
   });
 });
 
-const ID = 'BN20260001';
+const ID = 'BN2026-0001';
 
 /** Opens a world whose clock stands still, and the node in it. */
 async function open(persona: 'main' | 'readonly' = 'main') {

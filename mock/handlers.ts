@@ -34,6 +34,7 @@ import type { Implementation } from './runtime/implement';
 import type { Worlds } from './runtime/world';
 import { frontInit, sensitive, session } from './session/session';
 import { businessNode } from './system-settings/business-node';
+import { ddiNode } from './system-settings/ddi-node';
 import { host } from './system-settings/host';
 import { nodeNetwork } from './system-settings/node-network';
 
@@ -75,6 +76,7 @@ const features = (): Implementation[] => [
   host,
   businessNode,
   nodeNetwork,
+  ddiNode,
 ];
 
 export const endpoints = (): Endpoint[] => features().flatMap((feature) => feature.endpoints);

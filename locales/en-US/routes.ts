@@ -35,4 +35,5 @@ export default {
   'policy.editTitle': 'Edit policy',
   'access.title': 'Explain access',
   'host.title': 'Hosts',
+  'ddiNode.title': 'DDI nodes',
 } satisfies Record<keyof typeof zh, string>;

@@ -13,6 +13,7 @@ import type subAccount from './business-account/sub-account';
 import type accessControl from './components/access-control';
 import type account from './components/account';
 import type businessNodeParts from './components/business-node';
+import type connectivity from './components/connectivity';
 import type documentCentre from './components/document-centre';
 import type listParts from './components/list-parts';
 import type loginSecurity from './components/login-security';
@@ -29,6 +30,7 @@ import type costOrder from './cost-center/order';
 import type quota from './cost-center/quota';
 import type start from './start';
 import type businessNode from './system-settings/business-node';
+import type ddiNode from './system-settings/ddi-node';
 import type host from './system-settings/host';
 
 /** Every message id, for types only; the texts are loaded file by file. */
@@ -40,6 +42,8 @@ export type Messages = typeof start &
   typeof businessNode &
   typeof businessNodeParts &
   typeof consoleHome &
+  typeof connectivity &
+  typeof ddiNode &
   typeof documentCentre &
   typeof edgeNode &
   typeof host &

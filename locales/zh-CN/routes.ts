@@ -34,4 +34,5 @@ export default {
   'policy.editTitle': '编辑策略',
   'access.title': '权限解释',
   'host.title': '主机管理',
+  'ddiNode.title': 'DDI 节点管理',
 } as const;

@@ -18,4 +18,12 @@ export const systemSettings = [
     permission: 'host',
     menu: 'system',
   },
+  {
+    path: '/system_settings/node_access_management/ddi_node_management',
+    screen: 'system-settings/ddi-node/list',
+    texts: ['system-settings/ddi-node', 'components/connectivity', 'components/tree'],
+    title: 'ddiNode.title',
+    permission: 'ddiNode',
+    menu: 'system',
+  },
 ] as const satisfies readonly RouteRow[];

@@ -1,0 +1,58 @@
+import type { DdiNode } from '@/api/system-settings/ddi-node';
+import type { T } from '@/i18n/use-t';
+import { Copyable } from '@/ui/cells/copyable';
+import { type Column, columnsOf } from '@/ui/columns';
+import type { Action } from '@/ui/row-actions';
+import { type StatusMap, StatusTag } from '@/ui/status-tag';
+import { SyncAge } from './sync-age';
+
+export const STATUS = {
+  normal: { label: 'ddiNode.normal', tone: 'good' },
+  offline: { label: 'ddiNode.offline', tone: 'bad' },
+} as const satisfies StatusMap;
+
+export const TYPES = { primary: 'ddiNode.primary', standby: 'ddiNode.standby' } as const;
+
+const col = columnsOf<DdiNode>();
+
+const typeText = (t: T, type: string) => (type === 'primary' || type === 'standby' ? t(TYPES[type]) : type);
+
+export const ddiNodeColumns = (t: T, actions: (node: DdiNode) => readonly Action[]): readonly Column<DdiNode>[] => [
+  { ...col.text('name', t('ddiNode.name')), sorter: true, width: 136 },
+  {
+    ...col.status('status', t('ddiNode.status'), STATUS),
+    width: 148,
+    render: (_, { status, lastSyncAt }) => (
+      <>
+        <StatusTag value={status} map={STATUS} />
+        <SyncAge at={lastSyncAt} />
+      </>
+    ),
+  },
+  { ...col.text('type', t('ddiNode.type')), width: 88, render: (type: string) => typeText(t, type) },
+  {
+    ...col.code('ip', t('ddiNode.ipAndService')),
+    width: 144,
+    exportValue: ({ ip, serviceNodeName }) => `${ip} ${serviceNodeName}`,
+    render: (_, { ip, serviceNodeName }) => (
+      <>
+        <Copyable text={ip} />
+        <div className="absent">{serviceNodeName}</div>
+      </>
+    ),
+  },
+  { ...col.text('organizationName', t('ddiNode.organization')), width: 104 },
+  {
+    ...col.text('model', t('ddiNode.modelAndVersion')),
+    width: 112,
+    exportValue: ({ model, softwareVersion }) => `${model} ${softwareVersion}`,
+    render: (_, { model, softwareVersion }) => (
+      <>
+        {model}
+        <div className="absent">{softwareVersion || t('common.none')}</div>
+      </>
+    ),
+  },
+  col.time('createdAt', t('ddiNode.createdAt')),
+  { ...col.actions(t('table.actions'), actions), width: 120 },
+];

@@ -1,0 +1,36 @@
+import { ddiNodeApi, ddiNodeChange } from '@/api/system-settings/ddi-node';
+import { useT } from '@/i18n/use-t';
+import { FormDrawer } from '@/ui/form-drawer';
+import { LoadedDrawer } from '@/ui/loaded-drawer';
+import { useReport } from '@/ui/report';
+import { useLoad } from '@/ui/use-load';
+import { DdiNodeFields } from './fields';
+import { toForm } from './model';
+
+export default function EditDdiNode({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  const title = t('ddiNode.editTitle');
+  const loaded = useLoad(ddiNodeApi.get, { id });
+  return (
+    <LoadedDrawer title={title} loaded={loaded} onClose={onClose}>
+      {(node) => (
+        <FormDrawer
+          name={`ddiNodeEdit:${id}`}
+          title={title}
+          schema={ddiNodeChange}
+          initial={toForm(node)}
+          onSubmit={(input) =>
+            ddiNodeApi.update({ id, version: node.version, ...input }).then(() => report.success(t('ddiNode.updated')))
+          }
+          onClose={onClose}
+        >
+          <DdiNodeFields
+            id={id}
+            passwordHelp={node.hasSecret ? t('ddiNode.passwordKept') : t('ddiNode.passwordMissing')}
+          />
+        </FormDrawer>
+      )}
+    </LoadedDrawer>
+  );
+}

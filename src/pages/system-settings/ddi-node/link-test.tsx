@@ -1,0 +1,20 @@
+import { Form } from 'antd';
+import { ddiNodeApi, ddiNodes } from '@/api/system-settings/ddi-node';
+import { ConnectivityTest } from '@/components/connectivity-test';
+
+const FIELDS = ['linkAddress', 'port', 'username', 'password'];
+
+/** Tests the link that the form around it holds. */
+export function LinkTest({ id }: { id?: string }) {
+  const form = Form.useFormInstance();
+  const test = async () => {
+    // What is wrong shows in the fields themselves.
+    const isValid = await form.validateFields(FIELDS).then(
+      () => true,
+      () => false,
+    );
+    const link = ddiNodes.test.req.safeParse({ ...form.getFieldsValue(FIELDS), id });
+    return isValid && link.success ? ddiNodeApi.test(link.data) : null;
+  };
+  return <ConnectivityTest test={test} />;
+}

@@ -37,6 +37,7 @@ import { businessNode } from './system-settings/business-node';
 import { ddiNode } from './system-settings/ddi-node';
 import { host } from './system-settings/host';
 import { nodeNetwork } from './system-settings/node-network';
+import { nodeService } from './system-settings/node-service';
 
 /** Every feature of the mock gateway, one line each. */
 const features = (): Implementation[] => [
@@ -77,6 +78,7 @@ const features = (): Implementation[] => [
   businessNode,
   nodeNetwork,
   ddiNode,
+  nodeService,
 ];
 
 export const endpoints = (): Endpoint[] => features().flatMap((feature) => feature.endpoints);

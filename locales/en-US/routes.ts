@@ -29,6 +29,7 @@ export default {
   'organization.title': 'Organizations',
   'edgeNode.title': 'Edge nodes',
   'businessNode.title': 'Business nodes',
+  'nodeService.title': 'Node configuration',
   'policy.title': 'Policy management',
   'policy.createTitle': 'Create policy',
   'policy.detailTitle': 'Policy details',

@@ -32,6 +32,7 @@ import type start from './start';
 import type businessNode from './system-settings/business-node';
 import type ddiNode from './system-settings/ddi-node';
 import type host from './system-settings/host';
+import type nodeService from './system-settings/node-service';
 
 /** Every message id, for types only; the texts are loaded file by file. */
 export type Messages = typeof start &
@@ -41,6 +42,7 @@ export type Messages = typeof start &
   typeof accountSecurity &
   typeof businessNode &
   typeof businessNodeParts &
+  typeof nodeService &
   typeof consoleHome &
   typeof connectivity &
   typeof ddiNode &

@@ -28,6 +28,7 @@ export default {
   'organization.title': '组织管理',
   'edgeNode.title': '边缘节点管理',
   'businessNode.title': '业务节点管理',
+  'nodeService.title': '节点基本配置',
   'policy.title': '策略管理',
   'policy.createTitle': '新建策略',
   'policy.detailTitle': '策略详情',

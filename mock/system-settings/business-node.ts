@@ -70,6 +70,7 @@ function serialInKey(key: string): string {
 
 export const businessNode = implement(businessNodes, {
   list: (request, { world }) => pageOf<BusinessNode>(nodesNow(world).rows, request, FACTS),
+  get: ({ id }, { world }) => nodesNow(world).get(id),
   getTransitions: (_, { world }) => ({ list: nodesNow(world).rows.filter(isPassing) }),
   resumeUpgrade: ({ id }, { world }) => step(world, id, 'resume'),
   cancelUpgrade: ({ id }, { world }) => step(world, id, 'cancel'),
@@ -88,7 +89,7 @@ export const businessNode = implement(businessNodes, {
     const isFile = input.method === 'file';
     const serial = isFile ? serialInFile(world, input.fileId) : serialInKey(input.activationKey);
     if (serial !== node.id) refuse('OTHER_DEVICE', { fields: [isFile ? 'file' : 'activationKey'] });
-    Object.assign(node, { activatedAt: world.now(), status: 'stopped' });
+    Object.assign(node, { activatedAt: world.now(), activatedBy: input.method, status: 'stopped' });
     return {};
   },
 });

@@ -1,11 +1,11 @@
-import type { BusinessNode } from '@/api/system-settings/business-node';
+import type { BusinessNodeDetail } from '@/api/system-settings/business-node';
 import { table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 
 const DAY = 86_400_000;
 
 /** A node as it is kept. */
-export interface NodeRow extends BusinessNode {
+export interface NodeRow extends BusinessNodeDetail {
   /** Whether what it does by itself next goes well. */
   endsWell: boolean;
 }
@@ -24,6 +24,10 @@ const node = (serial: number, seed: Partial<NodeRow>): NodeRow => ({
   authKeyTail: (0x3c91 + serial * 5171).toString(16).slice(-4),
   activatedAt: SEED_TIME - serial * 19 * DAY,
   lastLinkAt: SEED_TIME - serial * 41_000,
+  hostname: `bn-${String(serial).padStart(2, '0')}.acme.example`,
+  managementIp: `172.16.8.${serial}`,
+  os: serial % 2 === 0 ? 'openEuler 24.03 LTS' : 'Rocky Linux 9.4',
+  activatedBy: seed.activatedAt === null ? null : seed.deployment === 'offline' ? 'file' : 'online',
   endsWell: true,
   ...seed,
 });

@@ -12,6 +12,14 @@ export const systemSettings = [
     menu: 'system',
   },
   {
+    path: `${BUSINESS_NODES}/basic_config`,
+    screen: 'system-settings/node-service/detail',
+    texts: ['system-settings/node-service', 'components/business-node'],
+    title: 'nodeService.title',
+    permission: 'businessNode',
+    parent: BUSINESS_NODES,
+  },
+  {
     path: '/system_settings/host_management',
     screen: 'system-settings/host/list',
     title: 'host.title',

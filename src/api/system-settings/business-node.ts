@@ -19,7 +19,7 @@ const upgradeStatus = z.enum([
 export type UpgradeStatus = z.output<typeof upgradeStatus>;
 
 /** What a business node can run; `escape` is emergency resolution (decision 35). */
-const nodeServiceType = z.enum(['detection', 'escape', 'collection']);
+export const nodeServiceType = z.enum(['detection', 'escape', 'collection']);
 
 const businessNode = z.object({
   /** The serial number of the device. */
@@ -41,6 +41,16 @@ const businessNode = z.object({
   lastLinkAt: z.number().nullable(),
 });
 export type BusinessNode = z.output<typeof businessNode>;
+
+/** What the node tells of itself besides. */
+const nodeDetail = businessNode.extend({
+  hostname: z.string(),
+  managementIp: z.string(),
+  os: z.string(),
+  /** How it was activated; null before. */
+  activatedBy: z.enum(['online', 'file', 'key']).or(z.string()).nullable(),
+});
+export type BusinessNodeDetail = z.output<typeof nodeDetail>;
 
 /** Offline activation takes a file or a key that the platform made for this device. */
 export const activationForm = z.discriminatedUnion('method', [
@@ -66,6 +76,7 @@ export const businessNodes = {
     row: businessNode,
     filters: { status: z.array(z.string()), upgrade: z.array(z.string()), deployment: z.array(z.string()) },
   }),
+  get: endpoint('/api/dcomm/businessNode/get', { req: byId, res: nodeDetail, codes: ['NOT_FOUND'] }),
   /** The nodes that are upgrading or rolling back, to be followed. */
   getTransitions: endpoint('/api/dcomm/businessNode/getTransitions', {
     req: nothing,

@@ -1,18 +1,14 @@
 import type { BusinessNode } from '@/api/system-settings/business-node';
 import { DEPLOYMENTS, NODE_STATUS, SERVICE_TYPES, UPGRADE_STATUS } from '@/components/business-node/labels';
-import type { MessageId } from '@/i18n/messages';
+import { named } from '@/components/business-node/named';
 import type { T } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
 import { type Column, columnsOf } from '@/ui/columns';
 import type { Action } from '@/ui/row-actions';
 import { isOpen } from './model';
 
 const col = columnsOf<BusinessNode>();
-
-/** A code by its name; one that is not known as it came. */
-const named = (t: T, labels: Readonly<Record<string, MessageId>>, code: string) => {
-  const label = labels[code];
-  return label ? t(label) : code;
-};
 
 export const businessNodeColumns = (
   t: T,
@@ -33,7 +29,15 @@ export const businessNodeColumns = (
     );
   return [
     { ...col.code('id', t('businessNode.id')), sorter: true },
-    { ...col.text('name', t('businessNode.name')), sorter: true },
+    {
+      ...col.text('name', t('businessNode.name')),
+      sorter: true,
+      render: (_, { id, name }) => (
+        <Link to={to('/system_settings/node_access_management/business_node_management/basic_config', { id })}>
+          {name}
+        </Link>
+      ),
+    },
     col.status('status', t('businessNode.status'), NODE_STATUS),
     { ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS), width: 120 },
     {
@@ -69,6 +73,6 @@ export const businessNodeColumns = (
     },
     col.time('activatedAt', t('businessNode.activatedAt')),
     col.time('lastLinkAt', t('businessNode.lastLinkAt')),
-    { ...col.actions(t('table.actions'), actions), width: 208 },
+    { ...col.actions(t('table.actions'), actions), width: 232 },
   ];
 };

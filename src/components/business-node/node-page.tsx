@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { type BusinessNodeDetail, businessNodeApi } from '@/api/system-settings/business-node';
+import { useT } from '@/i18n/use-t';
+import { go, Link } from '@/lib/navigation';
+import type { Path } from '@/routes';
+import { to } from '@/routes/href';
+import { Copyable } from '@/ui/cells/copyable';
+import { Time } from '@/ui/cells/time';
+import { DetailPage } from '@/ui/detail-page';
+import type { Action } from '@/ui/row-actions';
+import { Screen } from '@/ui/screen';
+import { EmptyState } from '@/ui/states';
+import { StatusTag } from '@/ui/status-tag';
+import { useLoad } from '@/ui/use-load';
+import { useQuery } from '@/ui/use-view';
+import { NODE_STATUS } from './labels';
+
+const LIST = '/system_settings/node_access_management/business_node_management';
+const SERVICES = ['/api/dcomm/nodeService'];
+
+interface Props {
+  title: string;
+  /** The node's other screen. */
+  other?: { label: string; path: Path };
+  children: (node: BusinessNodeDetail) => ReactNode;
+}
+
+/** A screen about the node that the address names as `?id=` (decision 45): which one it is, then the content. */
+export function NodePage(props: Props) {
+  const t = useT();
+  const [query] = useQuery();
+  const id = query.get('id') ?? '';
+  if (id !== '') return <OneNode key={id} id={id} {...props} />;
+  return (
+    <Screen title={props.title}>
+      <EmptyState
+        title={t('businessNode.noNode')}
+        text={t('businessNode.noNodeText')}
+        action={<Link to={to(LIST)}>{t('businessNode.toList')}</Link>}
+      />
+    </Screen>
+  );
+}
+
+function OneNode({ id, title, other, children }: Props & { id: string }) {
+  const t = useT();
+  const loaded = useLoad(businessNodeApi.get, { id }, { dependsOn: SERVICES });
+  const actions: Action[] = other
+    ? [{ key: 'other', label: other.label, run: () => go(`${other.path}?id=${encodeURIComponent(id)}`) }]
+    : [];
+  return (
+    <DetailPage
+      title={title}
+      loaded={loaded}
+      actions={() => actions}
+      identity={(node) => ({
+        name: node.name,
+        id: node.id,
+        state: <StatusTag value={node.status} map={NODE_STATUS} />,
+        facts: [
+          { label: t('businessNode.ip'), value: <Copyable text={node.ip} /> },
+          { label: t('businessNode.model'), value: node.model },
+          { label: t('businessNode.lastLinkAt'), value: <Time at={node.lastLinkAt} /> },
+        ],
+      })}
+    >
+      {children}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BusinessNodeDetail } from '@/api/system-settings/business-node';
+import { DEPLOYMENTS } from '@/components/business-node/labels';
+import { named } from '@/components/business-node/named';
+import { NodePage } from '@/components/business-node/node-page';
+import { useT } from '@/i18n/use-t';
+import { Copyable } from '@/ui/cells/copyable';
+import { FullTime } from '@/ui/cells/time';
+import { Section } from '@/ui/detail-page';
+import { Facts } from '@/ui/facts';
+import { ACTIVATED_BY } from './labels';
+import { ServiceTable } from './service-table';
+
+/** The basic configuration of a node: its activation, its system, and the services it runs (BN-02). */
+export default function NodeConfiguration() {
+  const t = useT();
+  return (
+    <NodePage title={t('nodeService.title')}>
+      {(node) => (
+        <>
+          <ServiceTable node={node} />
+          <Activation node={node} />
+          <Section title={t('nodeService.system')}>
+            <Facts
+              items={[
+                { label: t('nodeService.hostname'), value: <Copyable text={node.hostname} /> },
+                { label: t('nodeService.managementIp'), value: <Copyable text={node.managementIp} /> },
+                { label: t('nodeService.os'), value: node.os },
+                { label: t('businessNode.softwareVersion'), value: <bdi className="code">{node.softwareVersion}</bdi> },
+              ]}
+            />
+          </Section>
+        </>
+      )}
+    </NodePage>
+  );
+}
+
+function Activation({ node: { activatedAt, activatedBy, deployment } }: { node: BusinessNodeDetail }) {
+  const t = useT();
+  return (
+    <Section title={t('nodeService.activation')}>
+      <Facts
+        items={[
+          { label: t('businessNode.activatedAt'), value: <FullTime at={activatedAt} /> },
+          {
+            label: t('nodeService.activatedBy'),
+            value: activatedBy === null ? t('common.none') : named(t, ACTIVATED_BY, activatedBy),
+          },
+          { label: t('businessNode.deployment'), value: named(t, DEPLOYMENTS, deployment) },
+        ]}
+      />
+    </Section>
+  );
+}

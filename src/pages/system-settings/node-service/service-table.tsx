@@ -1,0 +1,81 @@
+import { Table } from 'antd';
+import type { BusinessNodeDetail } from '@/api/system-settings/business-node';
+import { type NodeService, nodeServiceApi } from '@/api/system-settings/node-service';
+import { SERVICE_TYPES } from '@/components/business-node/labels';
+import { named } from '@/components/business-node/named';
+import { LoadedPanel } from '@/components/loaded-panel';
+import { useFollow } from '@/components/use-follow';
+import { usePoll } from '@/components/use-poll';
+import { useT } from '@/i18n/use-t';
+import { Time } from '@/ui/cells/time';
+import { Section } from '@/ui/detail-page';
+import { RowActions } from '@/ui/row-actions';
+import { StatusTag } from '@/ui/status-tag';
+import { useServiceActions } from './actions';
+import { SERVICE_STATUS } from './labels';
+import { isPassing, spanOf } from './model';
+
+const isSettled = ({ list }: { list: readonly NodeService[] }) => !list.some(isPassing);
+
+/** The services of a node, followed while one of them is starting or stopping. */
+export function ServiceTable({ node }: { node: BusinessNodeDetail }) {
+  const t = useT();
+  const loaded = usePoll(nodeServiceApi.list, { id: node.id }, isSettled);
+  useFollow(loaded.data?.list.map(({ status }) => status).join(), '/api/dcomm/businessNode');
+  const actionsOf = useServiceActions(node);
+  return (
+    <Section title={t('nodeService.services')}>
+      <LoadedPanel loaded={loaded}>
+        {({ list }) => (
+          <Table
+            size="small"
+            rowKey="type"
+            dataSource={list}
+            pagination={false}
+            scroll={{ x: 760 }}
+            columns={[
+              { key: 'type', title: t('nodeService.type'), render: (_, { type }) => named(t, SERVICE_TYPES, type) },
+              {
+                key: 'status',
+                title: t('nodeService.status'),
+                width: 136,
+                render: (_, { status }) => <StatusTag value={status} map={SERVICE_STATUS} />,
+              },
+              {
+                key: 'isEnabled',
+                title: t('nodeService.isEnabled'),
+                width: 96,
+                render: (_, { isEnabled }) => t(isEnabled ? 'nodeService.enabled' : 'nodeService.disabled'),
+              },
+              {
+                key: 'lastStartAt',
+                title: t('nodeService.lastStartAt'),
+                width: 168,
+                render: (_, { lastStartAt }) => <Time at={lastStartAt} />,
+              },
+              {
+                key: 'runningMs',
+                title: t('nodeService.runningTime'),
+                width: 168,
+                render: (_, { runningMs }) => (
+                  <span className="tabular">
+                    {runningMs === null ? t('common.none') : t('nodeService.span', spanOf(runningMs))}
+                  </span>
+                ),
+              },
+              {
+                key: 'actions',
+                title: t('table.actions'),
+                width: 80,
+                fixed: 'end',
+                render: (_, service) => (
+                  <RowActions actions={actionsOf(service)} of={named(t, SERVICE_TYPES, service.type)} />
+                ),
+              },
+            ]}
+          />
+        )}
+      </LoadedPanel>
+    </Section>
+  );
+}

@@ -35,6 +35,7 @@ export default {
   'policy.detailTitle': 'Policy details',
   'policy.editTitle': 'Edit policy',
   'access.title': 'Explain access',
+  'network.title': 'Network configuration',
   'host.title': 'Hosts',
   'ddiNode.title': 'DDI nodes',
 } satisfies Record<keyof typeof zh, string>;

@@ -32,6 +32,7 @@ import type start from './start';
 import type businessNode from './system-settings/business-node';
 import type ddiNode from './system-settings/ddi-node';
 import type host from './system-settings/host';
+import type nodeNetwork from './system-settings/node-network';
 import type nodeService from './system-settings/node-service';
 
 /** Every message id, for types only; the texts are loaded file by file. */
@@ -63,6 +64,7 @@ export type Messages = typeof start &
   typeof organization &
   typeof costOrder &
   typeof networkLint &
+  typeof nodeNetwork &
   typeof orderParts &
   typeof quota &
   typeof secretKey &

@@ -34,6 +34,7 @@ export default {
   'policy.detailTitle': '策略详情',
   'policy.editTitle': '编辑策略',
   'access.title': '权限解释',
+  'network.title': '网络配置',
   'host.title': '主机管理',
   'ddiNode.title': 'DDI 节点管理',
 } as const;

@@ -20,6 +20,14 @@ export const systemSettings = [
     parent: BUSINESS_NODES,
   },
   {
+    path: `${BUSINESS_NODES}/:id/network`,
+    screen: 'system-settings/node-network/detail',
+    texts: ['system-settings/node-network', 'components/network-lint'],
+    title: 'network.title',
+    permission: 'businessNode',
+    parent: BUSINESS_NODES,
+  },
+  {
     path: '/system_settings/host_management',
     screen: 'system-settings/host/list',
     title: 'host.title',

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { type BusinessNode, businessNodeApi } from '@/api/system-settings/business-node';
 import { useT } from '@/i18n/use-t';
+import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
+import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/confirm';
 import { useReport } from '@/ui/report';
@@ -14,6 +16,8 @@ const CALLS = {
   retry: businessNodeApi.retryUpgrade,
   rollBack: businessNodeApi.rollBackUpgrade,
 } as const;
+
+const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
 
 const isDanger = (step: UpgradeStep) => step === 'cancel' || step === 'rollBack';
 
@@ -54,6 +58,7 @@ export function useBusinessNodeActions({ activate, onIssued }: Effects): (node: 
       };
       return [
         ...steps,
+        { key: 'network', label: t('businessNode.network'), run: () => go(to(NETWORK, { id })) },
         ...(node.activatedAt === null ? [activation] : []),
         {
           key: 'issue',

@@ -1,0 +1,59 @@
+import { Input, Table } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import type { Column } from '@/ui/columns';
+import { Section } from '@/ui/detail-page';
+import { EmptyState } from '@/ui/states';
+
+interface Props<Row> {
+  title: string;
+  rows: readonly Row[];
+  columns: Column<Row>[];
+  actions?: ReactNode;
+  /** What a keyword is looked for in; absent: no search. */
+  textOf?: (row: Row) => string;
+  empty: string;
+}
+
+const PAGE = 50;
+
+/** The entries of one section. Only a page of them is drawn, so that thousands edit as fast as ten. */
+export function Entries<Row extends { id: string }>({ title, rows, columns, actions, textOf, empty }: Props<Row>) {
+  const t = useT();
+  const [keyword, setKeyword] = useState('');
+  const shown = useMemo(() => {
+    const wanted = keyword.trim().toLowerCase();
+    return textOf && wanted !== '' ? rows.filter((row) => textOf(row).toLowerCase().includes(wanted)) : rows;
+  }, [rows, keyword, textOf]);
+  const width = columns.reduce((sum, one) => sum + (typeof one.width === 'number' ? one.width : 150), 0);
+  const search = textOf && (
+    <Input.Search
+      className="network-search"
+      allowClear
+      aria-label={t('network.search')}
+      placeholder={t('network.search')}
+      onChange={(event) => setKeyword(event.target.value)}
+    />
+  );
+  return (
+    <Section
+      title={title}
+      actions={
+        <div className="network-tools">
+          {search}
+          {actions}
+        </div>
+      }
+    >
+      <Table<Row>
+        rowKey="id"
+        size="small"
+        columns={columns}
+        dataSource={shown}
+        scroll={{ x: width }}
+        pagination={{ pageSize: PAGE, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+        locale={{ emptyText: <EmptyState title={keyword === '' ? empty : t('table.noMatch')} /> }}
+      />
+    </Section>
+  );
+}

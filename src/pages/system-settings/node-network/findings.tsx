@@ -1,0 +1,39 @@
+import { ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
+import { lintText } from '@/components/network-changes/lint-text';
+import { useT } from '@/i18n/use-t';
+import type { Finding } from '@/lib/net/lint';
+import { RowButton } from '@/ui/row-button';
+import { useQuery } from '@/ui/use-view';
+import { PANEL_OF, TAB_OF } from './model';
+
+/** As many as can be read; the rest is a number. */
+const MOST = 50;
+
+/** What is doubtful, warnings first, each with the way to its field. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  const t = useT();
+  const [, change] = useQuery();
+  if (findings.length === 0) return <p>{t('network.noFindings')}</p>;
+  const sorted = [...findings].sort((a, b) => Number(a.level === 'info') - Number(b.level === 'info'));
+  return (
+    <ul className="network-findings">
+      {sorted.slice(0, MOST).map((finding) => {
+        const [section, entry, field] = finding.path;
+        const Icon = finding.level === 'warning' ? ExclamationCircleFilled : InfoCircleFilled;
+        const run = () => {
+          if (section === 'ospf' || section === 'bgp') return;
+          const tab = TAB_OF[section];
+          change({ tab: tab === 'interfaces' ? undefined : tab, panel: PANEL_OF[section], item: entry });
+        };
+        return (
+          <li key={`${finding.code}/${section}/${entry}/${field}/${JSON.stringify(finding.values)}`}>
+            <Icon aria-hidden className={`network-${finding.level}`} />
+            <span className="network-finding-text">{lintText(t, finding)}</span>
+            <RowButton action={{ key: 'show', label: t('network.showField'), run }} />
+          </li>
+        );
+      })}
+      {sorted.length > MOST && <li>{t('network.moreFindings', { rest: sorted.length - MOST })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import { Input, Select, Switch } from 'antd';
+import { dnsInput, gatewaysInput, interfaceInput } from '@/api/system-settings/node-interface';
+import { useT } from '@/i18n/use-t';
+import type { NodeInterface } from '@/lib/net/node-config';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import type { StagedNode } from './use-node';
+
+interface Props {
+  node: StagedNode;
+  onClose: () => void;
+}
+
+export function InterfaceDrawer({ node, port, onClose }: Props & { port: NodeInterface }) {
+  const t = useT();
+  const before = node.base.interfaces.find(({ id }) => id === port.id) ?? null;
+  const { id, name, isManagement, ...initial } = port;
+  return (
+    <FormDrawer
+      name={`networkInterface:${node.network.id}:${id}`}
+      title={t('network.editInterface', { name })}
+      schema={interfaceInput}
+      initial={initial}
+      onSubmit={(input) =>
+        node.stage({ section: 'interfaces', key: id, before, after: { ...input, id, name, isManagement } })
+      }
+      onClose={onClose}
+    >
+      <Field name="ipv4" label={t('network.ipv4')} dependencies={['ipv4Mask']}>
+        <Input dir="ltr" />
+      </Field>
+      <Field name="ipv4Mask" label={t('network.ipv4Mask')} help={t('network.maskHelp')} dependencies={['ipv4']}>
+        <Input dir="ltr" />
+      </Field>
+      <Field name="ipv6" label={t('network.ipv6')} dependencies={['ipv6Mask']}>
+        <Input dir="ltr" />
+      </Field>
+      <Field name="ipv6Mask" label={t('network.ipv6Mask')} dependencies={['ipv6']}>
+        <Input dir="ltr" />
+      </Field>
+      <Field name="isPolicyRouted" label={t('network.policyRoute')} help={t('network.policyHelp')} valueProp="checked">
+        <Switch />
+      </Field>
+      <Field name="status" label={t('network.status')}>
+        <Select
+          options={[
+            { value: 'enabled', label: t('network.enabled') },
+            { value: 'disabled', label: t('network.disabled') },
+          ]}
+        />
+      </Field>
+    </FormDrawer>
+  );
+}
+
+export function GatewaysDrawer({ node, onClose }: Props) {
+  const t = useT();
+  return (
+    <FormDrawer
+      name={`networkGateways:${node.network.id}`}
+      title={t('network.editGateways')}
+      schema={gatewaysInput}
+      initial={node.next.gateways}
+      onSubmit={(after) => node.stage({ section: 'gateways', key: '', before: node.base.gateways, after })}
+      onClose={onClose}
+    >
+      <Field name="ipv4" label={t('network.gatewayV4')}>
+        <Input dir="ltr" />
+      </Field>
+      <Field name="ipv6" label={t('network.gatewayV6')}>
+        <Input dir="ltr" />
+      </Field>
+    </FormDrawer>
+  );
+}
+
+export function DnsDrawer({ node, onClose }: Props) {
+  const t = useT();
+  return (
+    <FormDrawer
+      name={`networkDns:${node.network.id}`}
+      title={t('network.editDns')}
+      schema={dnsInput}
+      initial={node.next.dns}
+      onSubmit={(after) => node.stage({ section: 'dns', key: '', before: node.base.dns, after })}
+      onClose={onClose}
+    >
+      <Field name="servers" label={t('network.servers')} help={t('network.serversHelp')}>
+        <Input.TextArea rows={5} dir="ltr" />
+      </Field>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { useT } from '@/i18n/use-t';
+import type { NodeInterface } from '@/lib/net/node-config';
+import { useCan } from '@/session/session';
+import { ActionButton } from '@/ui/action-button';
+import { type Column, columnsOf } from '@/ui/columns';
+import { Section } from '@/ui/detail-page';
+import { Facts } from '@/ui/facts';
+import type { StatusMap } from '@/ui/status-tag';
+import { usePanel } from '@/ui/use-panel';
+import { Entries } from './entries';
+import { DnsDrawer, GatewaysDrawer, InterfaceDrawer } from './interface-drawers';
+import { PendingMark } from './pending-mark';
+import type { StagedNode } from './use-node';
+
+const STATUS = {
+  enabled: { label: 'network.enabled', tone: 'good' },
+  disabled: { label: 'network.disabled', tone: 'neutral' },
+} as const satisfies StatusMap;
+
+const col = columnsOf<NodeInterface>();
+
+/** Ports, default gateways and name servers of a node (NET-01). */
+export function Interfaces({ node }: { node: StagedNode }) {
+  const t = useT();
+  const can = useCan();
+  const panel = usePanel();
+  const { isPending, next } = node;
+  const permit = can('nodeNetwork.apply');
+  const columns = useMemo((): Column<NodeInterface>[] => {
+    const address = (field: 'ipv4' | 'ipv6', mask: 'ipv4Mask' | 'ipv6Mask'): Column<NodeInterface> => ({
+      key: field,
+      title: t(`network.${field}`),
+      width: 220,
+      render: (_, port) =>
+        port[field] === '' ? t('common.none') : <bdi className="code" dir="ltr">{`${port[field]}/${port[mask]}`}</bdi>,
+    });
+    return [
+      {
+        key: 'name',
+        title: t('network.name'),
+        width: 190,
+        render: (_, { name, id, isManagement }) => (
+          <span className="network-name">
+            <bdi className="code">{name}</bdi>
+            {isManagement && <span className="network-note">{t('network.management')}</span>}
+            <PendingMark isPending={isPending('interfaces', id)} />
+          </span>
+        ),
+      },
+      address('ipv4', 'ipv4Mask'),
+      address('ipv6', 'ipv6Mask'),
+      {
+        key: 'policy',
+        title: t('network.policyRoute'),
+        width: 100,
+        render: (_, { isPolicyRouted }) => t(isPolicyRouted ? 'network.on' : 'network.off'),
+      },
+      col.status('status', t('network.status'), STATUS),
+      col.actions(t('table.actions'), ({ id }) => [
+        { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('interface', id) },
+      ]),
+    ];
+  }, [t, isPending, permit, panel]);
+  const edit = (name: string) => (
+    <ActionButton size="small" permit={permit} onClick={() => panel.open(name)}>
+      {t('network.edit')}
+    </ActionButton>
+  );
+  const shown = (text: string) => (text === '' ? t('common.none') : <bdi className="code lines">{text}</bdi>);
+  const port = next.interfaces.find(({ id }) => id === panel.id);
+  return (
+    <>
+      <Entries title={t('network.interfaces')} rows={next.interfaces} columns={columns} empty={t('network.none')} />
+      <Section title={t('network.gateways')} actions={edit('gateways')}>
+        <PendingMark isPending={isPending('gateways', '')} />
+        <Facts
+          items={[
+            { label: t('network.gatewayV4'), value: shown(next.gateways.ipv4) },
+            { label: t('network.gatewayV6'), value: shown(next.gateways.ipv6) },
+          ]}
+        />
+      </Section>
+      <Section title={t('network.dns')} actions={edit('dns')}>
+        <PendingMark isPending={isPending('dns', '')} />
+        <Facts items={[{ label: t('network.servers'), value: shown(next.dns.servers) }]} />
+      </Section>
+      {panel.name === 'interface' && port && <InterfaceDrawer node={node} port={port} onClose={panel.close} />}
+      {panel.name === 'gateways' && <GatewaysDrawer node={node} onClose={panel.close} />}
+      {panel.name === 'dns' && <DnsDrawer node={node} onClose={panel.close} />}
+    </>
+  );
+}

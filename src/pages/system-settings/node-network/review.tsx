@@ -1,0 +1,82 @@
+import { Checkbox } from 'antd';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { discardAll } from '@/components/network-changes/staged-set';
+import { useT } from '@/i18n/use-t';
+import { needsGuard } from '@/lib/net/change-set';
+import { lint } from '@/lib/net/lint';
+import { routerText } from '@/lib/net/router-text';
+import { useCan } from '@/session/session';
+import { ActionButton } from '@/ui/action-button';
+import { useConfirm } from '@/ui/confirm';
+import { Section } from '@/ui/detail-page';
+import { EmptyState } from '@/ui/states';
+import { useQuery } from '@/ui/use-view';
+import { ChangeList } from './change-list';
+import { Findings } from './findings';
+import { Stale } from './stale';
+import type { StagedNode } from './use-node';
+
+const TextDiff = lazy(() => import('./text-diff'));
+
+/** Everything staged on a node: field by field, as router configuration, and what is doubtful; applied or discarded. */
+export function Review({ node }: { node: StagedNode }) {
+  const t = useT();
+  const can = useCan();
+  const confirm = useConfirm();
+  const [, change] = useQuery();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const { network, changes, base, next, version } = node;
+  const texts = useMemo(() => [routerText(base), routerText(next)] as const, [base, next]);
+  const findings = useMemo(() => lint(next), [next]);
+  if (changes.length === 0) return <EmptyState title={t('network.nothingStaged')} text={t('network.nothingText')} />;
+  if (version !== network.version) return <Stale node={node} />;
+  const isGuarded = chosen ?? needsGuard(changes);
+  const count = changes.length;
+  const apply = () =>
+    confirm({
+      title: t('network.applyTitle', { count, name: network.name }),
+      content: t(isGuarded ? 'network.applyGuarded' : 'network.applyPlain'),
+      verb: t('network.apply'),
+      run: () =>
+        nodeNetworkApi
+          .apply({ id: network.id, version, changes: [...changes], isGuarded })
+          .then(({ taskId }) => change({ task: taskId })),
+    });
+  const discard = () =>
+    confirm({
+      title: t('network.discardTitle', { count, name: network.name }),
+      content: t('network.discardText'),
+      verb: t('network.discardAll'),
+      isDanger: true,
+      run: () => Promise.resolve(discardAll(network.id)),
+    });
+  return (
+    <div className="network-review">
+      <div className="network-panes">
+        <Section title={t('network.changes', { count })}>
+          <ChangeList nodeId={network.id} changes={changes} />
+        </Section>
+        <Section title={t('network.findings', { count: findings.length })}>
+          <Findings findings={findings} />
+        </Section>
+        <div className="network-wide">
+          <Section title={t('network.text')}>
+            <Suspense>
+              <TextDiff before={texts[0]} after={texts[1]} />
+            </Suspense>
+          </Section>
+        </div>
+      </div>
+      <div className="network-bar">
+        <ActionButton type="primary" permit={can('nodeNetwork.apply')} onClick={apply}>
+          {t('network.apply')}
+        </ActionButton>
+        <ActionButton onClick={discard}>{t('network.discardAll')}</ActionButton>
+        <Checkbox checked={isGuarded} onChange={(event) => setChosen(event.target.checked)}>
+          {t('network.guard')}
+        </Checkbox>
+      </div>
+    </div>
+  );
+}

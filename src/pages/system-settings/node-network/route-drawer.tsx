@@ -1,0 +1,45 @@
+import { Input, Select } from 'antd';
+import { useMemo, useState } from 'react';
+import { routeInput } from '@/api/system-settings/static-route';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import { newKey } from './new-key';
+import type { StagedNode } from './use-node';
+
+/** Adds a route, or edits the one named; the other routes, staged ones included, say which destinations are taken. */
+export function RouteDrawer({ node, id, onClose }: { node: StagedNode; id: string; onClose: () => void }) {
+  const t = useT();
+  const [key] = useState(() => id || newKey());
+  const route = node.next.routes.find((one) => one.id === key);
+  const schema = useMemo(() => routeInput(node.next.routes.filter((one) => one.id !== key)), [node.next.routes, key]);
+  const before = node.base.routes.find((one) => one.id === key) ?? null;
+  return (
+    <FormDrawer
+      name={`networkRoute:${node.network.id}:${id}`}
+      title={t(id === '' ? 'network.addRoute' : 'network.editRoute')}
+      schema={schema}
+      initial={route ?? { protocol: 'ipv4' }}
+      onSubmit={(input) => node.stage({ section: 'routes', key, before, after: { ...input, id: key } })}
+      onClose={onClose}
+    >
+      <Field name="protocol" label={t('network.protocol')}>
+        <Select
+          options={[
+            { value: 'ipv4', label: t('network.protocolIpv4') },
+            { value: 'ipv6', label: t('network.protocolIpv6') },
+          ]}
+        />
+      </Field>
+      <Field name="destination" label={t('network.destination')} dependencies={['protocol', 'mask']}>
+        <Input dir="ltr" />
+      </Field>
+      <Field name="mask" label={t('network.mask')} help={t('network.maskHelp')} dependencies={['destination']}>
+        <Input dir="ltr" />
+      </Field>
+      <Field name="nextHop" label={t('network.nextHop')} dependencies={['destination', 'mask']}>
+        <Input dir="ltr" />
+      </Field>
+    </FormDrawer>
+  );
+}

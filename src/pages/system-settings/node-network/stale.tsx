@@ -1,0 +1,83 @@
+import { Alert } from 'antd';
+import { rebaseStaged } from '@/components/network-changes/staged-set';
+import { useT } from '@/i18n/use-t';
+import { conflicts, fieldsOf, present, stage } from '@/lib/net/change-set';
+import type { Change } from '@/lib/net/node-config';
+import { ActionButton } from '@/ui/action-button';
+import { Section } from '@/ui/detail-page';
+import { ChangeList } from './change-list';
+import { entryName, FIELD_LABEL, SECTION_LABEL } from './model';
+import type { StagedNode } from './use-node';
+
+/** What a field was when it was staged, what somebody made of it meanwhile, and what is staged. */
+function ThreeWay({ node, change }: { node: StagedNode; change: Change }) {
+  const t = useT();
+  const now = present(node.base, change);
+  const read = (entry: object | null, field: string) => {
+    const value: unknown = entry && Reflect.get(entry, field);
+    return value === null || value === undefined || value === '' ? t('common.none') : String(value);
+  };
+  const fields = new Set([...fieldsOf(change.before, now), ...fieldsOf(now, change.after)].map(({ field }) => field));
+  return (
+    <table className="network-three">
+      <caption>
+        {t(SECTION_LABEL[change.section])} <bdi dir="ltr">{entryName(change)}</bdi>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('network.field')}</th>
+          <th scope="col">{t('network.was')}</th>
+          <th scope="col">{t('network.theirs')}</th>
+          <th scope="col">{t('network.mine')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...fields].map((field) => {
+          const label = FIELD_LABEL[field];
+          return (
+            <tr key={field}>
+              <th scope="row">{label ? t(label) : field}</th>
+              <td className="code">{read(change.before, field)}</td>
+              <td className="code">{read(now, field)}</td>
+              <td className="code">{read(change.after, field)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The node changed since the edits were staged: nothing is lost, and the operator decides with all three in sight. */
+export function Stale({ node }: { node: StagedNode }) {
+  const t = useT();
+  const { network, base, changes } = node;
+  const clashing = conflicts(base, changes);
+  // Each edit now starts from what the node has; one that came to the same is no edit any more.
+  const goOn = () => {
+    const moved = changes.reduce<Change[]>(
+      (set, one) => stage(set, Object.assign({}, one, { before: present(base, one) })),
+      [],
+    );
+    rebaseStaged(network.id, network.version, moved);
+  };
+  return (
+    <Section title={t('network.staleTitle')}>
+      <Alert
+        type="warning"
+        showIcon
+        title={t('network.staleText', { count: clashing.length })}
+        className="form-problem"
+      />
+      {clashing.map((one) => (
+        <ThreeWay key={`${one.section}/${one.key}`} node={node} change={one} />
+      ))}
+      <ChangeList nodeId={network.id} changes={changes} />
+      <div className="network-bar">
+        <ActionButton type="primary" onClick={goOn}>
+          {t('network.keepMine')}
+        </ActionButton>
+      </div>
+    </Section>
+  );
+}

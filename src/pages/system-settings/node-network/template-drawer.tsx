@@ -1,0 +1,56 @@
+import { Form, Input, InputNumber, Switch } from 'antd';
+import { useMemo, useState } from 'react';
+import { BFD_DEFAULTS, bfdInput } from '@/api/system-settings/bfd-template';
+import { useT } from '@/i18n/use-t';
+import { detectionMs } from '@/lib/net/lint-timers';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import { newKey } from './new-key';
+import type { StagedNode } from './use-node';
+
+/** How fast a silent neighbour is noticed with what is being typed. */
+function Detection() {
+  const t = useT();
+  const form = Form.useFormInstance();
+  const multiplier = Number(Form.useWatch('multiplier', form));
+  const minTx = Number(Form.useWatch('minTx', form));
+  const minRx = Number(Form.useWatch('minRx', form));
+  const ms = detectionMs({ multiplier, minTx, minRx });
+  return <p role="status">{Number.isFinite(ms) && ms > 0 ? t('network.detectionLive', { ms }) : ''}</p>;
+}
+
+export function TemplateDrawer({ node, id, onClose }: { node: StagedNode; id: string; onClose: () => void }) {
+  const t = useT();
+  const [key] = useState(() => id || newKey());
+  const { bfdTemplates } = node.next;
+  const template = bfdTemplates.find((one) => one.id === key);
+  const schema = useMemo(() => bfdInput(bfdTemplates.filter((one) => one.id !== key)), [bfdTemplates, key]);
+  const before = node.base.bfdTemplates.find((one) => one.id === key) ?? null;
+  return (
+    <FormDrawer
+      name={`networkTemplate:${node.network.id}:${id}`}
+      title={t(id === '' ? 'network.addTemplate' : 'network.editTemplate')}
+      schema={schema}
+      initial={template ?? BFD_DEFAULTS}
+      onSubmit={(input) => node.stage({ section: 'bfdTemplates', key, before, after: { ...input, id: key } })}
+      onClose={onClose}
+    >
+      <Field name="name" label={t('network.name')}>
+        <Input dir="ltr" />
+      </Field>
+      <Field name="multiplier" label={t('network.multiplier')} help={t('network.multiplierHelp')}>
+        <InputNumber />
+      </Field>
+      <Field name="minTx" label={t('network.minTx')} help={t('network.intervalHelp')}>
+        <InputNumber suffix={t('network.unitMs')} />
+      </Field>
+      <Field name="minRx" label={t('network.minRx')} help={t('network.intervalHelp')}>
+        <InputNumber suffix={t('network.unitMs')} />
+      </Field>
+      <Detection />
+      <Field name="isPassive" label={t('network.isPassive')} help={t('network.passiveHelp')} valueProp="checked">
+        <Switch />
+      </Field>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useT } from '@/i18n/use-t';
+import { detectionMs } from '@/lib/net/lint-timers';
+import type { BfdTemplate } from '@/lib/net/node-config';
+import { allOf } from '@/lib/permit';
+import { useCan } from '@/session/session';
+import { ActionButton } from '@/ui/action-button';
+import { type Column, columnsOf } from '@/ui/columns';
+import { usePanel } from '@/ui/use-panel';
+import { Entries } from './entries';
+import { PendingMark } from './pending-mark';
+import { TemplateDrawer } from './template-drawer';
+import type { StagedNode } from './use-node';
+
+const col = columnsOf<BfdTemplate>();
+
+/** The BFD templates of a node (NET-04); one that a protocol uses cannot be removed. */
+export function BfdTemplates({ node }: { node: StagedNode }) {
+  const t = useT();
+  const can = useCan();
+  const panel = usePanel();
+  const permit = can('nodeNetwork.apply');
+  const columns = useMemo((): Column<BfdTemplate>[] => {
+    const number = (key: string, title: string, of: (one: BfdTemplate) => string): Column<BfdTemplate> => ({
+      key,
+      title,
+      width: 130,
+      align: 'end',
+      render: (_, one) => of(one),
+    });
+    return [
+      {
+        key: 'name',
+        title: t('network.name'),
+        width: 200,
+        render: (_, { name, id }) => (
+          <span className="network-name">
+            <bdi className="code">{name}</bdi>
+            <PendingMark isPending={node.isPending('bfdTemplates', id)} />
+          </span>
+        ),
+      },
+      number('multiplier', t('network.multiplier'), ({ multiplier }) => String(multiplier)),
+      number('minTx', t('network.minTx'), ({ minTx }) => t('network.ms', { ms: minTx })),
+      number('minRx', t('network.minRx'), ({ minRx }) => t('network.ms', { ms: minRx })),
+      number('detection', t('network.detection'), (one) => t('network.ms', { ms: detectionMs(one) })),
+      {
+        key: 'passive',
+        title: t('network.isPassive'),
+        width: 100,
+        render: (_, one) => t(one.isPassive ? 'network.on' : 'network.off'),
+      },
+      col.actions(t('table.actions'), (template) => [
+        { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('template', template.id) },
+        {
+          key: 'remove',
+          label: t('network.remove'),
+          permit: allOf(permit, !node.network.usedTemplates.includes(template.id) || 'network.templateUsed'),
+          run: () => {
+            const before = node.base.bfdTemplates.find(({ id }) => id === template.id) ?? null;
+            void node.stage({ section: 'bfdTemplates', key: template.id, before, after: null });
+          },
+        },
+      ]),
+    ];
+  }, [t, node, permit, panel]);
+  return (
+    <>
+      <Entries
+        title={t('network.bfdTemplates')}
+        rows={node.next.bfdTemplates}
+        columns={columns}
+        empty={t('network.none')}
+        actions={
+          <ActionButton type="primary" permit={permit} onClick={() => panel.open('template')}>
+            {t('network.addTemplate')}
+          </ActionButton>
+        }
+      />
+      {panel.name === 'template' && <TemplateDrawer key={panel.id} node={node} id={panel.id} onClose={panel.close} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { stageChange } from '@/components/network-changes/staged-set';
+import { useStaged } from '@/components/network-changes/use-staged';
+import { useT } from '@/i18n/use-t';
+import { withChanges } from '@/lib/net/change-set';
+import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { useReport } from '@/ui/report';
+import { useLoad } from '@/ui/use-load';
+
+type Network = Awaited<ReturnType<typeof nodeNetworkApi.get>>;
+
+/** A node with what is staged on it. */
+export interface StagedNode {
+  readonly network: Network;
+  /** As the gateway has it. */
+  readonly base: NodeConfig;
+  /** With the staged edits in it. */
+  readonly next: NodeConfig;
+  /** The version that the edits start from. */
+  readonly version: number;
+  readonly changes: readonly Change[];
+  /** Whether an entry has a staged edit. */
+  readonly isPending: (section: Change['section'], key: string) => boolean;
+  readonly stage: (change: Change) => Promise<void>;
+}
+
+const NONE: readonly Change[] = [];
+
+/** The network of a node and what this account staged on it (BEY-01). */
+export function useNode(id: string) {
+  const t = useT();
+  const report = useReport();
+  const loaded = useLoad(nodeNetworkApi.get, { id });
+  const staged = useStaged(id);
+  const { data } = loaded;
+  const node = useMemo((): StagedNode | null => {
+    if (!data) return null;
+    const changes = staged?.changes ?? NONE;
+    const pending = new Set(changes.map(({ section, key }) => `${section}/${key}`));
+    return {
+      network: data,
+      base: data.config,
+      next: withChanges(data.config, changes),
+      version: staged?.version ?? data.version,
+      changes,
+      isPending: (section, key) => pending.has(`${section}/${key}`),
+      stage: (change) => {
+        if (!stageChange(data, change)) report.warning(t('network.notKept'));
+        return Promise.resolve();
+      },
+    };
+  }, [data, staged, report, t]);
+  return { loaded, node };
+}

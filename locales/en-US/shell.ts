@@ -74,6 +74,7 @@ export default {
   'shell.menu': 'Main menu',
   'shell.messages': 'Messages, {unread, number} unread',
   'shell.product': 'Cloud DNS console',
+  'shell.staged': 'Network changes wait on {count, plural, one {# node} other {# nodes}}',
   'shell.search': 'Search screens',
   'shell.skip': 'Skip to content',
   'user.accountManagement': 'Account Management',

@@ -70,6 +70,7 @@ export default {
   'shell.menu': '主菜单',
   'shell.messages': '消息，{unread, number} 条未读',
   'shell.product': '云 DNS 控制台',
+  'shell.staged': '{count, number} 个节点有待应用的网络改动',
   'shell.search': '搜索页面',
   'shell.skip': '跳到主要内容',
   'user.accountManagement': '账号管理',

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { networkChange } from '@/api/system-settings/node-network';
-import { draftOwner } from '@/lib/drafts';
 import { stage, unstage } from '@/lib/net/change-set';
 import type { Change } from '@/lib/net/node-config';
-import { onStoredUnder, readStored, removeStored, storedKeys, writeStored } from '@/lib/storage';
+import { readStored, removeStored, writeStored } from '@/lib/storage';
+import { announce, ownPrefix, stagedNodeIds } from './staged-keys';
 
 const stagedSet = z.object({
   format: z.literal(1),
@@ -26,31 +26,7 @@ interface Node {
   readonly version: number;
 }
 
-const PREFIX = 'network-changes:';
-/** Per account and node: nobody sees what another one staged (SEC-9). */
-const ownPrefix = () => `${PREFIX}${draftOwner()}:`;
 const keyOf = (nodeId: string) => `${ownPrefix()}${nodeId}`;
-
-const listeners = new Set<() => void>();
-let revision = 0;
-
-function announce(): void {
-  revision += 1;
-  for (const listener of [...listeners]) listener();
-}
-
-/** Counts the writes, to notice a change by. */
-export const stagedRevision = (): number => revision;
-
-/** Calls back after each write, in this tab or another one; returns the function that stops it. */
-export function onStaged(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = onStoredUnder(PREFIX, announce);
-  return () => {
-    listeners.delete(listener);
-    stop();
-  };
-}
 
 /** What is staged on a node; null if nothing is, or what the browser kept is damaged or of another format. */
 export function readStaged(nodeId: string): StagedSet | null {
@@ -105,10 +81,8 @@ export interface PendingNode {
 
 /** The nodes on which this account staged something, by name. */
 export function pendingNodes(): PendingNode[] {
-  const prefix = ownPrefix();
-  return storedKeys(prefix)
-    .flatMap((key): PendingNode[] => {
-      const id = key.slice(prefix.length);
+  return stagedNodeIds()
+    .flatMap((id): PendingNode[] => {
       const set = readStaged(id);
       return set ? [{ id, name: set.nodeName, count: set.changes.length }] : [];
     })

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { onStaged, type PendingNode, pendingNodes, readStaged, type StagedSet, stagedRevision } from './staged-set';
+import { onStaged, stagedRevision } from './staged-keys';
+import { type PendingNode, pendingNodes, readStaged, type StagedSet } from './staged-set';
 
 const useRevision = () => useSyncExternalStore(onStaged, stagedRevision);
 

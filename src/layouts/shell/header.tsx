@@ -8,6 +8,7 @@ import { MessagesLink, NoticeLogButton } from './header-links';
 import { Help } from './help';
 import { LanguagePicker } from './language-picker';
 import { Search } from './search';
+import { StagedLink } from './staged-link';
 import { UserMenu } from './user-menu';
 
 interface Props {
@@ -39,6 +40,7 @@ export function Header({ onMenu, isMenuOpen, menuButton }: Props) {
       <span className="shell-spring" />
       <Search />
       <Help pathname={pathname} />
+      <StagedLink />
       <MessagesLink />
       <NoticeLogButton />
       <LanguagePicker />

@@ -1,0 +1,36 @@
+import { draftOwner } from '@/lib/drafts';
+import { onStoredUnder, storedKeys } from '@/lib/storage';
+
+// Apart from the sets themselves, whose schemas are many: the header only counts.
+const PREFIX = 'network-changes:';
+
+/** Per account: nobody sees what another one staged (SEC-9). */
+export const ownPrefix = (): string => `${PREFIX}${draftOwner()}:`;
+
+const listeners = new Set<() => void>();
+let revision = 0;
+
+/** Tells every badge that a set was written. */
+export function announce(): void {
+  revision += 1;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Counts the writes, to notice a change by. */
+export const stagedRevision = (): number => revision;
+
+/** Calls back after each write, in this tab or another one; returns the function that stops it. */
+export function onStaged(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = onStoredUnder(PREFIX, announce);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+/** The nodes on which this account staged something. */
+export function stagedNodeIds(): string[] {
+  const prefix = ownPrefix();
+  return storedKeys(prefix).map((key) => key.slice(prefix.length));
+}

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { discardAll, pendingNodes, stageChange } from '@/components/network-changes/staged-set';
+import type { Change } from '@/lib/net/node-config';
+import { renderScreen } from '../../support/render';
+import { findRow } from '../../support/table';
+
+const NODE = '/system_settings/node_access_management/business_node_management/BN2026-0001/network';
+
+afterEach(() => {
+  for (const { id } of pendingNodes()) discardAll(id);
+});
+
+const DNS = { servers: '192.0.2.53\n2001:db8:1::53' };
+const dns: Change = { section: 'dns', key: '', before: DNS, after: { servers: '192.0.2.54' } };
+
+/** Renders the screen and stages an edit of the name servers on a version of the node. */
+async function staged(version: number, search = '') {
+  const rendered = await renderScreen(`${NODE}${search}`, { hasShell: true });
+  await screen.findByRole('tab', { name: /Review/ });
+  stageChange({ id: 'BN2026-0001', name: 'A node', version }, dns);
+  return rendered;
+}
+
+describe('the network of a node', () => {
+  it('NET-01 lists ports with addresses and says which one is for management', async () => {
+    await renderScreen(NODE);
+    await findRow({ Name: 'eth0Management', 'IPv4 address': '192.0.2.10/255.255.255.0', Status: 'Enabled' });
+    await findRow({ Name: 'eth4', Status: 'Disabled' });
+  });
+
+  it('BEY-01 marks what is staged in its section, on its tab and in the header, and takes it back', async () => {
+    const { user } = await staged(1);
+    expect(await screen.findByRole('link', { name: 'Network changes wait on 1 node' })).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'DNS servers' })).getByText('Pending')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
+    expect(await screen.findByText('+! name-server 192.0.2.54')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('No staged changes')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Network changes/ })).toBeNull();
+  });
+
+  it('BEY-03 leads from a finding to its field', async () => {
+    const { user } = await staged(1, '?tab=review');
+    const findings = await screen.findByRole('region', { name: /Findings/ });
+    const hop = within(findings).getByText(/Next hop 192.168.9.1 is in no subnet/);
+    await user.click(within(hop.closest('li') ?? findings).getByRole('button', { name: 'Show' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Edit static route' });
+    expect(within(drawer).getByRole('textbox', { name: 'Next hop' })).toHaveValue('192.168.9.1');
+  });
+
+  it('BEY-01 keeps edits of an old version, and goes on with them on the new one', async () => {
+    const { user } = await staged(0, '?tab=review');
+    expect(await screen.findByText('The node has a newer version')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue on the new version' }));
+    expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
+  });
+});

@@ -34,8 +34,7 @@ test('EDGE-01 a directory that holds something is not deleted and says what; an 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('5 个节点');
   await expect(dialog).toContainText('1 个下级目录');
-  await dialog.getByRole('button', { name: '删除' }).click();
-  await expect(dialog).toContainText('目录不为空：含 5 个节点、1 个下级目录，无法删除');
+  await expect(dialog.getByRole('button', { name: '删除' })).toBeDisabled();
   await page.goto(`${LIST}?within=EG-6`);
   await page.getByRole('button', { name: '待启用 的更多操作' }).click();
   await page.getByRole('menuitem', { name: '删除' }).click();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import { here, onNavigate } from '@/lib/navigation';
-import type { Question } from '@/ui/confirm';
+import { ForbidContext, type Question } from '@/ui/confirm';
 import { useReport } from '@/ui/report';
 import { SecretInput } from '@/ui/secret-input';
 import { useClosing } from '@/ui/use-closing';
@@ -16,6 +16,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
   const [form] = Form.useForm<{ password: string }>();
   const [isOpen, close] = useClosing(question.onClose);
   const [isBusy, setBusy] = useState(false);
+  const [forbidden, setForbidden] = useState<HTMLElement | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   // What is asked about stands on the screen that was left.
@@ -50,7 +51,13 @@ export default function ConfirmDialog({ question }: { question: Question }) {
       title={<span className="confirm-title">{question.title}</span>}
       okText={question.verb}
       cancelText={t('common.cancel')}
-      okButtonProps={{ danger: question.isDanger ?? false, loading: isBusy, htmlType: 'submit', form: 'confirm' }}
+      okButtonProps={{
+        danger: question.isDanger ?? false,
+        disabled: forbidden !== null,
+        loading: isBusy,
+        htmlType: 'submit',
+        form: 'confirm',
+      }}
       cancelButtonProps={{ disabled: isBusy }}
       mask={{ closable: false }}
       onCancel={() => !isBusy && close()}
@@ -60,7 +67,9 @@ export default function ConfirmDialog({ question }: { question: Question }) {
       {problem && (
         <Alert type="error" showIcon title={<span className="lines">{problem}</span>} className="form-problem" />
       )}
-      <div className="confirm-content">{question.content}</div>
+      <div className="confirm-content">
+        <ForbidContext value={setForbidden}>{question.content}</ForbidContext>
+      </div>
       <Form
         id="confirm"
         name="confirm"

@@ -29,6 +29,8 @@ const colors = {
     colorTextDescription: '#545f70',
     colorSuccess: '#18794e',
     colorWarning: '#9a5b00',
+    colorWarningBg: '#fdf6e8',
+    colorWarningBorder: '#e3c894',
     colorError: '#c0271d',
     colorBorder: '#c3cad4',
     colorBorderSecondary: '#e3e7ed',

@@ -22,6 +22,9 @@ export type Confirm = (question: Question) => void;
 /** Filled by components/confirm-provider, which holds the dialog. */
 export const ConfirmContext = createContext<Confirm | null>(null);
 
+/** A ref for the part of a question's content that forbids it: while it is on the page, the verb cannot be pressed. */
+export const ForbidContext = createContext<(part: HTMLElement | null) => void>(() => undefined);
+
 /** Asks before an action: `confirm({ title, content, verb, run })`. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);

@@ -1,6 +1,8 @@
 import { Button, Skeleton } from 'antd';
+import { useContext } from 'react';
 import { go } from '@/lib/navigation';
 import { Time } from './cells/time';
+import { ForbidContext } from './confirm';
 import { LoadFailure } from './states';
 import type { Loaded } from './use-load';
 import './impact.css';
@@ -22,10 +24,13 @@ interface Props {
   none: string;
   loaded: Loaded<unknown>;
   items: readonly Item[] | undefined;
+  /** As long as there is an item the gateway refuses, so the dialog does not let it be tried. */
+  forbids?: boolean;
 }
 
 /** What depends on an object, before it is deleted, disabled or locked (KIT-13). */
-export function Impact({ warning, title, none, loaded, items }: Props) {
+export function Impact({ warning, title, none, loaded, items, forbids = false }: Props) {
+  const forbid = useContext(ForbidContext);
   return (
     <div className="impact">
       <p>{warning}</p>
@@ -35,7 +40,7 @@ export function Impact({ warning, title, none, loaded, items }: Props) {
       {items && items.length > 0 && (
         <>
           <p>{title}</p>
-          <ul>
+          <ul ref={forbids ? forbid : undefined}>
             {items.map(({ key, label, href, at }) => (
               <li key={key}>
                 {href === undefined ? label : <Open label={label} href={href} />} {at !== undefined && <Time at={at} />}

@@ -53,6 +53,9 @@ describe('identity providers', () => {
 
   it.each([
     ['a web page', '<!DOCTYPE html><html></html>', /web page \(HTML\)/],
+    ['an entity', `<!DOCTYPE x [<!ENTITY a "b">]>${document_()}`, /declares an ENTITY, which is refused/],
+    ['a foreign encoding', document_().replace('UTF-8', 'GBK'), /encoding is not readable/],
+    ['no certificate', metadataXml('urn:a', 'https://new.example.com/sso', []), /no signing certificate/],
     ['broken XML', '<a><b></a>', /broken at 1:10/],
     ['an open address', document_('http://new.example.com'), /no https address: http:\/\/new/],
   ])('names %s in the document and sends nothing', async (_, text, problem) => {
@@ -62,6 +65,16 @@ describe('identity providers', () => {
     await user.click(screen.getByRole('button', { name: 'Add identity provider' }));
     expect(await screen.findByText(problem)).toBeVisible();
     expect((await identityProviderApi.list({ current: 1, pageSize: 10 })).total).toBe(6);
+  });
+
+  it('reads a file in UTF-16, and says why a file of two megabytes is not read', async () => {
+    const { user } = await renderScreen(`${PATH}/create`);
+    const input = screen.getByLabelText('Read from a file');
+    const units = Uint16Array.from(`\ufeff${document_().replace('UTF-8', 'UTF-16')}`, (one) => one.charCodeAt(0));
+    await user.upload(input, new File([units], 'idp.xml', { type: 'text/xml' }));
+    expect(await screen.findByRole('textbox', { name: 'Entity ID' })).toHaveValue('https://new.example.com/id');
+    await user.upload(input, new File(['<', ' '.repeat(2_000_000)], 'big.xml', { type: 'text/xml' }));
+    expect(await screen.findByText(/^The file cannot exceed 1/)).toBeVisible();
   });
 
   it('of OIDC needs its endpoints, by https; a stored secret is never shown and kept when left empty', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { roleInput } from '@/api/business-account/role';
+import { roleApi, roleInput } from '@/api/business-account/role';
+import { failureOf } from '@/lib/contract/failure';
 import { compareMenus, toCopy, toForm } from '@/pages/business-account/role/model';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
@@ -27,6 +28,29 @@ describe('roles', () => {
     await user.click(screen.getByRole('button', { name: 'Create role' }));
     expect(await screen.findByText('Role name cannot be empty')).toBeVisible();
     expect(await screen.findByText('Choose at least one menu item')).toBeVisible();
+  });
+
+  it.each([
+    ['blank', '   ', 'Remove the spaces at the start and end'],
+    ['of 320 characters', 'n'.repeat(320), /^The character count of Role name/],
+  ])('do not take a name that is %s', async (_, text, problem) => {
+    const { user } = await renderScreen(`${PATH}/create`);
+    await user.click(await name());
+    await user.paste(text);
+    expect(await screen.findByText(problem)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create role' }));
+    expect((await roleApi.list({ current: 1, pageSize: 10 })).total).toBe(13);
+  });
+
+  it('keep a name with emoji and right-to-left marks as it was typed, counted by character', async () => {
+    const { user } = await renderScreen(`${PATH}/create`);
+    const odd = '\u200fمشغل\u200f 🛡 值班';
+    await user.click(await name());
+    await user.paste(odd);
+    expect(screen.getByText('11 / 64')).toBeVisible();
+    await user.click(await menu('Cloud DNS'));
+    await user.click(screen.getByRole('button', { name: 'Create role' }));
+    expect(await screen.findByRole('link', { name: odd })).toBeVisible();
   });
 
   it('are told of a taken name when the field is left, and again by the gateway, which keeps the form', async () => {
@@ -76,8 +100,9 @@ describe('roles', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete role “安全审计”?' });
     expect(await within(dialog).findByText(/Used by \d+ accounts/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await within(dialog).findByText('The object is in use and cannot be deleted')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled();
+    const refused = await roleApi.delete({ id: 'ROLE-2' }).catch(failureOf);
+    expect(refused).toMatchObject({ text: 'The object is in use and cannot be deleted' });
     await user.click(within(dialog).getByRole('button', { name: 'auditor' }));
     expect(history.location.pathname).toMatch('/business_account/account_management/');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

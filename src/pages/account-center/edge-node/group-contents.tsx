@@ -16,6 +16,7 @@ export function GroupContents({ id }: { id: string }) {
     ].filter(({ count }) => count > 0);
   return (
     <Impact
+      forbids
       warning={t('confirm.irreversible')}
       title={t('edgeNode.notEmpty')}
       none={t('edgeNode.isEmpty')}

@@ -24,6 +24,7 @@ export function OrganizationImpact({ id }: { id: string }) {
     });
   return (
     <Impact
+      forbids
       warning={t('confirm.irreversible')}
       title={t('organization.usesTitle')}
       none={t('organization.noUses')}

@@ -32,8 +32,8 @@ export const policyColumns = (t: T, actions: (policy: Policy) => readonly Action
     render: (_: unknown, { readWriteCount, readOnlyCount }: Policy) =>
       t('resourceRows.effect', { readWrite: readWriteCount, readOnly: readOnlyCount }),
   },
-  { ...col.number('accountCount', t('policy.accounts')), sorter: false, width: 80 },
-  { ...col.number('organizationCount', t('policy.organizations')), sorter: false, width: 112 },
+  { ...col.number('accountCount', t('policy.accounts')), sorter: false, width: 92 },
+  { ...col.number('organizationCount', t('policy.organizations')), sorter: false, width: 116 },
   col.time('updatedAt', t('policy.updatedAt')),
   col.actions(t('table.actions'), actions),
 ];

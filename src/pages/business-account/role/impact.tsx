@@ -12,6 +12,7 @@ export function RoleImpact({ id }: { id: string }) {
   const rest = total - (list?.length ?? 0);
   return (
     <Impact
+      forbids
       warning={t('confirm.irreversible')}
       title={t('role.usedBy', { count: total })}
       none={t('role.unused')}

@@ -25,18 +25,18 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
       </div>
     ),
   },
+  col.status('status', t('subAccount.status'), ACCOUNT_STATUS),
+  { ...col.status('authorization', t('subAccount.authorization'), AUTHORIZATION_STATUS), width: 124 },
   {
     key: 'type',
     title: t('subAccount.type'),
-    width: 152,
+    width: 160,
     ellipsis: true,
     render: (_: unknown, { type }: SubAccount) => {
       const label = TYPES[type];
       return label ? t(label) : type;
     },
   },
-  col.status('status', t('subAccount.status'), ACCOUNT_STATUS),
-  { ...col.status('authorization', t('subAccount.authorization'), AUTHORIZATION_STATUS), width: 112 },
   named(t, 'role', t('subAccount.role')),
   named(t, 'organization', t('subAccount.organization')),
   col.actions(t('table.actions'), actions),
@@ -46,7 +46,7 @@ function named(t: T, key: 'role' | 'organization', title: string) {
   return {
     key,
     title,
-    width: 132,
+    width: 128,
     ellipsis: true,
     render: (_: unknown, account: SubAccount) =>
       account[key]?.name ?? <span className="absent">{t('common.none')}</span>,

@@ -4,6 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { LoadFailure } from '@/ui/states';
 import type { Loaded } from '@/ui/use-load';
 import { freeOf } from './model';
+import '@/ui/form.css';
 
 /** How much of the licence is used, in the gateway's figures; a warning once nothing is left. */
 export function Limits({ loaded }: { loaded: Loaded<Awaited<ReturnType<typeof subAccountApi.getLimits>>> }) {

@@ -36,11 +36,11 @@ export const orderColumns = (t: T) => [
     ),
   },
   col.text('productName', t('order.productName')),
-  { ...col.number('quantity', t('order.quantity')), width: 88 },
+  { ...col.status('status', t('order.status'), ORDER_STATUS), width: 152 },
+  { ...col.number('quantity', t('order.quantity')), width: 104 },
   named('buyType', t('order.buyType'), BUY_TYPES),
   named('paymentType', t('order.paymentType'), PAYMENT_TYPES),
   named('orderType', t('order.orderType'), ORDER_TYPES),
-  { ...col.status('status', t('order.status'), ORDER_STATUS), width: 152 },
   {
     key: 'amount',
     title: t('order.amount'),

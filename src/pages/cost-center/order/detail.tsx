@@ -14,6 +14,7 @@ import { StatusTag } from '@/ui/status-tag';
 import { useLoad } from '@/ui/use-load';
 import { splitDifference } from './model';
 import { OrderProgress } from './progress';
+import '@/ui/form.css';
 
 const noActions = () => [];
 

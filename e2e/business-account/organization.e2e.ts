@@ -100,9 +100,7 @@ test('ORG-01 authorization moves an account here', async ({ page }) => {
   await expect(rowOf(page, 'rd-dns-engine').getByRole('cell', { name: '2', exact: true })).toBeVisible();
 });
 
-test('ORG-01 what forbids a deletion is named and its button disabled; an empty one goes', async ({
-  page,
-}) => {
+test('ORG-01 what forbids a deletion is named and its button disabled; an empty one goes', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto(`${LIST}?within=ORG-4`);
   const more = page.getByRole('button', { name: '网络运维部 的更多操作' });

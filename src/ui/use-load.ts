@@ -66,7 +66,8 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
     onError: (thrown) => {
       const isRepeated = !isSecond.current && thrown instanceof Unanswered && isForeignAbort(thrown.failure);
       isSecond.current = isRepeated;
-      if (isRepeated) refresh();
+      // Later: at this moment ahooks still holds the call that was given up, and would hand it out again.
+      if (isRepeated) setTimeout(refresh);
     },
   });
 

@@ -10,7 +10,7 @@ import './impact.css';
 interface Item {
   key: string;
   label: string;
-  /** Where it is shown, if it has a screen; leaving for it closes the question. */
+  /** Where it is shown, if it has a screen: a button, since dialogs stand outside the router and have no links. */
   href?: string;
   /** When it last happened, epoch milliseconds, if that says something. */
   at?: number;
@@ -31,33 +31,29 @@ interface Props {
 /** What depends on an object, before it is deleted, disabled or locked (KIT-13). */
 export function Impact({ warning, title, none, loaded, items, forbids = false }: Props) {
   const forbid = useContext(ForbidContext);
+  const hasItems = items !== undefined && items.length > 0;
   return (
     <div className="impact">
       <p>{warning}</p>
       {loaded.failure && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
       {!items && !loaded.failure && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {items?.length === 0 && <p className="absent">{none}</p>}
-      {items && items.length > 0 && (
-        <>
-          <p>{title}</p>
-          <ul ref={forbids ? forbid : undefined}>
-            {items.map(({ key, label, href, at }) => (
-              <li key={key}>
-                {href === undefined ? label : <Open label={label} href={href} />} {at !== undefined && <Time at={at} />}
-              </li>
-            ))}
-          </ul>
-        </>
+      {hasItems && <p>{title}</p>}
+      {hasItems && (
+        <ul ref={forbids ? forbid : undefined}>
+          {items.map(({ key, label, href, at }) => (
+            <li key={key}>
+              {href === undefined && label}
+              {href !== undefined && (
+                <Button type="link" size="small" onClick={() => go(href)}>
+                  {label}
+                </Button>
+              )}{' '}
+              {at !== undefined && <Time at={at} />}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
-  );
-}
-
-/** A button, since dialogs stand outside the router and have no links. */
-function Open({ label, href }: { label: string; href: string }) {
-  return (
-    <Button type="link" size="small" onClick={() => go(href)}>
-      {label}
-    </Button>
   );
 }

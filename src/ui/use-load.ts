@@ -62,11 +62,10 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
     onSuccess: () => {
       isSecond.current = false;
     },
-    // Who loads shows the failure; without a listener it would be written to the console too.
+    // Who loads shows the failure; without a listener it would be logged. Later, as ahooks holds the given-up call yet.
     onError: (thrown) => {
       const isRepeated = !isSecond.current && thrown instanceof Unanswered && isForeignAbort(thrown.failure);
       isSecond.current = isRepeated;
-      // Later: at this moment ahooks still holds the call that was given up, and would hand it out again.
       if (isRepeated) setTimeout(refresh);
     },
   });

@@ -2,7 +2,7 @@ import { expect, fault, signIn, test } from '../support/console';
 
 const CODE = '7C0E-91AF-23B8-D45E-0F6A-88C1';
 
-test('a machine code that cannot be had is said so in its place, and Retry gets it', async ({
+test('ACC-01 a machine code that cannot be had is said so in its place, and Retry gets it', async ({
   page,
   expectProblem,
 }) => {
@@ -17,7 +17,7 @@ test('a machine code that cannot be had is said so in its place, and Retry gets 
   await expect(page.getByText(CODE)).toBeVisible();
 });
 
-test('a read-only sub-account sees its own account in Chinese', async ({ page }) => {
+test('ACC-01 a read-only sub-account sees its own account in Chinese', async ({ page }) => {
   await signIn(page, 'readonly');
   await page.goto('/account_center/account_info');
   await expect(page.getByRole('heading', { level: 1, name: '账号信息' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, signIn, test } from '../support/console';
 
 const PATH = '/account_center/account_security';
 
-test('a due password stands before every screen, also after a reload, and the deep link is honoured', async ({
+test('ACC-03 a due password stands before every screen, also after a reload, and the deep link is honoured', async ({
   page,
 }) => {
   await signIn(page, 'expired', { language: 'en-US' });
@@ -20,7 +20,7 @@ test('a due password stands before every screen, also after a reload, and the de
   await expect(page.getByRole('tab', { name: 'Access control' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a rule set that shuts out the own address is saved only after a confirmation, in its normal form', async ({
+test('ACC-05 a rule set that shuts out the own address is saved only after a confirmation, in its normal form', async ({
   page,
 }) => {
   await signIn(page, 'main', { language: 'en-US' });
@@ -37,7 +37,7 @@ test('a rule set that shuts out the own address is saved only after a confirmati
   await expect(page.getByLabel('Mask')).toHaveValue('24');
 });
 
-test('turning security login on clears the banner of the home without a reload', async ({ page }) => {
+test('ACC-04 turning security login on clears the banner of the home without a reload', async ({ page }) => {
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto(`${PATH}?tab=loginSecurity`);
   await page.getByRole('switch', { name: 'Security login' }).click();
@@ -48,18 +48,20 @@ test('turning security login on clears the banner of the home without a reload',
   await expect(page.getByRole('region', { name: /Security login|Login security/ })).toHaveCount(0);
 });
 
-test('a new backup phone waits for its link; a read-only account is told why it can bind nothing', async ({ page }) => {
+test('ACC-02 a new backup phone waits for its link; a read-only account is told why it can bind nothing', async ({
+  page,
+}) => {
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto(PATH);
-  await page.getByRole('button', { name: 'Bind Backup phone', exact: true }).click();
-  await page.getByLabel('New Backup phone').fill('13900000002');
+  await page.getByRole('button', { name: 'Bind backup phone', exact: true }).click();
+  await page.getByLabel('New backup phone').fill('13900000002');
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Verification code').fill('246810');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Pending verification')).toBeVisible();
   await signIn(page, 'readonly');
   await page.goto(PATH);
-  await expect(page.getByRole('button', { name: 'Bind Backup phone', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Bind backup phone', exact: true })).toHaveAttribute(
     'aria-disabled',
     'true',
   );

@@ -1,13 +1,12 @@
 import { overviews } from '@/api/console/home';
+import { documentSeeds } from '../help/documents';
 import { unreadTodosOf } from '../message/message';
 import { implement } from '../runtime/implement';
-import { SEED_TIME } from '../runtime/world';
 import { productsOf } from '../session/products';
 import { statesOf } from './service';
 import { wave } from './wave';
 
 const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
 
 /** Two figures are missing, as they are where a product has no such resource. */
 const COUNTERS = {
@@ -24,11 +23,6 @@ const COUNTERS = {
   deepDiveTask: 12,
   dnsTask: 140,
 };
-
-const DOCUMENTS = {
-  'zh-CN': ['域名接入云解析', '告警任务配置指南', '智能线路说明', '许可证操作指南'],
-  'en-US': ['Bring a domain to cloud DNS', 'Set up alarm tasks', 'Smart lines explained', 'Licence operation guide'],
-} as const;
 
 export const overview = implement(overviews, {
   getCounters: () => COUNTERS,
@@ -51,11 +45,11 @@ export const overview = implement(overviews, {
   },
   getResolution: ({ buckets }) => ({ points: wave(buckets, 14_000_000, 1) }),
   getDocuments: (_, { language }) => ({
-    list: DOCUMENTS[language].map((title, index) => ({
-      id: `DOC-${index + 1}`,
-      title,
-      updatedAt: SEED_TIME - index * 9 * DAY,
-    })),
+    list: documentSeeds
+      .filter(({ type }) => type !== 'unlisted')
+      .sort((a, b) => b.time - a.time)
+      .slice(0, 4)
+      .map(({ id, time, text }) => ({ id, title: text[language].title, updatedAt: time })),
   }),
   getOrganizations: () => ({
     list: [

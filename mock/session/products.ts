@@ -4,7 +4,8 @@ import type { World } from '../runtime/world';
 /** Products by id; 5 and -1 exist at real gateways and never count for the boot choice (spec 7). */
 const seeds: Product[] = [
   { id: 1, code: 'dnp', isAccessible: true, isOpened: true },
-  { id: 2, code: 'cloud', isAccessible: true, isOpened: true },
+  // This console is its own address; an address on a foreign origin is never followed (decision 41).
+  { id: 2, code: 'cloud', isAccessible: true, isOpened: true, productUrl: '/' },
   { id: 3, code: 'dns', isAccessible: true, isOpened: true },
   { id: 4, code: 'monitor', isAccessible: true, isOpened: true },
   { id: 5, code: 'ipal', isAccessible: true, isOpened: true },
@@ -14,7 +15,7 @@ const seeds: Product[] = [
   { id: 9, code: 'tld', isAccessible: true, isOpened: false },
   { id: 10, code: 'dnr', isAccessible: true, isOpened: true },
   { id: 11, code: 'dpp_cloud', isAccessible: true, isOpened: true },
-  { id: 12, code: 'ssl_cert', isAccessible: true, isOpened: true },
+  { id: 12, code: 'ssl_cert', isAccessible: true, isOpened: true, productUrl: 'https://elsewhere.example/' },
   { id: 13, code: 'ipv6_sa', isAccessible: true, isOpened: true },
   { id: 14, code: 'brand_block', isAccessible: true, isOpened: true },
   { id: 15, code: 'brand_protection', isAccessible: true, isOpened: true },

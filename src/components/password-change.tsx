@@ -1,8 +1,8 @@
 import { passwordApi, passwordForm } from '@/api/account-center/password';
+import { FormPanel } from '@/components/form-panel';
 import { PasswordFields } from '@/components/password-fields';
 import { useT } from '@/i18n/use-t';
 import { Field } from '@/ui/field';
-import { FormPanel } from '@/ui/form-panel';
 import { SecretInput } from '@/ui/secret-input';
 
 /** The password of the signed-in account, asked for in account security and by the forced reset alike (ACC-03). */

@@ -5,6 +5,7 @@ import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { FormBody } from '@/ui/form-body';
 import { type Initial, StepContext } from '@/ui/form-context';
+import { FormRefused } from '@/ui/form-refused';
 import { Screen } from '@/ui/screen';
 import { useDiscard } from '@/ui/use-discard';
 import { useFormShell } from '@/ui/use-form-shell';
@@ -64,7 +65,7 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
     event.preventDefault();
     const own = [...shell.fields.values()].filter((field) => field.step === step).map(({ path }) => [...path]);
     const wrong = await shell.form.validateFields(own).then(() => [], readWrong);
-    if (wrong.length > 0) shell.reveal(wrong);
+    if (wrong.length > 0) shell.refuse(wrong);
     else show(step + 1);
   };
   return (
@@ -102,6 +103,7 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
             </Button>
             {step > 0 && <Button onClick={() => show(step - 1)}>{t('form.previous')}</Button>}
             <Button onClick={leave}>{t('common.cancel')}</Button>
+            <FormRefused shell={shell} />
           </div>
         </div>
       </FormBody>

@@ -5,6 +5,7 @@ import { Outcome } from '@/components/outcome';
 import { useT } from '@/i18n/use-t';
 import { Field } from '@/ui/field';
 import { FormBody } from '@/ui/form-body';
+import { FormRefused } from '@/ui/form-refused';
 import { LoadFailure } from '@/ui/states';
 import { useFormShell } from '@/ui/use-form-shell';
 import { useLoad } from '@/ui/use-load';
@@ -59,9 +60,12 @@ export function TrialApplicationForm({ product }: Props) {
         <Field name="remark" label={t('trial.remark')}>
           <Input.TextArea placeholder={t('trial.remarkHint')} />
         </Field>
-        <Button type="primary" htmlType="submit" loading={shell.isBusy}>
-          {t('trial.submit')}
-        </Button>
+        <div className="form-actions">
+          <Button type="primary" htmlType="submit" loading={shell.isBusy}>
+            {t('trial.submit')}
+          </Button>
+          <FormRefused shell={shell} />
+        </div>
       </FormBody>
     </div>
   );

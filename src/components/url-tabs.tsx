@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useQuery } from '@/ui/use-view';
 import './url-tabs.css';
 
@@ -19,6 +19,9 @@ export function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
   const [query, change] = useQuery();
   const first = tabs[0]?.key ?? '';
   const open = tabs.find((tab) => tab.key === query.get('tab')) ?? tabs[0];
+  const chosen = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls, and the open tab must be in sight.
+  useEffect(() => chosen.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [open?.key]);
   const choose = (key: string) => change({ tab: key === first ? undefined : key });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -40,6 +43,7 @@ export function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
         {tabs.map(({ key, label }) => (
           <button
             key={key}
+            ref={key === open?.key ? chosen : undefined}
             type="button"
             role="tab"
             id={`${id}-${key}`}

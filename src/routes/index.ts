@@ -3,6 +3,7 @@ import { anonymous } from './anonymous';
 import { businessAccount } from './business-account';
 import { consoleHome } from './console';
 import { costCenter } from './cost-center';
+import { help } from './help';
 import type { RouteRow } from './route';
 import { shell } from './shell';
 import { systemSettings } from './system-settings';
@@ -14,6 +15,7 @@ export const consoleRoutes = [
   ...businessAccount,
   ...costCenter,
   ...systemSettings,
+  ...help,
   ...shell,
 ] as const;
 export const anonymousRoutes = anonymous;

@@ -6,6 +6,7 @@ export const shell = [
 
 /** Redirects of the specification; `/` and `/console` follow the deployment environment at run time (decision 9). */
 export const redirects = [
+  { path: '/help_doc', redirect: '/help_doc/list' },
   { path: '/account_center', redirect: '/account_center/account_info' },
   { path: '/business_account/sso_management', redirect: '/business_account/sso_management/role_sso' },
 ] as const satisfies readonly RedirectRow[];

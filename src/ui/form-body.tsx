@@ -46,7 +46,7 @@ export function FormBody({ shell, initial, onDone, children }: Props) {
         onFinish={async (values) => {
           if (await shell.submit(values)) onDone();
         }}
-        onFinishFailed={({ errorFields }) => shell.reveal(errorFields.map((field) => keyOf(field.name)))}
+        onFinishFailed={({ errorFields }) => shell.refuse(errorFields.map((field) => keyOf(field.name)))}
       >
         {shell.isRestored && <Alert type="info" showIcon title={t('form.restored')} className="form-problem" />}
         {problem && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { useT } from '@/i18n/use-t';
 import { FormBody } from './form-body';
+import { FormRefused } from './form-refused';
 import { useClosing } from './use-closing';
 import { useDiscard } from './use-discard';
 import { useFormShell } from './use-form-shell';
@@ -43,6 +44,7 @@ export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
             {t('common.save')}
           </Button>
           <Button onClick={close}>{t('common.cancel')}</Button>
+          <FormRefused shell={shell} />
         </div>
       }
     >

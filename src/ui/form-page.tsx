@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { FormBody, type SectionFacts } from './form-body';
+import { FormRefused } from './form-refused';
 import { Screen } from './screen';
 import { useDiscard } from './use-discard';
 import { useFormShell } from './use-form-shell';
@@ -70,6 +71,7 @@ export function FormPage<S extends z.ZodType>(props: Props<S>) {
                   {submitText}
                 </Button>
                 <Button onClick={leave}>{t('common.cancel')}</Button>
+                <FormRefused shell={shell} />
               </div>
             </div>
             <SectionIndex sections={sections} />

@@ -20,6 +20,8 @@ export interface FormShell {
   fields: Fields;
   /** What the whole form is refused for, or null. */
   problem: string | null;
+  /** The last submit was refused for fields, which say why themselves; any input ends it. */
+  isRefused: boolean;
   isDirty: boolean;
   isBusy: boolean;
   /** A draft from before a forced reload was put back. */
@@ -27,8 +29,8 @@ export interface FormShell {
   onValuesChange: () => void;
   /** Gives the input up. */
   discard: () => void;
-  /** Scrolls to the first of these fields and puts the focus there, on its step. */
-  reveal: (keys: readonly string[]) => void;
+  /** Tells that a submit was refused, scrolls to the first of these fields and puts the focus there, on its step. */
+  refuse: (keys: readonly string[]) => void;
   /** Submits; true if it went through. */
   submit: (values: unknown) => Promise<boolean>;
 }
@@ -57,6 +59,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const [form] = Form.useForm();
   const [fields] = useState<Fields>(() => new Map());
   const [problem, setProblem] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isRestored, setRestored] = useState(false);
@@ -105,6 +108,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     async (values: unknown) => {
       if (busy.current || isSent.current) return false;
       setProblem(null);
+      setRefused(false);
       const parsed = schema.safeParse(values);
       if (!parsed.success) {
         const texts = parsed.error.issues.map((issue) => {
@@ -112,7 +116,9 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
           const isMissing = isEmpty(valueAt(values, issue.path));
           return [key, issueText(t, issue, fields.get(key)?.label ?? key, isMissing)] as const;
         });
-        setProblem([t('form.invalid'), ...tell(texts)].join('\n'));
+        const rest = tell(texts);
+        setProblem(rest.length > 0 ? rest.join('\n') : null);
+        setRefused(true);
         return false;
       }
       busy.current = true;
@@ -125,6 +131,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
       } catch (thrown) {
         const messages = Object.entries(failureOf(thrown).fields);
         const rest = tell(messages);
+        setRefused(messages.length > 0);
         const reason = messages.length === 0 || rest.length > 0 ? report.own(thrown) : null;
         setProblem(reason && [...new Set([failed ?? reason, reason])].join('\n'));
         return false;
@@ -136,7 +143,31 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     [schema, fields, tell, t, onSubmit, report, failed, stays],
   );
 
-  const onValuesChange = useCallback(() => setDirty(true), []);
+  const refuse = useCallback(
+    (keys: readonly string[]) => {
+      setRefused(true);
+      reveal(keys);
+    },
+    [reveal],
+  );
+  const onValuesChange = useCallback(() => {
+    setDirty(true);
+    setRefused(false);
+  }, []);
   const discard = useCallback(() => setDirty(false), []);
-  return { name, form, schema, fields, problem, isDirty, isBusy, isRestored, onValuesChange, discard, reveal, submit };
+  return {
+    name,
+    form,
+    schema,
+    fields,
+    problem,
+    isRefused,
+    isDirty,
+    isBusy,
+    isRestored,
+    onValuesChange,
+    discard,
+    refuse,
+    submit,
+  };
 }

@@ -166,7 +166,8 @@ describe('a form page', () => {
       </FormPage>,
     );
     await user.click(screen.getByRole('button', { name: 'Create' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Data verify failure, please check and submit again!');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/hidden/);
+    expect(screen.getByRole('status')).toHaveTextContent('Data verify failure, please check and submit again!');
   });
 
   it('submits a list of entries and goes back without asking', async () => {

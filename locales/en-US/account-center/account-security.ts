@@ -2,12 +2,14 @@ import type zh from '../../zh-CN/account-center/account-security';
 
 export default {
   'contact.backupPhone': 'Backup phone',
+  'contact.backupPhoneInText': 'backup phone',
   'contact.bind': 'Bind',
   'contact.bindWhat': 'Bind {label}',
   'contact.bound': 'Bound',
   'contact.change': 'Change',
   'contact.changeWhat': 'Change {label}',
   'contact.email': 'Email',
+  'contact.emailInText': 'email',
   'contact.inUse': 'In use',
   'contact.isNotBound': 'Nothing is bound yet',
   'contact.linkFollows':
@@ -17,6 +19,7 @@ export default {
   'contact.none': 'Not bound',
   'contact.pending': 'Pending verification',
   'contact.phone': 'Phone',
+  'contact.phoneInText': 'phone',
   'contact.proveOld': 'First confirm that {value} is yours.',
   'contact.resend': 'Resend link',
   'contact.resendText': 'The earlier link no longer works.',

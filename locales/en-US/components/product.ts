@@ -23,6 +23,8 @@ export default {
   'product.ipv6SaText': 'Checks how well sites and applications support IPv6.',
   'product.monitor': 'Cloud monitoring',
   'product.monitorText': 'Registration data, full-chain resolution and applications.',
+  'product.noEntry': 'No page to enter yet',
+  'product.noneOpened': 'No product is opened yet',
   'product.sdns': 'Shield DNS',
   'product.sdnsText': 'Withstands attacks on name resolution.',
   'product.sslCert': 'SSL certificates',

@@ -21,6 +21,8 @@ export default {
   'product.ipv6SaText': '检查网站与应用对 IPv6 的支持。',
   'product.monitor': '云监测',
   'product.monitorText': '监测注册信息、全链路解析与应用服务。',
+  'product.noEntry': '暂无入口',
+  'product.noneOpened': '尚未开通产品',
   'product.sdns': '防护 DNS',
   'product.sdnsText': '抵御针对解析服务的攻击。',
   'product.sslCert': 'SSL 证书',

@@ -4,11 +4,11 @@ import {
   accessControlApi,
   accessControlInput,
 } from '@/api/account-center/access-control';
+import { FormPanel } from '@/components/form-panel';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
 import { normaliseRule, shutsOut } from '@/lib/rules/access-list';
-import { FormPanel } from '@/ui/form-panel';
 import { useReport } from '@/ui/report';
 import { useLoad } from '@/ui/use-load';
 import { LoadedPanel } from '../loaded-panel';

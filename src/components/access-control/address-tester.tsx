@@ -55,7 +55,7 @@ function Verdict({ rules, found }: { rules: Props['rules']; found: ReturnType<ty
   if (found === 'refused') {
     return (
       <>
-        <StatusTag value="refused" map={VERDICT} /> {t('accessControl.noRule')}
+        <StatusTag value="refused" map={VERDICT} /> <span>{t('accessControl.noRule')}</span>
       </>
     );
   }
@@ -63,9 +63,11 @@ function Verdict({ rules, found }: { rules: Props['rules']; found: ReturnType<ty
   return (
     <>
       <StatusTag value="admitted" map={VERDICT} />{' '}
-      {found !== 'open' && rule
-        ? t('accessControl.byRule', { n: found + 1, rule: ruleText(rule) })
-        : t('accessControl.open')}
+      <span>
+        {found !== 'open' && rule
+          ? t('accessControl.byRule', { n: found + 1, rule: ruleText(rule) })
+          : t('accessControl.open')}
+      </span>
     </>
   );
 }

@@ -44,7 +44,9 @@ export function Export({ listNow }: ToolsProps) {
           aria-label={t('export.title')}
           {...(progress?.total && { max: progress.total, value: progress.done })}
         />
-        <p className="tabular">{t('export.progress', { done: progress?.done ?? 0, total: progress?.total ?? 0 })}</p>
+        <p className="tabular">
+          {progress?.total ? t('export.progress', { done: progress.done, total: progress.total }) : t('common.loading')}
+        </p>
       </Modal>
     </>
   );

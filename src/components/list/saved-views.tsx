@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Input, Space } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { SavedView } from '@/lib/list-store';
@@ -62,7 +62,7 @@ export function SavedViews({ views, onChange, onApply }: Props) {
           ),
         }))}
       />
-      <Space.Compact block>
+      <div className="views-save">
         <Input
           aria-label={t('views.name')}
           placeholder={t('views.name')}
@@ -74,7 +74,7 @@ export function SavedViews({ views, onChange, onApply }: Props) {
         <Button disabled={wanted === '' || views.length >= 50} onClick={save}>
           {t('views.save')}
         </Button>
-      </Space.Compact>
+      </div>
     </>
   );
 }

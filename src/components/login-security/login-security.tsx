@@ -1,8 +1,8 @@
 import { loginSecurityApi, loginSecurityInput } from '@/api/account-center/login-security';
+import { FormPanel } from '@/components/form-panel';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
-import { FormPanel } from '@/ui/form-panel';
 import { useReport } from '@/ui/report';
 import { useLoad } from '@/ui/use-load';
 import { LoadedPanel } from '../loaded-panel';

@@ -5,11 +5,13 @@ interface Props {
   /** Accessible name of the button. */
   label: string;
   button: ReactNode;
+  /** The edge of the button that the panel starts at. */
+  side?: 'start' | 'end';
   children: (close: () => void) => ReactNode;
 }
 
 /** A header button with a panel under it. Plain disclosure: Tab walks through it, Escape and leaving close it. */
-export function HeaderPopup({ label, button, children }: Props) {
+export function HeaderPopup({ label, button, side = 'end', children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -34,6 +36,7 @@ export function HeaderPopup({ label, button, children }: Props) {
     <div
       ref={box}
       className="header-popup"
+      data-side={side}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();

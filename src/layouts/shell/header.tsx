@@ -1,12 +1,12 @@
 import { MenuOutlined } from '@ant-design/icons';
 import type { Ref } from 'react';
 import { useT } from '@/i18n/use-t';
-import { Link, useLocation } from '@/lib/navigation';
-import { config } from '@/session/config';
+import { useLocation } from '@/lib/navigation';
 import { AppearanceMenu } from './appearance-menu';
 import { MessagesLink, NoticeLogButton } from './header-links';
 import { Help } from './help';
 import { LanguagePicker } from './language-picker';
+import { ProductSwitcher } from './product-switcher';
 import { Search } from './search';
 import { StagedLink } from './staged-link';
 import { UserMenu } from './user-menu';
@@ -34,9 +34,7 @@ export function Header({ onMenu, isMenuOpen, menuButton }: Props) {
       >
         <MenuOutlined aria-hidden />
       </button>
-      <Link className="shell-brand" to="/">
-        {config.productName || t('shell.product')}
-      </Link>
+      <ProductSwitcher />
       <span className="shell-spring" />
       <Search />
       <Help pathname={pathname} />

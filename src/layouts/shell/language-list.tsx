@@ -36,6 +36,7 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
     <PickList
       label={t('shell.language')}
       placeholder={t('language.search')}
+      start={currentLocale()}
       optionsOf={matching}
       onPick={({ code }) => {
         onClose();

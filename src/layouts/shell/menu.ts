@@ -43,7 +43,8 @@ export const maySee = (row: RouteRow, session: Session): boolean =>
 /** Whether a session may go to a path; the reason if not. */
 export function reach(path: string, session: Session): Permit<MessageId> {
   const row = rowAt(path);
-  return (row && maySee(row, session)) || 'user.noRight';
+  if (row === undefined) return 'user.notAvailable';
+  return maySee(row, session) || 'user.noRight';
 }
 
 /** The side menu of a session: groups in the specification's order, only what its rights allow (APP-08). */

@@ -4,6 +4,8 @@ import { useT } from '@/i18n/use-t';
 interface Props<Option> {
   label: string;
   placeholder: string;
+  /** Key of the option that is marked at first; absent: the best one. */
+  start?: string;
   /** What to offer for a query, best first. */
   optionsOf: (query: string) => readonly Option[];
   children: (option: Option) => ReactNode;
@@ -24,7 +26,12 @@ export function PickList<Option extends { key: string }>(props: Props<Option>) {
   const t = useT();
   const id = useId();
   const [query, setQuery] = useState('');
-  const [wanted, setAt] = useState(0);
+  const [wanted, setAt] = useState(() =>
+    Math.max(
+      0,
+      props.optionsOf('').findIndex(({ key }) => key === props.start),
+    ),
+  );
   const list = useRef<HTMLDivElement>(null);
   const options = props.optionsOf(query);
   const at = Math.min(wanted, options.length - 1);

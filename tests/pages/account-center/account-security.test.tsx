@@ -80,9 +80,9 @@ describe('login security', () => {
 describe('contacts', () => {
   it('keeps the old contact in use until the link to the new one is activated', async () => {
     const { user, world } = await renderScreen(PATH);
-    await user.click(await screen.findByRole('button', { name: 'Change Email' }));
+    await user.click(await screen.findByRole('button', { name: 'Change email' }));
     await user.type(await screen.findByRole('textbox', { name: 'Verification code' }), '246810');
-    await user.type(screen.getByRole('textbox', { name: 'New Email' }), 'noc@acme.example');
+    await user.type(screen.getByRole('textbox', { name: 'New email' }), 'noc@acme.example');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Pending verification')).toBeVisible();
     expect(screen.getByText('ops@acme.example')).toBeVisible();
@@ -93,10 +93,10 @@ describe('contacts', () => {
 
   it('puts a refused contact and a wrong code on their fields and keeps the input', async () => {
     const { user } = await renderScreen(PATH);
-    await user.click(await screen.findByRole('button', { name: 'Change Email' }));
+    await user.click(await screen.findByRole('button', { name: 'Change email' }));
     const code = await screen.findByRole('textbox', { name: 'Verification code' });
     await user.type(code, '111111');
-    const value = screen.getByRole('textbox', { name: 'New Email' });
+    const value = screen.getByRole('textbox', { name: 'New email' });
     await user.type(value, 'taken@acme.example');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The verification code is wrong or has expired')).toBeVisible();

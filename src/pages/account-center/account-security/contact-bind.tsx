@@ -8,7 +8,7 @@ import { newEmail, newPhone } from '@/lib/rules/contact';
 import { Field } from '@/ui/field';
 import { FormDrawer } from '@/ui/form-drawer';
 import { useReport } from '@/ui/report';
-import { CONTACT } from './contact-labels';
+import { CONTACT_IN_TEXT } from './contact-labels';
 
 interface Props {
   kind: ContactKind;
@@ -20,7 +20,7 @@ interface Props {
 export default function BindContact({ kind, current, onClose }: Props) {
   const t = useT();
   const report = useReport();
-  const label = t(CONTACT[kind]);
+  const label = t(CONTACT_IN_TEXT[kind]);
   const isPhone = kind !== 'email';
   const schema = useMemo(
     () =>

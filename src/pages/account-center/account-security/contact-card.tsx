@@ -10,7 +10,7 @@ import { Section } from '@/ui/detail-page';
 import { Facts } from '@/ui/facts';
 import { useReport } from '@/ui/report';
 import { StatusTag } from '@/ui/status-tag';
-import { CONTACT, CONTACT_STATE } from './contact-labels';
+import { CONTACT, CONTACT_IN_TEXT, CONTACT_STATE } from './contact-labels';
 import './contacts.css';
 
 interface Props {
@@ -26,10 +26,11 @@ export function ContactCard({ kind, contact, onBind }: Props) {
   const confirm = useConfirm();
   const report = useReport();
   const label = t(CONTACT[kind]);
+  const name = { label: t(CONTACT_IN_TEXT[kind]) };
   const { value, pending } = contact;
   const unbind = () =>
     confirm({
-      title: t('contact.unbindTitle', { label }),
+      title: t('contact.unbindTitle', name),
       content: t('contact.unbindText'),
       verb: t('contact.unbind'),
       isDanger: true,
@@ -43,7 +44,7 @@ export function ContactCard({ kind, contact, onBind }: Props) {
         <div className="form-actions">
           <ActionButton
             permit={can('contactBinding.bind')}
-            aria-label={value === null ? t('contact.bindWhat', { label }) : t('contact.changeWhat', { label })}
+            aria-label={value === null ? t('contact.bindWhat', name) : t('contact.changeWhat', name)}
             onClick={onBind}
           >
             {value === null ? t('contact.bind') : t('contact.change')}
@@ -51,7 +52,7 @@ export function ContactCard({ kind, contact, onBind }: Props) {
           <ActionButton
             danger
             permit={allOf(can('contactBinding.unbind'), value !== null || 'contact.isNotBound')}
-            aria-label={t('contact.unbindWhat', { label })}
+            aria-label={t('contact.unbindWhat', name)}
             onClick={unbind}
           >
             {t('contact.unbind')}
@@ -64,10 +65,10 @@ export function ContactCard({ kind, contact, onBind }: Props) {
           {
             label: t('contact.inUse'),
             value: (
-              <>
+              <span className="contact-value">
                 <StatusTag value={value === null ? 'none' : 'bound'} map={CONTACT_STATE} />{' '}
                 {value !== null && <Copyable text={value} label={label} />}
-              </>
+              </span>
             ),
           },
           ...(pending ? [{ label: t('contact.new'), value: <Pending kind={kind} label={label} {...pending} /> }] : []),
@@ -94,7 +95,9 @@ function Pending({ kind, label, value, sentAt, expiresAt }: PendingProps) {
     });
   return (
     <>
-      <StatusTag value="pending" map={CONTACT_STATE} /> <Copyable text={value} label={label} />
+      <span className="contact-value">
+        <StatusTag value="pending" map={CONTACT_STATE} /> <Copyable text={value} label={label} />
+      </span>
       <p className="contact-note">
         {t('contact.sentAt')} <Time at={sentAt} /> · {t('contact.validUntil')} <Time at={expiresAt} />
       </p>

@@ -6,6 +6,13 @@ export const CONTACT = {
   email: 'contact.email',
 } as const;
 
+/** The same inside a sentence. */
+export const CONTACT_IN_TEXT = {
+  phone: 'contact.phoneInText',
+  backupPhone: 'contact.backupPhoneInText',
+  email: 'contact.emailInText',
+} as const;
+
 export const CONTACT_STATE = {
   bound: { label: 'contact.bound', tone: 'good' },
   pending: { label: 'contact.pending', tone: 'attention' },

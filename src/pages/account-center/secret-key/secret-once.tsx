@@ -1,9 +1,11 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button, Descriptions, Modal } from 'antd';
+import { Alert, Button, Modal } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { saveFile } from '@/lib/save-file';
 import { Copyable } from '@/ui/cells/copyable';
+import { Facts } from '@/ui/facts';
 import { useClosing } from '@/ui/use-closing';
+import './secret-once.css';
 
 /** The secret of a new key, shown this once: it lives in this component's props and nowhere else (SEC-8). */
 export function SecretOnce({ id, secret, onClose }: { id: string; secret: string; onClose: () => void }) {
@@ -30,17 +32,14 @@ export function SecretOnce({ id, secret, onClose }: { id: string; secret: string
       ]}
     >
       <Alert type="warning" showIcon title={t('secretKey.once')} className="form-problem" />
-      <Descriptions
-        column={1}
-        items={[
-          { key: 'id', label: t('secretKey.id'), children: <Copyable text={id} label={t('secretKey.id')} /> },
-          {
-            key: 'secret',
-            label: t('secretKey.secret'),
-            children: <Copyable text={secret} label={t('secretKey.secret')} />,
-          },
-        ]}
-      />
+      <div className="secret-once">
+        <Facts
+          items={[
+            { label: t('secretKey.id'), value: <Copyable text={id} label={t('secretKey.id')} /> },
+            { label: t('secretKey.secret'), value: <Copyable text={secret} label={t('secretKey.secret')} /> },
+          ]}
+        />
+      </div>
     </Modal>
   );
 }

@@ -1,8 +1,8 @@
 import { basicInput, type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
+import { FormPanel } from '@/components/form-panel';
 import { LoadedPanel } from '@/components/loaded-panel';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { FormPanel } from '@/ui/form-panel';
 import { useReport } from '@/ui/report';
 import type { Loaded } from '@/ui/use-load';
 import { BasicFields } from './basic-fields';

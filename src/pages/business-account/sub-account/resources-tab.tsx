@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { resourceRows } from '@/api/business-account/resource-row';
+import { FormPanel } from '@/components/form-panel';
 import { LoadedPanel } from '@/components/loaded-panel';
 import { ResourceRows } from '@/components/resource-rows/resource-rows';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { FormPanel } from '@/ui/form-panel';
 import { useReport } from '@/ui/report';
 import { useLoad } from '@/ui/use-load';
 import { coveredModules } from './model';

@@ -1,11 +1,11 @@
 import { BellOutlined, CheckSquareOutlined, ClockCircleOutlined } from '@ant-design/icons';
 import { overviewApi } from '@/api/console/home';
+import { productName } from '@/components/product-labels';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { relativeText } from '@/lib/time';
 import { LoadFailure } from '@/ui/states';
 import { useLoad } from '@/ui/use-load';
 import { AttentionCell } from './attention-cell';
-import { productName } from './labels';
 import { daysLeft } from './model';
 import { type OnSettled, useSettled } from './use-settled';
 

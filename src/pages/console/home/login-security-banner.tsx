@@ -12,8 +12,10 @@ export function LoginSecurityBanner() {
   return (
     <section className="home-banner" aria-label={t('home.securityTitle')}>
       <ExclamationCircleFilled aria-hidden />
-      <p>{t('home.securityOff')}</p>
-      <Link to={to('/account_center/account_security', { tab: 'loginSecurity' })}>{t('home.securityEnable')}</Link>
+      <p>
+        {t('home.securityOff')}{' '}
+        <Link to={to('/account_center/account_security', { tab: 'loginSecurity' })}>{t('home.securityEnable')}</Link>
+      </p>
     </section>
   );
 }

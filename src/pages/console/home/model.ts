@@ -1,6 +1,7 @@
 import type { Point } from '@/api/console/home';
 import type { ProductState, ServiceState } from '@/api/console/service';
 import type { Product } from '@/api/session/session';
+import { CONSOLE_ID } from '@/components/product-target';
 import type { MessageId } from '@/i18n/messages';
 import type { Permit } from '@/lib/permit';
 import { DAY, HOUR, momentOf, type Range } from '@/lib/time';
@@ -22,9 +23,6 @@ export const isExpired = (state: string): boolean => state === 'serviceExpired' 
 /** Whether a service may be entered: true, or the reason. A state unknown to the console forbids nothing. */
 export const canEnter = (state: string | undefined): Permit<MessageId> =>
   Object.entries(CLOSED).find(([closed]) => closed === state)?.[1] ?? true;
-
-/** The product with this id stands for the console itself. */
-const CONSOLE_ID = -1;
 
 export interface Service extends Product {
   state: ProductState | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { mayOpen } from '@/components/may-open';
 import { Link } from '@/lib/navigation';
-import { rowOf } from '@/routes';
 import { useSession } from '@/session/session';
 
 interface Props {
@@ -11,11 +11,15 @@ interface Props {
   children: ReactNode;
 }
 
+/** Tells of an address whether there is a screen behind it that the account may see. */
+export function useMaySee(): (href: string) => boolean {
+  const { menus } = useSession();
+  return (href) => mayOpen(href, menus);
+}
+
 /** A link to a screen that the account may see. */
 export function ScreenLink({ to, className, isOptional = false, children }: Props) {
-  const { menus } = useSession();
-  const row = rowOf(to.replace(/[?#].*/, ''));
-  const maySee = row !== undefined && (row.permission === null || menus.includes(row.permission));
+  const maySee = useMaySee()(to);
   if (!maySee && isOptional) return null;
   return maySee ? (
     <Link to={to} className={className}>

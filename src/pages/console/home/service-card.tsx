@@ -1,13 +1,14 @@
 import { Button } from 'antd';
+import { productName, productText } from '@/components/product-labels';
+import { productTarget } from '@/components/product-target';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
-import { redirectTarget } from '@/lib/http/trusted';
 import { Link } from '@/lib/navigation';
 import { dateText } from '@/lib/time';
-import { config } from '@/session/config';
+import { useSession } from '@/session/session';
 import { ActionButton } from '@/ui/action-button';
 import { StatusTag } from '@/ui/status-tag';
-import { productName, productText, STATES } from './labels';
+import { STATES } from './labels';
 import { canEnter, daysLeft, isExpired, type Service } from './model';
 
 interface Props {
@@ -60,35 +61,37 @@ export function ServiceCard({ service, now, onTrial }: Props) {
 const ENTER: MessageId = 'service.enter';
 const nothing = () => {};
 
-/** Leads to the product's own address if it is ours or trusted, else to its landing page (decision 41). */
-function Enter({ service: { code, productUrl, state }, name }: { service: Service; name: string }) {
+/** Leads to the product's own address or to its landing page (decision 41). */
+function Enter({ service, name }: { service: Service; name: string }) {
   const t = useT();
-  const permit = canEnter(state?.state);
-  if (permit !== true) {
+  const { menus } = useSession();
+  const target = productTarget(service, menus);
+  const permit = canEnter(service.state?.state);
+  const label = t('service.enterOf', { name });
+  if (permit !== true || target === null) {
     return (
       <ActionButton
         type="link"
         size="small"
         className="service-enter"
-        permit={permit}
-        aria-label={t('service.enterOf', { name })}
+        permit={permit === true ? 'product.noEntry' : permit}
+        aria-label={label}
         onClick={nothing}
       >
         {t(ENTER)}
       </ActionButton>
     );
   }
-  const target = redirectTarget(productUrl, window.location.origin, config.trustedOrigins);
-  if (target?.isTrusted) {
+  if (target.isScreen) {
     return (
-      <a href={target.url} aria-label={t('service.enterOf', { name })}>
+      <Link to={target.href} aria-label={label}>
         {t(ENTER)}
-      </a>
+      </Link>
     );
   }
   return (
-    <Link to={`/landing_page/${encodeURIComponent(code)}`} aria-label={t('service.enterOf', { name })}>
+    <a href={target.href} aria-label={label}>
       {t(ENTER)}
-    </Link>
+    </a>
   );
 }

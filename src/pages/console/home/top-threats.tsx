@@ -1,12 +1,12 @@
 import { threatApi } from '@/api/console/threat';
 import { useLanguage, useT } from '@/i18n/use-t';
-import { Link } from '@/lib/navigation';
 import type { Range } from '@/lib/time';
 import { gatewayNow } from '@/session/session';
 import { useLoad } from '@/ui/use-load';
 import { Part } from './card';
 import { threatName } from './labels';
 import { bucketRange, hourBuckets } from './model';
+import { ScreenLink } from './screen-link';
 
 /** The five threats that were met most in the last 24 hours; each leads to its own alarms of the same time. */
 export function TopThreats() {
@@ -27,7 +27,7 @@ export function TopThreats() {
           <ol className="home-threats">
             {list.map(({ type, count }) => (
               <li key={type}>
-                <Link to={linkOf(type)}>{threatName(t, type)}</Link>
+                <ScreenLink to={linkOf(type)}>{threatName(t, type)}</ScreenLink>
                 <span className="tabular">{count.toLocaleString(language)}</span>
                 <span className="home-bar" style={{ inlineSize: `${(100 * count) / most}%` }} aria-hidden />
               </li>

@@ -8,17 +8,22 @@ import { gatewayNow } from '@/session/session';
 import { useLoad } from '@/ui/use-load';
 import { Part } from './card';
 import { bucketRange, dayBuckets, fillZero, hourBuckets } from './model';
+import { useMaySee } from './screen-link';
 
-/** The list behind a bucket, with its time range, as every list keeps it in the address. */
-function useBucketLink(list: string, buckets: readonly number[]) {
+type Link = ((at: number) => string) | undefined;
+
+/** The list behind a bucket, with its time range, as every list keeps it in the address; undefined: no such screen. */
+function useBucketLink(list: string, buckets: readonly number[]): Link {
   const key = buckets.join();
-  return useCallback(
+  const maySee = useMaySee()(list);
+  const linkOf = useCallback(
     (at: number) => {
       const [from, to] = bucketRange(key.split(',').map(Number), at);
       return `${list}?from=${from}&to=${to}`;
     },
     [list, key],
   );
+  return maySee ? linkOf : undefined;
 }
 
 const HEIGHT = 208;
@@ -51,7 +56,7 @@ export function AlertCharts() {
   const loaded = useLoad(threatApi.getTrend, { buckets });
   const alarmLink = useBucketLink('/alarm/monitoring_alarm/list', buckets);
   const logLink = useBucketLink('/log/query/alarm', buckets);
-  const chart = (key: 'alerts' | 'intercepts', name: string, points: Point[], linkOf: (at: number) => string) => (
+  const chart = (key: 'alerts' | 'intercepts', name: string, points: Point[], linkOf: Link) => (
     <Chart
       title={name}
       kind="line"

@@ -4,10 +4,11 @@ import type * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
-import { ActionButton } from './action-button';
-import { FormBody } from './form-body';
-import type { Initial } from './form-context';
-import { useFormShell } from './use-form-shell';
+import { ActionButton } from '@/ui/action-button';
+import { FormBody } from '@/ui/form-body';
+import type { Initial } from '@/ui/form-context';
+import { FormRefused } from '@/ui/form-refused';
+import { useFormShell } from '@/ui/use-form-shell';
 
 interface Props<S extends z.ZodType> {
   /** Names the form: its element ids and its draft. */
@@ -56,7 +57,8 @@ function Panel<S extends z.ZodType>(props: Props<S> & { onDirty: (isDirty: boole
               {submitText}
             </ActionButton>
           )}
-          {isDirty && <span className="form-unsaved">{t('form.unsaved')}</span>}
+          <FormRefused shell={shell} />
+          {isDirty && !shell.isRefused && <span className="form-unsaved">{t('form.unsaved')}</span>}
         </div>
       </div>
     </FormBody>

@@ -1,0 +1,40 @@
+import { DownOutlined } from '@ant-design/icons';
+import { currentLanguage } from '@/i18n/locale';
+import { loadMessages } from '@/i18n/messages';
+import { useT } from '@/i18n/use-t';
+import { config } from '@/session/config';
+import { useSessionState } from '@/session/session';
+import { HeaderPopup } from './header-popup';
+import { OnDemand } from './on-demand';
+
+const loadList = () =>
+  Promise.all([import('./product-list'), loadMessages(currentLanguage(), ['components/product'])]).then(
+    ([part]) => part,
+  );
+
+/** The name of the console; under it the way home and into every product that is opened (APP-13). */
+export function ProductSwitcher() {
+  const t = useT();
+  const isReady = useSessionState().status === 'ready';
+  const name = config.productName || t('shell.product');
+  return (
+    <HeaderPopup
+      label={t('shell.products', { name })}
+      side="start"
+      button={
+        <>
+          <span className="shell-brand">{name}</span>
+          <DownOutlined className="shell-brand-mark" aria-hidden />
+        </>
+      }
+    >
+      {(close) =>
+        isReady && (
+          <OnDemand load={loadList} onLost={close}>
+            {(ProductList) => <ProductList close={close} />}
+          </OnDemand>
+        )
+      }
+    </HeaderPopup>
+  );
+}

@@ -114,7 +114,9 @@ test('APP-13 the switcher offers home and the opened products, none whose flag i
   const items = page.getByRole('banner').getByRole('listitem');
   await expect(items.filter({ hasText: 'Cloud monitoring' })).toHaveCount(1);
   await expect(items.filter({ hasText: 'Web application firewall' })).toHaveCount(0);
-  const links = await items.getByRole('link').evaluateAll((all) => all.map((one) => new URL(one.href).pathname));
+  const links = await items
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => new URL(one.getAttribute('href') ?? '', document.baseURI).pathname));
   expect(links.filter((path) => path !== '/' && rowOf(path) === undefined)).toEqual([]);
   await items.getByRole('link', { name: 'Console home' }).click();
   await expect(page).toHaveURL('/console');

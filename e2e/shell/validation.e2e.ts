@@ -52,6 +52,23 @@ test('VAL-05 an address and its mask are checked as they are typed', async ({ pa
   await expect(address).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('VAL-06 a system name and a device password keep to their forms', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto('/system_settings/host_management?panel=create');
+  const drawer = page.getByRole('dialog');
+  const name = drawer.getByRole('textbox', { name: 'Name', exact: true });
+  const password = drawer.getByLabel('Password');
+  await name.fill('1st');
+  await password.fill('secret');
+  await password.blur();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('cache_1');
+  await password.fill('Secret123');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(password).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('VAL-07 a required field says so in the language of the console', async ({ page }) => {
   for (const [language, save, text] of [
     ['zh-CN', '保存', '描述不能为空'],

@@ -21,7 +21,9 @@ export function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
   const open = tabs.find((tab) => tab.key === query.get('tab')) ?? tabs[0];
   const chosen = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls, and the open tab must be in sight.
-  useEffect(() => chosen.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [open?.key]);
+  useEffect(() => {
+    chosen.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [open?.key]);
   const choose = (key: string) => change({ tab: key === first ? undefined : key });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -34,6 +34,7 @@ import type { Implementation } from './runtime/implement';
 import type { Worlds } from './runtime/world';
 import { frontInit, sensitive, session } from './session/session';
 import { businessNode } from './system-settings/business-node';
+import { cmdInvocation, commandTask } from './system-settings/command-task';
 import { ddiNode } from './system-settings/ddi-node';
 import { host } from './system-settings/host';
 import { nodeNetwork } from './system-settings/node-network';
@@ -79,6 +80,8 @@ const features = (): Implementation[] => [
   nodeNetwork,
   ddiNode,
   nodeService,
+  commandTask,
+  cmdInvocation,
 ];
 
 export const endpoints = (): Endpoint[] => features().flatMap((feature) => feature.endpoints);

@@ -38,4 +38,5 @@ export default {
   'network.title': 'Network configuration',
   'host.title': 'Hosts',
   'ddiNode.title': 'DDI nodes',
+  'commandTask.title': 'Command tasks',
 } satisfies Record<keyof typeof zh, string>;

@@ -30,6 +30,7 @@ import type costOrder from './cost-center/order';
 import type quota from './cost-center/quota';
 import type start from './start';
 import type businessNode from './system-settings/business-node';
+import type commandTask from './system-settings/command-task';
 import type ddiNode from './system-settings/ddi-node';
 import type host from './system-settings/host';
 import type nodeNetwork from './system-settings/node-network';
@@ -45,6 +46,7 @@ export type Messages = typeof start &
   typeof businessNodeParts &
   typeof nodeService &
   typeof consoleHome &
+  typeof commandTask &
   typeof connectivity &
   typeof ddiNode &
   typeof documentCentre &

@@ -37,4 +37,5 @@ export default {
   'network.title': '网络配置',
   'host.title': '主机管理',
   'ddiNode.title': 'DDI 节点管理',
+  'commandTask.title': '命令任务管理',
 } as const;

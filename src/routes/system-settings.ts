@@ -42,4 +42,11 @@ export const systemSettings = [
     permission: 'ddiNode',
     menu: 'system',
   },
+  {
+    path: '/system_settings/node_access_management/node_command_task_management',
+    screen: 'system-settings/command-task/list',
+    title: 'commandTask.title',
+    permission: 'commandTask',
+    menu: 'system',
+  },
 ] as const satisfies readonly RouteRow[];

@@ -16,7 +16,7 @@ async function invoke(data: unknown): Promise<unknown> {
 
 const answer = (originalContent: string) => ({ result: [{ result: { originalContent } }] });
 
-// Its endpoint comes with the business node; the reading and its four outcomes stand by now.
+// The same four answers in a browser: e2e/system-settings/command-task.e2e.ts.
 describe('REQ-10 doInvoke through the real client', () => {
   it('gives the JSON of the original content', async () => {
     expect(await invoke(answer('{"routes":[{"prefix":"10.0.0.0/8"}]}'))).toEqual({

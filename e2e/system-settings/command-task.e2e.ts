@@ -1,0 +1,52 @@
+import { expect, rowOf, setClock, signIn, test } from '../support/console';
+
+const LIST = '/system_settings/node_access_management/node_command_task_management';
+
+test('CMD-01 what executes is followed until it has ended; a failed task runs again after a question', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  // With the gateway's clock stopped nothing ends meanwhile.
+  await setClock(page, Date.now());
+  await page.goto(LIST);
+  await expect(page.getByText('执行中的任务：1')).toBeVisible();
+  await expect(rowOf(page, 'CT-1001')).toContainText(/异步.*执行中/);
+  await expect(rowOf(page, 'CT-1007')).toContainText('queued');
+  await expect(rowOf(page, 'CT-1008').getByRole('button', { name: '重新执行' })).toBeDisabled();
+  await rowOf(page, 'CT-1002').getByRole('button', { name: '重新执行' }).click();
+  const dialog = page.getByRole('dialog', { name: '重新执行任务 CT-1002？' });
+  await dialog.getByRole('button', { name: '重新执行' }).click();
+  await expect(page.getByText('重新执行成功')).toBeVisible();
+  await expect(rowOf(page, 'CT-1002')).toContainText('执行中');
+  await setClock(page, null);
+  await expect(rowOf(page, 'CT-1002')).toContainText('成功');
+  await expect(page.getByText('执行中的任务：0')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await rowOf(page, 'CT-1002').getByRole('button', { name: '输出' }).click();
+  await expect(page.getByRole('dialog', { name: '任务 CT-1002 的输出' })).toContainText('zones: 12 synchronised');
+  expect(asked).not.toContain('/api/dcomm/commandTask/getProgress');
+});
+
+const ANSWERS = [
+  ['CT-1003', 'connection reset by peer'],
+  ['CT-1004', 'output expired after 7 days'],
+  ['CT-1005', 'Data loading failure'],
+  ['CT-1006', 'Data loading failure'],
+] as const;
+
+test('REQ-10 the four answers of a node to doInvoke: content, errmsg, no JSON, nothing', async ({ page }) => {
+  await signIn(page, 'nodeadmin', { language: 'en-US' });
+  for (const [id, text] of ANSWERS) {
+    await page.goto(`${LIST}?panel=output&item=${id}`);
+    await expect(page.getByRole('dialog', { name: `Output of task ${id}` })).toContainText(text);
+  }
+});
+
+test('CMD-01 an account that only reads looks at the output and executes nothing', async ({ page }) => {
+  await signIn(page, 'readonly');
+  await page.goto(LIST);
+  await expect(rowOf(page, 'CT-1003').getByRole('button', { name: '重新执行' })).toBeDisabled();
+  await rowOf(page, 'CT-1003').getByRole('button', { name: '输出' }).click();
+  await expect(page.getByRole('dialog')).toContainText('exit code 1');
+});

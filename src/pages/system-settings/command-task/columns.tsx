@@ -1,0 +1,64 @@
+import type { CommandTask } from '@/api/system-settings/command-task';
+import type { T } from '@/i18n/use-t';
+import { isoText } from '@/lib/time';
+import { Copyable } from '@/ui/cells/copyable';
+import { Time } from '@/ui/cells/time';
+import { type Column, columnsOf } from '@/ui/columns';
+import type { Action } from '@/ui/row-actions';
+import type { StatusMap } from '@/ui/status-tag';
+import { secondsOf } from './model';
+
+export const STATUS = {
+  executing: { label: 'commandTask.executing', tone: 'attention' },
+  failed: { label: 'commandTask.failed', tone: 'bad' },
+  succeeded: { label: 'commandTask.succeeded', tone: 'good' },
+} as const satisfies StatusMap;
+
+const TYPES = { sync: 'commandTask.sync', async: 'commandTask.async' } as const;
+
+const col = columnsOf<CommandTask>();
+
+const typeText = (t: T, type: string) => (type === 'sync' || type === 'async' ? t(TYPES[type]) : type);
+
+/** `75` → 1 min 15 s. */
+function durationText(t: T, seconds: number | null): string {
+  if (seconds === null) return t('common.none');
+  if (seconds < 60) return t('commandTask.seconds', { s: seconds });
+  return t('commandTask.minutes', { min: Math.floor(seconds / 60), s: seconds % 60 });
+}
+
+export const commandTaskColumns = (
+  t: T,
+  actions: (task: CommandTask) => readonly Action[],
+): readonly Column<CommandTask>[] => [
+  { ...col.code('id', t('commandTask.id')), width: 120 },
+  { ...col.text('name', t('commandTask.name')), width: 136 },
+  {
+    ...col.text('nodeName', t('commandTask.node')),
+    width: 144,
+    exportValue: ({ nodeName, nodeId, nodeIp }) => `${nodeName} ${nodeId} ${nodeIp}`,
+    render: (_, { nodeName, nodeId, nodeIp }) => (
+      <>
+        {nodeName} <span className="absent">{nodeId}</span>
+        <div>
+          <Copyable text={nodeIp} />
+        </div>
+      </>
+    ),
+  },
+  { ...col.text('type', t('commandTask.type')), width: 64, render: (type: string) => typeText(t, type) },
+  col.status('status', t('commandTask.status'), STATUS),
+  col.time('startedAt', t('commandTask.startedAt')),
+  {
+    ...col.time('endedAt', t('commandTask.ended')),
+    sorter: false,
+    exportValue: (task) => `${isoText(task.endedAt) ?? ''} ${durationText(t, secondsOf(task))}`,
+    render: (_, task) => (
+      <>
+        <Time at={task.endedAt} />
+        {task.endedAt !== null && <div className="absent tabular">{durationText(t, secondsOf(task))}</div>}
+      </>
+    ),
+  },
+  { ...col.actions(t('table.actions'), actions), width: 128 },
+];

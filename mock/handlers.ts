@@ -37,6 +37,7 @@ import { businessNode } from './system-settings/business-node';
 import { cmdInvocation, commandTask } from './system-settings/command-task';
 import { ddiNode } from './system-settings/ddi-node';
 import { host } from './system-settings/host';
+import { nodeMonitor } from './system-settings/node-monitor';
 import { nodeNetwork } from './system-settings/node-network';
 import { nodeService } from './system-settings/node-service';
 
@@ -79,6 +80,7 @@ const features = (): Implementation[] => [
   businessNode,
   nodeNetwork,
   ddiNode,
+  nodeMonitor,
   nodeService,
   commandTask,
   cmdInvocation,

@@ -30,6 +30,7 @@ export default {
   'edgeNode.title': 'Edge nodes',
   'businessNode.title': 'Business nodes',
   'nodeService.title': 'Node configuration',
+  'nodeMonitor.title': 'Resources and services',
   'policy.title': 'Policy management',
   'policy.createTitle': 'Create policy',
   'policy.detailTitle': 'Policy details',

@@ -33,6 +33,7 @@ import type businessNode from './system-settings/business-node';
 import type commandTask from './system-settings/command-task';
 import type ddiNode from './system-settings/ddi-node';
 import type host from './system-settings/host';
+import type nodeMonitor from './system-settings/node-monitor';
 import type nodeNetwork from './system-settings/node-network';
 import type nodeService from './system-settings/node-service';
 
@@ -44,6 +45,7 @@ export type Messages = typeof start &
   typeof accountSecurity &
   typeof businessNode &
   typeof businessNodeParts &
+  typeof nodeMonitor &
   typeof nodeService &
   typeof consoleHome &
   typeof commandTask &

@@ -29,6 +29,7 @@ export default {
   'edgeNode.title': '边缘节点管理',
   'businessNode.title': '业务节点管理',
   'nodeService.title': '节点基本配置',
+  'nodeMonitor.title': '资源与服务监控',
   'policy.title': '策略管理',
   'policy.createTitle': '新建策略',
   'policy.detailTitle': '策略详情',

@@ -28,6 +28,14 @@ export const systemSettings = [
     parent: BUSINESS_NODES,
   },
   {
+    path: `${BUSINESS_NODES}/resource_service_monitor`,
+    screen: 'system-settings/node-monitor/detail',
+    texts: ['system-settings/node-monitor', 'components/business-node'],
+    title: 'nodeMonitor.title',
+    permission: 'businessNode',
+    parent: BUSINESS_NODES,
+  },
+  {
     path: '/system_settings/host_management',
     screen: 'system-settings/host/list',
     title: 'host.title',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type BusinessNodeDetail, businessNodeApi } from '@/api/system-settings/business-node';
 import { useT } from '@/i18n/use-t';
 import { go, Link } from '@/lib/navigation';
-import type { Path } from '@/routes';
 import { to } from '@/routes/href';
 import { Copyable } from '@/ui/cells/copyable';
 import { Time } from '@/ui/cells/time';
@@ -21,7 +20,7 @@ const SERVICES = ['/api/dcomm/nodeService'];
 interface Props {
   title: string;
   /** The node's other screen. */
-  other?: { label: string; path: Path };
+  other: { label: string; path: `${typeof LIST}/${'basic_config' | 'resource_service_monitor'}` };
   children: (node: BusinessNodeDetail) => ReactNode;
 }
 
@@ -45,14 +44,12 @@ export function NodePage(props: Props) {
 function OneNode({ id, title, other, children }: Props & { id: string }) {
   const t = useT();
   const loaded = useLoad(businessNodeApi.get, { id }, { dependsOn: SERVICES });
-  const actions: Action[] = other
-    ? [{ key: 'other', label: other.label, run: () => go(`${other.path}?id=${encodeURIComponent(id)}`) }]
-    : [];
+  const leave: Action = { key: 'other', label: other.label, run: () => go(to(other.path, { id })) };
   return (
     <DetailPage
       title={title}
       loaded={loaded}
-      actions={() => actions}
+      actions={() => [leave]}
       identity={(node) => ({
         name: node.name,
         id: node.id,

@@ -14,7 +14,13 @@ import { ServiceTable } from './service-table';
 export default function NodeConfiguration() {
   const t = useT();
   return (
-    <NodePage title={t('nodeService.title')}>
+    <NodePage
+      title={t('nodeService.title')}
+      other={{
+        label: t('businessNode.toMonitor'),
+        path: '/system_settings/node_access_management/business_node_management/resource_service_monitor',
+      }}
+    >
       {(node) => (
         <>
           <ServiceTable node={node} />

@@ -1,0 +1,26 @@
+import type zh from '../../zh-CN/system-settings/node-monitor';
+
+export default {
+  'nodeMonitor.collection': 'Collection (/s)',
+  'nodeMonitor.cpu': 'CPU (%)',
+  'nodeMonitor.day': '24 hours',
+  'nodeMonitor.detection': 'Detection (/s)',
+  'nodeMonitor.disk': 'Disk (%)',
+  'nodeMonitor.escape': 'Emergency resolution (/s)',
+  'nodeMonitor.gaps': '{gaps, number} of {total, number} intervals have no figures and are left open.',
+  'nodeMonitor.goOn': 'Go on',
+  'nodeMonitor.hour': '1 hour',
+  'nodeMonitor.inbound': 'Inbound (Mbps)',
+  'nodeMonitor.memory': 'Memory (%)',
+  'nodeMonitor.network': 'Network',
+  'nodeMonitor.nothing': 'No figures for this time',
+  'nodeMonitor.nothingText': 'The node was not linked. Choose a longer range.',
+  'nodeMonitor.outbound': 'Outbound (Mbps)',
+  'nodeMonitor.pause': 'Pause',
+  'nodeMonitor.pausedAt': 'Paused, figures of {time}',
+  'nodeMonitor.range': 'Range',
+  'nodeMonitor.resources': 'Resources',
+  'nodeMonitor.services': 'Services',
+  'nodeMonitor.sixHours': '6 hours',
+  'nodeMonitor.week': '7 days',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,54 @@
+import type { MonitorRange, NodeMetrics } from '@/api/system-settings/node-monitor';
+import { named } from '@/components/business-node/named';
+import { Chart } from '@/components/chart/chart';
+import { useT } from '@/i18n/use-t';
+import { clockText, timeText } from '@/lib/time';
+import { Section } from '@/ui/detail-page';
+import { EmptyState } from '@/ui/states';
+import { MEASURES } from './labels';
+import { gapsIn, pointsOf } from './model';
+
+const GROUPS = [
+  { group: 'resource', title: 'nodeMonitor.resources' },
+  { group: 'network', title: 'nodeMonitor.network' },
+  { group: 'service', title: 'nodeMonitor.services' },
+] as const;
+
+/** Month, day and minute, for a range of several days. */
+const dayClockText = (at: number) => timeText(at).slice(5, 16);
+
+/** A chart for each measure, since their sizes differ; where the node told nothing the line is broken. */
+export function MonitorCharts({ metrics, range }: { metrics: NodeMetrics; range: MonitorRange }) {
+  const t = useT();
+  const gaps = gapsIn(metrics);
+  const total = metrics.times.length;
+  if (gaps === total) return <EmptyState title={t('nodeMonitor.nothing')} text={t('nodeMonitor.nothingText')} />;
+  const labelOf = range === 'day' || range === 'week' ? dayClockText : clockText;
+  return (
+    <>
+      {gaps > 0 && <p className="monitor-gaps">{t('nodeMonitor.gaps', { gaps, total })}</p>}
+      {GROUPS.map(({ group, title }) => {
+        const members = metrics.series.filter((one) => one.group === group);
+        if (members.length === 0) return null;
+        return (
+          <Section key={group} title={t(title)}>
+            <div className="monitor-charts">
+              {members.map((one) => {
+                const name = named(t, MEASURES, one.key);
+                return (
+                  <Chart
+                    key={one.key}
+                    title={name}
+                    kind="line"
+                    series={[{ key: one.key, name, points: pointsOf(metrics, one) }]}
+                    labelOf={labelOf}
+                  />
+                );
+              })}
+            </div>
+          </Section>
+        );
+      })}
+    </>
+  );
+}

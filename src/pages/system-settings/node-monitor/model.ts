@@ -1,0 +1,28 @@
+import {
+  type MonitorRange,
+  type MonitorSeries,
+  monitorRange,
+  type NodeMetrics,
+} from '@/api/system-settings/node-monitor';
+import { HOUR, MINUTE } from '@/lib/time';
+
+export const RANGES: readonly MonitorRange[] = monitorRange.options;
+
+/** How long the buckets of a range are; sixty of them fill it. */
+export const BUCKET_MS: Readonly<Record<MonitorRange, number>> = {
+  hour: MINUTE,
+  sixHours: 6 * MINUTE,
+  day: 24 * MINUTE,
+  week: 2.8 * HOUR,
+};
+
+/** A range of the address; an unknown one is the last hour. */
+export const rangeOf = (text: string | null): MonitorRange => RANGES.find((range) => range === text) ?? 'hour';
+
+/** The points of a chart: a bucket without a figure stays a gap, it is never a zero. */
+export const pointsOf = ({ times }: NodeMetrics, { values }: MonitorSeries): { at: number; value: number | null }[] =>
+  times.map((at, index) => ({ at, value: values[index] ?? null }));
+
+/** How many buckets have no figure at all: the node was not linked then. */
+export const gapsIn = ({ times, series }: NodeMetrics): number =>
+  times.filter((_, index) => series.every(({ values }) => (values[index] ?? null) === null)).length;

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { gapsIn, pointsOf, rangeOf } from '@/pages/system-settings/node-monitor/model';
+import { plan } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+
+const PATH = '/system_settings/node_access_management/business_node_management/resource_service_monitor';
+
+describe('the monitor of a node', () => {
+  it('draws resources, network and the services that run, and says how many intervals have no figures', async () => {
+    await renderScreen(`${PATH}?id=BN2026-0001`);
+    expect(await screen.findByRole('figure', { name: 'CPU (%)' })).toBeVisible();
+    expect(screen.getByRole('figure', { name: 'Inbound (Mbps)' })).toBeVisible();
+    expect(screen.getByRole('figure', { name: 'Emergency resolution (/s)' })).toBeVisible();
+    expect(screen.getByText('7 of 60 intervals have no figures and are left open.')).toBeVisible();
+  });
+
+  it('shows a gap as a dash in the table beside the chart, never as zero', async () => {
+    const { user } = await renderScreen(`${PATH}?id=BN2026-0001`);
+    const figure = await screen.findByRole('figure', { name: 'CPU (%)' });
+    await user.click(within(figure).getByRole('button', { name: 'Show table' }));
+    const cells = within(figure)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    expect(cells).toHaveLength(60);
+    expect(cells.filter((text) => text === '—')).toHaveLength(7);
+    expect(cells).not.toContain('0');
+  });
+
+  it('keeps the range in the address, and a paused screen loads nothing until it goes on', async () => {
+    const { user, world, history } = await renderScreen(`${PATH}?id=BN2026-0001`);
+    await user.click(await screen.findByText('7 days'));
+    await waitFor(() => expect(history.location.search).toContain('range=week'));
+    await screen.findByRole('figure', { name: 'CPU (%)' });
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText(/Paused, figures of/)).toBeVisible();
+    plan(world, { path: '/api/dcomm/nodeMonitor/getMetrics', status: 500 });
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('figure', { name: 'CPU (%)' })).toBeVisible();
+  });
+
+  it('says that a node told nothing in place of empty charts', async () => {
+    await renderScreen(`${PATH}?id=BN2026-0009`);
+    expect(await screen.findByText('No figures for this time')).toBeVisible();
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+});
+
+describe('the points of a chart', () => {
+  const metrics = {
+    times: [1, 2, 3],
+    series: [
+      { group: 'resource', key: 'cpu', values: [0, null] },
+      { group: 'resource', key: 'memory', values: [5, null, null] },
+    ],
+  };
+
+  it('keep a gap, and a zero as a figure', () => {
+    expect(pointsOf(metrics, { group: 'resource', key: 'cpu', values: [0, null] })).toEqual([
+      { at: 1, value: 0 },
+      { at: 2, value: null },
+      { at: 3, value: null },
+    ]);
+    expect(gapsIn(metrics)).toBe(2);
+  });
+
+  it.each([
+    ['week', 'week'],
+    ['year', 'hour'],
+    [null, 'hour'],
+  ])('for the range %s of the address reach back a %s', (text, range) => {
+    expect(rangeOf(text)).toBe(range);
+  });
+});

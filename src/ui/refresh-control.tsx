@@ -38,10 +38,7 @@ export function RefreshControl({ loaded, refresh }: Props) {
             selectable: true,
             selectedKeys: [String(refresh.seconds)],
             items: REFRESH_S.map((seconds) => ({ key: String(seconds), label: paceText(seconds) })),
-            onClick: ({ key }) => {
-              refresh.choose(Number(key));
-              loaded.reload(); // The pace counts from an answer on: ahooks starts none by itself.
-            },
+            onClick: ({ key }) => refresh.choose(Number(key)),
           }}
         >
           {refresh.seconds > 0 && paceText(refresh.seconds)}

@@ -54,7 +54,7 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
 
   const { data, error, loading, refresh } = useRequest(load, {
     ready: isReady,
-    refreshDeps: [key],
+    refreshDeps: [key, options.pollMs], // a pace counts from an answer on, so a new one loads
     cacheKey: key,
     refreshOnWindowFocus: true,
     pollingInterval: options.pollMs ?? 0,

@@ -4,7 +4,7 @@ export const LATIN_WORDS: ReadonlySet<string> = new Set(
   A AAAA ACL API AS ASN Anycast BFD BGP C C&C CDN CIDR CNAME CPU CSV Chrome DDI DES DNS DOCTYPE Edge ENTITY HMAC HTTP HTTPS Hello
   IANA ICMP ID IN IOC IP IPAL IPv4 IPv6 JSON Logo MAC MD5 MX Markdown NOT NS NSSA NTP OIDC OSPF OSPFv4 OSPFv6 PING PTR QPS SAML
   SDNS SHA SHA-256 SLA SMS SNMP SSL SSO Safari Syslog TCP TLD TLS TOP TTL TXT Tor UDP URL UTC VRF WAF WHOIS Webhook Web XML XOR
-  EntityDescriptor HTML MB UTF-8 memberOf xml
+  EntityDescriptor HTML MB Mbps UTF-8 memberOf xml
   authNoPriv authPriv http https iOS noAuthNoPriv syslog til v1 v2c v3
   `
     .trim()

@@ -56,8 +56,8 @@ test('VAL-06 a system name and a device password keep to their forms', async ({ 
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto('/system_settings/host_management?panel=create');
   const drawer = page.getByRole('dialog');
-  const name = drawer.getByRole('textbox', { name: 'Name', exact: true });
-  const password = drawer.getByLabel('Password');
+  const name = drawer.getByLabel('Name', { exact: true });
+  const password = drawer.getByLabel('Password', { exact: true });
   await name.fill('1st');
   await password.fill('secret');
   await password.blur();

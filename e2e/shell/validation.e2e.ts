@@ -65,6 +65,7 @@ test('VAL-06 a system name and a device password keep to their forms', async ({ 
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await name.fill('cache_1');
   await password.fill('Secret123');
+  await password.blur();
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await expect(password).not.toHaveAttribute('aria-invalid', 'true');
 });

@@ -58,7 +58,6 @@ export function useBusinessNodeActions({ activate, onIssued }: Effects): (node: 
       };
       return [
         ...steps,
-        { key: 'network', label: t('businessNode.network'), run: () => go(to(NETWORK, { id })) },
         ...(node.activatedAt === null ? [activation] : []),
         {
           key: 'issue',
@@ -75,6 +74,7 @@ export function useBusinessNodeActions({ activate, onIssued }: Effects): (node: 
                 businessNodeApi.issueAuthKey({ id, password }).then(({ authKey }) => onIssued({ name, authKey })),
             }),
         },
+        { key: 'network', label: t('businessNode.network'), run: () => go(to(NETWORK, { id })) },
       ];
     },
     [t, can, confirm, report, activate, onIssued],

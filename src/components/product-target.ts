@@ -3,9 +3,6 @@ import { redirectTarget } from '@/lib/http/trusted';
 import { config } from '@/session/config';
 import { mayOpen } from './may-open';
 
-/** The product with this id stands for the console itself. */
-export const CONSOLE_ID = -1;
-
 /**
  * Where a product is entered (decision 41): its own address if that is ours or trusted, else its landing page; null if
  * there is neither for an account with these menu rights.

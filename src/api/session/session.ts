@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
 
+/** The product with this id stands for the console itself. */
+export const CONSOLE_ID = -1;
+
 const product = z.object({
   id: z.int(),
   code: z.string(),

@@ -1,6 +1,7 @@
 import type { Product } from '@/api/session/session';
+import { CONSOLE_ID } from '@/api/session/session';
 import { productName } from '@/components/product-labels';
-import { CONSOLE_ID, productTarget } from '@/components/product-target';
+import { productTarget } from '@/components/product-target';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { useSession } from '@/session/session';

@@ -1,7 +1,6 @@
 import type { Point } from '@/api/console/home';
 import type { ProductState, ServiceState } from '@/api/console/service';
-import type { Product } from '@/api/session/session';
-import { CONSOLE_ID } from '@/components/product-target';
+import { CONSOLE_ID, type Product } from '@/api/session/session';
 import type { MessageId } from '@/i18n/messages';
 import type { Permit } from '@/lib/permit';
 import { DAY, HOUR, momentOf, type Range } from '@/lib/time';

@@ -42,7 +42,7 @@ it('menu, palette and account menu offer only what the account has a right to', 
   expect(offered).toEqual(expect.arrayContaining(paths));
   expect(shell.reach('/account_center/secret_key', session)).toBe(true);
   expect(shell.reach('/account_center/secret_key', { ...session, menus: [] })).toBe('user.noRight');
-  expect(shell.reach('/no/such/page', session)).toBe('user.noRight');
+  expect(shell.reach('/no/such/page', session)).toBe('user.notAvailable');
 });
 
 it('in a deployment environment the console home is nowhere and nobody is asked where to go from it', async () => {

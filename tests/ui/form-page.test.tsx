@@ -167,7 +167,7 @@ describe('a form page', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Create' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/hidden/);
-    expect(screen.getByRole('status')).toHaveTextContent('Data verify failure, please check and submit again!');
+    expect(screen.getByText('Data verify failure, please check and submit again!')).toBeVisible();
   });
 
   it('submits a list of entries and goes back without asking', async () => {

@@ -50,7 +50,9 @@ function mend(signedIn: World): void {
 /** Nothing is under way and nothing began for so long. */
 const settled = (ms: number) => waitFor(() => expect(wire.isQuiet(ms)).toBe(true), { ...PATIENCE, interval: 10 });
 // Asking for roles, texts or visibility a thousand times takes minutes.
-const retries = () => [...document.querySelectorAll('button')].filter((one) => one.textContent === 'Retry');
+/** Beside what failed; a row may have a Retry of its own that means something else. */
+const retries = () =>
+  [...document.querySelectorAll('[role=alert] button')].filter((one) => one.textContent === 'Retry');
 
 /** Leaves the screen and comes back to it with nothing remembered. */
 async function visit(address: string): Promise<void> {

@@ -21,7 +21,7 @@ test('EDGE-01 a directory shows its nodes and those below it; directories are ad
   const drawer = page.getByRole('dialog', { name: '编辑目录' });
   await drawer.getByRole('textbox', { name: '目录名称' }).fill('南京江北');
   await drawer.getByRole('combobox', { name: '上级目录' }).fill('华北');
-  await page.getByRole('treeitem', { name: '华北' }).last().getByText('华北').click();
+  await page.getByRole('dialog').getByRole('treeitem', { name: '华北' }).getByText('华北').click();
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('treeitem', { name: '南京江北' })).toHaveAttribute('aria-level', '2');
 });
@@ -96,7 +96,7 @@ test('EDGE-02 a bulk change of directory names the node that stayed, and the cou
   await page.getByRole('button', { name: '变更目录' }).click();
   const drawer = page.getByRole('dialog', { name: '变更 2 个节点的目录' });
   await drawer.getByRole('combobox', { name: '目标目录' }).fill('待启用');
-  await page.getByRole('treeitem', { name: '待启用' }).last().getByText('待启用').click();
+  await page.getByRole('dialog').getByRole('treeitem', { name: '待启用' }).getByText('待启用').click();
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('节点正在升级，请在升级完成后重试')).toBeVisible();
   await expect(page.getByRole('treeitem', { name: '张江机房' })).toContainText('1 个');

@@ -22,6 +22,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // One worker for each core: by default one is left idle, and CI has two.
+    maxWorkers: '100%',
     // What renders is .test.tsx and gets a document; everything else runs without one.
     projects: [
       { extends: true, test: { ...shared, name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },

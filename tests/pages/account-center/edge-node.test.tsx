@@ -85,7 +85,7 @@ describe('edge nodes', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete directory 上海?' });
     await waitFor(() => expect(dialog).toHaveTextContent('1 directory'));
-    expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled());
     await expect(edgeGroupApi.delete({ id: 'EG-2' })).rejects.toMatchObject({
       failure: { text: 'The directory is not empty and cannot be deleted: nodes 5, directories 1' },
     });

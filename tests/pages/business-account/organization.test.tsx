@@ -83,7 +83,7 @@ describe('organisations', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete organization 网络运维部?' });
     await waitFor(() => expect(dialog).toHaveTextContent(/\d accounts: .*acme-operator/));
     expect(dialog).toHaveTextContent('1 organization below: Night shift');
-    expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled());
     const refused = await organizationApi.delete({ id: 'ORG-4' }).catch(failureOf);
     expect(refused).toMatchObject({ text: 'The object is in use and cannot be deleted' });
   });

@@ -100,7 +100,7 @@ describe('roles', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete role “安全审计”?' });
     expect(await within(dialog).findByText(/Used by \d+ accounts/)).toBeVisible();
-    expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled());
     const refused = await roleApi.delete({ id: 'ROLE-2' }).catch(failureOf);
     expect(refused).toMatchObject({ text: 'The object is in use and cannot be deleted' });
     await user.click(within(dialog).getByRole('button', { name: 'auditor' }));

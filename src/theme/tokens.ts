@@ -93,7 +93,7 @@ export function themeOf(appearance: Appearance, hasMotion: boolean, isColourWeak
       // As a text colour the dark theme's primary is too dark.
       ...(isDark && { Pagination: { colorPrimary: '#86b2ff', colorPrimaryHover: '#aecbff' } }),
       // The same red, as the background of a menu's dangerous line.
-      ...(isDark && { Dropdown: { colorTextLightSolid: '#2b0a08' } }),
+      ...(isDark && { Dropdown: { colorError: colors.dark.colorError, colorTextLightSolid: '#2b0a08' } }),
       Tag: { defaultColor: colors[appearance].colorText },
     },
   };

@@ -112,6 +112,12 @@ export const nodeNetwork = implement(nodeNetworks, {
   },
   apply: (request, { world }) => {
     const { node, next } = after(world, request);
+    const isSent = (section: string, key: string, field: string) =>
+      request.secrets.some((one) => one.section === section && one.key === key && one.field === field);
+    const unsent = request.changes.flatMap(({ section, key, secrets = [] }) =>
+      secrets.filter((field) => !isSent(section, key, field)).map((field) => `${section}.${key}.${field}`),
+    );
+    if (unsent.length > 0) refuse('INVALID', { fields: unsent });
     if (tasks.of(world).rows.some((task) => task.nodeId === node.id && task.status === 'waiting')) {
       refuse('ILLEGAL_STATE');
     }

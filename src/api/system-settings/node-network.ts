@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
 import { crossField } from '@/lib/rules/cross-field';
+import { secret } from '@/lib/rules/secret';
 import { bfdTemplate, clashingTemplates } from './bfd-template';
 import { binding, clashingGroups } from './binding-group';
 import { dnsInput, gatewaysInput, nodeInterface } from './node-interface';
@@ -25,7 +26,17 @@ export const nodeConfig = crossField(
 );
 
 const change = <const S extends string, E extends z.ZodType>(section: S, entry: E) =>
-  z.object({ section: z.literal(section), key: z.string(), before: entry.nullable(), after: entry.nullable() });
+  z.object({
+    section: z.literal(section),
+    key: z.string(),
+    before: entry.nullable(),
+    after: entry.nullable(),
+    /** Write-only fields that get a new value; the values go beside the changes. */
+    secrets: z.array(z.string()).readonly().optional(),
+  });
+
+/** The value of a write-only field of an entry; the gateway never gives it back. */
+const secretValue = z.object({ section: z.string(), key: z.string(), field: z.string(), value: secret });
 
 /** One edit of the staged set: what the entry was when it was staged, and what it is to be. */
 export const networkChange = z.discriminatedUnion('section', [
@@ -83,7 +94,7 @@ export const nodeNetworks = {
     codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE'],
   }),
   apply: endpoint('/api/dcomm/nodeNetwork/apply', {
-    req: staged.extend({ isGuarded: z.boolean() }),
+    req: staged.extend({ isGuarded: z.boolean(), secrets: z.array(secretValue).max(10_000).default([]) }),
     res: applyTask,
     codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE', 'ILLEGAL_STATE'],
     access: 'nodeNetwork.apply',

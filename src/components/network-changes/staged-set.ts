@@ -4,6 +4,7 @@ import { stage, unstage } from '@/lib/net/change-set';
 import type { Change } from '@/lib/net/node-config';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
 import { announce, ownPrefix, stagedNodeIds } from './staged-keys';
+import { forgetSecrets, keepSecrets } from './staged-secrets';
 
 const stagedSet = z.object({
   format: z.literal(1),
@@ -47,21 +48,33 @@ function forget(nodeId: string): true {
   return true;
 }
 
-/** Adds an edit to what is staged on a node; the set keeps the version that its first edit was made on. */
-export function stageChange(node: Node, change: Change): boolean {
+/**
+ * Adds an edit to what is staged on a node; the set keeps the version that its first edit was made on. `secrets` are the
+ * write-only fields that were filled, by name.
+ */
+export function stageChange(node: Node, change: Change, secrets: Readonly<Record<string, string>> = {}): boolean {
   const old = readStaged(node.id);
   const version = old?.version ?? node.version;
-  return keep(node.id, { nodeName: node.name, version, changes: stage(old?.changes ?? [], change) });
+  keepSecrets(node.id, change, secrets);
+  const withSecrets: Change = Object.assign({}, change, { secrets: Object.keys(secrets) });
+  return keep(node.id, { nodeName: node.name, version, changes: stage(old?.changes ?? [], withSecrets) });
 }
 
 /** Takes one edit back. */
 export function discardChange(nodeId: string, entry: Pick<Change, 'section' | 'key'>): void {
   const old = readStaged(nodeId);
-  if (old) keep(nodeId, { ...old, changes: unstage(old.changes, entry) });
+  if (!old) return;
+  const changes = unstage(old.changes, entry);
+  forgetSecrets(
+    nodeId,
+    old.changes.filter((one) => !changes.includes(one)),
+  );
+  keep(nodeId, { ...old, changes });
 }
 
 /** Takes all edits of a node back, or drops them once they are applied. */
 export function discardAll(nodeId: string): void {
+  forgetSecrets(nodeId, readStaged(nodeId)?.changes ?? []);
   forget(nodeId);
   announce();
 }

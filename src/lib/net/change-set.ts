@@ -23,12 +23,16 @@ export function fieldsOf(before: object | null, after: object | null): FieldChan
 const isOf = (change: Change, { section, key }: Pick<Change, 'section' | 'key'>) =>
   change.section === section && change.key === key;
 
-/** The set with one more edit: edits of one entry become one, and an entry that is as it was leaves the set. */
+/** The set with one more edit: edits of one entry become one, and an entry that is as it was leaves the set unless it got a secret. */
 export function stage(changes: readonly Change[], next: Change): Change[] {
   const at = changes.findIndex((one) => isOf(one, next));
   const old = changes[at];
-  const merged: Change = old ? Object.assign({}, next, { before: old.before }) : next;
-  const kept = isSame(merged.before, merged.after) ? [] : [merged];
+  const secrets = next.after === null ? [] : [...new Set([...(old?.secrets ?? []), ...(next.secrets ?? [])])];
+  const merged: Change = Object.assign({}, next, {
+    before: old ? old.before : next.before,
+    secrets: secrets.length > 0 ? secrets : undefined,
+  });
+  const kept = isSame(merged.before, merged.after) && secrets.length === 0 ? [] : [merged];
   return old ? changes.toSpliced(at, 1, ...kept) : [...changes, ...kept];
 }
 

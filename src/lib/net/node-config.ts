@@ -63,8 +63,10 @@ export interface NodeConfig {
 
 export type Section = keyof NodeConfig;
 
+type Entries = { readonly [S in Section]: NodeConfig[S] extends readonly (infer E)[] ? E : NodeConfig[S] };
+
 /** What one entry of a section is; a section that is no list is its own only entry. */
-export type EntryOf<S extends Section> = NodeConfig[S] extends readonly (infer E)[] ? E : NodeConfig[S];
+export type EntryOf<S extends Section> = Entries[S];
 
 /** One staged edit: `before` null adds an entry, `after` null removes it. `key` is its id, '' where there is no list. */
 export interface ChangeOf<S extends Section> {
@@ -72,6 +74,8 @@ export interface ChangeOf<S extends Section> {
   readonly key: string;
   readonly before: EntryOf<S> | null;
   readonly after: EntryOf<S> | null;
+  /** Write-only fields for which a new value was entered. The values themselves are never part of a change. */
+  readonly secrets?: readonly string[] | undefined;
 }
 
 export type Change = { [S in Section]: ChangeOf<S> }[Section];

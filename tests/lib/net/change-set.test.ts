@@ -25,6 +25,13 @@ describe('BEY-01 a set of staged edits', () => {
     expect(stage([added, changed], { ...added, before: added.after, after: null })).toEqual([changed]);
   });
 
+  it('keeps an edit that only sets a secret, adds up the fields that were entered, and drops them with the entry', () => {
+    const same: Change = { ...changed, after: first, secrets: ['key'] };
+    const both = stage([same], { ...same, secrets: ['md5', 'key'] });
+    expect(both).toEqual([{ ...same, secrets: ['key', 'md5'] }]);
+    expect(stage(both, removed)).toEqual([removed]);
+  });
+
   it('gives one edit back and keeps the others', () => {
     expect(unstage([added, changed, dns], { section: 'routes', key: 'r1' })).toEqual([added, dns]);
   });

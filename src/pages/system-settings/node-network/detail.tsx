@@ -1,17 +1,32 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { LoadedPanel } from '@/components/loaded-panel';
 import { UrlTabs } from '@/components/url-tabs';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { Screen } from '@/ui/screen';
 import { useQuery } from '@/ui/use-view';
-import { ApplyTask } from './apply-task';
-import { Interfaces } from './interfaces';
-import { TAB_OF } from './model';
-import { Review } from './review';
-import { StaticRoutes } from './routes';
-import { BfdTemplates } from './templates';
-import { useNode } from './use-node';
+import { SECTIONS } from './model';
+import { ApplyTask } from './review/apply-task';
+import { TABS, type Tab } from './section-facts';
+import { type StagedNode, useNode } from './use-node';
 import './node-network.css';
+
+type Part = ComponentType<{ node: StagedNode }>;
+
+/** Each section comes when its tab is opened. */
+const PARTS: Readonly<Record<Tab, Part>> = {
+  interfaces: lazy(() => import('./interfaces/section')),
+  routes: lazy(() => import('./routes/section')),
+  bfd: lazy(() => import('./bfd/section')),
+};
+const Review: Part = lazy(() => import('./review/review'));
+
+const TITLE = {
+  interfaces: 'network.interfacesTab',
+  routes: 'network.routes',
+  bfd: 'network.bfdTemplates',
+} as const satisfies Record<Tab, MessageId>;
 
 /** The network of a node, section by section; edits are staged and applied together (NET-01, 03, 04, BEY-01 to 03). */
 export default function NodeNetwork() {
@@ -26,30 +41,20 @@ export default function NodeNetwork() {
       <LoadedPanel loaded={loaded}>
         {({ version }) => {
           if (!node) return null;
-          const label = (text: string, tab: string) => {
-            const own = node.changes.filter(({ section }) => TAB_OF[section] === tab).length;
-            return own === 0 ? text : t('network.tabPending', { text, count: own });
-          };
           if (task) return <ApplyTask key={task} nodeId={id} version={version} taskId={task} />;
-          return (
-            <UrlTabs
-              tabs={[
-                {
-                  key: 'interfaces',
-                  label: label(t('network.interfacesTab'), 'interfaces'),
-                  content: <Interfaces node={node} />,
-                },
-                { key: 'routes', label: label(t('network.routes'), 'routes'), content: <StaticRoutes node={node} /> },
-                { key: 'bfd', label: label(t('network.bfdTemplates'), 'bfd'), content: <BfdTemplates node={node} /> },
-                {
-                  key: 'review',
-                  label:
-                    count === 0 ? t('network.review') : t('network.tabPending', { text: t('network.review'), count }),
-                  content: <Review node={node} />,
-                },
-              ]}
-            />
+          const titled = (text: string, pending: number) =>
+            pending === 0 ? text : t('network.tabPending', { text, count: pending });
+          const content = (Shown: Part) => (
+            <Suspense>
+              <Shown node={node} />
+            </Suspense>
           );
+          const sections = TABS.map((key) => {
+            const pending = node.changes.filter(({ section }) => SECTIONS[section].tab === key).length;
+            return { key, label: titled(t(TITLE[key]), pending), content: content(PARTS[key]) };
+          });
+          const review = { key: 'review', label: titled(t('network.review'), count), content: content(Review) };
+          return <UrlTabs tabs={[...sections, review]} />;
         }}
       </LoadedPanel>
     </Screen>

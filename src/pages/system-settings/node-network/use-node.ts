@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { lostSecrets, type SecretField } from '@/components/network-changes/staged-secrets';
 import { stageChange } from '@/components/network-changes/staged-set';
 import { useStaged } from '@/components/network-changes/use-staged';
 import { useT } from '@/i18n/use-t';
@@ -22,7 +23,10 @@ export interface StagedNode {
   readonly changes: readonly Change[];
   /** Whether an entry has a staged edit. */
   readonly isPending: (section: Change['section'], key: string) => boolean;
-  readonly stage: (change: Change) => Promise<void>;
+  /** Adds an edit; `secrets` are the write-only fields that were filled, by name. */
+  readonly stage: (change: Change, secrets?: Readonly<Record<string, string>>) => Promise<void>;
+  /** Write-only fields that were entered before a reload: without them nothing is applied. */
+  readonly lost: readonly SecretField[];
 }
 
 const NONE: readonly Change[] = [];
@@ -45,11 +49,12 @@ export function useNode(id: string) {
       version: staged?.version ?? data.version,
       changes,
       isPending: (section, key) => pending.has(`${section}/${key}`),
-      stage: (change) => {
-        if (!stageChange(data, change)) report.warning(t('network.notKept'));
+      lost: lostSecrets(id, changes),
+      stage: (change, secrets) => {
+        if (!stageChange(data, change, secrets)) report.warning(t('network.notKept'));
         return Promise.resolve();
       },
     };
-  }, [data, staged, report, t]);
+  }, [id, data, staged, report, t]);
   return { loaded, node };
 }

@@ -4,7 +4,8 @@ import { useT } from '@/i18n/use-t';
 import type { Finding } from '@/lib/net/lint';
 import { RowButton } from '@/ui/row-button';
 import { useQuery } from '@/ui/use-view';
-import { PANEL_OF, TAB_OF } from './model';
+import { SECTIONS } from '../model';
+import { TABS } from '../section-facts';
 
 /** As many as can be read; the rest is a number. */
 const MOST = 50;
@@ -22,8 +23,8 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
         const Icon = finding.level === 'warning' ? ExclamationCircleFilled : InfoCircleFilled;
         const run = () => {
           if (section === 'ospf' || section === 'bgp') return;
-          const tab = TAB_OF[section];
-          change({ tab: tab === 'interfaces' ? undefined : tab, panel: PANEL_OF[section], item: entry });
+          const { tab, panel } = SECTIONS[section];
+          change({ tab: tab === TABS[0] ? undefined : tab, panel, item: entry });
         };
         return (
           <li key={`${finding.code}/${section}/${entry}/${field}/${JSON.stringify(finding.values)}`}>

@@ -7,15 +7,15 @@ import { useCan } from '@/session/session';
 import { ActionButton } from '@/ui/action-button';
 import { type Column, columnsOf } from '@/ui/columns';
 import { usePanel } from '@/ui/use-panel';
-import { Entries } from './entries';
-import { PendingMark } from './pending-mark';
-import { TemplateDrawer } from './template-drawer';
-import type { StagedNode } from './use-node';
+import { Entries } from '../entries';
+import { PendingMark } from '../pending-mark';
+import type { StagedNode } from '../use-node';
+import { TemplateDrawer } from './drawer';
 
 const col = columnsOf<BfdTemplate>();
 
 /** The BFD templates of a node (NET-04); one that a protocol uses cannot be removed. */
-export function BfdTemplates({ node }: { node: StagedNode }) {
+export default function BfdTemplates({ node }: { node: StagedNode }) {
   const t = useT();
   const can = useCan();
   const panel = usePanel();

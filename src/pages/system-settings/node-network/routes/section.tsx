@@ -6,16 +6,16 @@ import { useCan } from '@/session/session';
 import { ActionButton } from '@/ui/action-button';
 import { type Column, columnsOf } from '@/ui/columns';
 import { usePanel } from '@/ui/use-panel';
-import { Entries } from './entries';
-import { PendingMark } from './pending-mark';
-import { RouteDrawer } from './route-drawer';
-import type { StagedNode } from './use-node';
+import { Entries } from '../entries';
+import { PendingMark } from '../pending-mark';
+import type { StagedNode } from '../use-node';
+import { RouteDrawer } from './drawer';
 
 const col = columnsOf<StaticRoute>();
 const textOf = ({ destination, mask, nextHop }: StaticRoute) => `${destination}/${mask} ${nextHop}`;
 
 /** The static routes of a node (NET-03). */
-export function StaticRoutes({ node }: { node: StagedNode }) {
+export default function StaticRoutes({ node }: { node: StagedNode }) {
   const t = useT();
   const can = useCan();
   const panel = usePanel();

@@ -5,23 +5,23 @@ import { conflicts, fieldsOf, present, stage } from '@/lib/net/change-set';
 import type { Change } from '@/lib/net/node-config';
 import { ActionButton } from '@/ui/action-button';
 import { Section } from '@/ui/detail-page';
+import { entryName, fieldFacts, SECTIONS } from '../model';
+import type { StagedNode } from '../use-node';
 import { ChangeList } from './change-list';
-import { entryName, FIELD_LABEL, SECTION_LABEL } from './model';
-import type { StagedNode } from './use-node';
+import { useValueText } from './use-value-text';
 
 /** What a field was when it was staged, what somebody made of it meanwhile, and what is staged. */
 function ThreeWay({ node, change }: { node: StagedNode; change: Change }) {
   const t = useT();
   const now = present(node.base, change);
-  const read = (entry: object | null, field: string) => {
-    const value: unknown = entry && Reflect.get(entry, field);
-    return value === null || value === undefined || value === '' ? t('common.none') : String(value);
-  };
+  const textOf = useValueText();
+  const read = (entry: object | null, field: string) =>
+    textOf(change.section, field, entry && Reflect.get(entry, field));
   const fields = new Set([...fieldsOf(change.before, now), ...fieldsOf(now, change.after)].map(({ field }) => field));
   return (
     <table className="network-three">
       <caption>
-        {t(SECTION_LABEL[change.section])} <bdi dir="ltr">{entryName(change)}</bdi>
+        {t(SECTIONS[change.section].label)} <bdi dir="ltr">{entryName(change)}</bdi>
       </caption>
       <thead>
         <tr>
@@ -33,7 +33,7 @@ function ThreeWay({ node, change }: { node: StagedNode; change: Change }) {
       </thead>
       <tbody>
         {[...fields].map((field) => {
-          const label = FIELD_LABEL[field];
+          const label = fieldFacts(change.section, field)?.label;
           return (
             <tr key={field}>
               <th scope="row">{label ? t(label) : field}</th>
@@ -72,7 +72,7 @@ export function Stale({ node }: { node: StagedNode }) {
       {clashing.map((one) => (
         <ThreeWay key={`${one.section}/${one.key}`} node={node} change={one} />
       ))}
-      <ChangeList nodeId={network.id} changes={changes} />
+      <ChangeList nodeId={network.id} changes={changes} lost={node.lost} />
       <div className="network-bar">
         <ActionButton type="primary" onClick={goOn}>
           {t('network.keepMine')}

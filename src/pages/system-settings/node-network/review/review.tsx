@@ -1,26 +1,28 @@
 import { Checkbox } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { secretsOf } from '@/components/network-changes/staged-secrets';
 import { discardAll } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
 import { needsGuard } from '@/lib/net/change-set';
 import { lint } from '@/lib/net/lint';
 import { routerText } from '@/lib/net/router-text';
+import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
 import { ActionButton } from '@/ui/action-button';
 import { useConfirm } from '@/ui/confirm';
 import { Section } from '@/ui/detail-page';
 import { EmptyState } from '@/ui/states';
 import { useQuery } from '@/ui/use-view';
+import type { StagedNode } from '../use-node';
 import { ChangeList } from './change-list';
 import { Findings } from './findings';
 import { Stale } from './stale';
-import type { StagedNode } from './use-node';
 
 const TextDiff = lazy(() => import('./text-diff'));
 
 /** Everything staged on a node: field by field, as router configuration, and what is doubtful; applied or discarded. */
-export function Review({ node }: { node: StagedNode }) {
+export default function Review({ node }: { node: StagedNode }) {
   const t = useT();
   const can = useCan();
   const confirm = useConfirm();
@@ -40,7 +42,7 @@ export function Review({ node }: { node: StagedNode }) {
       verb: t('network.apply'),
       run: () =>
         nodeNetworkApi
-          .apply({ id: network.id, version, changes: [...changes], isGuarded })
+          .apply({ id: network.id, version, changes: [...changes], secrets: secretsOf(network.id, changes), isGuarded })
           .then(({ taskId }) => change({ task: taskId })),
     });
   const discard = () =>
@@ -55,7 +57,7 @@ export function Review({ node }: { node: StagedNode }) {
     <div className="network-review">
       <div className="network-panes">
         <Section title={t('network.changes', { count })}>
-          <ChangeList nodeId={network.id} changes={changes} />
+          <ChangeList nodeId={network.id} changes={changes} lost={node.lost} />
         </Section>
         <Section title={t('network.findings', { count: findings.length })}>
           <Findings findings={findings} />
@@ -69,7 +71,11 @@ export function Review({ node }: { node: StagedNode }) {
         </div>
       </div>
       <div className="network-bar">
-        <ActionButton type="primary" permit={can('nodeNetwork.apply')} onClick={apply}>
+        <ActionButton
+          type="primary"
+          permit={allOf(can('nodeNetwork.apply'), node.lost.length === 0 || 'network.secretsLost')}
+          onClick={apply}
+        >
           {t('network.apply')}
         </ActionButton>
         <ActionButton onClick={discard}>{t('network.discardAll')}</ActionButton>

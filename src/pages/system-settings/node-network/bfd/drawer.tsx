@@ -5,8 +5,8 @@ import { useT } from '@/i18n/use-t';
 import { detectionMs } from '@/lib/net/lint-timers';
 import { Field } from '@/ui/field';
 import { FormDrawer } from '@/ui/form-drawer';
-import { newKey } from './new-key';
-import type { StagedNode } from './use-node';
+import { newKey } from '../new-key';
+import type { StagedNode } from '../use-node';
 
 /** How fast a silent neighbour is noticed with what is being typed. */
 function Detection() {

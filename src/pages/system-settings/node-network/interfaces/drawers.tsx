@@ -4,7 +4,7 @@ import { useT } from '@/i18n/use-t';
 import type { NodeInterface } from '@/lib/net/node-config';
 import { Field } from '@/ui/field';
 import { FormDrawer } from '@/ui/form-drawer';
-import type { StagedNode } from './use-node';
+import type { StagedNode } from '../use-node';
 
 interface Props {
   node: StagedNode;

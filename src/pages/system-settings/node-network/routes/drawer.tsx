@@ -4,8 +4,8 @@ import { routeInput } from '@/api/system-settings/static-route';
 import { useT } from '@/i18n/use-t';
 import { Field } from '@/ui/field';
 import { FormDrawer } from '@/ui/form-drawer';
-import { newKey } from './new-key';
-import type { StagedNode } from './use-node';
+import { newKey } from '../new-key';
+import type { StagedNode } from '../use-node';
 
 /** Adds a route, or edits the one named; the other routes, staged ones included, say which destinations are taken. */
 export function RouteDrawer({ node, id, onClose }: { node: StagedNode; id: string; onClose: () => void }) {

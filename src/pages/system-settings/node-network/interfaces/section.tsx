@@ -8,10 +8,10 @@ import { Section } from '@/ui/detail-page';
 import { Facts } from '@/ui/facts';
 import type { StatusMap } from '@/ui/status-tag';
 import { usePanel } from '@/ui/use-panel';
-import { Entries } from './entries';
-import { DnsDrawer, GatewaysDrawer, InterfaceDrawer } from './interface-drawers';
-import { PendingMark } from './pending-mark';
-import type { StagedNode } from './use-node';
+import { Entries } from '../entries';
+import { PendingMark } from '../pending-mark';
+import type { StagedNode } from '../use-node';
+import { DnsDrawer, GatewaysDrawer, InterfaceDrawer } from './drawers';
 
 const STATUS = {
   enabled: { label: 'network.enabled', tone: 'good' },
@@ -21,7 +21,7 @@ const STATUS = {
 const col = columnsOf<NodeInterface>();
 
 /** Ports, default gateways and name servers of a node (NET-01). */
-export function Interfaces({ node }: { node: StagedNode }) {
+export default function Interfaces({ node }: { node: StagedNode }) {
   const t = useT();
   const can = useCan();
   const panel = usePanel();

@@ -1,0 +1,41 @@
+import { draftOwner } from '@/lib/drafts';
+import type { Change, Section } from '@/lib/net/node-config';
+
+/** A write-only field of a staged entry. */
+export interface SecretField {
+  readonly section: Section;
+  readonly key: string;
+  readonly field: string;
+}
+
+/** Passwords and keys of staged edits. They live in this tab only: nothing writes them to a storage (SEC-8). */
+const held = new Map<string, string>();
+
+const keyOf = (nodeId: string, { section, key, field }: SecretField) =>
+  JSON.stringify([draftOwner(), nodeId, section, key, field]);
+
+const fieldsIn = (changes: readonly Change[]): SecretField[] =>
+  changes.flatMap(({ section, key, secrets = [] }) => secrets.map((field) => ({ section, key, field })));
+
+/** Keeps what was entered in the write-only fields of one entry, by field. */
+export function keepSecrets(nodeId: string, { section, key }: Change, values: Readonly<Record<string, string>>): void {
+  for (const [field, value] of Object.entries(values)) held.set(keyOf(nodeId, { section, key, field }), value);
+}
+
+/** Forgets what was entered for edits that were taken back or applied. */
+export function forgetSecrets(nodeId: string, changes: readonly Change[]): void {
+  for (const field of fieldsIn(changes)) held.delete(keyOf(nodeId, field));
+}
+
+/** The values that go with the edits. */
+export function secretsOf(nodeId: string, changes: readonly Change[]): (SecretField & { value: string })[] {
+  return fieldsIn(changes).flatMap((field) => {
+    const value = held.get(keyOf(nodeId, field));
+    return value === undefined ? [] : [{ ...field, value }];
+  });
+}
+
+/** What was entered before a reload and has to be entered again. */
+export function lostSecrets(nodeId: string, changes: readonly Change[]): SecretField[] {
+  return fieldsIn(changes).filter((field) => !held.has(keyOf(nodeId, field)));
+}

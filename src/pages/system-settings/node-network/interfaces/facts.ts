@@ -1,0 +1,38 @@
+import type { DnsServers, Gateways, NodeInterface } from '@/lib/net/node-config';
+import type { SectionFacts } from '../section-facts';
+
+export const interfaceFacts: SectionFacts<NodeInterface> = {
+  label: 'network.interfaces',
+  tab: 'interfaces',
+  panel: 'interface',
+  nameOf: ({ name }) => name,
+  fields: {
+    name: { label: 'network.name' },
+    ipv4: { label: 'network.ipv4' },
+    ipv4Mask: { label: 'network.ipv4Mask' },
+    ipv6: { label: 'network.ipv6' },
+    ipv6Mask: { label: 'network.ipv6Mask' },
+    isPolicyRouted: { label: 'network.policyRoute' },
+    status: {
+      label: 'network.status',
+      values: { enabled: 'network.enabled', disabled: 'network.disabled' },
+    },
+    isManagement: { label: 'network.management' },
+  },
+};
+
+export const gatewayFacts: SectionFacts<Gateways> = {
+  label: 'network.gateways',
+  tab: 'interfaces',
+  panel: 'gateways',
+  nameOf: () => '',
+  fields: { ipv4: { label: 'network.gatewayV4' }, ipv6: { label: 'network.gatewayV6' } },
+};
+
+export const dnsFacts: SectionFacts<DnsServers> = {
+  label: 'network.dns',
+  tab: 'interfaces',
+  panel: 'dns',
+  nameOf: () => '',
+  fields: { servers: { label: 'network.servers' } },
+};

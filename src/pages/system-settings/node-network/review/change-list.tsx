@@ -1,0 +1,68 @@
+import type { SecretField } from '@/components/network-changes/staged-secrets';
+import { discardChange } from '@/components/network-changes/staged-set';
+import { useT } from '@/i18n/use-t';
+import { fieldsOf } from '@/lib/net/change-set';
+import type { Change } from '@/lib/net/node-config';
+import { RowButton } from '@/ui/row-button';
+import { entryName, fieldFacts, kindOf, SECTIONS, secretLabel } from '../model';
+import { useValueText } from './use-value-text';
+
+interface Props {
+  nodeId: string;
+  changes: readonly Change[];
+  lost: readonly SecretField[];
+}
+
+/** Each staged edit with the fields in which it differs, and the way to take it back. A secret is only named. */
+export function ChangeList({ nodeId, changes, lost }: Props) {
+  const t = useT();
+  const textOf = useValueText();
+  return (
+    <ul className="network-changes">
+      {changes.map((change) => (
+        <li key={`${change.section}/${change.key}`}>
+          <div className="network-change-head">
+            <strong>{t(SECTIONS[change.section].label)}</strong>
+            <bdi className="code" dir="ltr">
+              {entryName(change)}
+            </bdi>
+            <span className="network-note">{t(`network.${kindOf(change)}`)}</span>
+            <RowButton
+              action={{ key: 'discard', label: t('network.discardOne'), run: () => discardChange(nodeId, change) }}
+            />
+          </div>
+          <dl className="network-fields">
+            {fieldsOf(change.before, change.after).map(({ field, before, after }) => {
+              const label = fieldFacts(change.section, field)?.label;
+              return (
+                <div key={field}>
+                  <dt>{label ? t(label) : field}</dt>
+                  <dd>
+                    {change.before !== null && (
+                      <del className="code lines">{textOf(change.section, field, before)}</del>
+                    )}
+                    {change.after !== null && <ins className="code lines">{textOf(change.section, field, after)}</ins>}
+                  </dd>
+                </div>
+              );
+            })}
+            {(change.secrets ?? []).map((field) => {
+              const label = secretLabel(change.section, field);
+              const isLost = lost.some(
+                (one) => one.section === change.section && one.key === change.key && one.field === field,
+              );
+              return (
+                <div key={`secret/${field}`}>
+                  <dt>{label ? t(label) : field}</dt>
+                  <dd>
+                    <ins>{t(isLost ? 'network.secretLost' : 'network.secretNew')}</ins>
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MessageId } from '@/i18n/messages';
+import type { EntryOf, Section } from '@/lib/net/node-config';
+
+export const TABS = ['interfaces', 'routes', 'bfd'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** How a field of an entry is called, and its values where they are codes. */
+export interface FieldFacts {
+  readonly label: MessageId;
+  readonly values?: Readonly<Record<string, MessageId>>;
+}
+
+/** What the screen, the review and the findings know about a section. */
+export interface SectionFacts<E> {
+  readonly label: MessageId;
+  /** The tab that holds it, and the drawer in which an entry is edited. */
+  readonly tab: Tab;
+  readonly panel: string;
+  /** What an entry is called; '' where the section is its only entry. */
+  readonly nameOf: (entry: E) => string;
+  readonly fields: { readonly [F in Exclude<keyof E, 'id'>]: FieldFacts };
+  /** The write-only fields, by the names that a change lists them under. */
+  readonly secrets?: Readonly<Record<string, MessageId>>;
+}
+
+export type AllFacts = { readonly [S in Section]: SectionFacts<EntryOf<S>> };

@@ -25,7 +25,6 @@ export default {
   'businessNode.method': 'Activate by',
   'businessNode.methodHelp': 'Request the file or key from the platform with the serial number:',
   'businessNode.name': 'Name',
-  'businessNode.network': 'Network',
   'businessNode.noServices': 'None running',
   'businessNode.once': 'Copy the key now; it cannot be seen again after this is closed.',
   'businessNode.passing':

@@ -21,7 +21,6 @@ export default {
   'businessNode.method': '激活方式',
   'businessNode.methodHelp': '使用序列号向平台申请激活文件或激活密钥：',
   'businessNode.name': '名称',
-  'businessNode.network': '网络配置',
   'businessNode.noServices': '无运行中的服务',
   'businessNode.once': '请立即复制密钥，关闭后将无法再次查看。',
   'businessNode.passing': '{count, number} 个节点正在升级或回滚，列表会自动更新。',

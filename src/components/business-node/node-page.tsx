@@ -13,6 +13,7 @@ import { StatusTag } from '@/ui/status-tag';
 import { useLoad } from '@/ui/use-load';
 import { useQuery } from '@/ui/use-view';
 import { NODE_STATUS } from './labels';
+import { StagedMark } from './staged-mark';
 
 const LIST = '/system_settings/node_access_management/business_node_management';
 const SERVICES = ['/api/dcomm/nodeService'];
@@ -45,15 +46,25 @@ function OneNode({ id, title, other, children }: Props & { id: string }) {
   const t = useT();
   const loaded = useLoad(businessNodeApi.get, { id }, { dependsOn: SERVICES });
   const leave: Action = { key: 'other', label: other.label, run: () => go(to(other.path, { id })) };
+  const network: Action = {
+    key: 'network',
+    label: t('businessNode.network'),
+    run: () => go(to(`${LIST}/:id/network`, { id })),
+  };
   return (
     <DetailPage
       title={title}
       loaded={loaded}
-      actions={() => [leave]}
+      actions={() => [leave, network]}
       identity={(node) => ({
         name: node.name,
         id: node.id,
-        state: <StatusTag value={node.status} map={NODE_STATUS} />,
+        state: (
+          <>
+            <StatusTag value={node.status} map={NODE_STATUS} />
+            <StagedMark nodeId={node.id} />
+          </>
+        ),
         facts: [
           { label: t('businessNode.ip'), value: <Copyable text={node.ip} /> },
           { label: t('businessNode.model'), value: node.model },

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { draftOwner } from '@/lib/drafts';
 import { onStoredUnder, storedKeys } from '@/lib/storage';
 
@@ -34,3 +35,15 @@ export function stagedNodeIds(): string[] {
   const prefix = ownPrefix();
   return storedKeys(prefix).map((key) => key.slice(prefix.length));
 }
+
+let known: { ids: readonly string[]; at: string } = { ids: [], at: '' };
+
+/** The same list as long as nothing was written, for the same account. */
+function snapshot(): readonly string[] {
+  const at = `${ownPrefix()}${revision}`;
+  if (known.at !== at) known = { ids: stagedNodeIds(), at };
+  return known.ids;
+}
+
+/** The nodes on which this account staged something, as they are now. */
+export const useStagedNodeIds = (): readonly string[] => useSyncExternalStore(onStaged, snapshot);

@@ -1,6 +1,5 @@
 import { EditOutlined } from '@ant-design/icons';
-import { useSyncExternalStore } from 'react';
-import { onStaged, stagedNodeIds, stagedRevision } from '@/components/network-changes/staged-keys';
+import { useStagedNodeIds } from '@/components/network-changes/staged-keys';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -13,9 +12,8 @@ const NODES = '/system_settings/node_access_management/business_node_management'
 export function StagedLink() {
   const t = useT();
   const state = useSessionState();
-  useSyncExternalStore(onStaged, stagedRevision);
+  const [first, ...others] = useStagedNodeIds();
   if (state.status !== 'ready' || reach(NODES, state.session) !== true) return null;
-  const [first, ...others] = stagedNodeIds();
   if (first === undefined) return null;
   const count = others.length + 1;
   const label = t('shell.staged', { count });

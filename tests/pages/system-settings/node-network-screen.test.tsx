@@ -5,7 +5,8 @@ import type { Change } from '@/lib/net/node-config';
 import { renderScreen } from '../../support/render';
 import { findRow } from '../../support/table';
 
-const NODE = '/system_settings/node_access_management/business_node_management/BN2026-0001/network';
+const ID = 'BN2026-0001';
+const NODE = `/system_settings/node_access_management/business_node_management/${ID}/network`;
 
 afterEach(() => {
   for (const { id } of pendingNodes()) discardAll(id);
@@ -54,5 +55,31 @@ describe('the network of a node', () => {
     expect(await screen.findByText('The node has a newer version')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue on the new version' }));
     expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
+  });
+
+  it('BEY-01 lets the gateway check the set before it is applied, and shows what it refuses', async () => {
+    await staged(1, '?tab=review');
+    expect(await screen.findByText('The gateway accepts these changes.')).toBeVisible();
+    const before = { id: 'bfd-core', name: 'core', multiplier: 3, minTx: 300, minRx: 300, isPassive: false };
+    stageChange(
+      { id: ID, name: 'A node', version: 1 },
+      { section: 'bfdTemplates', key: before.id, before, after: null },
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('in use');
+  });
+
+  it('BEY-03 says beside the form what is doubtful while it is typed, without stopping it', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=routes&panel=route`);
+    const drawer = await screen.findByRole('dialog', { name: 'Add static route' });
+    const fill = async (name: string, text: string) => {
+      await user.click(within(drawer).getByRole('textbox', { name }));
+      await user.paste(text);
+    };
+    await fill('Destination', '100.127.0.0');
+    await fill('Mask', '16');
+    await fill('Next hop', '192.168.77.1');
+    expect(await within(drawer).findByText(/Next hop 192.168.77.1 is in no subnet/)).toBeVisible();
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('tab', { name: 'Static routes (1)' })).toBeVisible();
   });
 });

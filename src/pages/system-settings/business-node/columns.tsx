@@ -1,6 +1,7 @@
 import type { BusinessNode } from '@/api/system-settings/business-node';
 import { DEPLOYMENTS, NODE_STATUS, SERVICE_TYPES, UPGRADE_STATUS } from '@/components/business-node/labels';
 import { named } from '@/components/business-node/named';
+import { StagedMark } from '@/components/business-node/staged-mark';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -33,9 +34,12 @@ export const businessNodeColumns = (
       ...col.text('name', t('businessNode.name')),
       sorter: true,
       render: (_, { id, name }) => (
-        <Link to={to('/system_settings/node_access_management/business_node_management/basic_config', { id })}>
-          {name}
-        </Link>
+        <>
+          <Link to={to('/system_settings/node_access_management/business_node_management/basic_config', { id })}>
+            {name}
+          </Link>
+          <StagedMark nodeId={id} />
+        </>
       ),
     },
     col.status('status', t('businessNode.status'), NODE_STATUS),

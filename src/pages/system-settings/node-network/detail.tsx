@@ -3,7 +3,8 @@ import { LoadedPanel } from '@/components/loaded-panel';
 import { UrlTabs } from '@/components/url-tabs';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
-import { useParams } from '@/lib/navigation';
+import { Link, useParams } from '@/lib/navigation';
+import { to } from '@/routes/href';
 import { Screen } from '@/ui/screen';
 import { useQuery } from '@/ui/use-view';
 import { SECTIONS } from './model';
@@ -11,6 +12,8 @@ import { ApplyTask } from './review/apply-task';
 import { TABS, type Tab } from './section-facts';
 import { type StagedNode, useNode } from './use-node';
 import './node-network.css';
+
+const CONFIG = '/system_settings/node_access_management/business_node_management/basic_config';
 
 type Part = ComponentType<{ node: StagedNode }>;
 
@@ -37,7 +40,11 @@ export default function NodeNetwork() {
   const task = query.get('task');
   const count = node?.changes.length ?? 0;
   return (
-    <Screen title={t('network.title')} note={node && t('network.intro', { name: node.network.name })}>
+    <Screen
+      title={t('network.title')}
+      note={node && t('network.intro', { name: node.network.name })}
+      actions={<Link to={to(CONFIG, { id })}>{t('network.toConfig')}</Link>}
+    >
       <LoadedPanel loaded={loaded}>
         {({ version }) => {
           if (!node) return null;

@@ -27,6 +27,8 @@ export interface StagedNode {
   readonly stage: (change: Change, secrets?: Readonly<Record<string, string>>) => Promise<void>;
   /** Write-only fields that were entered before a reload: without them nothing is applied. */
   readonly lost: readonly SecretField[];
+  /** Loads the node again, when somebody else changed it. */
+  readonly reload: () => void;
 }
 
 const NONE: readonly Change[] = [];
@@ -37,7 +39,7 @@ export function useNode(id: string) {
   const report = useReport();
   const loaded = useLoad(nodeNetworkApi.get, { id });
   const staged = useStaged(id);
-  const { data } = loaded;
+  const { data, reload } = loaded;
   const node = useMemo((): StagedNode | null => {
     if (!data) return null;
     const changes = staged?.changes ?? NONE;
@@ -50,11 +52,12 @@ export function useNode(id: string) {
       changes,
       isPending: (section, key) => pending.has(`${section}/${key}`),
       lost: lostSecrets(id, changes),
+      reload,
       stage: (change, secrets) => {
         if (!stageChange(data, change, secrets)) report.warning(t('network.notKept'));
         return Promise.resolve();
       },
     };
-  }, [id, data, staged, report, t]);
+  }, [id, data, reload, staged, report, t]);
   return { loaded, node };
 }

@@ -1,10 +1,13 @@
 import { Form, Input, InputNumber, Switch } from 'antd';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type * as z from 'zod';
 import { BFD_DEFAULTS, bfdInput } from '@/api/system-settings/bfd-template';
 import { useT } from '@/i18n/use-t';
 import { detectionMs } from '@/lib/net/lint-timers';
+import type { Change } from '@/lib/net/node-config';
 import { Field } from '@/ui/field';
 import { FormDrawer } from '@/ui/form-drawer';
+import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
 import type { StagedNode } from '../use-node';
 
@@ -26,13 +29,22 @@ export function TemplateDrawer({ node, id, onClose }: { node: StagedNode; id: st
   const template = bfdTemplates.find((one) => one.id === key);
   const schema = useMemo(() => bfdInput(bfdTemplates.filter((one) => one.id !== key)), [bfdTemplates, key]);
   const before = node.base.bfdTemplates.find((one) => one.id === key) ?? null;
+  const change = useCallback(
+    (input: z.output<typeof schema>): Change => ({
+      section: 'bfdTemplates',
+      key,
+      before,
+      after: { ...input, id: key },
+    }),
+    [key, before],
+  );
   return (
     <FormDrawer
       name={`networkTemplate:${node.network.id}:${id}`}
       title={t(id === '' ? 'network.addTemplate' : 'network.editTemplate')}
       schema={schema}
       initial={template ?? BFD_DEFAULTS}
-      onSubmit={(input) => node.stage({ section: 'bfdTemplates', key, before, after: { ...input, id: key } })}
+      onSubmit={(input) => node.stage(change(input))}
       onClose={onClose}
     >
       <Field name="name" label={t('network.name')}>
@@ -51,6 +63,7 @@ export function TemplateDrawer({ node, id, onClose }: { node: StagedNode; id: st
       <Field name="isPassive" label={t('network.isPassive')} help={t('network.passiveHelp')} valueProp="checked">
         <Switch />
       </Field>
+      <EntryFindings node={node} schema={schema} changeOf={change} />
     </FormDrawer>
   );
 }

@@ -1,9 +1,12 @@
 import { Input, Select, Switch } from 'antd';
+import { useCallback } from 'react';
+import type * as z from 'zod';
 import { dnsInput, gatewaysInput, interfaceInput } from '@/api/system-settings/node-interface';
 import { useT } from '@/i18n/use-t';
-import type { NodeInterface } from '@/lib/net/node-config';
+import type { Change, NodeInterface } from '@/lib/net/node-config';
 import { Field } from '@/ui/field';
 import { FormDrawer } from '@/ui/form-drawer';
+import { EntryFindings } from '../entry-findings';
 import type { StagedNode } from '../use-node';
 
 interface Props {
@@ -15,15 +18,22 @@ export function InterfaceDrawer({ node, port, onClose }: Props & { port: NodeInt
   const t = useT();
   const before = node.base.interfaces.find(({ id }) => id === port.id) ?? null;
   const { id, name, isManagement, ...initial } = port;
+  const change = useCallback(
+    (input: z.output<typeof interfaceInput>): Change => ({
+      section: 'interfaces',
+      key: id,
+      before,
+      after: { ...input, id, name, isManagement },
+    }),
+    [id, name, isManagement, before],
+  );
   return (
     <FormDrawer
       name={`networkInterface:${node.network.id}:${id}`}
       title={t('network.editInterface', { name })}
       schema={interfaceInput}
       initial={initial}
-      onSubmit={(input) =>
-        node.stage({ section: 'interfaces', key: id, before, after: { ...input, id, name, isManagement } })
-      }
+      onSubmit={(input) => node.stage(change(input))}
       onClose={onClose}
     >
       <Field name="ipv4" label={t('network.ipv4')} dependencies={['ipv4Mask']}>
@@ -49,19 +59,25 @@ export function InterfaceDrawer({ node, port, onClose }: Props & { port: NodeInt
           ]}
         />
       </Field>
+      <EntryFindings node={node} schema={interfaceInput} changeOf={change} />
     </FormDrawer>
   );
 }
 
 export function GatewaysDrawer({ node, onClose }: Props) {
   const t = useT();
+  const { gateways: before } = node.base;
+  const change = useCallback(
+    (after: z.output<typeof gatewaysInput>): Change => ({ section: 'gateways', key: '', before, after }),
+    [before],
+  );
   return (
     <FormDrawer
       name={`networkGateways:${node.network.id}`}
       title={t('network.editGateways')}
       schema={gatewaysInput}
       initial={node.next.gateways}
-      onSubmit={(after) => node.stage({ section: 'gateways', key: '', before: node.base.gateways, after })}
+      onSubmit={(after) => node.stage(change(after))}
       onClose={onClose}
     >
       <Field name="ipv4" label={t('network.gatewayV4')}>
@@ -70,24 +86,31 @@ export function GatewaysDrawer({ node, onClose }: Props) {
       <Field name="ipv6" label={t('network.gatewayV6')}>
         <Input dir="ltr" />
       </Field>
+      <EntryFindings node={node} schema={gatewaysInput} changeOf={change} />
     </FormDrawer>
   );
 }
 
 export function DnsDrawer({ node, onClose }: Props) {
   const t = useT();
+  const { dns: before } = node.base;
+  const change = useCallback(
+    (after: z.output<typeof dnsInput>): Change => ({ section: 'dns', key: '', before, after }),
+    [before],
+  );
   return (
     <FormDrawer
       name={`networkDns:${node.network.id}`}
       title={t('network.editDns')}
       schema={dnsInput}
       initial={node.next.dns}
-      onSubmit={(after) => node.stage({ section: 'dns', key: '', before: node.base.dns, after })}
+      onSubmit={(after) => node.stage(change(after))}
       onClose={onClose}
     >
       <Field name="servers" label={t('network.servers')} help={t('network.serversHelp')}>
         <Input.TextArea rows={5} dir="ltr" />
       </Field>
+      <EntryFindings node={node} schema={dnsInput} changeOf={change} />
     </FormDrawer>
   );
 }

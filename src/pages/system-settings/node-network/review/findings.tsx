@@ -1,9 +1,8 @@
-import { ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
-import { lintText } from '@/components/network-changes/lint-text';
 import { useT } from '@/i18n/use-t';
 import type { Finding } from '@/lib/net/lint';
 import { RowButton } from '@/ui/row-button';
 import { useQuery } from '@/ui/use-view';
+import { FindingLine } from '../finding-line';
 import { SECTIONS } from '../model';
 import { TABS } from '../section-facts';
 
@@ -20,7 +19,6 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
     <ul className="network-findings">
       {sorted.slice(0, MOST).map((finding) => {
         const [section, entry, field] = finding.path;
-        const Icon = finding.level === 'warning' ? ExclamationCircleFilled : InfoCircleFilled;
         const run = () => {
           if (section === 'ospf' || section === 'bgp') return;
           const { tab, panel } = SECTIONS[section];
@@ -28,8 +26,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
         };
         return (
           <li key={`${finding.code}/${section}/${entry}/${field}/${JSON.stringify(finding.values)}`}>
-            <Icon aria-hidden className={`network-${finding.level}`} />
-            <span className="network-finding-text">{lintText(t, finding)}</span>
+            <FindingLine finding={finding} />
             <RowButton action={{ key: 'show', label: t('network.showField'), run }} />
           </li>
         );

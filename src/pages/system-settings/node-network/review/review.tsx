@@ -17,6 +17,7 @@ import { useQuery } from '@/ui/use-view';
 import type { StagedNode } from '../use-node';
 import { ChangeList } from './change-list';
 import { Findings } from './findings';
+import { GatewayCheck } from './gateway-check';
 import { Stale } from './stale';
 
 const TextDiff = lazy(() => import('./text-diff'));
@@ -70,6 +71,7 @@ export default function Review({ node }: { node: StagedNode }) {
           </Section>
         </div>
       </div>
+      <GatewayCheck node={node} />
       <div className="network-bar">
         <ActionButton
           type="primary"

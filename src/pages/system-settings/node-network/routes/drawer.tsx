@@ -1,9 +1,12 @@
 import { Input, Select } from 'antd';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type * as z from 'zod';
 import { routeInput } from '@/api/system-settings/static-route';
 import { useT } from '@/i18n/use-t';
+import type { Change } from '@/lib/net/node-config';
 import { Field } from '@/ui/field';
 import { FormDrawer } from '@/ui/form-drawer';
+import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
 import type { StagedNode } from '../use-node';
 
@@ -14,13 +17,17 @@ export function RouteDrawer({ node, id, onClose }: { node: StagedNode; id: strin
   const route = node.next.routes.find((one) => one.id === key);
   const schema = useMemo(() => routeInput(node.next.routes.filter((one) => one.id !== key)), [node.next.routes, key]);
   const before = node.base.routes.find((one) => one.id === key) ?? null;
+  const change = useCallback(
+    (input: z.output<typeof schema>): Change => ({ section: 'routes', key, before, after: { ...input, id: key } }),
+    [key, before],
+  );
   return (
     <FormDrawer
       name={`networkRoute:${node.network.id}:${id}`}
       title={t(id === '' ? 'network.addRoute' : 'network.editRoute')}
       schema={schema}
       initial={route ?? { protocol: 'ipv4' }}
-      onSubmit={(input) => node.stage({ section: 'routes', key, before, after: { ...input, id: key } })}
+      onSubmit={(input) => node.stage(change(input))}
       onClose={onClose}
     >
       <Field name="protocol" label={t('network.protocol')}>
@@ -40,6 +47,7 @@ export function RouteDrawer({ node, id, onClose }: { node: StagedNode; id: strin
       <Field name="nextHop" label={t('network.nextHop')} dependencies={['destination', 'mask']}>
         <Input dir="ltr" />
       </Field>
+      <EntryFindings node={node} schema={schema} changeOf={change} />
     </FormDrawer>
   );
 }

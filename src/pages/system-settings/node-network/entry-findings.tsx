@@ -1,0 +1,45 @@
+import { Form } from 'antd';
+import { useDeferredValue, useMemo } from 'react';
+import type * as z from 'zod';
+import { useT } from '@/i18n/use-t';
+import { withChanges } from '@/lib/net/change-set';
+import { type Finding, lint } from '@/lib/net/lint';
+import type { Change } from '@/lib/net/node-config';
+import { FindingLine } from './finding-line';
+import type { StagedNode } from './use-node';
+
+interface Props<S extends z.ZodType> {
+  node: StagedNode;
+  schema: S;
+  /** The edit that the form would stage with these values. Memoise it: each new one is checked. */
+  changeOf: (input: z.output<S>) => Change;
+}
+
+const textOf = ({ code, path, values }: Finding) => JSON.stringify([code, path, values]);
+
+/**
+ * What would be doubtful with what is being typed (BEY-03): about this entry, and about others because of it. It stands
+ * beside the form and stops nothing.
+ */
+export function EntryFindings<S extends z.ZodType>({ node, schema, changeOf }: Props<S>) {
+  const t = useT();
+  const form = Form.useFormInstance();
+  const values: unknown = useDeferredValue(Form.useWatch([], form));
+  const known = useMemo(() => new Set(lint(node.next).map(textOf)), [node.next]);
+  const found = useMemo(() => {
+    const typed = schema.safeParse(values);
+    if (!typed.success) return [];
+    const change = changeOf(typed.data);
+    const isOwn = ({ path }: Finding) => path[0] === change.section && path[1] === change.key;
+    return lint(withChanges(node.next, [change])).filter((one) => isOwn(one) || !known.has(textOf(one)));
+  }, [values, schema, changeOf, node.next, known]);
+  return (
+    <ul className="network-findings" aria-live="polite" aria-label={t('network.formFindings')}>
+      {found.map((finding) => (
+        <li key={textOf(finding)}>
+          <FindingLine finding={finding} />
+        </li>
+      ))}
+    </ul>
+  );
+}

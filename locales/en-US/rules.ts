@@ -3,6 +3,7 @@ import type zh from '../zh-CN/rules';
 export default {
   'rule.edgeSpace': 'Remove the spaces at the start and end',
   'rule.doubleSpace': 'Use single spaces only',
+  'rule.turnedText': 'Remove the invisible characters that turn the direction of the text',
   'rule.noSpaces': 'Spaces are not allowed',
   'rule.passwordLength': 'Use {min} to {max} characters',
   'rule.passwordClasses': 'Use at least {least} of: uppercase letters, lowercase letters, digits, special characters',

@@ -1,10 +1,11 @@
+import { accountsOf } from '../business-account/account-rows';
 import { mayDo } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
 
 /**
  * Settings that every account has: one's own without an id, a sub-account's by its id, each made from the seed at the
- * first look. Those of others are for accounts that administer sub-accounts.
+ * first look. Whoever sees an account reads them; only accounts that administer sub-accounts change those of others.
  */
 export function settingsOf<T extends object>(fresh: (accountId: string | null) => T) {
   const made = new WeakMap<World, Map<string | null, T>>();
@@ -13,19 +14,21 @@ export function settingsOf<T extends object>(fresh: (accountId: string | null) =
     made.set(world, known);
     return known;
   };
-  const idOf = (world: World, accountId: string | undefined) => {
-    if (accountId === undefined) return null;
-    return mayDo(world.persona, 'subAccount.update') ? accountId : refuse('NO_RIGHT');
-  };
+  const idOf = (world: World, accountId: string | undefined) =>
+    accountId === undefined ? null : accountsOf(world).get(accountId).id;
   return {
+    /** Refuses NOT_FOUND. */
     get(world: World, accountId: string | undefined): T {
       const id = idOf(world, accountId);
       const known = all(world).get(id) ?? fresh(id);
       all(world).set(id, known);
       return known;
     },
+    /** Refuses NOT_FOUND, and NO_RIGHT for another account's without the right to change accounts. */
     set(world: World, accountId: string | undefined, value: T): void {
-      all(world).set(idOf(world, accountId), value);
+      const id = idOf(world, accountId);
+      if (id !== null && !mayDo(world.persona, 'subAccount.update')) refuse('NO_RIGHT');
+      all(world).set(id, value);
     },
   };
 }

@@ -46,8 +46,13 @@ export const personas: Record<PersonaKey, Persona> = {
     ...base,
     key: 'operator',
     name: 'acme-operator',
-    menus: [...work, 'secretKey', 'edgeNode', 'order', 'subAccount', 'role', 'policy'],
+    // He assigns accounts to organisations, so he sees them; how they are built and what data they see is not his.
+    menus: [...work, 'secretKey', 'edgeNode', 'order', 'subAccount', 'role', 'organization', 'policy'],
     actions: [
+      'contactBinding.',
+      'loginSecurity.',
+      'accessControl.',
+      'organization.authorize',
       'subAccount.update',
       'subAccount.lock',
       'subAccount.unlock',

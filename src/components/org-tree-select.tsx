@@ -1,27 +1,33 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Input } from 'antd';
+import { type ComponentProps, Suspense } from 'react';
 import { organizationApi } from '@/api/business-account/organization';
-import type { TreeNode } from '@/lib/contract/tree';
-import { TreePick, TreePickMany } from './tree/tree-pick';
+import { lazyPart } from '@/i18n/lazy-part';
 
-interface Props {
-  id?: string;
-  placeholder?: string;
-  'aria-label'?: string;
-  /** Why an organisation cannot be taken, from its path (top first, itself last); null if it can. */
-  refusal?: (path: readonly TreeNode[]) => string | null;
-}
+const TEXTS = ['components/tree'];
+const One = lazyPart(TEXTS, () => import('./tree/tree-pick').then(({ TreePick }) => TreePick));
+const Many = lazyPart(TEXTS, () => import('./tree/tree-pick').then(({ TreePickMany }) => TreePickMany));
 
-interface One extends Props {
-  value?: string | null | undefined;
-  onChange?: (id: string | null) => void;
-}
+type Without<P> = Omit<P, 'source'>;
 
-interface Many extends Props {
-  value?: readonly string[] | undefined;
-  onChange?: (ids: string[]) => void;
-}
+/** Stands where the tree will be, in its size: a form is there before what only some of it needs. */
+const place = (id: string | undefined) => <Input id={id} readOnly suffix={<DownOutlined aria-hidden />} />;
 
-/** An organisation as a form control inside a Field; screens name `components/tree` in their route's texts. */
-export const OrgTreeSelect = (props: One) => <TreePick source={organizationApi} {...props} />;
+/** An organisation as a control in the place of a list's filter, which shows its label until the tree is there. */
+export const OrganizationPick = (props: Without<ComponentProps<typeof One>>) => (
+  <One source={organizationApi} {...props} />
+);
+
+/** An organisation as a form control inside a Field. */
+export const OrgTreeSelect = (props: Without<ComponentProps<typeof One>>) => (
+  <Suspense fallback={place(props.id)}>
+    <OrganizationPick {...props} />
+  </Suspense>
+);
 
 /** Several organisations. */
-export const OrgTreeSelectMany = (props: Many) => <TreePickMany source={organizationApi} {...props} />;
+export const OrgTreeSelectMany = (props: Without<ComponentProps<typeof Many>>) => (
+  <Suspense fallback={place(props.id)}>
+    <Many source={organizationApi} {...props} />
+  </Suspense>
+);

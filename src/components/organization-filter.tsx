@@ -3,11 +3,11 @@ import { organizationApi } from '@/api/business-account/organization';
 import type { Filter } from '@/ui/filter-bar';
 import { useLoad } from '@/ui/use-load';
 import { useQuery } from '@/ui/use-view';
-import { OrgTreeSelect } from './org-tree-select';
+import { OrganizationPick } from './org-tree-select';
 
 const NAME = 'within';
 
-/** A list's filter by one organisation and all below it; screens name `components/tree` in their route's texts. */
+/** A list's filter by one organisation and all below it. */
 export function useOrganizationFilter(label: string): Filter {
   const [query] = useQuery();
   const chosen = query.get(NAME) ?? '';
@@ -20,14 +20,12 @@ export function useOrganizationFilter(label: string): Filter {
       label,
       options: nodes?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
       control: ([id], change) => (
-        <span className="filter-control">
-          <OrgTreeSelect
-            aria-label={label}
-            placeholder={label}
-            value={id ?? null}
-            onChange={(next) => change(next === null ? [] : [next])}
-          />
-        </span>
+        <OrganizationPick
+          aria-label={label}
+          placeholder={label}
+          value={id ?? null}
+          onChange={(next) => change(next === null ? [] : [next])}
+        />
       ),
     }),
     [label, nodes],

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Skeleton } from 'antd';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useQuery } from '@/ui/use-view';
 import './url-tabs.css';
 
@@ -11,7 +12,8 @@ export interface Tab {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Tabs whose choice stands in the address (`?tab=`); an unknown one falls back to the first. Only the open one is loaded.
+ * Tabs whose choice stands in the address (`?tab=`); an unknown one falls back to the first. Only the open one is loaded,
+ * its parts on demand if they are lazy.
  * Plain buttons that scroll sideways: antd's puts its overflow button where a tab list may have none.
  */
 export function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
@@ -59,7 +61,7 @@ export function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
         ))}
       </div>
       <div key={open?.key} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${open?.key}`}>
-        {open?.content}
+        <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>{open?.content}</Suspense>
       </div>
     </>
   );

@@ -1,15 +1,21 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { isolated } from './isolated';
 import { type Language, languageOf } from './locales';
 import type { MessageId } from './messages';
 
 export type Values = Record<string, string | number>;
 export type T = (id: MessageId, values?: Values) => string;
 
-/** The translating function of the shown language; ids are typed by the Chinese messages. */
+const whole = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
+  );
+
+/** The translating function of the shown language; ids are typed by the Chinese messages. Texts that are filled in keep their direction. */
 export function useT(): T {
   const intl = useIntl();
-  return useCallback<T>((id, values) => intl.formatMessage({ id }, values), [intl]);
+  return useCallback<T>((id, values) => intl.formatMessage({ id }, values && whole(values)), [intl]);
 }
 
 /** The language of the shown text, for dates and numbers. */

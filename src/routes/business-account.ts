@@ -2,13 +2,13 @@ import type { RouteRow } from './route';
 
 const roleTexts = ['business-account/role', 'components/menu-tree'] as const;
 
-const policyTexts = ['business-account/policy', 'components/resource-rows', 'components/tree'] as const;
+const policyTexts = ['business-account/policy', 'components/resource-rows'] as const;
 
 export const businessAccount = [
   {
     path: '/business_account/account_management',
     screen: 'business-account/sub-account/list',
-    texts: ['business-account/sub-account', 'components/account', 'components/tree'],
+    texts: ['business-account/sub-account', 'components/account'],
     title: 'subAccount.title',
     permission: 'subAccount',
     help: ['guide-accounts', 'guide-roles'],
@@ -17,13 +17,7 @@ export const businessAccount = [
   {
     path: '/business_account/account_management/create',
     screen: 'business-account/sub-account/create',
-    texts: [
-      'business-account/sub-account',
-      'components/account',
-      'components/tree',
-      'components/menu-tree',
-      'components/resource-rows',
-    ],
+    texts: ['business-account/sub-account', 'components/account', 'components/menu-tree', 'components/resource-rows'],
     title: 'subAccount.createTitle',
     permission: 'subAccount',
     parent: '/business_account/account_management',
@@ -34,11 +28,8 @@ export const businessAccount = [
     texts: [
       'business-account/sub-account',
       'components/account',
-      'components/tree',
       'components/access-control',
       'components/login-security',
-      'components/menu-tree',
-      'components/resource-rows',
     ],
     title: 'subAccount.detail',
     permission: 'subAccount',
@@ -119,6 +110,7 @@ export const businessAccount = [
     texts: ['business-account/organization', 'components/tree'],
     title: 'organization.title',
     permission: 'organization',
+    menu: 'account',
   },
   {
     path: '/business_account/policy_management',

@@ -18,7 +18,11 @@ type Field<Row> = keyof Row & string;
 export function columnsOf<Row extends { id: string }>() {
   const base = (field: Field<Row>, title: ReactNode) => ({ key: field, dataIndex: field, title });
   return {
-    text: (field: Field<Row>, title: string): Column<Row> => ({ ...base(field, title), ellipsis: true }),
+    text: (field: Field<Row>, title: string): Column<Row> => ({
+      ...base(field, title),
+      ellipsis: true,
+      render: (value: string | null) => <bdi>{value}</bdi>,
+    }),
     code: (field: Field<Row>, title: string): Column<Row> => ({
       ...base(field, title),
       width: 144,

@@ -68,7 +68,9 @@ function IdentityLine({ name, id, state, facts }: Identity) {
   return (
     <div className="identity">
       <div className="identity-line">
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         {id !== name && <Copyable text={id} />}
         {state}
       </div>

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { afterPaint } from '@/lib/after-paint';
 import { DateRange } from './date-range';
@@ -14,7 +14,7 @@ export interface Filter {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** A control of its own in the place of a list of options, such as a tree; `options` then only name what is chosen. */
+  /** A control of its own in the place of a list of options, such as a tree, which may come on demand; `options` then only name what is chosen. */
   control?: (value: string[], change: (value: string[]) => void) => ReactNode;
   /** Set by a part beside the list, such as a tree: it counts and is cleared with the others, but has no control here. */
   isElsewhere?: boolean;
@@ -51,15 +51,14 @@ export function FilterBar({ list, filters: all, keyword, time, tools }: Props) {
         const value = view.filters[filter.name] ?? [];
         const choose = (values: string[]) => change({ filters: { [filter.name]: values } });
         const place = <div className="filter-select filter-place">{filter.label}</div>;
-        if (filter.control) return <Fragment key={filter.name}>{filter.control(value, choose)}</Fragment>;
+        const control = () =>
+          filter.control?.(value, choose) ?? (
+            <FilterSelect label={filter.label} options={[...filter.options]} value={value} onChange={choose} />
+          );
         return (
-          <Suspense key={filter.name} fallback={place}>
-            {hasAnswer ? (
-              <FilterSelect label={filter.label} options={[...filter.options]} value={value} onChange={choose} />
-            ) : (
-              place
-            )}
-          </Suspense>
+          <span key={filter.name} className={filter.control && 'filter-control'}>
+            <Suspense fallback={place}>{hasAnswer ? control() : place}</Suspense>
+          </span>
         );
       })}
       {time !== undefined && <DateRange label={time} value={view.range} onChange={(range) => change({ range })} />}

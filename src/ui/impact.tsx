@@ -43,10 +43,10 @@ export function Impact({ warning, title, none, loaded, items, forbids = false }:
         <ul ref={forbids ? forbid : undefined}>
           {items.map(({ key, label, href, at }) => (
             <li key={key}>
-              {href === undefined && label}
+              {href === undefined && <bdi>{label}</bdi>}
               {href !== undefined && (
                 <Button type="link" size="small" onClick={() => go(href)}>
-                  {label}
+                  <bdi>{label}</bdi>
                 </Button>
               )}{' '}
               {at !== undefined && <Time at={at} />}

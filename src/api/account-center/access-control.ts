@@ -36,7 +36,7 @@ export const accessControls = {
       acceptsLockout: z.boolean(),
     }),
     res: nothing,
-    codes: ['STALE_VERSION', 'LOCKED_OUT', 'NOT_FOUND'],
+    codes: ['STALE_VERSION', 'LOCKED_OUT', 'NOT_FOUND', 'NO_RIGHT'],
     access: 'accessControl.update',
   }),
 };

@@ -38,7 +38,7 @@ export const loginSecurities = {
   update: endpoint('/api/acm/loginSecurity/update', {
     req: ofAccount.extend({ settings: loginSecurityInput, version: z.int() }),
     res: nothing,
-    codes: ['STALE_VERSION', 'NOT_FOUND'],
+    codes: ['STALE_VERSION', 'NOT_FOUND', 'NO_RIGHT'],
     access: 'loginSecurity.update',
   }),
 };

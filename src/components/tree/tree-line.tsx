@@ -11,7 +11,7 @@ export function TreeLine({ item, all, reason }: { item: TreeItem; all?: string; 
   const { name, hint, count } = item.node;
   return (
     <span className={item.isMatch ? 'tree-line tree-match' : 'tree-line'}>
-      <span className="tree-name">{name}</span>
+      <bdi className="tree-name">{name}</bdi>
       {hint !== undefined && (
         <bdi className="tree-hint code" dir="ltr">
           {hint}

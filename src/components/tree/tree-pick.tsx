@@ -1,6 +1,6 @@
 import { CaretDownFilled } from '@ant-design/icons';
 import { TreeSelect } from 'antd';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
 import { lineOf, type TreeItem } from './items';
@@ -42,13 +42,38 @@ interface Label {
 }
 
 const TYPED_LIMIT = 256;
+/** A pause in typing after which the gateway is asked. */
+const TYPING_MS = 200;
+const NO_LINES: Item[] = [];
+
+// The same objects at every key that is typed: the library draws its lines anew for each that is not.
+const titleOf = (item: Item) => <TreeLine item={item} reason={item.reason} />;
+const SAME = {
+  treeTitleRender: titleOf,
+  switcherIcon: <CaretDownFilled aria-hidden />,
+  classNames: { popup: { root: 'tree-pick' } },
+  allowClear: true,
+  popupMatchSelectWidth: 360,
+} as const;
+
+/** What is typed, answered at once in the field; the tree follows after a pause, or at once when it is emptied. */
+function useTyped(keyword: string, search: (keyword: string) => void) {
+  const [typed, type] = useState('');
+  useEffect(() => {
+    if (typed === keyword) return;
+    const timer = setTimeout(() => search(typed), typed === '' ? 0 : TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed, keyword, search]);
+  return [typed, type] as const;
+}
 
 /** What one and many share: the tree, its lines with what forbids them, and the names of what is chosen. */
 function usePick(source: TreeSource, named: readonly string[], refusal: Shared['refusal']) {
   const t = useT();
   const tree = useTree(source, named);
   const { items, expanded, setExpanded } = useItems(tree, named, null);
-  const { pathOf, loadMore } = tree;
+  const { pathOf, loadMore, keyword, matches } = tree;
+  const [typed, type] = useTyped(keyword, tree.search);
   const treeData = useMemo(() => {
     const mark = ({ children, ...item }: TreeItem): Item => {
       const reason = item.node ? (refusal?.(pathOf(item.node.id)) ?? null) : null;
@@ -63,27 +88,27 @@ function usePick(source: TreeSource, named: readonly string[], refusal: Shared['
     };
     return items.map(mark);
   }, [items, pathOf, refusal]);
-  const isWaiting = tree.keyword !== '' && tree.matches.data === undefined;
+  const isWaiting = typed !== '' && (keyword === '' || matches.data === undefined);
+  /** The lines answer what was typed before: none of them is meant. */
+  const isBehind = typed !== keyword || (keyword !== '' && matches.isLoading);
+  const treeExpandedKeys = useMemo(() => [...expanded], [expanded]);
   const props = {
-    treeData: isWaiting ? [] : treeData,
-    treeTitleRender: (item: Item) => <TreeLine item={item} reason={item.reason} />,
-    switcherIcon: <CaretDownFilled aria-hidden />,
-    treeExpandedKeys: [...expanded],
+    ...SAME,
+    treeData: isWaiting ? NO_LINES : treeData,
+    treeExpandedKeys,
     onTreeExpand: (keys: readonly (string | number)[]) => setExpanded(keys.map(String)),
     showSearch: {
-      searchValue: tree.keyword,
-      onSearch: (text: string) => tree.search(text.slice(0, TYPED_LIMIT)),
+      searchValue: typed,
+      onSearch: (text: string) => type(text.slice(0, TYPED_LIMIT)),
       filterTreeNode: false,
     },
     notFoundContent: isWaiting || tree.branches.of.size === 0 ? t('common.loading') : t('tree.noMatch'),
-    classNames: { popup: { root: 'tree-pick' } },
-    allowClear: true,
-    popupMatchSelectWidth: 360,
   };
   const labelled = (id: string) => ({ value: id, label: pathOf(id).at(-1)?.name ?? id });
   /** Opens the rest of a branch where its line was chosen; gives the nodes among the choice. */
   const nodesOf = (values: readonly string[]) =>
     values.filter((value) => {
+      if (isBehind && !named.includes(value)) return false;
       const line = lineOf(value);
       if (line && line.kind !== 'loading') loadMore(line.parent);
       return line === null;

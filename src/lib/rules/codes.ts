@@ -3,6 +3,7 @@ export const RULE_CODES = [
   'edgeSpace',
   'doubleSpace',
   'noSpaces',
+  'turnedText',
   'passwordLength',
   'passwordClasses',
   'passwordSpaces',

@@ -14,17 +14,24 @@ export const LIMITS = {
   general: 10000,
 } as const;
 
+/**
+ * A name that turns the direction of what follows it reads as another one; only the plain marks of right-to-left names
+ * may stay (embeddings, overrides and isolates of UAX #9 may not).
+ */
+const straight = (schema: z.ZodString) =>
+  rule(schema, 'turnedText', (text) => !/[\u202A-\u202E\u2066-\u2069]/.test(text));
+
 const filled = (max: number) => z.string().min(1).max(max);
 const noEdge = (schema: z.ZodString) => rule(schema, 'edgeSpace', (text) => !/^\s|\s$/.test(text));
 
 /**
  * A text of one line, 1 to `max` characters: no spaces at the ends or in a row (`inner`), or none at all (`none`).
- * Any Unicode space counts. Spaces are flagged, never trimmed (VAL-04).
+ * Any Unicode space counts. Spaces are flagged, never trimmed (VAL-04), and so are characters that turn the direction.
  */
 export function text(max: number, spaces: 'none' | 'inner' = 'inner'): z.ZodString {
   return spaces === 'none'
-    ? rule(filled(max), 'noSpaces', (value) => !/\s/.test(value))
-    : rule(noEdge(filled(max)), 'doubleSpace', (value) => !/\s\s/.test(value));
+    ? straight(rule(filled(max), 'noSpaces', (value) => !/\s/.test(value)))
+    : straight(rule(noEdge(filled(max)), 'doubleSpace', (value) => !/\s\s/.test(value)));
 }
 
 /** A text of several lines, 1 to `max` characters: as `text`, but line breaks may follow each other. */

@@ -49,8 +49,11 @@ function mend(signedIn: World): void {
 
 /** Nothing is under way and nothing began for so long. */
 const settled = (ms: number) => waitFor(() => expect(wire.isQuiet(ms)).toBe(true), { ...PATIENCE, interval: 10 });
-// Asking for roles, texts or visibility a thousand times takes minutes.
-/** Beside what failed; a row may have a Retry of its own that means something else. */
+
+/**
+ * The Retry beside what failed; a row may have one of its own that means something else. By selector: asking for roles,
+ * texts or visibility a thousand times takes minutes.
+ */
 const retries = () =>
   [...document.querySelectorAll('[role=alert] button')].filter((one) => one.textContent === 'Retry');
 

@@ -38,6 +38,17 @@ describe('a text of one line', () => {
     expect(codes(text(32, 'none'), value)).toEqual(['noSpaces']);
   });
 
+  test('may carry the marks of a right-to-left name, but nothing that turns what follows it', () => {
+    for (const name of ['\u200Fمكتب (2)\u200E', 'دفتر\u200Cها', 'שלום key', '密钥 مفتاح'])
+      expect(codes(text(32), name)).toEqual([]);
+    for (const turn of '\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069') {
+      expect(codes(text(32), `abc${turn}gnp`)).toEqual(['turnedText']);
+      expect(codes(text(32, 'none'), `abc${turn}gnp`)).toEqual(['turnedText']);
+    }
+    expect(codes(text(32), '\u2029a')).toEqual(['edgeSpace']);
+    expect(codes(text(32), 'a\u2065b\u206Ac')).toEqual([]);
+  });
+
   test('is never changed, and agrees with a count of characters and a look at each space', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, spaced), (value) => {
@@ -46,8 +57,9 @@ describe('a text of one line', () => {
         const isSized = characters.length >= 1 && characters.length <= 8;
         const isTidy =
           value === value.trim() && !characters.some((item, index) => isSpace(item) && isSpace(characters[index + 1]));
-        expect(keeps(text(8), value)).toBe(isSized && isTidy);
-        expect(keeps(text(8, 'none'), value)).toBe(isSized && !characters.some(isSpace));
+        const isStraight = !characters.some((item) => /[\u202A-\u202E\u2066-\u2069]/.test(item));
+        expect(keeps(text(8), value)).toBe(isSized && isTidy && isStraight);
+        expect(keeps(text(8, 'none'), value)).toBe(isSized && !characters.some(isSpace) && isStraight);
       }),
     );
   });

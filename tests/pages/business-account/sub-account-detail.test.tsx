@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { accessControlApi } from '@/api/account-center/access-control';
+import { loginSecurityApi } from '@/api/account-center/login-security';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
+import { CODES } from '@/api/codes';
 import { renderScreen } from '../../support/render';
 
 const path = (id: string, tab: string) => `/business_account/account_management/${id}?tab=${tab}`;
@@ -98,5 +101,50 @@ describe('the tabs of a sub-account', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
       'The account has no right to do this',
     );
+  });
+
+  it.each([
+    ['loginSecurity', 'switch', 'Security login'],
+    ['accessControl', 'textbox', 'Maximum proxy forwarders'],
+  ] as const)(
+    'show an account that only reads the %s of another, disabled with the reason',
+    async (tab, role, name) => {
+      await renderScreen(path('A-operator', tab), { persona: 'readonly' });
+      expect(await screen.findByRole(role, { name })).toBeDisabled();
+      expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+        'The account has no right to do this',
+      );
+    },
+  );
+
+  it('let an operator set how another account signs in', async () => {
+    const { user } = await renderScreen(path('A-2020', 'loginSecurity'), { persona: 'operator' });
+    await user.click(await screen.findByRole('switch', { name: 'Login notification' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Login security updated')).toBeVisible();
+    const { settings } = await loginSecurityApi.get({ accountId: 'A-2020' });
+    expect(settings.notifiesLogin).toBe(true);
+  });
+});
+
+describe('settings of another account', () => {
+  it('are not found for an id that no account has', async () => {
+    await renderScreen('/account_center/account_info');
+    const { settings, version } = await loginSecurityApi.get({});
+    const gone = { accountId: 'A-none' };
+    const missing = { code: String(CODES.NOT_FOUND) };
+    await expect(loginSecurityApi.get(gone)).rejects.toMatchObject({ failure: missing });
+    await expect(loginSecurityApi.update({ ...gone, settings, version })).rejects.toMatchObject({ failure: missing });
+    await expect(accessControlApi.get(gone)).rejects.toMatchObject({ failure: missing });
+  });
+
+  it('are refused to an account that may set its own only', async () => {
+    const { world } = await renderScreen('/account_center/account_info', { persona: 'operator' });
+    world.persona = { ...world.persona, actions: ['loginSecurity.'] };
+    const { settings, version } = await loginSecurityApi.get({ accountId: 'A-2020' });
+    await expect(loginSecurityApi.update({ accountId: 'A-2020', settings, version })).rejects.toMatchObject({
+      failure: { code: String(CODES.NO_RIGHT) },
+    });
+    await loginSecurityApi.update({ settings, version });
   });
 });

@@ -1,3 +1,4 @@
+import { listed } from '@/i18n/isolated';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Copyable } from '@/ui/cells/copyable';
@@ -20,5 +21,5 @@ export function Names({ values, labels = {} }: { values: readonly string[]; labe
     const label = labels[value];
     return label ? t(label) : value;
   });
-  return <Plain text={names.length > 0 ? names.join(t('accountInfo.separator')) : null} />;
+  return <Plain text={names.length > 0 ? listed(names, t('accountInfo.separator')) : null} />;
 }

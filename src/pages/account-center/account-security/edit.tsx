@@ -1,11 +1,17 @@
-import { AccessControl } from '@/components/access-control/access-control';
-import { LoginSecurity } from '@/components/login-security/login-security';
+import { lazy } from 'react';
 import { UrlTabs } from '@/components/url-tabs';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { Screen } from '@/ui/screen';
 import { Contacts } from './contacts';
-import { PasswordTab } from './password';
+
+const AccessControl = lazy(() =>
+  import('@/components/access-control/access-control').then((part) => ({ default: part.AccessControl })),
+);
+const LoginSecurity = lazy(() =>
+  import('@/components/login-security/login-security').then((part) => ({ default: part.LoginSecurity })),
+);
+const PasswordTab = lazy(() => import('./password').then((part) => ({ default: part.PasswordTab })));
 
 export default function AccountSecurity() {
   const t = useT();

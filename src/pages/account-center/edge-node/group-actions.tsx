@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { edgeGroupApi } from '@/api/account-center/edge-group';
+import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/confirm';
-import { useReport } from '@/ui/report';
 import type { Action } from '@/ui/row-actions';
 import { GroupContents } from './group-contents';
 
@@ -15,8 +14,7 @@ export function useGroupActions(
 ): (group: TreeNode | null) => readonly Action[] {
   const t = useT();
   const can = useCan();
-  const confirm = useConfirm();
-  const report = useReport();
+  const deletion = useDeletion();
   return useCallback(
     (group) => {
       const create = {
@@ -35,26 +33,17 @@ export function useGroupActions(
           permit: can('edgeGroup.update'),
           run: () => open('editGroup', id),
         },
-        {
-          key: 'delete',
-          label: t('edgeNode.delete'),
+        deletion({
           permit: can('edgeGroup.delete'),
-          isDanger: true,
-          run: () =>
-            confirm({
-              title: t('edgeNode.deleteGroupTitle', { name }),
-              content: <GroupContents id={id} />,
-              verb: t('edgeNode.delete'),
-              isDanger: true,
-              run: () =>
-                edgeGroupApi.delete({ id }).then(() => {
-                  report.success(t('edgeNode.groupDeleted'));
-                  gone(group);
-                }),
-            }),
-        },
+          verb: t('edgeNode.delete'),
+          title: t('edgeNode.deleteGroupTitle', { name }),
+          content: <GroupContents id={id} />,
+          run: () => edgeGroupApi.delete({ id }),
+          told: t('edgeNode.groupDeleted'),
+          onDeleted: () => gone(group),
+        }),
       ];
     },
-    [t, can, confirm, report, open, gone],
+    [t, can, deletion, open, gone],
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
+import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
@@ -15,6 +16,7 @@ export function useSecretKeyActions(edit: (key: SecretKey) => void): (key: Secre
   const can = useCan();
   const confirm = useConfirm();
   const report = useReport();
+  const deletion = useDeletion();
   return useCallback(
     (key) => {
       const { id } = key;
@@ -46,24 +48,17 @@ export function useSecretKeyActions(edit: (key: SecretKey) => void): (key: Secre
       return [
         { key: 'edit', label: t('secretKey.edit'), permit: can('secretKey.update'), run: () => edit(key) },
         key.status === 'disabled' ? enable : disable,
-        {
-          key: 'delete',
-          label: t('secretKey.delete'),
+        deletion({
           permit: can('secretKey.delete'),
-          isDanger: true,
-          run: () =>
-            confirm({
-              title: t('secretKey.deleteTitle', { id }),
-              content: <SecretKeyImpact id={id} warning={t('confirm.irreversible')} />,
-              verb: t('secretKey.delete'),
-              isDanger: true,
-              needsPassword: true,
-              run: (password) =>
-                secretKeyApi.delete({ id, password }).then(() => report.success(t('secretKey.deleted'))),
-            }),
-        },
+          verb: t('secretKey.delete'),
+          title: t('secretKey.deleteTitle', { id }),
+          content: <SecretKeyImpact id={id} warning={t('confirm.irreversible')} />,
+          needsPassword: true,
+          run: (password) => secretKeyApi.delete({ id, password }),
+          told: t('secretKey.deleted'),
+        }),
       ];
     },
-    [t, can, confirm, report, edit],
+    [t, can, confirm, report, deletion, edit],
   );
 }

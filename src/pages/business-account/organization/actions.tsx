@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { organizationApi } from '@/api/business-account/organization';
+import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/confirm';
-import { useReport } from '@/ui/report';
 import type { Action } from '@/ui/row-actions';
 import { OrganizationImpact } from './impact';
 
@@ -20,8 +19,7 @@ export function useOrganizationActions(
 ): (one: Named) => readonly Action[] {
   const t = useT();
   const can = useCan();
-  const confirm = useConfirm();
-  const report = useReport();
+  const deletion = useDeletion();
   return useCallback(
     (one) => {
       const { id, name } = one;
@@ -44,26 +42,17 @@ export function useOrganizationActions(
           permit: can('organization.create'),
           run: () => open('create', id),
         },
-        {
-          key: 'delete',
-          label: t('organization.delete'),
+        deletion({
           permit: can('organization.delete'),
-          isDanger: true,
-          run: () =>
-            confirm({
-              title: t('organization.deleteTitle', { name }),
-              content: <OrganizationImpact id={id} />,
-              verb: t('organization.delete'),
-              isDanger: true,
-              run: () =>
-                organizationApi.delete({ id }).then(() => {
-                  report.success(t('organization.deleted'));
-                  gone(one);
-                }),
-            }),
-        },
+          verb: t('organization.delete'),
+          title: t('organization.deleteTitle', { name }),
+          content: <OrganizationImpact id={id} />,
+          run: () => organizationApi.delete({ id }),
+          told: t('organization.deleted'),
+          onDeleted: () => gone(one),
+        }),
       ];
     },
-    [t, can, confirm, report, open, gone],
+    [t, can, deletion, open, gone],
   );
 }

@@ -1,4 +1,5 @@
 import { organizationApi } from '@/api/business-account/organization';
+import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { Impact } from '@/ui/impact';
 import { useLoad } from '@/ui/use-load';
@@ -19,7 +20,10 @@ export function OrganizationImpact({ id }: { id: string }) {
     KINDS.flatMap(([kind, label]) => {
       const { list, total } = data[kind];
       if (total === 0) return [];
-      const names = list.map(({ name }) => name).join(t('organization.separator'));
+      const names = listed(
+        list.map(({ name }) => name),
+        t('organization.separator'),
+      );
       return [{ key: kind, label: t(label, { total, names }) }];
     });
   return (

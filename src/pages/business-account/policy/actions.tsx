@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 import { type Policy, policyApi } from '@/api/business-account/policy';
+import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/confirm';
-import { useReport } from '@/ui/report';
 import type { Action } from '@/ui/row-actions';
 import { PolicyImpact } from './impact';
 
@@ -13,8 +12,7 @@ import { PolicyImpact } from './impact';
 export function usePolicyActions(onDeleted?: () => void): (policy: Policy) => readonly Action[] {
   const t = useT();
   const can = useCan();
-  const confirm = useConfirm();
-  const report = useReport();
+  const deletion = useDeletion();
   return useCallback(
     ({ id, name }) => [
       {
@@ -23,25 +21,16 @@ export function usePolicyActions(onDeleted?: () => void): (policy: Policy) => re
         permit: can('policy.update'),
         run: () => go(to('/business_account/policy_management/:id/edit', { id })),
       },
-      {
-        key: 'delete',
-        label: t('policy.delete'),
+      deletion({
         permit: can('policy.delete'),
-        isDanger: true,
-        run: () =>
-          confirm({
-            title: t('policy.deleteTitle', { name }),
-            content: <PolicyImpact id={id} />,
-            verb: t('policy.delete'),
-            isDanger: true,
-            run: () =>
-              policyApi.delete({ id }).then(() => {
-                report.success(t('policy.deleted'));
-                onDeleted?.();
-              }),
-          }),
-      },
+        verb: t('policy.delete'),
+        title: t('policy.deleteTitle', { name }),
+        content: <PolicyImpact id={id} />,
+        run: () => policyApi.delete({ id }),
+        told: t('policy.deleted'),
+        onDeleted,
+      }),
     ],
-    [t, can, confirm, report, onDeleted],
+    [t, can, deletion, onDeleted],
   );
 }

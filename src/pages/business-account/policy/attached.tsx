@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import { ScreenLink } from '@/components/screen-link';
 import { useT } from '@/i18n/use-t';
-import { Link } from '@/lib/navigation';
 import './policy.css';
 
 interface Props {
   label: string;
-  items: readonly { id: string; name: string; href?: string }[];
+  items: readonly { id: string; name: string; href: string }[];
 }
 
 /** Whom a policy is attached to, of one kind. */
@@ -19,7 +19,11 @@ export function Attached({ label, items }: Props) {
       {items.length > 0 && (
         <ul aria-labelledby={id}>
           {items.map((one) => (
-            <li key={one.id}>{one.href === undefined ? one.name : <Link to={one.href}>{one.name}</Link>}</li>
+            <li key={one.id}>
+              <ScreenLink to={one.href}>
+                <bdi>{one.name}</bdi>
+              </ScreenLink>
+            </li>
           ))}
         </ul>
       )}

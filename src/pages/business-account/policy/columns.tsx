@@ -1,4 +1,5 @@
 import type { Policy } from '@/api/business-account/policy';
+import { listed } from '@/i18n/isolated';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -23,7 +24,7 @@ export const policyColumns = (t: T, actions: (policy: Policy) => readonly Action
     width: 128,
     ellipsis: true,
     render: (_: unknown, { modules }: Policy) =>
-      modules.length === 0 ? t('resourceRows.anyModule') : modules.join(t('policy.separator')),
+      modules.length === 0 ? t('resourceRows.anyModule') : listed(modules, t('policy.separator')),
   },
   {
     key: 'resources',

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { policyApi } from '@/api/business-account/policy';
 import { ResourceList } from '@/components/resource-rows/resource-list';
+import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -28,7 +29,7 @@ export default function PolicyDetail() {
         facts: [
           {
             label: t('policy.modules'),
-            value: modules.length === 0 ? t('resourceRows.anyModule') : modules.join(t('policy.separator')),
+            value: modules.length === 0 ? t('resourceRows.anyModule') : listed(modules, t('policy.separator')),
           },
           { label: t('policy.updatedAt'), value: <Time at={updatedAt} /> },
           { label: t('policy.description'), value: description || <span className="absent">{t('common.none')}</span> },
@@ -48,7 +49,13 @@ export default function PolicyDetail() {
                 href: to('/business_account/account_management/:id', { id: one.id }),
               }))}
             />
-            <Attached label={t('policy.organizations')} items={organizations} />
+            <Attached
+              label={t('policy.organizations')}
+              items={organizations.map((one) => ({
+                ...one,
+                href: to('/business_account/organization_management', { within: one.id }),
+              }))}
+            />
           </Section>
         </>
       )}

@@ -22,7 +22,11 @@ export function PolicyImpact({ id }: { id: string }) {
             label: one.name,
             href: to('/business_account/account_management/:id', { id: one.id }),
           })),
-          ...organizations.map((one) => ({ key: one.id, label: one.name })),
+          ...organizations.map((one) => ({
+            key: one.id,
+            label: one.name,
+            href: to('/business_account/organization_management', { within: one.id }),
+          })),
         ]
       }
     />

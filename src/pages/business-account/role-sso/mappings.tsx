@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { type RoleSso, roleSsoApi } from '@/api/business-account/role-sso';
+import { useDeletion } from '@/components/use-deletion';
 import { type T, useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { columnsOf } from '@/ui/columns';
-import { useConfirm } from '@/ui/confirm';
-import { useReport } from '@/ui/report';
 import { ResourceTable } from '@/ui/resource-table';
 import type { Action } from '@/ui/row-actions';
 import { EmptyState } from '@/ui/states';
@@ -58,26 +57,19 @@ export function Mappings({ create }: { create: ReactNode }) {
 function useMappingActions(open: (name: string, id: string) => void): (mapping: RoleSso) => readonly Action[] {
   const t = useT();
   const can = useCan();
-  const confirm = useConfirm();
-  const report = useReport();
+  const deletion = useDeletion();
   return useCallback(
     ({ id, value, roleName }) => [
       { key: 'edit', label: t('roleSso.edit'), permit: can('roleSso.update'), run: () => open('edit', id) },
-      {
-        key: 'delete',
-        label: t('roleSso.delete'),
+      deletion({
         permit: can('roleSso.delete'),
-        isDanger: true,
-        run: () =>
-          confirm({
-            title: t('roleSso.deleteTitle', { value }),
-            content: t('roleSso.deleteText', { role: roleName }),
-            verb: t('roleSso.delete'),
-            isDanger: true,
-            run: () => roleSsoApi.delete({ id }).then(() => report.success(t('roleSso.deleted'))),
-          }),
-      },
+        verb: t('roleSso.delete'),
+        title: t('roleSso.deleteTitle', { value }),
+        content: t('roleSso.deleteText', { role: roleName }),
+        run: () => roleSsoApi.delete({ id }),
+        told: t('roleSso.deleted'),
+      }),
     ],
-    [t, can, confirm, report, open],
+    [t, can, deletion, open],
   );
 }

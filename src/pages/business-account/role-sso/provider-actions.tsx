@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import { type IdentityProvider, identityProviderApi } from '@/api/business-account/identity-provider';
+import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/confirm';
-import { useReport } from '@/ui/report';
 import type { Action } from '@/ui/row-actions';
 import { can as state } from './model';
 
@@ -14,16 +13,10 @@ import { can as state } from './model';
 export function useProviderActions(onDeleted?: () => void): (provider: IdentityProvider) => readonly Action[] {
   const t = useT();
   const can = useCan();
-  const confirm = useConfirm();
-  const report = useReport();
+  const deletion = useDeletion();
   return useCallback(
     (provider) => {
       const { id, name } = provider;
-      const remove = async (password: string) => {
-        await identityProviderApi.delete({ id, password });
-        report.success(t('identityProvider.deleted'));
-        onDeleted?.();
-      };
       return [
         {
           key: 'edit',
@@ -31,23 +24,18 @@ export function useProviderActions(onDeleted?: () => void): (provider: IdentityP
           permit: can('identityProvider.update'),
           run: () => go(to('/business_account/sso_management/role_sso/:id/edit', { id })),
         },
-        {
-          key: 'delete',
-          label: t('identityProvider.delete'),
+        deletion({
           permit: allOf(can('identityProvider.delete'), state.delete(provider)),
-          isDanger: true,
-          run: () =>
-            confirm({
-              title: t('identityProvider.deleteTitle', { name }),
-              content: t('confirm.irreversible'),
-              verb: t('identityProvider.delete'),
-              isDanger: true,
-              needsPassword: true,
-              run: remove,
-            }),
-        },
+          verb: t('identityProvider.delete'),
+          title: t('identityProvider.deleteTitle', { name }),
+          content: t('confirm.irreversible'),
+          needsPassword: true,
+          run: (password) => identityProviderApi.delete({ id, password }),
+          told: t('identityProvider.deleted'),
+          onDeleted,
+        }),
       ];
     },
-    [t, can, confirm, report, onDeleted],
+    [t, can, deletion, onDeleted],
   );
 }

@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 import { type Role, roleApi } from '@/api/business-account/role';
+import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/confirm';
-import { useReport } from '@/ui/report';
 import type { Action } from '@/ui/row-actions';
 import { RoleImpact } from './impact';
 
@@ -13,8 +12,7 @@ import { RoleImpact } from './impact';
 export function useRoleActions(onDeleted?: () => void): (role: Role) => readonly Action[] {
   const t = useT();
   const can = useCan();
-  const confirm = useConfirm();
-  const report = useReport();
+  const deletion = useDeletion();
   return useCallback(
     ({ id, name }) => [
       {
@@ -29,25 +27,16 @@ export function useRoleActions(onDeleted?: () => void): (role: Role) => readonly
         permit: can('role.create'),
         run: () => go(to('/business_account/role_management/create', { from: id })),
       },
-      {
-        key: 'delete',
-        label: t('role.delete'),
+      deletion({
         permit: can('role.delete'),
-        isDanger: true,
-        run: () =>
-          confirm({
-            title: t('role.deleteTitle', { name }),
-            content: <RoleImpact id={id} />,
-            verb: t('role.delete'),
-            isDanger: true,
-            run: () =>
-              roleApi.delete({ id }).then(() => {
-                report.success(t('role.deleted'));
-                onDeleted?.();
-              }),
-          }),
-      },
+        verb: t('role.delete'),
+        title: t('role.deleteTitle', { name }),
+        content: <RoleImpact id={id} />,
+        run: () => roleApi.delete({ id }),
+        told: t('role.deleted'),
+        onDeleted,
+      }),
     ],
-    [t, can, confirm, report, onDeleted],
+    [t, can, deletion, onDeleted],
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
+import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan, useSessionState } from '@/session/session';
@@ -29,6 +30,7 @@ export function useSubAccountActions(
   const own = state.status === 'ready' ? state.session.account.id : '';
   const confirm = useConfirm();
   const report = useReport();
+  const deletion = useDeletion();
   return useCallback(
     (account) => {
       const { id, name } = account;
@@ -84,30 +86,19 @@ export function useSubAccountActions(
           });
         },
       };
-      const remove = {
-        key: 'delete',
-        label: t('subAccount.delete'),
+      const remove = deletion({
         permit: allOf(can('subAccount.delete'), stateOf.delete(account, own)),
-        isDanger: true,
-        run: () =>
-          confirm({
-            title: t('subAccount.deleteTitle', { name }),
-            content: (
-              <SubAccountImpact id={id} warning={`${t('subAccount.deleteText')} ${t('confirm.irreversible')}`} />
-            ),
-            verb: t('subAccount.delete'),
-            isDanger: true,
-            typed: name,
-            needsPassword: true,
-            run: (password) =>
-              subAccountApi.delete({ id, password }).then(() => {
-                report.success(t('subAccount.deleted'));
-                onDeleted?.();
-              }),
-          }),
-      };
+        verb: t('subAccount.delete'),
+        title: t('subAccount.deleteTitle', { name }),
+        content: <SubAccountImpact id={id} warning={`${t('subAccount.deleteText')} ${t('confirm.irreversible')}`} />,
+        typed: name,
+        needsPassword: true,
+        run: (password) => subAccountApi.delete({ id, password }),
+        told: t('subAccount.deleted'),
+        onDeleted,
+      });
       return [account.status === 'locked' ? unlock : lock, reset, remove];
     },
-    [t, can, own, confirm, report, show, onDeleted],
+    [t, can, own, confirm, report, deletion, show, onDeleted],
   );
 }

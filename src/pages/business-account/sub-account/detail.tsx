@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
-import { AccessControl } from '@/components/access-control/access-control';
 import { ACCOUNT_STATUS, AUTHORIZATION_STATUS } from '@/components/account-labels';
-import { LoginSecurity } from '@/components/login-security/login-security';
 import { UrlTabs } from '@/components/url-tabs';
+import { lazyPart } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
+import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { DetailPage } from '@/ui/detail-page';
@@ -13,12 +13,23 @@ import type { Action } from '@/ui/row-actions';
 import { StatusTag } from '@/ui/status-tag';
 import { type Loaded, useLoad } from '@/ui/use-load';
 import { type FreshPassword, useSubAccountActions } from './actions';
-import { AuthorizationTab } from './authorization-tab';
 import { BasicTab } from './basic-tab';
-import { LicenceTab } from './licence-tab';
 import { PasswordOnce } from './password-once';
 import { PasswordTab } from './password-tab';
-import { ResourcesTab } from './resources-tab';
+
+const AccessControl = lazy(() =>
+  import('@/components/access-control/access-control').then((part) => ({ default: part.AccessControl })),
+);
+const LoginSecurity = lazy(() =>
+  import('@/components/login-security/login-security').then((part) => ({ default: part.LoginSecurity })),
+);
+const AuthorizationTab = lazyPart(['components/menu-tree'], () =>
+  import('./authorization-tab').then((part) => part.AuthorizationTab),
+);
+const ResourcesTab = lazyPart(['components/resource-rows'], () =>
+  import('./resources-tab').then((part) => part.ResourcesTab),
+);
+const LicenceTab = lazy(() => import('./licence-tab').then((part) => ({ default: part.LicenceTab })));
 
 const toList = () => go(to('/business_account/account_management'), { replace: true });
 
@@ -71,7 +82,7 @@ function Tabs({ account, loaded, actionsOf }: TabsProps) {
   const t = useT();
   const can = useCan();
   const { id } = account;
-  const permit = can('subAccount.update');
+  const permit = (right: string) => allOf(can('subAccount.update'), can(right));
   const tabs = [
     { key: 'basicInfo', label: t('subAccount.basicInfo'), content: <BasicTab loaded={loaded} /> },
     { key: 'licence', label: t('licence.tab'), content: <LicenceTab id={id} /> },
@@ -80,12 +91,12 @@ function Tabs({ account, loaded, actionsOf }: TabsProps) {
     {
       key: 'loginSecurity',
       label: t('loginSecurity.tab'),
-      content: <LoginSecurity accountId={id} permit={permit} />,
+      content: <LoginSecurity accountId={id} permit={permit('loginSecurity.update')} />,
     },
     {
       key: 'accessControl',
       label: t('accessControl.tab'),
-      content: <AccessControl accountId={id} permit={permit} />,
+      content: <AccessControl accountId={id} permit={permit('accessControl.update')} />,
     },
     {
       key: 'passwordSecurity',

@@ -1,4 +1,5 @@
 import { subAccountApi } from '@/api/business-account/sub-account';
+import { listed } from '@/i18n/isolated';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Impact } from '@/ui/impact';
@@ -30,7 +31,7 @@ export function SubAccountImpact({ id, warning }: { id: string; warning: string 
           label: t('subAccount.impactOf', {
             kind: label ? t(label) : kind,
             count: total,
-            names: list.join(t('subAccount.separator')),
+            names: listed(list, t('subAccount.separator')),
           }),
         };
       })}

@@ -1,6 +1,6 @@
 import type { BellOutlined } from '@ant-design/icons';
+import { ScreenLink } from '@/components/screen-link';
 import { useLanguage, useT } from '@/i18n/use-t';
-import { ScreenLink } from './screen-link';
 
 interface Props {
   Icon: typeof BellOutlined;

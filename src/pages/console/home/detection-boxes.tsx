@@ -1,8 +1,8 @@
 import { detectionApi } from '@/api/console/detection';
+import { ScreenLink } from '@/components/screen-link';
 import { useT } from '@/i18n/use-t';
 import { DetectionBox } from './detection-box';
 import { DomainResult, LinkResult } from './detection-result';
-import { ScreenLink } from './screen-link';
 
 /** Domain and link detection (HOME-03). */
 export function DetectionBoxes() {

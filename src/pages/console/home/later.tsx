@@ -1,10 +1,10 @@
+import { ScreenLink } from '@/components/screen-link';
 import { useT } from '@/i18n/use-t';
 import { Card } from './card';
 import { DetectionBoxes } from './detection-boxes';
 import { LatestDocuments } from './latest-documents';
 import { LatestMessages } from './latest-messages';
 import { Organizations } from './organizations';
-import { ScreenLink } from './screen-link';
 import { ServiceCards } from './service-cards';
 import { TopThreats } from './top-threats';
 import { AlertCharts, ResolutionChart } from './trends';

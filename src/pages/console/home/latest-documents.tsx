@@ -1,9 +1,9 @@
 import { overviewApi } from '@/api/console/home';
+import { ScreenLink } from '@/components/screen-link';
 import { useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
 import { useLoad } from '@/ui/use-load';
 import { Part } from './card';
-import { ScreenLink } from './screen-link';
 
 export function LatestDocuments() {
   const t = useT();

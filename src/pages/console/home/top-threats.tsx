@@ -1,4 +1,5 @@
 import { threatApi } from '@/api/console/threat';
+import { ScreenLink } from '@/components/screen-link';
 import { useLanguage, useT } from '@/i18n/use-t';
 import type { Range } from '@/lib/time';
 import { gatewayNow } from '@/session/session';
@@ -6,7 +7,6 @@ import { useLoad } from '@/ui/use-load';
 import { Part } from './card';
 import { threatName } from './labels';
 import { bucketRange, hourBuckets } from './model';
-import { ScreenLink } from './screen-link';
 
 /** The five threats that were met most in the last 24 hours; each leads to its own alarms of the same time. */
 export function TopThreats() {

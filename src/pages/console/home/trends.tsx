@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { overviewApi, type Point } from '@/api/console/home';
 import { threatApi } from '@/api/console/threat';
 import { Chart } from '@/components/chart/chart';
+import { useMaySee } from '@/components/screen-link';
 import { useT } from '@/i18n/use-t';
 import { clockText, dateText } from '@/lib/time';
 import { gatewayNow } from '@/session/session';
 import { useLoad } from '@/ui/use-load';
 import { Part } from './card';
 import { bucketRange, dayBuckets, fillZero, hourBuckets } from './model';
-import { useMaySee } from './screen-link';
 
 type Link = ((at: number) => string) | undefined;
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { type DdiNode, ddiNodeApi } from '@/api/system-settings/ddi-node';
+import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/confirm';
 import { useReport } from '@/ui/report';
 import type { Action } from '@/ui/row-actions';
 
@@ -10,8 +10,8 @@ import type { Action } from '@/ui/row-actions';
 export function useDdiNodeActions(edit: (node: DdiNode) => void): (node: DdiNode) => readonly Action[] {
   const t = useT();
   const can = useCan();
-  const confirm = useConfirm();
   const report = useReport();
+  const deletion = useDeletion();
   return useCallback(
     (node) => {
       const { id, name, linkAddress, port, username } = node;
@@ -27,27 +27,21 @@ export function useDdiNodeActions(edit: (node: DdiNode) => void): (node: DdiNode
           run: () => void ddiNodeApi.test({ id, linkAddress, port, username }).then(tell, report.error),
         },
         { key: 'edit', label: t('ddiNode.edit'), permit: can('ddiNode.update'), run: () => edit(node) },
-        {
-          key: 'delete',
-          label: t('ddiNode.delete'),
+        deletion({
           permit: can('ddiNode.delete'),
-          isDanger: true,
-          run: () =>
-            confirm({
-              title: t('ddiNode.deleteTitle', { name }),
-              content: (
-                <>
-                  <p>{t('confirm.irreversible')}</p>
-                  <p>{t('ddiNode.deleteText')}</p>
-                </>
-              ),
-              verb: t('ddiNode.delete'),
-              isDanger: true,
-              run: () => ddiNodeApi.delete({ id }).then(() => report.success(t('ddiNode.deleted'))),
-            }),
-        },
+          verb: t('ddiNode.delete'),
+          title: t('ddiNode.deleteTitle', { name }),
+          content: (
+            <>
+              <p>{t('confirm.irreversible')}</p>
+              <p>{t('ddiNode.deleteText')}</p>
+            </>
+          ),
+          run: () => ddiNodeApi.delete({ id }),
+          told: t('ddiNode.deleted'),
+        }),
       ];
     },
-    [t, can, confirm, report, edit],
+    [t, can, report, deletion, edit],
   );
 }

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { type Host, hostApi } from '@/api/system-settings/host';
+import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/confirm';
-import { useReport } from '@/ui/report';
 import type { Action } from '@/ui/row-actions';
 import type { BulkAction } from '@/ui/use-selection';
 import { HostImpact } from './impact';
@@ -12,30 +12,23 @@ import { HostImpact } from './impact';
 export function useHostActions(edit: (host: Host) => void): (host: Host) => readonly Action[] {
   const t = useT();
   const can = useCan();
-  const confirm = useConfirm();
-  const report = useReport();
+  const deletion = useDeletion();
   return useCallback(
     (host) => {
       const { id, name } = host;
       return [
         { key: 'edit', label: t('host.edit'), permit: can('host.update'), run: () => edit(host) },
-        {
-          key: 'delete',
-          label: t('host.delete'),
+        deletion({
           permit: can('host.delete'),
-          isDanger: true,
-          run: () =>
-            confirm({
-              title: t('host.deleteTitle', { name }),
-              content: <HostImpact target={{ ids: [id] }} />,
-              verb: t('host.delete'),
-              isDanger: true,
-              run: () => hostApi.delete({ id }).then(() => report.success(t('host.deleted'))),
-            }),
-        },
+          verb: t('host.delete'),
+          title: t('host.deleteTitle', { name }),
+          content: <HostImpact target={{ ids: [id] }} />,
+          run: () => hostApi.delete({ id }),
+          told: t('host.deleted'),
+        }),
       ];
     },
-    [t, can, confirm, report, edit],
+    [t, can, deletion, edit],
   );
 }
 

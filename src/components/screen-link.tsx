@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { mayOpen } from '@/components/may-open';
 import { Link } from '@/lib/navigation';
 import { useSession } from '@/session/session';
+import { mayOpen } from './may-open';
 
 interface Props {
   to: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/lib/navigation';
-import { useSession } from '@/session/session';
+import { useSessionState } from '@/session/session';
 import { mayOpen } from './may-open';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 
 /** Tells of an address whether there is a screen behind it that the account may see. */
 export function useMaySee(): (href: string) => boolean {
-  const { menus } = useSession();
-  return (href) => mayOpen(href, menus);
+  const state = useSessionState();
+  return (href) => state.status === 'ready' && mayOpen(href, state.session.menus);
 }
 
 /** A link to a screen that the account may see. */

@@ -121,9 +121,10 @@ describe('the tabs of a sub-account', () => {
     const { user } = await renderScreen(path('A-2020', 'loginSecurity'), { persona: 'operator' });
     await user.click(await screen.findByRole('switch', { name: 'Login notification' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Login security updated')).toBeVisible();
-    const { settings } = await loginSecurityApi.get({ accountId: 'A-2020' });
-    expect(settings.notifiesLogin).toBe(true);
+    await waitFor(async () => {
+      const { settings } = await loginSecurityApi.get({ accountId: 'A-2020' });
+      expect(settings.notifiesLogin).toBe(true);
+    });
   });
 });
 

@@ -56,6 +56,10 @@ export default {
   'rule.routeFamily': 'The destination is not of the chosen protocol',
   'rule.hopFamily': 'Next hop and destination must both be IPv4 or both be IPv6',
   'rule.hopSame': 'The next hop must not equal the destination',
+  'rule.holdFormat': 'Enter 0, or an integer from 3 to 65,535',
+  'rule.neighbourTaken': 'There is a neighbour {address} already',
+  'rule.anycastTaken': 'There is an anycast address {address} already',
+  'rule.bfdMissing': 'The BFD template is gone; choose another one',
 
   'rule.default': 'Validation error on field {label}',
   'rule.required': '{label} cannot be empty',

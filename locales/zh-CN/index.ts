@@ -33,6 +33,8 @@ import type businessNode from './system-settings/business-node';
 import type commandTask from './system-settings/command-task';
 import type ddiNode from './system-settings/ddi-node';
 import type host from './system-settings/host';
+import type nodeAnycast from './system-settings/node-anycast';
+import type nodeBgp from './system-settings/node-bgp';
 import type nodeMonitor from './system-settings/node-monitor';
 import type nodeNetwork from './system-settings/node-network';
 import type nodeService from './system-settings/node-service';
@@ -68,6 +70,8 @@ export type Messages = typeof start &
   typeof organization &
   typeof costOrder &
   typeof networkLint &
+  typeof nodeAnycast &
+  typeof nodeBgp &
   typeof nodeNetwork &
   typeof orderParts &
   typeof quota &

@@ -53,6 +53,10 @@ export default {
   'rule.routeFamily': '目的地址与协议类型不一致',
   'rule.hopFamily': '下一跳与目的地址必须同为 IPv4 或同为 IPv6',
   'rule.hopSame': '下一跳不能与目的地址相同',
+  'rule.holdFormat': '请输入 0，或 3 至 65,535 的整数',
+  'rule.neighbourTaken': '邻居 {address} 已存在',
+  'rule.anycastTaken': 'Anycast 地址 {address} 已存在',
+  'rule.bfdMissing': 'BFD 模板已不存在，请重新选择',
 
   'rule.default': '字段{label}验证错误',
   'rule.required': '{label}不能为空',

@@ -1,4 +1,5 @@
 import type { NodeConfig, NodeInterface, StaticRoute } from '@/lib/net/node-config';
+import { anycast, bgp, neighbours } from './node-bgp-seeds';
 
 const PORT = { ipv6: '', ipv6Mask: '', isPolicyRouted: false, status: 'enabled', isManagement: false } as const;
 
@@ -44,14 +45,14 @@ const template = (name: string, multiplier: number, interval: number, isPassive 
 });
 
 /** What a node starts with: a sound configuration with a few things worth a warning. */
-export const configOf = (routeCount: number): NodeConfig => ({
+export const configOf = (routeCount: number, neighbourCount: number): NodeConfig => ({
   interfaces: ports,
   gateways: { ipv4: '192.0.2.1', ipv6: '2001:db8:1::1' },
   dns: { servers: '192.0.2.53\n2001:db8:1::53' },
   bindings: [],
   routes: routes(routeCount),
+  bgp,
+  bgpNeighbours: neighbours(neighbourCount),
+  anycast,
   bfdTemplates: [template('core', 3, 300), template('metro', 3, 40), template('satellite', 10, 4000, true)],
 });
-
-/** The neighbour of the seeds uses it (BFD of a routing protocol), so it cannot be deleted. */
-export const USED_TEMPLATES: readonly string[] = ['bfd-core'];

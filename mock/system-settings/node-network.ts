@@ -5,12 +5,13 @@ import { changesOf, fieldsOf, withChanges } from '@/lib/net/change-set';
 import { connectedOf, isOnLink } from '@/lib/net/connected';
 import { lint } from '@/lib/net/lint';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { templatesInUse } from '@/lib/net/templates-in-use';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { table } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { lintMessage } from './lint-messages';
-import { configOf, USED_TEMPLATES } from './node-network-seeds';
+import { configOf } from './node-network-seeds';
 import { nodesOf } from './node-rows';
 
 /** How long a node waits for "keep" before it goes back. */
@@ -37,7 +38,7 @@ const nodes = table<Held>('nodeNetwork', (world) =>
     id,
     name,
     version: 1,
-    config: configOf(index === 0 ? world.size('staticRoute', 24) : 8),
+    config: configOf(index === 0 ? world.size('staticRoute', 24) : 8, index === 0 ? world.size('bgpNeighbour', 8) : 8),
   })),
 );
 
@@ -49,9 +50,10 @@ type Request = { id: string; version: number; changes: readonly Change[] };
 function after(world: World, { id, version, changes }: Request): { node: Held; next: NodeConfig } {
   const node = nodes.of(world).get(id);
   if (node.version !== version) refuse('STALE_VERSION');
-  const isUsed = (one: Change) => one.after === null && USED_TEMPLATES.includes(one.key);
-  if (changesOf(changes, 'bfdTemplates').some(isUsed)) refuse('IN_USE');
   const next = withChanges(node.config, changes);
+  const used = templatesInUse(next);
+  const isUsed = (one: Change) => one.after === null && used.has(one.key);
+  if (changesOf(changes, 'bfdTemplates').some(isUsed)) refuse('IN_USE');
   const parsed = z.safeParse(nodeConfig, next);
   if (!parsed.success) refuse('INVALID', { fields: parsed.error.issues.map(({ path }) => path.map(String).join('.')) });
   return { node, next };
@@ -89,10 +91,10 @@ const told = (world: World, task: Task) => ({
 export const nodeNetwork = implement(nodeNetworks, {
   get: ({ id }, { world }) => {
     const { name, version, config } = nodes.of(world).get(id);
-    return { id, name, version, config: nodeConfig.parse(config), usedTemplates: [...USED_TEMPLATES] };
+    return { id, name, version, config: nodeConfig.parse(config) };
   },
   preview: (request, { world, language }) => {
-    const { next } = after(world, request);
+    const { node, next } = after(world, request);
     return {
       changes: request.changes.flatMap(({ section, key, before, after: wanted }) =>
         fieldsOf(before, wanted).map((one) => ({
@@ -101,7 +103,7 @@ export const nodeNetwork = implement(nodeNetworks, {
           after: scalar.parse(one.after),
         })),
       ),
-      warnings: lint(next).map(({ level, code, path, values }) => ({
+      warnings: lint(next, node.config).map(({ level, code, path, values }) => ({
         level,
         code,
         path: [...path],

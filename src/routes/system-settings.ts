@@ -22,7 +22,12 @@ export const systemSettings = [
   {
     path: `${BUSINESS_NODES}/:id/network`,
     screen: 'system-settings/node-network/detail',
-    texts: ['system-settings/node-network', 'components/network-lint'],
+    texts: [
+      'system-settings/node-network',
+      'system-settings/node-anycast',
+      'system-settings/node-bgp',
+      'components/network-lint',
+    ],
     title: 'network.title',
     permission: 'businessNode',
     parent: BUSINESS_NODES,

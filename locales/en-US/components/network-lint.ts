@@ -2,9 +2,18 @@ import type zh from '../../zh-CN/components/network-lint';
 
 export default {
   'lint.addressDuplicate': 'Interface {other} has the address {address} already; the two would fight for it.',
+  'lint.anycastLast': 'No anycast address is advertised any more; all traffic moves to other nodes.',
+  'lint.anycastOwn':
+    'Anycast address {address} is the address of interface {port}; one that nodes share belongs to no interface.',
   'lint.bfdFast': 'Template {name} detects within {ms} ms; a busy link can make a neighbour look dead.',
   'lint.bfdSlow': 'Template {name} detects within {ms} ms; the timers of the routing protocol notice sooner.',
-  'lint.bgpHold': 'The hold time of {hold} s is below three keepalives of {keepalive} s; use {least} s or more.',
+  'lint.bgpHold':
+    'The BGP keepalive cycle of {hold} s is below three heartbeats of {keepalive} s; use {least} s or more.',
+  'lint.bgpLoopback':
+    'Neighbour {address} is external and met by loopback, without multi-hop; the session will not come up.',
+  'lint.bgpOffLink':
+    'External neighbour {address} is in no subnet of an enabled interface, without multi-hop; the session will not come up.',
+  'lint.bgpOwn': 'Neighbour {address} is the address of interface {port} of this node.',
   'lint.dnsDuplicate': 'Line {line} repeats line {first}: {address}.',
   'lint.dnsFormat': 'Line {line}: “{text}” is not an IPv4 or IPv6 address.',
   'lint.gatewayOffLink': 'Default gateway {address} is in no subnet of an enabled interface; the node cannot reach it.',

@@ -40,3 +40,19 @@ export function clashingTemplates(templates: readonly ({ readonly name?: string 
     return [];
   });
 }
+
+interface Watched {
+  readonly bfd?: string | undefined;
+}
+
+/** Entries of a section that are watched by a template which is not there. */
+export function missingTemplates(
+  section: string,
+  entries: readonly (Watched | undefined)[],
+  templates: readonly ({ readonly id?: string | undefined } | undefined)[],
+): CrossIssue[] {
+  const known = new Set(['', ...templates.map((template) => template?.id)]);
+  return entries.flatMap((entry, index): CrossIssue[] =>
+    entry?.bfd === undefined || known.has(entry.bfd) ? [] : [{ path: [section, index, 'bfd'], rule: 'bfdMissing' }],
+  );
+}

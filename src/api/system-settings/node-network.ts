@@ -3,7 +3,9 @@ import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
 import { crossField } from '@/lib/rules/cross-field';
 import { secret } from '@/lib/rules/secret';
-import { bfdTemplate, clashingTemplates } from './bfd-template';
+import { anycastAddress, duplicateAnycast } from './anycast';
+import { bfdTemplate, clashingTemplates, missingTemplates } from './bfd-template';
+import { bgp, bgpNeighbour, duplicateNeighbours } from './bgp';
 import { binding, clashingGroups } from './binding-group';
 import { dnsInput, gatewaysInput, nodeInterface } from './node-interface';
 import { duplicateRoutes, staticRoute } from './static-route';
@@ -16,12 +18,18 @@ export const nodeConfig = crossField(
     dns: dnsInput,
     bindings: z.array(binding),
     routes: z.array(staticRoute),
+    bgp,
+    bgpNeighbours: z.array(bgpNeighbour),
+    anycast: z.array(anycastAddress),
     bfdTemplates: z.array(bfdTemplate),
   }),
-  ({ bindings = [], routes = [], bfdTemplates = [] }) => [
+  ({ bindings = [], routes = [], bgpNeighbours = [], anycast = [], bfdTemplates = [] }) => [
     ...clashingGroups(bindings),
     ...duplicateRoutes(routes),
+    ...duplicateNeighbours(bgpNeighbours),
+    ...duplicateAnycast(anycast),
     ...clashingTemplates(bfdTemplates),
+    ...missingTemplates('bgpNeighbours', bgpNeighbours, bfdTemplates),
   ],
 );
 
@@ -45,6 +53,9 @@ export const networkChange = z.discriminatedUnion('section', [
   change('dns', dnsInput),
   change('bindings', binding),
   change('routes', staticRoute),
+  change('bgp', bgp),
+  change('bgpNeighbours', bgpNeighbour),
+  change('anycast', anycastAddress),
   change('bfdTemplates', bfdTemplate),
 ]);
 
@@ -83,8 +94,6 @@ export const nodeNetworks = {
       name: z.string(),
       version: z.int(),
       config: nodeConfig,
-      /** Templates that a protocol of the node uses: they cannot be deleted. */
-      usedTemplates: z.array(z.string()),
     }),
     codes: ['NOT_FOUND'],
   }),

@@ -22,9 +22,10 @@ export function keepSecrets(nodeId: string, { section, key }: Change, values: Re
   for (const [field, value] of Object.entries(values)) held.set(keyOf(nodeId, { section, key, field }), value);
 }
 
-/** Forgets what was entered for edits that were taken back or applied. */
-export function forgetSecrets(nodeId: string, changes: readonly Change[]): void {
-  for (const field of fieldsIn(changes)) held.delete(keyOf(nodeId, field));
+/** Forgets what was entered for edits that were taken back or applied, and in fields that the edits left no longer fill. */
+export function forgetSecrets(nodeId: string, changes: readonly Change[], left: readonly Change[] = []): void {
+  const wanted = new Set(fieldsIn(left).map((field) => keyOf(nodeId, field)));
+  for (const key of fieldsIn(changes).map((field) => keyOf(nodeId, field))) if (!wanted.has(key)) held.delete(key);
 }
 
 /** The values that go with the edits. */

@@ -57,7 +57,9 @@ export function stageChange(node: Node, change: Change, secrets: Readonly<Record
   const version = old?.version ?? node.version;
   keepSecrets(node.id, change, secrets);
   const withSecrets: Change = Object.assign({}, change, { secrets: Object.keys(secrets) });
-  return keep(node.id, { nodeName: node.name, version, changes: stage(old?.changes ?? [], withSecrets) });
+  const changes = stage(old?.changes ?? [], withSecrets);
+  forgetSecrets(node.id, [...(old?.changes ?? []), withSecrets], changes);
+  return keep(node.id, { nodeName: node.name, version, changes });
 }
 
 /** Takes one edit back. */
@@ -65,10 +67,7 @@ export function discardChange(nodeId: string, entry: Pick<Change, 'section' | 'k
   const old = readStaged(nodeId);
   if (!old) return;
   const changes = unstage(old.changes, entry);
-  forgetSecrets(
-    nodeId,
-    old.changes.filter((one) => !changes.includes(one)),
-  );
+  forgetSecrets(nodeId, old.changes, changes);
   keep(nodeId, { ...old, changes });
 }
 

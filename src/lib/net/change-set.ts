@@ -23,11 +23,18 @@ export function fieldsOf(before: object | null, after: object | null): FieldChan
 const isOf = (change: Change, { section, key }: Pick<Change, 'section' | 'key'>) =>
   change.section === section && change.key === key;
 
+const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+
+/** Whether an entry still has a write-only field: `password` goes when `hasPassword` is switched off. */
+const keeps = (entry: object, field: string) => Reflect.get(entry, `has${capital(field)}`) !== false;
+
 /** The set with one more edit: edits of one entry become one, and an entry that is as it was leaves the set unless it got a secret. */
 export function stage(changes: readonly Change[], next: Change): Change[] {
   const at = changes.findIndex((one) => isOf(one, next));
   const old = changes[at];
-  const secrets = next.after === null ? [] : [...new Set([...(old?.secrets ?? []), ...(next.secrets ?? [])])];
+  const { after } = next;
+  const filled = new Set([...(old?.secrets ?? []), ...(next.secrets ?? [])]);
+  const secrets = after === null ? [] : [...filled].filter((field) => keeps(after, field));
   const merged: Change = Object.assign({}, next, {
     before: old ? old.before : next.before,
     secrets: secrets.length > 0 ? secrets : undefined,
@@ -72,6 +79,9 @@ export function withChanges(config: NodeConfig, changes: readonly Change[]): Nod
     dns: single(config.dns, changesOf(changes, 'dns')),
     bindings: edited(config.bindings, changesOf(changes, 'bindings')),
     routes: edited(config.routes, changesOf(changes, 'routes')),
+    bgp: single(config.bgp, changesOf(changes, 'bgp')),
+    bgpNeighbours: edited(config.bgpNeighbours, changesOf(changes, 'bgpNeighbours')),
+    anycast: edited(config.anycast, changesOf(changes, 'anycast')),
     bfdTemplates: edited(config.bfdTemplates, changesOf(changes, 'bfdTemplates')),
   };
 }
@@ -89,9 +99,9 @@ export function conflicts(config: NodeConfig, changes: readonly Change[]): Chang
 }
 
 /** Sections in which an error cuts the node off: applying them is guarded unless the operator says otherwise (BEY-02). */
-const RISKY: readonly Section[] = ['gateways', 'bindings'];
+const RISKY: readonly Section[] = ['gateways', 'bindings', 'bgp', 'bgpNeighbours'];
 
-/** Whether applying needs the countdown: gateway, binding, or any address of a port by which the node is managed. */
+/** Whether applying needs the countdown: gateway, binding, BGP, or any address of a port by which the node is managed. */
 export function needsGuard(changes: readonly Change[]): boolean {
   const isManagement = (one: Change) =>
     one.section === 'interfaces' && (one.before?.isManagement === true || one.after?.isManagement === true);

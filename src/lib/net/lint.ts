@@ -1,6 +1,8 @@
 import { formatAddress, parseAddress } from './address';
 import { type Connected, connectedOf, isOnLink, ownerOf } from './connected';
 import { dnsLines } from './dns-lines';
+import { lintAnycast } from './lint-anycast';
+import { lintBgpSection } from './lint-bgp';
 import { lintRoutes } from './lint-routes';
 import { detectionMs, FAST_MS, SLOW_MS } from './lint-timers';
 import type { NodeConfig, Section } from './node-config';
@@ -23,7 +25,12 @@ export const LINT_CODES = [
   'routeOverlap',
   'routeRedundant',
   'routeShadowed',
+  'anycastLast',
+  'anycastOwn',
   'bgpHold',
+  'bgpLoopback',
+  'bgpOffLink',
+  'bgpOwn',
   'ospfDead',
 ] as const;
 export type LintCode = (typeof LINT_CODES)[number];
@@ -32,8 +39,8 @@ export type LintCode = (typeof LINT_CODES)[number];
 export interface Finding {
   readonly level: 'warning' | 'info';
   readonly code: LintCode;
-  /** Section, entry and field; the entry is '' where the section is no list. */
-  readonly path: readonly [section: Section | 'ospf' | 'bgp', entry: string, field: string];
+  /** Section, entry and field; the entry is '' where the section is no list, the field where it is about all of it. */
+  readonly path: readonly [section: Section | 'ospf', entry: string, field: string];
   /** Figures that the message names. */
   readonly values: Readonly<Record<string, string | number>>;
 }
@@ -85,8 +92,11 @@ function lintBfd({ bfdTemplates }: NodeConfig): Finding[] {
   });
 }
 
-/** What is doubtful in a node's sections (BEY-03), in the order of the sections. Entries that are not valid are skipped. */
-export function lint(config: NodeConfig): Finding[] {
+/**
+ * What is doubtful in a node's sections (BEY-03), in the order of the sections. Entries that are not valid are skipped.
+ * `before` is what the node has: some steps are doubtful by what they take away.
+ */
+export function lint(config: NodeConfig, before?: NodeConfig): Finding[] {
   const connected = connectedOf(config.interfaces);
   const path = ['interfaces', config.interfaces[0]?.id ?? '', 'status'] as const;
   const none: Finding = { level: 'warning', code: 'lastInterface', path, values: {} };
@@ -96,6 +106,8 @@ export function lint(config: NodeConfig): Finding[] {
     ...lintGateways(config, connected),
     ...lintDns(config),
     ...lintRoutes(config, connected),
+    ...lintBgpSection(config, connected),
+    ...lintAnycast(config, connected, before),
     ...lintBfd(config),
   ];
 }

@@ -1,3 +1,5 @@
+import type { AnycastAddress, Bgp, BgpNeighbour } from './bgp-config';
+
 /** A port of a node. An empty address means none of that family; masks are dotted or prefix lengths (decision 34). */
 export interface NodeInterface {
   readonly id: string;
@@ -58,6 +60,9 @@ export interface NodeConfig {
   readonly dns: DnsServers;
   readonly bindings: readonly Binding[];
   readonly routes: readonly StaticRoute[];
+  readonly bgp: Bgp;
+  readonly bgpNeighbours: readonly BgpNeighbour[];
+  readonly anycast: readonly AnycastAddress[];
   readonly bfdTemplates: readonly BfdTemplate[];
 }
 

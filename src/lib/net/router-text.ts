@@ -1,6 +1,7 @@
 import { formatAddress, maskToPrefix, normalise, parseAddress, toCidr, toNetwork } from './address';
 import { dnsLines } from './dns-lines';
 import type { BfdTemplate, Binding, NodeConfig, NodeInterface, StaticRoute } from './node-config';
+import { bgpBlock, loopbackBlock } from './router-bgp';
 
 const MODES = {
   0: 'balance-rr',
@@ -72,11 +73,13 @@ export function routerText(config: NodeConfig): string {
   const lines = [
     ...byName(config.bindings).flatMap(bindingBlock),
     ...byName(config.interfaces).flatMap(portBlock),
+    ...loopbackBlock(config.anycast),
     ...dnsLines(config.dns.servers).flatMap(({ address }) => (address === null ? [] : [`! name-server ${address}`])),
     ...gatewayLine('ip', '0.0.0.0/0', config.gateways.ipv4),
     ...gatewayLine('ipv6', '::/0', config.gateways.ipv6),
     ...sorted(config.routes.flatMap(routeLine)),
     '!',
+    ...bgpBlock(config),
     ...(profiles.length > 0 ? ['bfd', ...profiles, 'exit', '!'] : []),
     'end',
   ];

@@ -54,6 +54,10 @@ export const RULE_CODES = [
   'routeFamily',
   'hopFamily',
   'hopSame',
+  'holdFormat',
+  'neighbourTaken',
+  'anycastTaken',
+  'bfdMissing',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

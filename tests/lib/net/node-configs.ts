@@ -41,6 +41,9 @@ export const config = (seed: Partial<NodeConfig> = {}): NodeConfig => ({
   dns: { servers: '192.0.2.53\n2001:db8:1::53' },
   bindings: [],
   routes: [route('r1', '10.0.0.0', '255.0.0.0', '192.0.2.254'), route('r2', '2001:db8:f::', '48', '2001:db8:1::1')],
+  bgp: { isEnabled: false, asNumber: null, keepalive: 60, hold: 180 },
+  bgpNeighbours: [],
+  anycast: [],
   bfdTemplates: [template('core', 3, 300)],
   ...seed,
 });

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { menuIds } from '@/api/business-account/menu-tree';
 import { resourceRows } from '@/api/business-account/resource-row';
+import { anycastInput } from '@/api/system-settings/anycast';
+import { bgpInput, neighbourInput } from '@/api/system-settings/bgp';
 import { bindingInput } from '@/api/system-settings/binding-group';
 import { interfaceInput } from '@/api/system-settings/node-interface';
 import { routeInput } from '@/api/system-settings/static-route';
@@ -33,6 +35,16 @@ const ROW = { name: 'a.example', type: 'zone', operation: 'readOnly' };
 
 const PORT = { ipv4: '192.0.2.10', ipv4Mask: '24', isPolicyRouted: false, status: 'enabled' };
 const GROUP = { id: 'g', name: 'bond0', mode: '1', first: 'eth1', second: 'eth2' } as const;
+const NEIGHBOUR = {
+  id: 'n',
+  address: '192.0.2.1',
+  asNumber: 1,
+  multiHop: null,
+  isLoopback: false,
+  hasPassword: false,
+  bfd: '',
+};
+const ANYCAST = { id: 'a', address: '192.0.2.53', isAdvertised: true, remark: '' };
 const ROUTE = { id: 'r', protocol: 'ipv4', destination: '10.0.0.1', mask: '8', nextHop: '192.0.2.1' } as const;
 
 const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
@@ -83,6 +95,10 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   routeTaken: [routeInput([ROUTE]), ROUTE],
   routeFamily: [routeInput([]), { ...ROUTE, protocol: 'ipv6' }],
   hopFamily: [routeInput([]), { ...ROUTE, nextHop: '2001:db8::1' }],
+  holdFormat: [bgpInput, { isEnabled: true, asNumber: 1, keepalive: 60, hold: 2 }],
+  neighbourTaken: [neighbourInput({ others: [NEIGHBOUR], templates: [], isPasswordKept: false }), NEIGHBOUR],
+  anycastTaken: [anycastInput([ANYCAST]), ANYCAST],
+  bfdMissing: [neighbourInput({ others: [], templates: [], isPasswordKept: false }), { ...NEIGHBOUR, bfd: 'gone' }],
   hopSame: [routeInput([]), { ...ROUTE, nextHop: '10.0.0.1' }],
 };
 

@@ -21,6 +21,8 @@ type Part = ComponentType<{ node: StagedNode }>;
 const PARTS: Readonly<Record<Tab, Part>> = {
   interfaces: lazy(() => import('./interfaces/section')),
   routes: lazy(() => import('./routes/section')),
+  bgp: lazy(() => import('./bgp/section')),
+  anycast: lazy(() => import('./anycast/section')),
   bfd: lazy(() => import('./bfd/section')),
 };
 const Review: Part = lazy(() => import('./review/review'));
@@ -28,6 +30,8 @@ const Review: Part = lazy(() => import('./review/review'));
 const TITLE = {
   interfaces: 'network.interfacesTab',
   routes: 'network.routes',
+  bgp: 'bgp.title',
+  anycast: 'anycast.title',
   bfd: 'network.bfdTemplates',
 } as const satisfies Record<Tab, MessageId>;
 

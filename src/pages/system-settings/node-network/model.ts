@@ -1,6 +1,8 @@
 import type { MessageId } from '@/i18n/messages';
 import type { Change, ChangeOf, Section } from '@/lib/net/node-config';
+import { anycastFacts } from './anycast/facts';
 import { templateFacts } from './bfd/facts';
+import { bgpFacts, neighbourFacts } from './bgp/facts';
 import { bindingFacts } from './bindings/facts';
 import { dnsFacts, gatewayFacts, interfaceFacts } from './interfaces/facts';
 import { routeFacts } from './routes/facts';
@@ -13,6 +15,9 @@ export const SECTIONS: AllFacts = {
   dns: dnsFacts,
   bindings: bindingFacts,
   routes: routeFacts,
+  bgp: bgpFacts,
+  bgpNeighbours: neighbourFacts,
+  anycast: anycastFacts,
   bfdTemplates: templateFacts,
 };
 

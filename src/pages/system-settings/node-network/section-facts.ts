@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/messages';
 import type { EntryOf, Section } from '@/lib/net/node-config';
 
-export const TABS = ['interfaces', 'routes', 'bfd'] as const;
+export const TABS = ['interfaces', 'routes', 'bgp', 'anycast', 'bfd'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** How a field of an entry is called, and its values where they are codes. */

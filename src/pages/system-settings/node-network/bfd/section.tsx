@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
 import { detectionMs } from '@/lib/net/lint-timers';
 import type { BfdTemplate } from '@/lib/net/node-config';
+import { templatesInUse } from '@/lib/net/templates-in-use';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
 import { ActionButton } from '@/ui/action-button';
@@ -20,6 +21,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
   const can = useCan();
   const panel = usePanel();
   const permit = can('nodeNetwork.apply');
+  const used = useMemo(() => templatesInUse(node.next), [node.next]);
   const columns = useMemo((): Column<BfdTemplate>[] => {
     const number = (key: string, title: string, of: (one: BfdTemplate) => string): Column<BfdTemplate> => ({
       key,
@@ -55,7 +57,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
         {
           key: 'remove',
           label: t('network.remove'),
-          permit: allOf(permit, !node.network.usedTemplates.includes(template.id) || 'network.templateUsed'),
+          permit: allOf(permit, !used.has(template.id) || 'network.templateUsed'),
           run: () => {
             const before = node.base.bfdTemplates.find(({ id }) => id === template.id) ?? null;
             void node.stage({ section: 'bfdTemplates', key: template.id, before, after: null });
@@ -63,7 +65,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
         },
       ]),
     ];
-  }, [t, node, permit, panel]);
+  }, [t, node, used, permit, panel]);
   return (
     <>
       <Entries

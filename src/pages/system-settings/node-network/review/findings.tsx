@@ -20,9 +20,10 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
       {sorted.slice(0, MOST).map((finding) => {
         const [section, entry, field] = finding.path;
         const run = () => {
-          if (section === 'ospf' || section === 'bgp') return;
+          if (section === 'ospf') return;
           const { tab, panel } = SECTIONS[section];
-          change({ tab: tab === TABS[0] ? undefined : tab, panel, item: entry });
+          // Where no field is named, the section as a whole is meant.
+          change({ tab: tab === TABS[0] ? '' : tab, panel: field === '' ? '' : panel, item: entry });
         };
         return (
           <li key={`${finding.code}/${section}/${entry}/${field}/${JSON.stringify(finding.values)}`}>

@@ -31,7 +31,7 @@ export default function Review({ node }: { node: StagedNode }) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const { network, changes, base, next, version } = node;
   const texts = useMemo(() => [routerText(base), routerText(next)] as const, [base, next]);
-  const findings = useMemo(() => lint(next), [next]);
+  const findings = useMemo(() => lint(next, base), [next, base]);
   if (changes.length === 0) return <EmptyState title={t('network.nothingStaged')} text={t('network.nothingText')} />;
   if (version !== network.version) return <Stale node={node} />;
   const isGuarded = chosen ?? needsGuard(changes);

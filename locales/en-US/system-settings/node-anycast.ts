@@ -1,0 +1,19 @@
+import type zh from '../../zh-CN/system-settings/node-anycast';
+
+export default {
+  'anycast.add': 'Add anycast address',
+  'anycast.address': 'Anycast address',
+  'anycast.addressHelp': 'An IPv4 or IPv6 address without mask; it is advertised as a host route.',
+  'anycast.addresses': 'Anycast addresses',
+  'anycast.advertise': 'Advertise',
+  'anycast.advertised': 'Advertised',
+  'anycast.edit': 'Edit anycast address',
+  'anycast.isAdvertised': 'Advertise this address',
+  'anycast.lastText':
+    'This is the last anycast address that the node advertises; without it all traffic moves to other nodes.',
+  'anycast.lastTitle': 'Withdraw {address}, the last address that {name} advertises?',
+  'anycast.remark': 'Remark',
+  'anycast.title': 'Anycast',
+  'anycast.withdraw': 'Withdraw',
+  'anycast.withdrawn': 'Withdrawn',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,16 @@
+export default {
+  'anycast.add': '添加 Anycast 地址',
+  'anycast.address': 'Anycast 地址',
+  'anycast.addressHelp': 'IPv4 或 IPv6 地址，不带掩码，按主机路由通告。',
+  'anycast.addresses': 'Anycast 地址',
+  'anycast.advertise': '通告',
+  'anycast.advertised': '已通告',
+  'anycast.edit': '编辑 Anycast 地址',
+  'anycast.isAdvertised': '通告此地址',
+  'anycast.lastText': '这是此节点最后一个通告中的 Anycast 地址，撤销后流量将全部转向其他节点。',
+  'anycast.lastTitle': '撤销 {name} 最后通告的地址 {address}？',
+  'anycast.remark': '备注',
+  'anycast.title': 'Anycast',
+  'anycast.withdraw': '撤销',
+  'anycast.withdrawn': '未通告',
+} as const;

@@ -1,0 +1,47 @@
+import type { AnycastAddress, Bgp, BgpNeighbour } from '@/lib/net/bgp-config';
+
+const AS = 64_512;
+
+export const bgp: Bgp = { isEnabled: true, asNumber: AS, keepalive: 30, hold: 90 };
+
+const neighbour = (serial: number, address: string, seed: Partial<BgpNeighbour> = {}): BgpNeighbour => ({
+  id: `peer-${serial}`,
+  address,
+  asNumber: 64_600 + serial,
+  multiHop: null,
+  isLoopback: false,
+  hasPassword: false,
+  bfd: '',
+  ...seed,
+});
+
+/** One of each kind: watched by BFD, signed, inside the same AS by loopback, far away, off link without hops (lint). */
+const SEEDS = [
+  neighbour(1, '192.0.2.1', { bfd: 'bfd-core' }),
+  neighbour(2, '198.51.100.1', { hasPassword: true, bfd: 'bfd-metro' }),
+  neighbour(3, '10.255.0.3', { asNumber: AS, isLoopback: true }),
+  neighbour(4, '10.255.0.4', { multiHop: 2, isLoopback: true, hasPassword: true }),
+  neighbour(5, '203.0.113.1', { asNumber: 4_200_000_001 }),
+  neighbour(6, '10.9.9.9'),
+  neighbour(7, '2001:db8:1::1', { bfd: 'bfd-core' }),
+  neighbour(8, '198.51.100.2'),
+];
+
+/** The kinds first, then as many as were asked for, each sound. */
+export const neighbours = (count: number): BgpNeighbour[] =>
+  Array.from(
+    { length: Math.max(count, 0) },
+    (_, index) =>
+      SEEDS[index] ??
+      neighbour(index + 1, `10.254.${Math.floor(index / 250)}.${(index % 250) + 1}`, {
+        asNumber: AS,
+        isLoopback: true,
+      }),
+  );
+
+/** Two that answer, one kept back for maintenance. */
+export const anycast: readonly AnycastAddress[] = [
+  { id: 'anycast-1', address: '192.88.99.53', isAdvertised: true, remark: '公共解析' },
+  { id: 'anycast-2', address: '2001:db8:53::53', isAdvertised: true, remark: '公共解析 IPv6' },
+  { id: 'anycast-3', address: '192.88.99.54', isAdvertised: false, remark: '' },
+];

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { normalise } from '@/lib/net/address';
+import type { AnycastAddress } from '@/lib/net/bgp-config';
+import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
+import { ip } from '@/lib/rules/ip';
+import { orEmpty } from '@/lib/rules/optional';
+import { LIMITS, text } from '@/lib/rules/text';
+
+const fields = z.object({
+  address: ip,
+  isAdvertised: z.boolean().default(true),
+  remark: orEmpty(text(LIMITS.remark)),
+});
+
+export const anycastAddress = fields.extend({ id: z.string().min(1) });
+
+const takenIssue = (path: PropertyKey[], address: string): CrossIssue => ({
+  path,
+  rule: 'anycastTaken',
+  values: { address },
+});
+
+/** An address as it is entered, beside the other ones of the node. */
+export function anycastInput(others: readonly AnycastAddress[]) {
+  const taken = new Set(others.map(({ address }) => normalise(address)));
+  return crossField(fields, (entry) => {
+    const address = normalise(entry.address ?? '');
+    return address !== null && taken.has(address) ? [takenIssue(['address'], address)] : [];
+  });
+}
+
+/** The second and every later entry of one address, after normalisation. */
+export function duplicateAnycast(entries: readonly ({ readonly address?: string | undefined } | undefined)[]) {
+  const seen = new Set<string>();
+  return entries.flatMap((one, index): CrossIssue[] => {
+    const address = normalise(one?.address ?? '');
+    if (address === null) return [];
+    if (seen.has(address)) return [takenIssue(['anycast', index, 'address'], address)];
+    seen.add(address);
+    return [];
+  });
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { normalise } from '@/lib/net/address';
+import type { BgpNeighbour } from '@/lib/net/bgp-config';
+import type { BfdTemplate } from '@/lib/net/node-config';
+import { asn } from '@/lib/rules/asn';
+import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
+import { integer, optionalInteger, wholeNumber } from '@/lib/rules/integer';
+import { ip } from '@/lib/rules/ip';
+import { optional } from '@/lib/rules/optional';
+import { LIMITS, text } from '@/lib/rules/text';
+import { missingTemplates } from './bfd-template';
+
+const MOST_S = 65_535;
+
+/** Seconds; 0, or 3 and more (RFC 4271 section 4.2, decision 31). */
+const holdTime = wholeNumber('holdFormat', (value) => value === 0 || (value >= 3 && value <= MOST_S));
+const timers = { keepalive: integer(1, MOST_S), hold: holdTime };
+
+const running = z.object({ isEnabled: z.literal(true), asNumber: asn, ...timers });
+
+/** The process as it is entered: while it is off nothing else is asked for. */
+export const bgpInput = z.discriminatedUnion('isEnabled', [running, z.object({ isEnabled: z.literal(false) })]);
+
+export const bgp = z.discriminatedUnion('isEnabled', [
+  running,
+  z.object({ isEnabled: z.literal(false), asNumber: asn.nullable(), ...timers }),
+]);
+
+const neighbour = z.object({
+  address: ip,
+  asNumber: asn,
+  multiHop: optionalInteger(1, 255)
+    .nullable()
+    .transform((hops) => hops ?? null),
+  isLoopback: z.boolean().default(false),
+  hasPassword: z.boolean().default(false),
+  bfd: z.string().default(''),
+});
+
+export const bgpNeighbour = neighbour.extend({ id: z.string().min(1) });
+
+/** Up to 64 characters: a kernel takes 80 (TCP_MD5SIG_MAXKEYLEN). */
+const password = text(LIMITS.name, 'none');
+
+interface Beside {
+  readonly others: readonly BgpNeighbour[];
+  readonly templates: readonly BfdTemplate[];
+  /** Whether a password is there already: then nothing entered keeps it. */
+  readonly isPasswordKept: boolean;
+}
+
+const takenIssue = (path: PropertyKey[], address: string): CrossIssue => ({
+  path,
+  rule: 'neighbourTaken',
+  values: { address },
+});
+
+/** A neighbour as it is entered, beside the other ones and the BFD templates of the node. */
+export function neighbourInput({ others, templates, isPasswordKept }: Beside) {
+  const taken = new Set(others.map(({ address }) => normalise(address)));
+  const fields = z.discriminatedUnion('hasPassword', [
+    neighbour.extend({ hasPassword: z.literal(true), password: isPasswordKept ? optional(password) : password }),
+    neighbour.extend({ hasPassword: z.literal(false) }),
+  ]);
+  return crossField(fields, (entry) => {
+    const address = normalise(entry.address ?? '');
+    const isTaken = address !== null && taken.has(address);
+    const missing = missingTemplates('', [entry], templates);
+    return [
+      ...(isTaken ? [takenIssue(['address'], address)] : []),
+      ...missing.map((issue) => ({ ...issue, path: ['bfd'] })),
+    ];
+  });
+}
+
+type Addressed = { readonly address?: string | undefined } | undefined;
+
+/** The second and every later neighbour of one address, after normalisation: 2001:DB8:0::1 is 2001:db8::1. */
+export function duplicateNeighbours(neighbours: readonly Addressed[]): CrossIssue[] {
+  const seen = new Set<string>();
+  return neighbours.flatMap((one, index) => {
+    const address = normalise(one?.address ?? '');
+    if (address === null) return [];
+    if (seen.has(address)) return [takenIssue(['bgpNeighbours', index, 'address'], address)];
+    seen.add(address);
+    return [];
+  });
+}

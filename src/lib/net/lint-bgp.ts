@@ -1,0 +1,26 @@
+import { formatAddress, parseAddress } from './address';
+import type { BgpNeighbour } from './bgp-config';
+import { type Connected, isOnLink, ownerOf } from './connected';
+import type { Finding } from './lint';
+import { lintBgp } from './lint-timers';
+import type { NodeConfig } from './node-config';
+
+function lintNeighbour(one: BgpNeighbour, own: number | null, connected: readonly Connected[]): Finding[] {
+  const address = parseAddress(one.address);
+  if (!address) return [];
+  const values = { address: formatAddress(address) };
+  const owner = ownerOf(connected, one.address);
+  const path = ['bgpNeighbours', one.id, 'address'] as const;
+  if (owner) return [{ level: 'warning', code: 'bgpOwn', path, values: { ...values, port: owner.port.name } }];
+  // An internal neighbour may be any number of hops away (RFC 4271 section 5.1.3).
+  if (own === null || one.asNumber === own || one.multiHop !== null) return [];
+  const isFar = one.isLoopback || !isOnLink(connected, address);
+  const code = one.isLoopback ? 'bgpLoopback' : 'bgpOffLink';
+  return isFar ? [{ level: 'warning', code, path: ['bgpNeighbours', one.id, 'multiHop'], values }] : [];
+}
+
+/** What is doubtful in BGP: its timers, and neighbours that cannot be met. A process that is off is let be. */
+export function lintBgpSection({ bgp, bgpNeighbours }: NodeConfig, connected: readonly Connected[]): Finding[] {
+  if (!bgp.isEnabled) return [];
+  return [...lintBgp('', bgp), ...bgpNeighbours.flatMap((one) => lintNeighbour(one, bgp.asNumber, connected))];
+}

@@ -1,0 +1,14 @@
+import type { AnycastAddress } from '@/lib/net/bgp-config';
+import type { SectionFacts } from '../section-facts';
+
+export const anycastFacts: SectionFacts<AnycastAddress> = {
+  label: 'anycast.addresses',
+  tab: 'anycast',
+  panel: 'anycast',
+  nameOf: ({ address }) => address,
+  fields: {
+    address: { label: 'anycast.address' },
+    isAdvertised: { label: 'anycast.isAdvertised' },
+    remark: { label: 'anycast.remark' },
+  },
+};

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useT } from '@/i18n/use-t';
+import type { BgpNeighbour } from '@/lib/net/bgp-config';
+import { type Column, columnsOf } from '@/ui/columns';
+import type { Action } from '@/ui/row-actions';
+import { PendingMark } from '../pending-mark';
+import type { StagedNode } from '../use-node';
+
+const col = columnsOf<BgpNeighbour>();
+
+/** The columns of the neighbours: who, in which system, and how the session is made. */
+export function useNeighbourColumns(node: StagedNode, actions: (neighbour: BgpNeighbour) => readonly Action[]) {
+  const t = useT();
+  const { next, isPending } = node;
+  return useMemo((): Column<BgpNeighbour>[] => {
+    const templates = new Map(next.bfdTemplates.map(({ id, name }) => [id, name]));
+    const own = next.bgp.asNumber;
+    const options = ({ multiHop, isLoopback, hasPassword, bfd }: BgpNeighbour) =>
+      [
+        multiHop === null ? '' : t('bgp.hops', { hops: multiHop }),
+        isLoopback ? t('bgp.loopback') : '',
+        hasPassword ? t('bgp.md5') : '',
+        bfd === '' ? '' : t('bgp.watchedBy', { name: templates.get(bfd) ?? bfd }),
+      ].filter(Boolean);
+    return [
+      {
+        key: 'address',
+        title: t('bgp.address'),
+        width: 220,
+        render: (_, { address, id }) => (
+          <span className="network-name">
+            <bdi className="code" dir="ltr">
+              {address}
+            </bdi>
+            <PendingMark isPending={isPending('bgpNeighbours', id)} />
+          </span>
+        ),
+      },
+      {
+        key: 'asNumber',
+        title: t('bgp.remoteAs'),
+        width: 170,
+        render: (_, { asNumber }) => (
+          <span className="network-name">
+            <bdi className="tabular">{asNumber}</bdi>
+            {own !== null && (
+              <span className="network-note">{t(asNumber === own ? 'bgp.internal' : 'bgp.external')}</span>
+            )}
+          </span>
+        ),
+      },
+      {
+        key: 'options',
+        title: t('bgp.options'),
+        width: 230,
+        render: (_, neighbour) => options(neighbour).join(' · ') || t('common.none'),
+      },
+      col.actions(t('table.actions'), actions),
+    ];
+  }, [t, next, isPending, actions]);
+}

@@ -1,0 +1,31 @@
+import type { Bgp, BgpNeighbour } from '@/lib/net/bgp-config';
+import type { SectionFacts } from '../section-facts';
+
+export const bgpFacts: SectionFacts<Bgp> = {
+  label: 'bgp.process',
+  tab: 'bgp',
+  panel: 'bgp',
+  nameOf: () => '',
+  fields: {
+    isEnabled: { label: 'bgp.isEnabled' },
+    asNumber: { label: 'bgp.asNumber' },
+    keepalive: { label: 'bgp.keepalive' },
+    hold: { label: 'bgp.hold' },
+  },
+};
+
+export const neighbourFacts: SectionFacts<BgpNeighbour> = {
+  label: 'bgp.neighbours',
+  tab: 'bgp',
+  panel: 'neighbour',
+  nameOf: ({ address }) => address,
+  fields: {
+    address: { label: 'bgp.address' },
+    asNumber: { label: 'bgp.remoteAs' },
+    multiHop: { label: 'bgp.multiHop' },
+    isLoopback: { label: 'bgp.isLoopback' },
+    hasPassword: { label: 'bgp.hasPassword' },
+    bfd: { label: 'bgp.bfd' },
+  },
+  secrets: { password: 'bgp.password' },
+};

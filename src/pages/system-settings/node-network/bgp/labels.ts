@@ -1,0 +1,6 @@
+import type { StatusMap } from '@/ui/status-tag';
+
+export const SWITCH = {
+  on: { label: 'network.enabled', tone: 'good' },
+  off: { label: 'network.disabled', tone: 'neutral' },
+} as const satisfies StatusMap;

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+import { neighbourInput } from '@/api/system-settings/bgp';
+import { useT } from '@/i18n/use-t';
+import { FormDrawer } from '@/ui/form-drawer';
+import { newKey } from '../new-key';
+import type { StagedNode } from '../use-node';
+import { NeighbourFields } from './neighbour-fields';
+
+const NEW = { isLoopback: false, hasPassword: false, multiHop: null, bfd: '' } as const;
+
+/** Adds a neighbour, or edits the one named; the other ones, staged ones included, say which addresses are taken. */
+export function NeighbourDrawer({ node, id, onClose }: { node: StagedNode; id: string; onClose: () => void }) {
+  const t = useT();
+  const [key] = useState(() => id || newKey());
+  const { next, base, changes, lost } = node;
+  const before = base.bgpNeighbours.find((one) => one.id === key) ?? null;
+  const isLost = lost.some((one) => one.section === 'bgpNeighbours' && one.key === key);
+  const isEntered = changes.some(
+    (one) => one.section === 'bgpNeighbours' && one.key === key && one.secrets?.includes('password'),
+  );
+  const isPasswordKept = !isLost && (isEntered || before?.hasPassword === true);
+  const schema = useMemo(
+    () =>
+      neighbourInput({
+        others: next.bgpNeighbours.filter((one) => one.id !== key),
+        templates: next.bfdTemplates,
+        isPasswordKept,
+      }),
+    [next, key, isPasswordKept],
+  );
+  return (
+    <FormDrawer
+      name={`networkNeighbour:${node.network.id}:${id}`}
+      title={t(id === '' ? 'bgp.addNeighbour' : 'bgp.editNeighbour')}
+      schema={schema}
+      initial={next.bgpNeighbours.find((one) => one.id === key) ?? NEW}
+      onSubmit={(input) => {
+        const { address, asNumber, multiHop, isLoopback, hasPassword, bfd } = input;
+        const after = { id: key, address, asNumber, multiHop, isLoopback, hasPassword, bfd };
+        const password = input.hasPassword ? input.password : undefined;
+        return node.stage({ section: 'bgpNeighbours', key, before, after }, password ? { password } : {});
+      }}
+      onClose={onClose}
+    >
+      <NeighbourFields own={next.bgp.asNumber} templates={next.bfdTemplates} isPasswordKept={isPasswordKept} />
+    </FormDrawer>
+  );
+}

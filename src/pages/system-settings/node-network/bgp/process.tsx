@@ -1,0 +1,40 @@
+import type { MessageId } from '@/i18n/messages';
+import { useT } from '@/i18n/use-t';
+import type { Permit } from '@/lib/permit';
+import { ActionButton } from '@/ui/action-button';
+import { Section } from '@/ui/detail-page';
+import { Facts } from '@/ui/facts';
+import { StatusTag } from '@/ui/status-tag';
+import { PendingMark } from '../pending-mark';
+import type { StagedNode } from '../use-node';
+import { SWITCH } from './labels';
+
+interface Props {
+  node: StagedNode;
+  permit: Permit<MessageId>;
+  onEdit: () => void;
+}
+
+/** What the node says about itself to its neighbours. */
+export function Process({ node, permit, onEdit }: Props) {
+  const t = useT();
+  const { isEnabled, asNumber, keepalive, hold } = node.next.bgp;
+  const edit = (
+    <ActionButton size="small" permit={permit} onClick={onEdit}>
+      {t('network.edit')}
+    </ActionButton>
+  );
+  return (
+    <Section title={t('bgp.process')} actions={edit}>
+      <PendingMark isPending={node.isPending('bgp', '')} />
+      <Facts
+        items={[
+          { label: t('network.status'), value: <StatusTag value={isEnabled ? 'on' : 'off'} map={SWITCH} /> },
+          { label: t('bgp.asNumber'), value: asNumber === null ? t('common.none') : <bdi dir="ltr">{asNumber}</bdi> },
+          { label: t('bgp.keepalive'), value: t('bgp.seconds', { seconds: keepalive }) },
+          { label: t('bgp.hold'), value: hold === 0 ? t('bgp.holdOff') : t('bgp.seconds', { seconds: hold }) },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,46 +1,46 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { problems } from './support/axe';
 import { expect, fault, rowOf, signIn, test } from './support/console';
+import { followLoads } from './support/settled';
 import { plainRoutes } from './support/texts';
 
-/** What axe finds that is serious, critical or moderate, one line each. */
-async function problems(page: Page): Promise<string[]> {
-  // Half-faded text has another contrast than the text that stays; what spins for ever is not waited for.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
-  );
-  // Off by default: targets of 24 × 24 px (A11Y-4).
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact !== 'minor')
-    .flatMap(({ id, impact, nodes }) => nodes.map((node) => `${impact} ${id} ${node.html.slice(0, 160)}`));
+/** Chooses an appearance as another tab does: everything drawn changes its colours in place. */
+async function chooseAppearance(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((newValue) => {
+    localStorage.setItem('appearance', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'appearance', newValue }));
+  }, theme);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** Every value of language, theme and width with each of the others at least once. */
-const PAIRS = [
-  ['zh-CN', 'light', [1280, 390]],
-  ['en-US', 'dark', [1280, 390]],
-  ['ar-EG', 'light', [390]],
-  ['ar-EG', 'dark', [1280]],
+/** Both themes at both widths; each look differs from the one before in one thing. */
+const LOOKS = [
+  ['light', 1280],
+  ['dark', 1280],
+  ['dark', 390],
+  ['light', 390],
 ] as const;
-const ALL = (['zh-CN', 'en-US', 'ar-EG'] as const).flatMap((language) =>
-  (['light', 'dark'] as const).map((theme) => [language, theme, [1280, 390]] as const),
-);
-/** Two of the pairs for each route in turn; A11Y=full runs all twelve combinations of every route. */
-const looksOf = (index: number) =>
-  process.env.A11Y === 'full' ? ALL : PAIRS.filter((_, pair) => pair % 2 === index % 2);
+const areaOf = (path: string) => path.split('/')[1] ?? '';
 
-for (const [index, { path }] of plainRoutes.entries()) {
-  for (const [language, theme, widths] of looksOf(index)) {
-    test(`A11Y-1 ${path} in ${language}, ${theme}, ${widths.join(' and ')} px`, async ({ page }) => {
-      await signIn(page, 'main', { language, theme });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await problems(page)).toEqual([]);
+for (const language of ['zh-CN', 'en-US', 'ar-EG'] as const) {
+  for (const area of new Set(plainRoutes.map(({ path }) => areaOf(path)))) {
+    test(`A11Y-1 every screen of /${area} holds in ${language}, in both themes, at 1280 and 390 px`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await signIn(page, 'main', { language });
+      const loaded = followLoads(page);
+      const found: string[] = [];
+      for (const { path } of plainRoutes.filter((row) => areaOf(row.path) === area)) {
+        await page.goto(path);
+        for (const [theme, width] of LOOKS) {
+          await page.setViewportSize({ width, height: 800 });
+          await chooseAppearance(page, theme);
+          await loaded();
+          for (const problem of await problems(page)) found.push(`${path}, ${theme}, ${width} px: ${problem}`);
+        }
       }
+      expect(found).toEqual([]);
     });
   }
 }
@@ -49,9 +49,11 @@ test('A11Y-4 no screen is wider than a window of 320 px', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 700 });
   await signIn(page, 'main', { language: 'en-US' });
+  const loaded = followLoads(page);
   const wide: string[] = [];
   for (const { path } of plainRoutes) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await loaded();
     if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) wide.push(path);
   }
   expect(wide).toEqual([]);

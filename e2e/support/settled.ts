@@ -1,0 +1,27 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from './console';
+
+/**
+ * Follows the calls of a page; gives a wait until its screen has loaded: the heading is there, no call is under way nor
+ * begun within two frames, and `main` is not busy. Unlike "networkidle" it does not wait half a second for nothing.
+ */
+export function followLoads(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) open.clear();
+    open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  const frames = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const isQuiet = async () => {
+    if (open.size > 0) return false;
+    await frames();
+    return open.size === 0 && (await page.locator('main[aria-busy=true]').count()) === 0;
+  };
+  return async () => {
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect.poll(isQuiet, { message: `${page.url()} has loaded`, intervals: [20, 50, 100] }).toBe(true);
+  };
+}

@@ -38,6 +38,8 @@ import type nodeBgp from './system-settings/node-bgp';
 import type nodeMonitor from './system-settings/node-monitor';
 import type nodeNetwork from './system-settings/node-network';
 import type nodeService from './system-settings/node-service';
+import type nodeSnmp from './system-settings/node-snmp';
+import type nodeTime from './system-settings/node-time';
 
 /** Every message id, for types only; the texts are loaded file by file. */
 export type Messages = typeof start &
@@ -49,6 +51,8 @@ export type Messages = typeof start &
   typeof businessNodeParts &
   typeof nodeMonitor &
   typeof nodeService &
+  typeof nodeSnmp &
+  typeof nodeTime &
   typeof consoleHome &
   typeof commandTask &
   typeof connectivity &

@@ -1,4 +1,5 @@
 import type { NodeConfig, NodeInterface, StaticRoute } from '@/lib/net/node-config';
+import type { SnmpSettings, TimeSettings } from '@/lib/net/system-config';
 import { anycast, bgp, neighbours } from './node-bgp-seeds';
 
 const PORT = { ipv6: '', ipv6Mask: '', isPolicyRouted: false, status: 'enabled', isManagement: false } as const;
@@ -44,8 +45,36 @@ const template = (name: string, multiplier: number, interval: number, isPassive 
   isPassive,
 });
 
+/** One clock of each kind; that of `byHand` is minutes away by now. */
+const synced: TimeSettings = {
+  mode: 'auto',
+  zone: 'Asia/Shanghai',
+  servers: 'ntp.example.cn\n192.0.2.123',
+  interval: 60,
+};
+const byHand: TimeSettings = { mode: 'manual', zone: 'UTC', date: '2026-11-02', time: '09:30:00' };
+
+/** Each version and level, so that every set of fields is seen; the first is the one that lint speaks about most. */
+const snmpOf: readonly SnmpSettings[] = [
+  { version: 'v2c', port: 161, hasCommunity: true },
+  {
+    version: 'v3',
+    level: 'authPriv',
+    user: 'monitor',
+    port: 161,
+    authAlgorithm: 'SHA',
+    hasAuthPassword: true,
+    privAlgorithm: 'AES',
+    hasPrivPassword: true,
+  },
+  { version: 'off' },
+  { version: 'v3', level: 'authNoPriv', user: 'monitor', port: 161, authAlgorithm: 'MD5', hasAuthPassword: true },
+  { version: 'v3', level: 'noAuthNoPriv', user: 'guest', port: 1161 },
+  { version: 'v1', port: 161, hasCommunity: true },
+];
+
 /** What a node starts with: a sound configuration with a few things worth a warning. */
-export const configOf = (routeCount: number, neighbourCount: number): NodeConfig => ({
+export const configOf = (routeCount: number, neighbourCount: number, nth = 0): NodeConfig => ({
   interfaces: ports,
   gateways: { ipv4: '192.0.2.1', ipv6: '2001:db8:1::1' },
   dns: { servers: '192.0.2.53\n2001:db8:1::53' },
@@ -55,4 +84,6 @@ export const configOf = (routeCount: number, neighbourCount: number): NodeConfig
   bgpNeighbours: neighbours(neighbourCount),
   anycast,
   bfdTemplates: [template('core', 3, 300), template('metro', 3, 40), template('satellite', 10, 4000, true)],
+  time: nth % 2 === 0 ? synced : byHand,
+  snmp: snmpOf[nth % snmpOf.length] ?? { version: 'off' },
 });

@@ -17,11 +17,16 @@ import { nodesOf } from './node-rows';
 /** How long a node waits for "keep" before it goes back. */
 const GUARD_MS = 60_000;
 
+/** The clock of a node that is set by hand went this far wrong since. */
+const BEHIND_MS = -423_000;
+
 interface Held {
   id: string;
   name: string;
   version: number;
   config: NodeConfig;
+  /** How far the node's clock is ahead of the gateway's. */
+  aheadMs: number;
 }
 
 interface Task {
@@ -38,7 +43,12 @@ const nodes = table<Held>('nodeNetwork', (world) =>
     id,
     name,
     version: 1,
-    config: configOf(index === 0 ? world.size('staticRoute', 24) : 8, index === 0 ? world.size('bgpNeighbour', 8) : 8),
+    config: configOf(
+      index === 0 ? world.size('staticRoute', 24) : 8,
+      index === 0 ? world.size('bgpNeighbour', 8) : 8,
+      index,
+    ),
+    aheadMs: index % 2 === 0 ? 0 : BEHIND_MS,
   })),
 );
 
@@ -90,8 +100,8 @@ const told = (world: World, task: Task) => ({
 
 export const nodeNetwork = implement(nodeNetworks, {
   get: ({ id }, { world }) => {
-    const { name, version, config } = nodes.of(world).get(id);
-    return { id, name, version, config: nodeConfig.parse(config) };
+    const { name, version, config, aheadMs } = nodes.of(world).get(id);
+    return { id, name, version, config: nodeConfig.parse(config), clock: world.now() + aheadMs };
   },
   preview: (request, { world, language }) => {
     const { node, next } = after(world, request);

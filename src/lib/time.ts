@@ -22,12 +22,14 @@ export const momentOf = (at: number): Moment => dayjs(at);
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The browser zone's offset at a time, as `UTC+08:00`. */
-export function zoneOf(at: number): string {
-  const minutes = -new Date(at).getTimezoneOffset();
+/** Minutes ahead of UTC as `UTC+08:00`. */
+export function offsetText(minutes: number): string {
   const size = Math.abs(minutes);
   return `UTC${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
+
+/** The browser zone's offset at a time, as `UTC+08:00`. */
+export const zoneOf = (at: number): string => offsetText(-new Date(at).getTimezoneOffset());
 
 /** `2026-11-02 09:30:00` in the browser's zone; the same in every language, so that columns align (decision 40). */
 export const timeText = (at: number): string => dayjs(at).format('YYYY-MM-DD HH:mm:ss');

@@ -26,6 +26,8 @@ export const systemSettings = [
       'system-settings/node-network',
       'system-settings/node-anycast',
       'system-settings/node-bgp',
+      'system-settings/node-snmp',
+      'system-settings/node-time',
       'components/network-lint',
     ],
     title: 'network.title',

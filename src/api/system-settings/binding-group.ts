@@ -16,30 +16,38 @@ type Typed = { readonly [K in keyof z.output<typeof fields>]?: string | undefine
 const ownIssues = ({ first, second }: Typed): CrossIssue[] =>
   first !== undefined && first === second ? [{ path: ['second'], rule: 'sameInterface' }] : [];
 
-/** What the other groups of the node leave: their names and ports are taken. */
-function takenIssues(group: Typed, others: readonly Typed[]): CrossIssue[] {
-  const ports = (['first', 'second'] as const).flatMap((field): CrossIssue[] => {
-    const wanted = group[field];
-    const owner = others.find((one) => wanted !== undefined && (one.first === wanted || one.second === wanted));
-    if (!owner || wanted === undefined) return [];
-    return [{ path: [field], rule: 'boundInterface', values: { port: wanted, name: owner.name ?? '' } }];
+type Port = { readonly name?: string | undefined };
+
+/** What the node leaves: a port has to be there and in no other group, and the name is no group's and no port's. */
+function takenIssues(group: Typed, others: readonly Typed[], ports: readonly (Port | undefined)[]): CrossIssue[] {
+  const isPort = (wanted: string) => ports.some((port) => port?.name === wanted);
+  const found = (['first', 'second'] as const).flatMap((field): CrossIssue[] => {
+    const port = group[field];
+    if (!port) return [];
+    if (!isPort(port)) return [{ path: [field], rule: 'missingInterface', values: { port } }];
+    const owner = others.find((one) => one.first === port || one.second === port);
+    return owner ? [{ path: [field], rule: 'boundInterface', values: { port, name: owner.name ?? '' } }] : [];
   });
-  const isTaken = group.name !== undefined && others.some(({ name }) => name === group.name);
-  return isTaken ? [...ports, { path: ['name'], rule: 'taken' }] : ports;
+  const { name } = group;
+  const isTaken = name !== undefined && (isPort(name) || others.some((one) => one.name === name));
+  return isTaken ? [...found, { path: ['name'], rule: 'taken' }] : found;
 }
 
-/** A group as it is entered, beside the other groups of the node. */
-export const bindingInput = (others: readonly Binding[]) =>
-  crossField(fields, (group) => [...ownIssues(group), ...takenIssues(group, others)]);
+/** A group as it is entered, beside the other groups and the ports of the node. */
+export const bindingInput = (others: readonly Binding[], ports: readonly Port[]) =>
+  crossField(fields, (group) => [...ownIssues(group), ...takenIssues(group, others, ports)]);
 
 export const binding = crossField(fields.extend({ id: z.string().min(1) }), ownIssues);
 
-/** Groups that take a name or a port of one before them. */
-export function clashingGroups(groups: readonly (Typed | undefined)[]): CrossIssue[] {
+/** Groups that take a name or a port of one before them, or a port that is not there. */
+export function clashingGroups(
+  groups: readonly (Typed | undefined)[],
+  ports: readonly (Port | undefined)[],
+): CrossIssue[] {
   return groups.flatMap((group, index) => {
     const before = groups.slice(0, index).filter((one) => one !== undefined);
     return group
-      ? takenIssues(group, before).map((issue) => ({ ...issue, path: ['bindings', index, ...issue.path] }))
+      ? takenIssues(group, before, ports).map((issue) => ({ ...issue, path: ['bindings', index, ...issue.path] }))
       : [];
   });
 }

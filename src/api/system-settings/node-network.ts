@@ -8,6 +8,8 @@ import { bfdTemplate, clashingTemplates, missingTemplates } from './bfd-template
 import { bgp, bgpNeighbour, duplicateNeighbours } from './bgp';
 import { binding, clashingGroups } from './binding-group';
 import { dnsInput, gatewaysInput, nodeInterface } from './node-interface';
+import { snmpSettings } from './node-snmp';
+import { timeSettings } from './node-time';
 import { duplicateRoutes, staticRoute } from './static-route';
 
 /** All sections of a node, with what the specification refuses across their entries. */
@@ -22,9 +24,11 @@ export const nodeConfig = crossField(
     bgpNeighbours: z.array(bgpNeighbour),
     anycast: z.array(anycastAddress),
     bfdTemplates: z.array(bfdTemplate),
+    time: timeSettings,
+    snmp: snmpSettings,
   }),
-  ({ bindings = [], routes = [], bgpNeighbours = [], anycast = [], bfdTemplates = [] }) => [
-    ...clashingGroups(bindings),
+  ({ interfaces = [], bindings = [], routes = [], bgpNeighbours = [], anycast = [], bfdTemplates = [] }) => [
+    ...clashingGroups(bindings, interfaces),
     ...duplicateRoutes(routes),
     ...duplicateNeighbours(bgpNeighbours),
     ...duplicateAnycast(anycast),
@@ -57,6 +61,8 @@ export const networkChange = z.discriminatedUnion('section', [
   change('bgpNeighbours', bgpNeighbour),
   change('anycast', anycastAddress),
   change('bfdTemplates', bfdTemplate),
+  change('time', timeSettings),
+  change('snmp', snmpSettings),
 ]);
 
 /** A node applies in the background: it waits for "keep" until `rollbackAt`, or goes back by itself (BEY-02). */
@@ -94,6 +100,8 @@ export const nodeNetworks = {
       name: z.string(),
       version: z.int(),
       config: nodeConfig,
+      /** What the node's own clock says, epoch milliseconds. */
+      clock: z.number(),
     }),
     codes: ['NOT_FOUND'],
   }),

@@ -25,8 +25,8 @@ const isOf = (change: Change, { section, key }: Pick<Change, 'section' | 'key'>)
 
 const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
-/** Whether an entry still has a write-only field: `password` goes when `hasPassword` is switched off. */
-const keeps = (entry: object, field: string) => Reflect.get(entry, `has${capital(field)}`) !== false;
+/** Whether an entry still has a write-only field: `password` goes when `hasPassword` is off or not there any more. */
+const keeps = (entry: object, field: string) => Reflect.get(entry, `has${capital(field)}`) === true;
 
 /** The set with one more edit: edits of one entry become one, and an entry that is as it was leaves the set unless it got a secret. */
 export function stage(changes: readonly Change[], next: Change): Change[] {
@@ -83,6 +83,8 @@ export function withChanges(config: NodeConfig, changes: readonly Change[]): Nod
     bgpNeighbours: edited(config.bgpNeighbours, changesOf(changes, 'bgpNeighbours')),
     anycast: edited(config.anycast, changesOf(changes, 'anycast')),
     bfdTemplates: edited(config.bfdTemplates, changesOf(changes, 'bfdTemplates')),
+    time: single(config.time, changesOf(changes, 'time')),
+    snmp: single(config.snmp, changesOf(changes, 'snmp')),
   };
 }
 

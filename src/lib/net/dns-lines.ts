@@ -1,4 +1,5 @@
 import { normalise } from './address';
+import { filledLines } from './filled-lines';
 
 /** One line of a list of name servers: its number from 1, what stands there, and the address in its one form or null. */
 export interface DnsLine {
@@ -8,9 +9,5 @@ export interface DnsLine {
 }
 
 /** The lines of a list of name servers, empty ones left out but counted (spec 5: one address per line). */
-export function dnsLines(servers: string): DnsLine[] {
-  return servers
-    .split(/\r\n|\r|\n/)
-    .map((text, index) => ({ line: index + 1, text, address: normalise(text) }))
-    .filter(({ text }) => text !== '');
-}
+export const dnsLines = (servers: string): DnsLine[] =>
+  filledLines(servers).map((one) => ({ ...one, address: normalise(one.text) }));

@@ -1,4 +1,5 @@
 import type { AnycastAddress, Bgp, BgpNeighbour } from './bgp-config';
+import type { SnmpSettings, TimeSettings } from './system-config';
 
 /** A port of a node. An empty address means none of that family; masks are dotted or prefix lengths (decision 34). */
 export interface NodeInterface {
@@ -64,6 +65,8 @@ export interface NodeConfig {
   readonly bgpNeighbours: readonly BgpNeighbour[];
   readonly anycast: readonly AnycastAddress[];
   readonly bfdTemplates: readonly BfdTemplate[];
+  readonly time: TimeSettings;
+  readonly snmp: SnmpSettings;
 }
 
 export type Section = keyof NodeConfig;

@@ -45,5 +45,7 @@ export const config = (seed: Partial<NodeConfig> = {}): NodeConfig => ({
   bgpNeighbours: [],
   anycast: [],
   bfdTemplates: [template('core', 3, 300)],
+  time: { mode: 'auto', zone: 'UTC', servers: '192.0.2.123\n192.0.2.124\n2001:db8:1::123', interval: 60 },
+  snmp: { version: 'off' },
   ...seed,
 });

@@ -8,7 +8,10 @@ import { anycastInput } from '@/api/system-settings/anycast';
 import { bgpInput, neighbourInput } from '@/api/system-settings/bgp';
 import { bindingInput } from '@/api/system-settings/binding-group';
 import { interfaceInput } from '@/api/system-settings/node-interface';
+import { heldSecrets, snmpInput } from '@/api/system-settings/node-snmp';
+import { timeSettings } from '@/api/system-settings/node-time';
 import { routeInput } from '@/api/system-settings/static-route';
+import type { SnmpSettings } from '@/lib/net/system-config';
 import { accessRule, ipRange } from '@/lib/rules/access';
 import { asn } from '@/lib/rules/asn';
 import { GENERIC_MESSAGES, RULE_CODES, type RuleCode } from '@/lib/rules/codes';
@@ -34,6 +37,7 @@ type Raised = Exclude<
 const ROW = { name: 'a.example', type: 'zone', operation: 'readOnly' };
 
 const PORT = { ipv4: '192.0.2.10', ipv4Mask: '24', isPolicyRouted: false, status: 'enabled' };
+const PORTS = [{ name: 'eth1' }, { name: 'eth2' }];
 const GROUP = { id: 'g', name: 'bond0', mode: '1', first: 'eth1', second: 'eth2' } as const;
 const NEIGHBOUR = {
   id: 'n',
@@ -45,6 +49,16 @@ const NEIGHBOUR = {
   bfd: '',
 };
 const ANYCAST = { id: 'a', address: '192.0.2.53', isAdvertised: true, remark: '' };
+const SYNC = { mode: 'auto', zone: 'UTC', servers: 'ntp.example', interval: 60 };
+const HAND = { mode: 'manual', zone: 'UTC', date: '2026-11-02', time: '09:30:00' };
+const USER: SnmpSettings = {
+  version: 'v3',
+  level: 'authNoPriv',
+  user: 'monitor',
+  port: 161,
+  authAlgorithm: 'MD5',
+  hasAuthPassword: true,
+};
 const ROUTE = { id: 'r', protocol: 'ipv4', destination: '10.0.0.1', mask: '8', nextHop: '192.0.2.1' } as const;
 
 const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
@@ -90,8 +104,14 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   maskRequired: [interfaceInput, { ...PORT, ipv4Mask: '' }],
   addressRequired: [interfaceInput, { ...PORT, ipv4: '' }],
   dnsLine: [dnsServerLines, '192.0.2.53\nnothing'],
-  sameInterface: [bindingInput([]), { ...GROUP, second: 'eth1' }],
-  boundInterface: [bindingInput([GROUP]), { ...GROUP, name: 'bond1' }],
+  ntpLine: [timeSettings, { ...SYNC, servers: 'a b' }],
+  zoneFormat: [timeSettings, { ...SYNC, zone: 'Mars/Base' }],
+  dateFormat: [timeSettings, { ...HAND, date: '2026-02-30' }],
+  timeFormat: [timeSettings, { ...HAND, time: '9:30' }],
+  secretAgain: [snmpInput(heldSecrets(USER)), { ...USER, authAlgorithm: 'SHA' }],
+  sameInterface: [bindingInput([], PORTS), { ...GROUP, second: 'eth1' }],
+  boundInterface: [bindingInput([GROUP], PORTS), { ...GROUP, name: 'bond1' }],
+  missingInterface: [bindingInput([], PORTS), { ...GROUP, second: 'eth9' }],
   routeTaken: [routeInput([ROUTE]), ROUTE],
   routeFamily: [routeInput([]), { ...ROUTE, protocol: 'ipv6' }],
   hopFamily: [routeInput([]), { ...ROUTE, nextHop: '2001:db8::1' }],

@@ -7,7 +7,7 @@ import { nodeConfig, nodeNetworkApi } from '@/api/system-settings/node-network';
 import { routeInput } from '@/api/system-settings/static-route';
 import { withChanges } from '@/lib/net/change-set';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
-import { config, route } from '../../lib/net/node-configs';
+import { config, port, route } from '../../lib/net/node-configs';
 import { placed } from '../../lib/rules/issues';
 import { signIn } from '../../support/gateway';
 
@@ -67,9 +67,12 @@ describe('NET-02 binding groups', () => {
     [{ name: '0bond' }, ['name: nameAlnum']],
     [{ name: 'other', second: 'eth3' }, ['second: boundInterface']],
     [{ name: 'bond9' }, ['name: taken']],
+    [{ name: 'eth1' }, ['name: taken']],
+    [{ second: 'eth9' }, ['second: missingInterface']],
   ])('a group with %j: %j', (seed, issues) => {
+    const ports = ['eth1', 'eth2', 'eth3', 'eth4'].map((name) => ({ name }));
     const others = [{ id: 'b', name: 'bond9', mode: '0', first: 'eth3', second: 'eth4' } as const];
-    expect(placed(bindingInput(others), { ...GROUP, ...seed })).toEqual(issues);
+    expect(placed(bindingInput(others, ports), { ...GROUP, ...seed })).toEqual(issues);
   });
 });
 
@@ -112,6 +115,7 @@ describe('NET-04 BFD templates', () => {
 });
 
 describe('the sections of a node together', () => {
+  const bound = ['eth1', 'eth2', 'eth3'].map((name) => port(name, ''));
   const bond = { id: 'b', name: 'bond0', mode: '1', first: 'eth1', second: 'eth2' } as const;
   it.each<[string, Partial<NodeConfig>, string[]]>([
     ['sound ones', {}, []],
@@ -122,9 +126,10 @@ describe('the sections of a node together', () => {
     ],
     [
       'one port in two groups',
-      { bindings: [bond, { ...bond, id: 'c', name: 'bond1', first: 'eth3' }] },
+      { interfaces: bound, bindings: [bond, { ...bond, id: 'c', name: 'bond1', first: 'eth3' }] },
       ['bindings.1.second: boundInterface'],
     ],
+    ['a port that is not there', { bindings: [bond] }, ['bindings.0.second: missingInterface']],
     [
       'two templates of one name',
       {

@@ -24,15 +24,17 @@ const PARTS: Readonly<Record<Tab, Part>> = {
   bgp: lazy(() => import('./bgp/section')),
   anycast: lazy(() => import('./anycast/section')),
   bfd: lazy(() => import('./bfd/section')),
+  system: lazy(() => import('./system/section')),
 };
 const Review: Part = lazy(() => import('./review/review'));
 
 const TITLE = {
-  interfaces: 'network.interfacesTab',
+  interfaces: 'network.interfaces',
   routes: 'network.routes',
   bgp: 'bgp.title',
   anycast: 'anycast.title',
-  bfd: 'network.bfdTemplates',
+  bfd: 'network.bfdTab',
+  system: 'network.systemTab',
 } as const satisfies Record<Tab, MessageId>;
 
 /** The network of a node, section by section; edits are staged and applied together (NET-01, 03, 04, BEY-01 to 03). */

@@ -7,6 +7,8 @@ import { bindingFacts } from './bindings/facts';
 import { dnsFacts, gatewayFacts, interfaceFacts } from './interfaces/facts';
 import { routeFacts } from './routes/facts';
 import type { AllFacts, FieldFacts } from './section-facts';
+import { snmpFacts } from './snmp/facts';
+import { timeFacts } from './time/facts';
 
 /** Every section, in the order in which the screen shows them. */
 export const SECTIONS: AllFacts = {
@@ -19,6 +21,8 @@ export const SECTIONS: AllFacts = {
   bgpNeighbours: neighbourFacts,
   anycast: anycastFacts,
   bfdTemplates: templateFacts,
+  time: timeFacts,
+  snmp: snmpFacts,
 };
 
 /** What an edit does to its entry. */

@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/messages';
 import type { EntryOf, Section } from '@/lib/net/node-config';
 
-export const TABS = ['interfaces', 'routes', 'bgp', 'anycast', 'bfd'] as const;
+export const TABS = ['interfaces', 'routes', 'bgp', 'anycast', 'bfd', 'system'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** How a field of an entry is called, and its values where they are codes. */
@@ -9,6 +9,8 @@ export interface FieldFacts {
   readonly label: MessageId;
   readonly values?: Readonly<Record<string, MessageId>>;
 }
+
+type FieldOf<E> = E extends unknown ? Exclude<keyof E, 'id'> : never;
 
 /** What the screen, the review and the findings know about a section. */
 export interface SectionFacts<E> {
@@ -18,7 +20,7 @@ export interface SectionFacts<E> {
   readonly panel: string;
   /** What an entry is called; '' where the section is its only entry. */
   readonly nameOf: (entry: E) => string;
-  readonly fields: { readonly [F in Exclude<keyof E, 'id'>]: FieldFacts };
+  readonly fields: { readonly [F in FieldOf<E>]: FieldFacts };
   /** The write-only fields, by the names that a change lists them under. */
   readonly secrets?: Readonly<Record<string, MessageId>>;
 }

@@ -20,6 +20,8 @@ export interface StagedNode {
   readonly next: NodeConfig;
   /** The version that the edits start from. */
   readonly version: number;
+  /** When the gateway answered, epoch milliseconds of the browser. */
+  readonly at: number;
   readonly changes: readonly Change[];
   /** Whether an entry has a staged edit. */
   readonly isPending: (section: Change['section'], key: string) => boolean;
@@ -39,7 +41,7 @@ export function useNode(id: string) {
   const report = useReport();
   const loaded = useLoad(nodeNetworkApi.get, { id });
   const staged = useStaged(id);
-  const { data, reload } = loaded;
+  const { data, at, reload } = loaded;
   const node = useMemo((): StagedNode | null => {
     if (!data) return null;
     const changes = staged?.changes ?? NONE;
@@ -49,6 +51,7 @@ export function useNode(id: string) {
       base: data.config,
       next: withChanges(data.config, changes),
       version: staged?.version ?? data.version,
+      at,
       changes,
       isPending: (section, key) => pending.has(`${section}/${key}`),
       lost: lostSecrets(id, changes),
@@ -58,6 +61,6 @@ export function useNode(id: string) {
         return Promise.resolve();
       },
     };
-  }, [id, data, reload, staged, report, t]);
+  }, [id, data, at, reload, staged, report, t]);
   return { loaded, node };
 }

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { ntpLines } from '@/lib/net/ntp-lines';
+import { integer } from '@/lib/rules/integer';
+import { rule, ruleParams } from '@/lib/rules/rule';
+import { LIMITS } from '@/lib/rules/text';
+import { isTimeZone } from '@/lib/time-zone';
+
+const filled = z.string().min(1);
+
+const zone = rule(filled.max(LIMITS.name), 'zoneFormat', isTimeZone);
+const date = rule(filled, 'dateFormat', (text) => z.iso.date().safeParse(text).success);
+const time = rule(filled, 'timeFormat', (text) => z.iso.time({ precision: 0 }).safeParse(text).success);
+
+/** Time servers, an address or a host name per line. Each wrong line is an issue that names its number. */
+const servers = filled.max(LIMITS.general).check((payload) => {
+  const lines = ntpLines(payload.value);
+  for (const { line, text, server } of lines) {
+    if (server !== null) continue;
+    const params = ruleParams('ntpLine', { line, text });
+    payload.issues.push({ code: 'custom', input: payload.value, params, continue: true });
+  }
+  if (payload.value !== '' && lines.length === 0)
+    payload.issues.push({ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input: payload.value });
+});
+
+/** Minutes between two synchronisations, up to a day. */
+export const SYNC_MINUTES = { min: 1, max: 1440, usual: 60 } as const;
+const interval = integer(SYNC_MINUTES.min, SYNC_MINUTES.max);
+
+/** By hand or from servers, never both (spec 4). */
+export const timeSettings = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('manual'), zone, date, time }),
+  z.object({ mode: z.literal('auto'), zone, servers, interval }),
+]);

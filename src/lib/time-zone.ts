@@ -1,0 +1,68 @@
+import { MINUTE } from './time';
+
+const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+/** Whether a text names a zone of the IANA database, in any of its spellings; an offset such as +08:00 is no name. */
+export function isTimeZone(text: string): boolean {
+  if (!/^[a-z]/i.test(text)) return false;
+  try {
+    formatOf(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The zones to choose from, UTC first; browsers leave it out. */
+export const timeZones = (): string[] => [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
+
+/** The zone of this browser. */
+export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What a clock in a zone shows at a time: `2026-11-02` and `09:30:00`. */
+export function zonedTime(at: number, zone: string): { date: string; time: string } {
+  const parts = formatOf(zone).formatToParts(at);
+  const [year = '', month, day, hour, minute, second] = FIELDS.map(
+    (type) => parts.find((part) => part.type === type)?.value,
+  );
+  return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}:${second}` };
+}
+
+const asUtc = ({ date, time }: { date: string; time: string }) => Date.parse(`${date}T${time}Z`);
+
+/** How far the clocks of a zone are ahead of UTC at a time, in minutes. */
+export function zoneOffset(at: number, zone: string): number {
+  return Math.round((asUtc(zonedTime(at, zone)) - at) / MINUTE);
+}
+
+/**
+ * The time at which a clock in the zone shows this date and time, epoch milliseconds; NaN for anything but a date and a
+ * time. An hour that a change of the clocks leaves out is read as if it were not left out yet; one that comes twice is either.
+ */
+export function timeAt(shown: { date: string; time: string }, zone: string): number {
+  const utc = asUtc(shown);
+  if (Number.isNaN(utc)) return utc;
+  const guess = utc - zoneOffset(utc, zone) * MINUTE;
+  return utc - zoneOffset(guess, zone) * MINUTE;
+}

@@ -1,0 +1,80 @@
+import { Form, Input, Radio, Select } from 'antd';
+import type { HeldSecrets, SnmpSecret } from '@/api/system-settings/node-snmp';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/field';
+import { SecretInput } from '@/ui/secret-input';
+import { LEVELS } from './facts';
+
+/** One of two algorithms; the weak one stays for devices that know no other. */
+function Algorithm({ name, label, choice }: { name: string; label: string; choice: readonly string[] }) {
+  return (
+    <Field name={name} label={label}>
+      <Radio.Group options={choice.map((value) => ({ value, label: value }))} />
+    </Field>
+  );
+}
+
+const passwordHelp = (held: HeldSecrets, field: SnmpSecret) =>
+  held.fields.includes(field) ? 'snmp.passwordKept' : 'snmp.passwordHelp';
+
+function UserFields({ held }: { held: HeldSecrets }) {
+  const t = useT();
+  const level: unknown = Form.useWatch('level', Form.useFormInstance());
+  return (
+    <>
+      <Field name="user" label={t('snmp.user')}>
+        <Input dir="ltr" spellCheck={false} autoComplete="off" />
+      </Field>
+      <Field name="level" label={t('snmp.level')}>
+        <Select options={Object.entries(LEVELS).map(([value, label]) => ({ value, label: t(label) }))} />
+      </Field>
+      {(level === 'authNoPriv' || level === 'authPriv') && (
+        <>
+          <Algorithm name="authAlgorithm" label={t('snmp.authAlgorithm')} choice={['SHA', 'MD5']} />
+          <Field
+            name="authPassword"
+            label={t('snmp.authPassword')}
+            help={t(passwordHelp(held, 'authPassword'))}
+            dependencies={['authAlgorithm']}
+          >
+            <SecretInput autoComplete="new-password" />
+          </Field>
+        </>
+      )}
+      {level === 'authPriv' && (
+        <>
+          <Algorithm name="privAlgorithm" label={t('snmp.privAlgorithm')} choice={['AES', 'DES']} />
+          <Field
+            name="privPassword"
+            label={t('snmp.privPassword')}
+            help={t(passwordHelp(held, 'privPassword'))}
+            dependencies={['authAlgorithm', 'privAlgorithm']}
+          >
+            <SecretInput autoComplete="new-password" />
+          </Field>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The fields of the chosen version and level, and no others. */
+export function SnmpFields({ held }: { held: HeldSecrets }) {
+  const t = useT();
+  const version: unknown = Form.useWatch('version', Form.useFormInstance());
+  if (version === 'off' || version === undefined) return null;
+  return (
+    <>
+      <Field name="port" label={t('snmp.port')}>
+        <Input inputMode="numeric" />
+      </Field>
+      {version === 'v3' ? (
+        <UserFields held={held} />
+      ) : (
+        <Field name="community" label={t('snmp.community')} help={held.fields.includes('community') && t('snmp.keep')}>
+          <SecretInput autoComplete="off" />
+        </Field>
+      )}
+    </>
+  );
+}

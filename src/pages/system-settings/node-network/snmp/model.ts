@@ -1,0 +1,30 @@
+import type * as z from 'zod';
+import type { SnmpSecret, snmpInput } from '@/api/system-settings/node-snmp';
+import type { SnmpSettings } from '@/lib/net/system-config';
+
+type Input = z.output<ReturnType<typeof snmpInput>>;
+
+/** What is told of settings once they are entered: that there are secrets, not what they are. */
+export function toSettings(input: Input): SnmpSettings {
+  if (input.version === 'off') return input;
+  if (input.version !== 'v3') {
+    const { community, ...rest } = input;
+    return { ...rest, hasCommunity: true };
+  }
+  if (input.level === 'noAuthNoPriv') return input;
+  if (input.level === 'authNoPriv') {
+    const { authPassword, ...rest } = input;
+    return { ...rest, hasAuthPassword: true };
+  }
+  const { authPassword, privPassword, ...rest } = input;
+  return { ...rest, hasAuthPassword: true, hasPrivPassword: true };
+}
+
+/** The secrets that were filled and that the chosen version and level have a use for. */
+export function toSecrets(input: Input): Record<string, string> {
+  const of = (field: SnmpSecret): [string, string][] => {
+    const value: unknown = Reflect.get(input, field);
+    return typeof value === 'string' && value !== '' ? [[field, value]] : [];
+  };
+  return Object.fromEntries([...of('community'), ...of('authPassword'), ...of('privPassword')]);
+}

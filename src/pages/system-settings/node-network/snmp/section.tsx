@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n/use-t';
+import type { SnmpSettings } from '@/lib/net/system-config';
+import { useCan } from '@/session/session';
+import { ActionButton } from '@/ui/action-button';
+import { Section } from '@/ui/detail-page';
+import { Facts } from '@/ui/facts';
+import { usePanel } from '@/ui/use-panel';
+import { PendingMark } from '../pending-mark';
+import type { StagedNode } from '../use-node';
+import { SnmpDrawer } from './drawer';
+import { LEVELS, VERSIONS } from './facts';
+
+/** The settings that apply; a secret only says that it is there. */
+function useItems(snmp: SnmpSettings): { label: string; value: ReactNode }[] {
+  const t = useT();
+  const version = { label: t('snmp.version'), value: t(VERSIONS[snmp.version]) };
+  if (snmp.version === 'off') return [version];
+  const port = { label: t('snmp.port'), value: <bdi className="code">{snmp.port}</bdi> };
+  const set = t('snmp.set');
+  if (snmp.version !== 'v3') return [version, port, { label: t('snmp.community'), value: set }];
+  const auth =
+    snmp.level === 'noAuthNoPriv'
+      ? []
+      : [
+          { label: t('snmp.authAlgorithm'), value: snmp.authAlgorithm },
+          { label: t('snmp.authPassword'), value: set },
+        ];
+  const priv =
+    snmp.level === 'authPriv'
+      ? [
+          { label: t('snmp.privAlgorithm'), value: snmp.privAlgorithm },
+          { label: t('snmp.privPassword'), value: set },
+        ]
+      : [];
+  const user = { label: t('snmp.user'), value: <bdi className="code">{snmp.user}</bdi> };
+  return [version, port, user, { label: t('snmp.level'), value: t(LEVELS[snmp.level]) }, ...auth, ...priv];
+}
+
+/** By which version and as whom a node lets itself be read (NET-05). */
+export function SnmpSection({ node }: { node: StagedNode }) {
+  const t = useT();
+  const can = useCan();
+  const panel = usePanel();
+  const items = useItems(node.next.snmp);
+  return (
+    <Section
+      title={t('snmp.title')}
+      actions={
+        <ActionButton size="small" permit={can('nodeNetwork.apply')} onClick={() => panel.open('snmp')}>
+          {t('network.edit')}
+        </ActionButton>
+      }
+    >
+      <PendingMark isPending={node.isPending('snmp', '')} />
+      <Facts items={items} />
+      {panel.name === 'snmp' && <SnmpDrawer node={node} onClose={panel.close} />}
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Form, Input, Radio, Select } from 'antd';
+import { useMemo } from 'react';
+import { SYNC_MINUTES, timeSettings } from '@/api/system-settings/node-time';
+import { useT } from '@/i18n/use-t';
+import { offsetText } from '@/lib/time';
+import { isTimeZone, timeZones, zonedTime, zoneOffset } from '@/lib/time-zone';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import type { StagedNode } from '../use-node';
+
+/** Date and time of a clock that is set by hand, with the browser's at hand. */
+function ManualFields() {
+  const t = useT();
+  const form = Form.useFormInstance();
+  const zone: unknown = Form.useWatch('zone', form);
+  const fill = () => {
+    form.setFieldsValue(zonedTime(Date.now(), typeof zone === 'string' && isTimeZone(zone) ? zone : 'UTC'));
+    // A refusal shows in the fields themselves.
+    void form.validateFields(['date', 'time']).catch(() => undefined);
+  };
+  return (
+    <>
+      <p>{t('time.manualHelp')}</p>
+      <Field name="date" label={t('time.date')} help={t('time.dateHelp')}>
+        <Input dir="ltr" inputMode="numeric" autoComplete="off" />
+      </Field>
+      <Field name="time" label={t('time.time')} help={t('time.timeHelp')}>
+        <Input dir="ltr" inputMode="numeric" autoComplete="off" />
+      </Field>
+      <Button onClick={fill}>{t('time.browserNow')}</Button>
+    </>
+  );
+}
+
+function SyncFields() {
+  const t = useT();
+  const { min, max } = SYNC_MINUTES;
+  return (
+    <>
+      <Field name="servers" label={t('time.servers')} help={t('time.serversHelp')}>
+        <Input.TextArea rows={4} dir="ltr" spellCheck={false} />
+      </Field>
+      <Field name="interval" label={t('time.interval')} help={t('time.intervalHelp', { min, max })}>
+        <Input inputMode="numeric" suffix={t('time.minutesUnit')} />
+      </Field>
+    </>
+  );
+}
+
+/** By hand or from servers: only the fields of the chosen one are there, and only they are sent. */
+function SourceFields() {
+  const mode: unknown = Form.useWatch('mode', Form.useFormInstance());
+  return mode === 'manual' ? <ManualFields /> : <SyncFields />;
+}
+
+export function TimeDrawer({ node, onClose }: { node: StagedNode; onClose: () => void }) {
+  const t = useT();
+  const { time } = node.next;
+  const initial = { interval: SYNC_MINUTES.usual, ...time };
+  const zones = useMemo(() => {
+    const now = Date.now();
+    return [...new Set([time.zone, ...timeZones()])].map((zone) => ({
+      value: zone,
+      label: `${zone} (${offsetText(zoneOffset(now, zone))})`,
+    }));
+  }, [time.zone]);
+  return (
+    <FormDrawer
+      name={`networkTime:${node.network.id}`}
+      title={t('time.edit')}
+      schema={timeSettings}
+      initial={initial}
+      onSubmit={(after) => node.stage({ section: 'time', key: '', before: node.base.time, after })}
+      onClose={onClose}
+    >
+      <Field name="zone" label={t('time.zone')}>
+        <Select showSearch={{ optionFilterProp: 'label' }} options={zones} />
+      </Field>
+      <Field name="mode" label={t('time.mode')}>
+        <Radio.Group
+          options={[
+            { value: 'auto', label: t('time.auto') },
+            { value: 'manual', label: t('time.manual') },
+          ]}
+        />
+      </Field>
+      <SourceFields />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,17 @@
+import type { TimeSettings } from '@/lib/net/system-config';
+import type { SectionFacts } from '../section-facts';
+
+export const timeFacts: SectionFacts<TimeSettings> = {
+  label: 'time.title',
+  tab: 'system',
+  panel: 'time',
+  nameOf: () => '',
+  fields: {
+    mode: { label: 'time.mode', values: { manual: 'time.manual', auto: 'time.auto' } },
+    zone: { label: 'time.zone' },
+    date: { label: 'time.date' },
+    time: { label: 'time.time' },
+    servers: { label: 'time.servers' },
+    interval: { label: 'time.interval' },
+  },
+};

@@ -1,0 +1,51 @@
+import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
+import { ActionButton } from '@/ui/action-button';
+import { Section } from '@/ui/detail-page';
+import { Facts } from '@/ui/facts';
+import { usePanel } from '@/ui/use-panel';
+import { PendingMark } from '../pending-mark';
+import type { StagedNode } from '../use-node';
+import { Clocks } from './clocks';
+import { TimeDrawer } from './drawer';
+
+/** The clock of a node beside the browser's, and where its time comes from (NET-06). */
+export function TimeSection({ node }: { node: StagedNode }) {
+  const t = useT();
+  const can = useCan();
+  const panel = usePanel();
+  const { time } = node.next;
+  const code = (text: string) => (
+    <bdi className="code lines" dir="ltr">
+      {text}
+    </bdi>
+  );
+  const source =
+    time.mode === 'manual'
+      ? [{ label: t('time.setTo'), value: code(`${time.date} ${time.time}`) }]
+      : [
+          { label: t('time.servers'), value: code(time.servers) },
+          { label: t('time.interval'), value: t('time.intervalShown', { minutes: time.interval }) },
+        ];
+  return (
+    <Section
+      title={t('time.title')}
+      actions={
+        <ActionButton size="small" permit={can('nodeNetwork.apply')} onClick={() => panel.open('time')}>
+          {t('network.edit')}
+        </ActionButton>
+      }
+    >
+      <PendingMark isPending={node.isPending('time', '')} />
+      <Clocks node={node} />
+      <Facts
+        items={[
+          { label: t('time.mode'), value: t(time.mode === 'manual' ? 'time.manual' : 'time.auto') },
+          { label: t('time.zone'), value: code(time.zone) },
+          ...source,
+        ]}
+      />
+      {panel.name === 'time' && <TimeDrawer node={node} onClose={panel.close} />}
+    </Section>
+  );
+}

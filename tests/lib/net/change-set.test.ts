@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conflicts, fieldsOf, isSame, needsGuard, present, stage, unstage, withChanges } from '@/lib/net/change-set';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
+import type { SnmpSettings } from '@/lib/net/system-config';
 import { must } from './arbitrary';
 import { config, port, route } from './node-configs';
 
@@ -25,11 +26,22 @@ describe('BEY-01 a set of staged edits', () => {
     expect(stage([added, changed], { ...added, before: added.after, after: null })).toEqual([changed]);
   });
 
-  it('keeps an edit that only sets a secret, adds up the fields that were entered, and drops them with the entry', () => {
-    const same: Change = { ...changed, after: first, secrets: ['key'] };
-    const both = stage([same], { ...same, secrets: ['md5', 'key'] });
-    expect(both).toEqual([{ ...same, secrets: ['key', 'md5'] }]);
-    expect(stage(both, removed)).toEqual([removed]);
+  it('keeps an edit that only sets a secret, adds up the fields that were entered, and drops those that it has no more', () => {
+    const user: SnmpSettings = {
+      version: 'v3',
+      level: 'authPriv',
+      user: 'monitor',
+      port: 161,
+      authAlgorithm: 'SHA',
+      hasAuthPassword: true,
+      privAlgorithm: 'AES',
+      hasPrivPassword: true,
+    };
+    const same: Change = { section: 'snmp', key: '', before: user, after: user, secrets: ['authPassword'] };
+    const both = stage([same], { ...same, secrets: ['privPassword', 'authPassword'] });
+    expect(both).toEqual([{ ...same, secrets: ['authPassword', 'privPassword'] }]);
+    const plain: Change = { ...same, after: { version: 'v2c', port: 161, hasCommunity: true }, secrets: ['community'] };
+    expect(stage(both, plain)).toEqual([plain]);
   });
 
   it('gives one edit back and keeps the others', () => {

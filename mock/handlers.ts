@@ -40,6 +40,7 @@ import { host } from './system-settings/host';
 import { nodeMonitor } from './system-settings/node-monitor';
 import { nodeNetwork } from './system-settings/node-network';
 import { nodeService } from './system-settings/node-service';
+import { nodeSoftware } from './system-settings/node-software';
 
 /** Every feature of the mock gateway, one line each. */
 const features = (): Implementation[] => [
@@ -82,6 +83,7 @@ const features = (): Implementation[] => [
   ddiNode,
   nodeMonitor,
   nodeService,
+  nodeSoftware,
   commandTask,
   cmdInvocation,
 ];

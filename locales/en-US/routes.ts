@@ -38,6 +38,7 @@ export default {
   'access.title': 'Explain access',
   'network.title': 'Network configuration',
   'host.title': 'Hosts',
+  'nodeSoftware.title': 'Node software',
   'ddiNode.title': 'DDI nodes',
   'commandTask.title': 'Command tasks',
 } satisfies Record<keyof typeof zh, string>;

@@ -45,6 +45,7 @@ export default {
   'rule.urlHttps': 'The URL must start with https://',
   'rule.urlFragment': 'The URL must not contain #',
   'rule.tagFormat': 'Use letters and digits only',
+  'rule.softwareVersion': 'Start with a letter or digit; use letters, digits and . - _ + only',
   'rule.menuRequired': 'Choose at least one menu item',
   'rule.resourceTaken': 'A resource of this type and name is in the list already',
   'rule.maskRequired': 'Enter the mask of the address',

@@ -25,6 +25,7 @@ import type reportSheet from './components/report-sheet';
 import type resourceRows from './components/resource-rows';
 import type tree from './components/tree';
 import type trialApplicationForm from './components/trial-application-form';
+import type upload from './components/upload';
 import type consoleHome from './console/home';
 import type costOrder from './cost-center/order';
 import type quota from './cost-center/quota';
@@ -40,6 +41,7 @@ import type nodeNetwork from './system-settings/node-network';
 import type nodeService from './system-settings/node-service';
 import type nodeSnmp from './system-settings/node-snmp';
 import type nodeTime from './system-settings/node-time';
+import type nodeSoftware from './system-settings/node-software';
 
 /** Every message id, for types only; the texts are loaded file by file. */
 export type Messages = typeof start &
@@ -53,6 +55,7 @@ export type Messages = typeof start &
   typeof nodeService &
   typeof nodeSnmp &
   typeof nodeTime &
+  typeof nodeSoftware &
   typeof consoleHome &
   typeof commandTask &
   typeof connectivity &
@@ -83,4 +86,5 @@ export type Messages = typeof start &
   typeof subAccount &
   typeof tree &
   typeof trialApplicationForm &
+  typeof upload &
   typeof verify;

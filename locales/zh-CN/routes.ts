@@ -37,6 +37,7 @@ export default {
   'access.title': '权限解释',
   'network.title': '网络配置',
   'host.title': '主机管理',
+  'nodeSoftware.title': '节点软件管理',
   'ddiNode.title': 'DDI 节点管理',
   'commandTask.title': '命令任务管理',
 } as const;

@@ -42,6 +42,7 @@ export default {
   'rule.urlHttps': 'URL 须以 https:// 开头',
   'rule.urlFragment': 'URL 不能包含 #',
   'rule.tagFormat': '仅支持字母和数字',
+  'rule.softwareVersion': '以字母或数字开头，仅支持字母、数字和 . - _ +',
   'rule.menuRequired': '请至少选择一个菜单项',
   'rule.resourceTaken': '该类型下已有同名资源，请勿重复添加',
   'rule.maskRequired': '填写地址后必须填写掩码',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HttpResponse, http } from 'msw';
-import { files } from '@/api/fs/upload';
+import { files, type UploadedFile, type UploadFacts } from '@/api/fs/upload';
+import { takeFault } from '../runtime/faults';
 import { type Implementation, implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
@@ -10,11 +11,18 @@ interface Stored {
   bytes: Buffer;
 }
 
-/** Parts that have come so far, and whole files, of each world. */
-const stores = new WeakMap<World, { parts: Map<string, Buffer[]>; files: Map<string, Stored> }>();
+interface Store {
+  /** Parts that have come so far, by upload. */
+  parts: Map<string, Map<number, Buffer>>;
+  /** What came of an upload: its last answer may have been lost. */
+  done: Map<string, UploadedFile>;
+  files: Map<string, Stored>;
+}
 
-function storeOf(world: World) {
-  const known = stores.get(world) ?? { parts: new Map<string, Buffer[]>(), files: new Map<string, Stored>() };
+const stores = new WeakMap<World, Store>();
+
+function storeOf(world: World): Store {
+  const known = stores.get(world) ?? { parts: new Map(), done: new Map(), files: new Map() };
   stores.set(world, known);
   return known;
 }
@@ -29,20 +37,46 @@ export function storeFile(world: World, name: string, text: string): string {
   return fileId;
 }
 
+/** Removes a file; the same one uploaded again is a new one. */
+export function dropFile(world: World, fileId: string): void {
+  const { files: whole, done } = storeOf(world);
+  whole.delete(fileId);
+  for (const [key, file] of done) if (file.fileId === fileId) done.delete(key);
+}
+
+const keyOf = ({ biz, uploadId, name, size, count }: UploadFacts) =>
+  JSON.stringify([biz, uploadId, name, Number(size), Number(count)]);
+
+/** The planned loss of a part: it is acknowledged, and yet not there. */
+export const LOST_PART = '/fs/lostPart';
+
 const upload = implement(files, {
-  upload: async ({ uploadId, name, size, index, count, part }, { world }) => {
-    const { parts, files: whole } = storeOf(world);
-    const received = index === 0 ? [] : (parts.get(uploadId) ?? []);
-    if (received.length !== index) refuse('INVALID', { fields: ['index'] });
-    received.push(Buffer.from(await part.arrayBuffer()));
-    parts.set(uploadId, received);
-    if (index + 1 < count) return { received: index };
-    const bytes = Buffer.concat(received);
-    parts.delete(uploadId);
+  upload: async ({ sha256, index, part, ...facts }, { world }) => {
+    const { parts, done, files: whole } = storeOf(world);
+    const key = keyOf(facts);
+    const known = done.get(key);
+    if (known) return known;
+    const { name, size, count } = facts;
+    if (index >= count) refuse('INVALID', { fields: ['index'] });
+    if (takeFault(world, LOST_PART, { hasWildcard: false })) return { received: index };
+    const received = parts.get(key) ?? new Map<number, Buffer>();
+    parts.set(key, received.set(index, Buffer.from(await part.arrayBuffer())));
+    if (received.size < count) return { received: index };
+    parts.delete(key);
+    const bytes = Buffer.concat(Array.from({ length: count }, (_, at) => received.get(at) ?? Buffer.alloc(0)));
     if (bytes.length !== size) refuse('INVALID', { fields: ['size'] });
+    const checksum = createHash('sha256').update(bytes).digest('hex');
+    if (sha256 !== undefined && sha256 !== checksum) refuse('FILE_DAMAGED');
     const fileId = world.nextId('F');
     whole.set(fileId, { name, bytes });
-    return { fileId, name, size, sha256: createHash('sha256').update(bytes).digest('hex') };
+    const file = { fileId, name, size, sha256: checksum };
+    done.set(key, file);
+    return file;
+  },
+  getParts: (facts, { world }) => {
+    const { parts, done } = storeOf(world);
+    const key = keyOf(facts);
+    return { received: [...(parts.get(key)?.keys() ?? [])], file: done.get(key) ?? null };
   },
 });
 

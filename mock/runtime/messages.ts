@@ -34,6 +34,9 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     LICENCE_EXPIRED: '授权文件已过期，仍使用原有授权',
     VIEW_ONLY: '以其他账号的视角查看时不能进行修改',
     ADDRESS_TAKEN: '已有主机使用此地址和端口，请重新输入',
+    FILE_DAMAGED: '收到的文件与校验值不符，请重新上传',
+    VERSION_TAKEN: '该节点类型已有此版本的软件，请重新输入',
+    BAD_SOFTWARE: '文件不是节点软件包，请重新选择',
   },
   'en-US': {
     INVALID: 'The request does not meet the requirements',
@@ -65,5 +68,8 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     LICENCE_EXPIRED: 'The license in the file has expired; the license in use stays',
     VIEW_ONLY: 'Nothing can be changed while the console is viewed as another account',
     ADDRESS_TAKEN: 'A host with this address and port exists already, enter another one',
+    FILE_DAMAGED: 'The file that arrived does not have its checksum, upload it again',
+    VERSION_TAKEN: 'This version exists already for the node type, enter another one',
+    BAD_SOFTWARE: 'The file is no node software package, choose another one',
   },
 };

@@ -32,6 +32,9 @@ export const CODES = {
   LICENCE_EXPIRED: 60062,
   VIEW_ONLY: 60063,
   ADDRESS_TAKEN: 60070,
+  FILE_DAMAGED: 60080,
+  VERSION_TAKEN: 60081,
+  BAD_SOFTWARE: 60082,
 } as const;
 
 export type CodeName = keyof typeof CODES;

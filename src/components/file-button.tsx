@@ -7,6 +7,8 @@ import { type FileProblem, type FileRule, MAX_FILE_NAME } from '@/lib/file-check
 import './file-upload.css';
 
 const extensionsOf = (rule: FileRule) => rule.extensions.map((one) => `.${one}`);
+/** Browsers know no ending of two parts: `.tar.gz` is chosen as `.gz`. */
+const acceptOf = (rule: FileRule) => [...new Set(rule.extensions.map((one) => `.${one.split('.').at(-1)}`))].join(',');
 
 /** Why a chosen file is not taken. */
 export const fileProblemText = (t: T, problem: FileProblem, rule: FileRule): string =>
@@ -38,7 +40,7 @@ export function FileButton({ rule, id, isBusy = false, children, onFile }: Props
         className="file-upload-input"
         aria-hidden
         tabIndex={-1}
-        accept={extensions.join(',')}
+        accept={acceptOf(rule)}
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = '';

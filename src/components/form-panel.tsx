@@ -49,7 +49,7 @@ function Panel<S extends z.ZodType>(props: Props<S> & { onDirty: (isDirty: boole
         <ConfigProvider componentDisabled={permit !== true}>{children}</ConfigProvider>
         <div className="form-actions">
           {permit === true ? (
-            <Button type="primary" htmlType="submit" loading={shell.isBusy}>
+            <Button type="primary" htmlType="submit" loading={shell.isBusy} disabled={shell.work !== null}>
               {submitText}
             </Button>
           ) : (

@@ -7,7 +7,6 @@ import { FormBody } from '@/ui/form-body';
 import { type Initial, StepContext } from '@/ui/form-context';
 import { FormRefused } from '@/ui/form-refused';
 import { Screen } from '@/ui/screen';
-import { useDiscard } from '@/ui/use-discard';
 import { useFormShell } from '@/ui/use-form-shell';
 
 export interface Step {
@@ -38,8 +37,7 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
   const [step, setStep] = useState(0);
   const [isDone, setDone] = useState(false);
   const shell = useFormShell({ name, schema, onSubmit, onStep: setStep });
-  const leave = useDiscard(shell, () => setDone(true));
-  const isFree = isDone && !shell.isDirty;
+  const isFree = isDone && !shell.isHeld;
   useEffect(() => {
     if (isFree) go(back);
   }, [isFree, back]);
@@ -97,12 +95,13 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
               type="primary"
               htmlType="submit"
               loading={shell.isBusy}
+              disabled={shell.work !== null}
               {...(!isLast && { onClick: next })}
             >
               {isLast ? submitText : t('form.next')}
             </Button>
             {step > 0 && <Button onClick={() => show(step - 1)}>{t('form.previous')}</Button>}
-            <Button onClick={leave}>{t('common.cancel')}</Button>
+            <Button onClick={() => shell.leave(() => setDone(true))}>{t('common.cancel')}</Button>
             <FormRefused shell={shell} />
           </div>
         </div>

@@ -1,49 +1,81 @@
-import { useEffect, useRef, useState } from 'react';
-import { type FileUse, type UploadedFile, uploadFile } from '@/api/fs/upload';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { FileProblem, sendFile, type UploadProgress } from '@/api/fs/send-file';
+import type { FileUse, UploadedFile } from '@/api/fs/upload';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import { checkFile, type FileRule } from '@/lib/file-check';
+import { rateOf, type Sample, withSample } from '@/lib/transfer-rate';
+import { FormContext } from '@/ui/form-context';
 import { useReport } from '@/ui/report';
 import { useDirtyGuard } from '@/ui/use-dirty-guard';
 import { fileProblemText } from './file-button';
 
-const LEAVE = { title: 'upload.leaveTitle', text: 'upload.leaveText', verb: 'upload.leave' } as const;
+const LEAVE = {
+  title: 'upload.leaveTitle',
+  text: 'upload.leaveText',
+  verb: 'upload.leave',
+  wait: 'upload.wait',
+} as const;
 
-interface Running {
-  name: string;
-  /** From 0 to 1. */
-  share: number;
+export interface Upload extends UploadProgress {
+  file: File;
+  /** Bytes per second; null while that cannot be said. */
+  rate: number | null;
+  /** Why it stands still and waits for the operator; null while it goes on by itself. */
+  stopped: string | null;
 }
 
-/** One upload at a time: checked first, its progress, cancelling aborts the request, leaving asks (REL-6). */
+/** Inside a form its shell asks before the upload is left, and is not sent before it ends; elsewhere the upload asks. */
+function useLeaving(isRunning: boolean): void {
+  const begin = useContext(FormContext)?.begin;
+  useDirtyGuard(isRunning && !begin ? LEAVE : null);
+  useEffect(() => (isRunning ? begin?.(LEAVE) : undefined), [isRunning, begin]);
+}
+
+/**
+ * One upload at a time: checked first, its progress; cancelling aborts the request, leaving asks (REL-6). What stopped it
+ * is told, and `resume` goes on from the parts that have arrived.
+ */
 export function useUpload(biz: FileUse, rule: FileRule, onDone: (file: UploadedFile) => void) {
   const t = useT();
   const report = useReport();
-  const [running, setRunning] = useState<Running | null>(null);
+  const [upload, setUpload] = useState<Upload | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const controller = useRef<AbortController | null>(null);
-  useDirtyGuard(running !== null, LEAVE);
+  useLeaving(upload !== null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const start = async (file: File) => {
-    setProblem(null);
-    const wrong = await checkFile(file, rule);
-    if (wrong) {
-      setProblem(fileProblemText(t, wrong, rule));
-      return;
-    }
+  const send = async (file: File) => {
     controller.current?.abort();
     const mine = new AbortController();
     controller.current = mine;
-    setRunning({ name: file.name, share: 0 });
+    let samples: readonly Sample[] = [];
+    const onProgress = (progress: UploadProgress) => {
+      if (mine.signal.aborted) return;
+      const sample = { at: performance.now(), bytes: progress.sent };
+      samples = progress.phase === 'sending' ? withSample(samples, sample) : [];
+      setUpload({ ...progress, file, rate: rateOf(samples), stopped: null });
+    };
     try {
-      const onProgress = (share: number) => setRunning({ name: file.name, share });
-      onDone(await uploadFile(file, biz, { signal: mine.signal, onProgress }));
+      onDone(await sendFile(file, biz, { signal: mine.signal, onProgress }));
+      setUpload(null);
     } catch (thrown) {
-      if (failureOf(thrown).kind !== 'abort') setProblem(report.own(thrown));
-    } finally {
-      setRunning(null);
+      if (mine.signal.aborted) return;
+      const own = thrown instanceof FileProblem ? t(`upload.${thrown.reason}`) : report.own(thrown);
+      const isOver = thrown instanceof FileProblem || ['business', 'session', 'abort'].includes(failureOf(thrown).kind);
+      if (isOver) setProblem(own);
+      setUpload((old) => (isOver || !old ? null : { ...old, rate: null, stopped: own ?? t('upload.stopped') }));
     }
   };
-  return { running, problem, start, cancel: () => controller.current?.abort() };
+  const start = async (file: File) => {
+    setProblem(null);
+    const wrong = await checkFile(file, rule);
+    if (wrong) setProblem(fileProblemText(t, wrong, rule));
+    else await send(file);
+  };
+  const cancel = () => {
+    controller.current?.abort();
+    setUpload(null);
+  };
+  return { upload, problem, start, resume: () => void (upload && send(upload.file)), cancel };
 }

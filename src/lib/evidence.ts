@@ -1,4 +1,5 @@
 import { type CsvCell, csvText } from './csv';
+import { sha256Of } from './digest';
 
 /** What an auditor must know of a table besides its cells: name and value. */
 export type Fact = readonly [name: string, value: string];
@@ -33,10 +34,4 @@ export const markdownEvidence = (title: string, facts: readonly Fact[], table: s
   `# ${cellOf(title)}\n${facts.map(([name, value]) => `- ${cellOf(name)}: ${cellOf(value)}`).join('\n')}\n\n${table}`;
 
 /** SHA-256 of a text's UTF-8 bytes in hexadecimal; null where the browser has none, on plain http. */
-export async function sha256(text: string): Promise<string | null> {
-  // Typed as always there; browsers leave it out of pages that are not secure.
-  const subtle: SubtleCrypto | undefined = crypto.subtle;
-  if (subtle === undefined) return null;
-  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const sha256 = (text: string): Promise<string | null> => sha256Of(new TextEncoder().encode(text));

@@ -27,6 +27,7 @@ const isJpeg = startsWith(0xff, 0xd8, 0xff);
 const HEADS = {
   zip: isZip,
   xlsx: isZip,
+  'tar.gz': isGzip,
   gz: isGzip,
   tgz: isGzip,
   tar: isTar,
@@ -56,14 +57,14 @@ export type FileProblem = 'badName' | 'badExtension' | 'empty' | 'tooLarge' | 'b
 export const MAX_FILE_NAME = 128;
 const HEAD_BYTES = 512;
 
-const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 const isGoodName = (name: string) => [...name].length <= MAX_FILE_NAME && !/[\p{C}/\\:*?"<>|]/u.test(name);
 
 /** The first thing that is wrong with a file, before a byte of it is sent (SEC-6); null if nothing is. */
 export async function checkFile(file: File, { extensions, maxBytes }: FileRule): Promise<FileProblem | null> {
   if (!isGoodName(file.name)) return 'badName';
-  const extension = extensions.find((one) => one === extensionOf(file.name));
-  if (!extension || !file.name.includes('.')) return 'badExtension';
+  const name = file.name.toLowerCase();
+  const extension = extensions.find((one) => name.endsWith(`.${one}`));
+  if (!extension) return 'badExtension';
   if (file.size === 0) return 'empty';
   if (file.size > maxBytes) return 'tooLarge';
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());

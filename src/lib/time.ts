@@ -65,3 +65,18 @@ export function quickRange(name: QuickRange, now: number): Range {
   if (name === 'yesterday') return [today.subtract(1, 'day').valueOf(), today.valueOf() - 1];
   return [today.subtract(name === 'last7Days' ? 6 : 29, 'day').valueOf(), end];
 }
+
+const UNITS = [
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A length of time for reading, rounded up in its largest unit: `2 min`; at least a second. */
+export function durationText(seconds: number, language: string): string {
+  const [unit, size] = UNITS.find(([, one]) => seconds >= one) ?? ['second', 1];
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short', useGrouping: false });
+  // Chinese sets no space of its own before the unit.
+  const parts = format.formatToParts(Math.max(1, Math.ceil(seconds / size))).map(({ value }) => value.trim());
+  return parts.filter(Boolean).join(' ');
+}

@@ -30,6 +30,7 @@ export const businessAccount = [
       'components/account',
       'components/access-control',
       'components/login-security',
+      'components/upload',
     ],
     title: 'subAccount.detail',
     permission: 'subAccount',

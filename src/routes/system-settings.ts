@@ -6,7 +6,7 @@ export const systemSettings = [
   {
     path: BUSINESS_NODES,
     screen: 'system-settings/business-node/list',
-    texts: ['system-settings/business-node', 'components/business-node'],
+    texts: ['system-settings/business-node', 'components/business-node', 'components/upload'],
     title: 'businessNode.title',
     permission: 'businessNode',
     menu: 'system',
@@ -47,6 +47,14 @@ export const systemSettings = [
     screen: 'system-settings/host/list',
     title: 'host.title',
     permission: 'host',
+    menu: 'system',
+  },
+  {
+    path: '/system_settings/node_access_management/node_software_management',
+    screen: 'system-settings/node-software/list',
+    texts: ['system-settings/node-software', 'components/business-node', 'components/upload'],
+    title: 'nodeSoftware.title',
+    permission: 'nodeSoftware',
     menu: 'system',
   },
   {

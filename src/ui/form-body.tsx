@@ -28,8 +28,8 @@ export function FormBody({ shell, initial, onDone, children }: Props) {
     return () => setSections((old) => old.filter((one) => one.id !== section.id));
   }, []);
   const facts = useMemo(
-    () => ({ name: shell.name, schema: shell.schema, fields: shell.fields, addSection }),
-    [shell.name, shell.schema, shell.fields, addSection],
+    () => ({ name: shell.name, schema: shell.schema, fields: shell.fields, begin: shell.begin, addSection }),
+    [shell.name, shell.schema, shell.fields, shell.begin, addSection],
   );
   const { problem } = shell;
   return (

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type * as z from 'zod';
+import type { LeaveWords } from './use-dirty-guard';
 
 export type Path = readonly (string | number)[];
 
@@ -23,6 +24,8 @@ interface FormFacts {
   name: string;
   schema: z.core.$ZodType;
   fields: Fields;
+  /** A field begins work that leaving would lose; returns the function that ends it. */
+  begin: (words: LeaveWords) => () => void;
   /** A section announces itself for the index at the side; returns the function that takes it back. */
   addSection: (section: { id: string; title: string }) => () => void;
 }

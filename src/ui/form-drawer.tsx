@@ -5,7 +5,6 @@ import { useT } from '@/i18n/use-t';
 import { FormBody } from './form-body';
 import { FormRefused } from './form-refused';
 import { useClosing } from './use-closing';
-import { useDiscard } from './use-discard';
 import { useFormShell } from './use-form-shell';
 
 interface Props<S extends z.ZodType> {
@@ -29,18 +28,18 @@ export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
   const t = useT();
   const [isOpen, shut] = useClosing(onClose);
   const shell = useFormShell({ name, schema, onSubmit });
-  const close = useDiscard(shell, shut);
+  const close = () => shell.leave(shut);
   return (
     <Drawer
       open={isOpen}
       title={title}
       size={width}
       onClose={close}
-      mask={{ closable: !shell.isDirty }}
+      mask={{ closable: !shell.isHeld }}
       destroyOnHidden
       footer={
         <div className="form-actions">
-          <Button type="primary" htmlType="submit" form={name} loading={shell.isBusy}>
+          <Button type="primary" htmlType="submit" form={name} loading={shell.isBusy} disabled={shell.work !== null}>
             {t('common.save')}
           </Button>
           <Button onClick={close}>{t('common.cancel')}</Button>

@@ -6,7 +6,6 @@ import { go } from '@/lib/navigation';
 import { FormBody, type SectionFacts } from './form-body';
 import { FormRefused } from './form-refused';
 import { Screen } from './screen';
-import { useDiscard } from './use-discard';
 import { useFormShell } from './use-form-shell';
 
 interface Props<S extends z.ZodType> {
@@ -53,9 +52,8 @@ export function FormPage<S extends z.ZodType>(props: Props<S>) {
   const t = useT();
   const [isDone, setDone] = useState(false);
   const shell = useFormShell({ name, schema, onSubmit, failed });
-  const leave = useDiscard(shell, () => setDone(true));
   // Once the guard is off: it would ask about the way out of a form that was just saved.
-  const isFree = isDone && !shell.isDirty;
+  const isFree = isDone && !shell.isHeld;
   useEffect(() => {
     if (isFree) go(back);
   }, [isFree, back]);
@@ -67,10 +65,10 @@ export function FormPage<S extends z.ZodType>(props: Props<S>) {
             <div className="form-column">
               {children}
               <div className="form-footer form-actions">
-                <Button type="primary" htmlType="submit" loading={shell.isBusy}>
+                <Button type="primary" htmlType="submit" loading={shell.isBusy} disabled={shell.work !== null}>
                   {submitText}
                 </Button>
-                <Button onClick={leave}>{t('common.cancel')}</Button>
+                <Button onClick={() => shell.leave(() => setDone(true))}>{t('common.cancel')}</Button>
                 <FormRefused shell={shell} />
               </div>
             </div>

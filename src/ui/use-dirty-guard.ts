@@ -1,32 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { holdNavigation } from '@/lib/navigation';
 import { useConfirm } from './confirm';
 
-interface Words {
+/** How the question before leaving is put; `wait` says beside the buttons of a form what is waited for. */
+export interface LeaveWords {
   title: MessageId;
   text: MessageId;
   verb: MessageId;
+  wait?: MessageId;
 }
 
-const UNSAVED: Words = { title: 'form.leaveTitle', text: 'form.leaveText', verb: 'form.leave' };
-
-/** While something would be lost, leaving asks once: in-app navigation, Back, and (by the browser) closing the tab (KIT-06). */
-export function useDirtyGuard(isHeld: boolean, words: Words = UNSAVED): void {
+/**
+ * While something would be lost (`words`), leaving asks once: in-app navigation, Back, and (by the browser) closing the
+ * tab (KIT-06). Returns the same question for what closes without navigating; with nothing to lose it just goes on.
+ */
+export function useDirtyGuard(words: LeaveWords | null): (goOn: () => void) => void {
   const t = useT();
   const confirm = useConfirm();
   const isAsking = useRef(false);
-  const { title, text, verb } = words;
-  useEffect(() => {
-    if (!isHeld) return;
-    return holdNavigation((goOn) => {
+  const ask = useCallback(
+    (goOn: () => void) => {
+      if (!words) return goOn();
       if (isAsking.current) return;
       isAsking.current = true;
       confirm({
-        title: t(title),
-        content: t(text),
-        verb: t(verb),
+        title: t(words.title),
+        content: t(words.text),
+        verb: t(words.verb),
         isDanger: true,
         run: () => {
           goOn();
@@ -36,6 +38,9 @@ export function useDirtyGuard(isHeld: boolean, words: Words = UNSAVED): void {
           isAsking.current = false;
         },
       });
-    });
-  }, [isHeld, title, text, verb, confirm, t]);
+    },
+    [words, confirm, t],
+  );
+  useEffect(() => (words ? holdNavigation(ask) : undefined), [words, ask]);
+  return ask;
 }

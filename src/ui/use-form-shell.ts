@@ -8,8 +8,10 @@ import { takeDraft } from '@/lib/drafts';
 import { type Fields, keyOf } from './form-context';
 import { useReport } from './report';
 import { isEmpty, valueAt } from './rules';
-import { useDirtyGuard } from './use-dirty-guard';
+import { type LeaveWords, useDirtyGuard } from './use-dirty-guard';
 import { useDraft } from './use-draft';
+
+const UNSAVED: LeaveWords = { title: 'form.leaveTitle', text: 'form.leaveText', verb: 'form.leave' };
 
 export interface FormShell {
   /** The id of the form element, which a submit button outside of it points at. */
@@ -24,11 +26,17 @@ export interface FormShell {
   isRefused: boolean;
   isDirty: boolean;
   isBusy: boolean;
+  /** What a field is in the middle of, such as an upload: the form is not sent before it ends. Null if nothing. */
+  work: LeaveWords | null;
+  /** Leaving would lose input or work. */
+  isHeld: boolean;
   /** A draft from before a forced reload was put back. */
   isRestored: boolean;
   onValuesChange: () => void;
-  /** Gives the input up. */
-  discard: () => void;
+  /** A field begins work; returns the function that ends it. */
+  begin: (words: LeaveWords) => () => void;
+  /** Gives input and work up and closes; asks first if there are any (KIT-06). */
+  leave: (close: () => void) => void;
   /** Tells that a submit was refused, scrolls to the first of these fields and puts the focus there, on its step. */
   refuse: (keys: readonly string[]) => void;
   /** Submits; true if it went through. */
@@ -67,7 +75,10 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const busy = useRef(false);
   // A drawer that is closing still takes Enter.
   const isSent = useRef(false);
-  useDirtyGuard(isDirty);
+  const [works, setWorks] = useState<readonly LeaveWords[]>([]);
+  const work = works[0] ?? null;
+  const words = work ?? (isDirty ? UNSAVED : null);
+  const ask = useDirtyGuard(words);
   useDraft(name, form, fields, isDirty);
 
   useEffect(() => {
@@ -106,7 +117,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
 
   const submit = useCallback(
     async (values: unknown) => {
-      if (busy.current || isSent.current) return false;
+      if (busy.current || isSent.current || work) return false;
       setProblem(null);
       setRefused(false);
       const parsed = schema.safeParse(values);
@@ -140,7 +151,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
         setBusy(false);
       }
     },
-    [schema, fields, tell, t, onSubmit, report, failed, stays],
+    [schema, fields, tell, t, onSubmit, report, failed, stays, work],
   );
 
   const refuse = useCallback(
@@ -154,7 +165,19 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     setDirty(true);
     setRefused(false);
   }, []);
-  const discard = useCallback(() => setDirty(false), []);
+  const begin = useCallback((mine: LeaveWords) => {
+    setWorks((old) => [...old, mine]);
+    return () => setWorks((old) => old.filter((_, index) => index !== old.indexOf(mine)));
+  }, []);
+  const leave = useCallback(
+    (close: () => void) =>
+      ask(() => {
+        setDirty(false);
+        setWorks([]);
+        close();
+      }),
+    [ask],
+  );
   return {
     name,
     form,
@@ -164,9 +187,12 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     isRefused,
     isDirty,
     isBusy,
+    work,
+    isHeld: words !== null,
     isRestored,
     onValuesChange,
-    discard,
+    begin,
+    leave,
     refuse,
     submit,
   };

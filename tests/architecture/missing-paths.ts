@@ -27,7 +27,6 @@ export const MISSING_PATHS: readonly string[] = [
   '/log/export_management/cloud',
   '/log/export_management/safeguard',
   '/log/export_management/sdns',
-  '/system_settings/node_access_management/node_software_management',
   '/system_settings/personalize_settings',
   '/system_settings/data_storage',
   '/system_settings/service_provider_management',

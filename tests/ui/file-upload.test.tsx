@@ -1,27 +1,30 @@
-import { storedFile } from '@mock/fs/upload';
-import { screen, waitFor } from '@testing-library/react';
+import { LOST_PART, storedFile } from '@mock/fs/upload';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, type MockInstance, vi } from 'vitest';
+import * as z from 'zod';
+import { CODES } from '@/api/codes';
 import { type UploadedFile, uploadedFile } from '@/api/fs/upload';
 import { FileUpload } from '@/components/file-upload';
+import { loadMessages } from '@/i18n/messages';
+import type { FileRule } from '@/lib/file-check';
 import { go } from '@/lib/navigation';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
 import { plan } from '../support/gateway';
 import { renderPart } from '../support/render';
 
 const MB = 1024 * 1024;
+const RULE: FileRule = { extensions: ['zip', 'til'], maxBytes: 3 * MB };
+const form = z.object({ file: uploadedFile });
 
 function Part() {
   const [file, setFile] = useState<UploadedFile | undefined>();
   return (
     <>
-      <FileUpload
-        biz="nodeSoftware"
-        rule={{ extensions: ['zip', 'til'], maxBytes: 3 * MB }}
-        value={file}
-        onChange={setFile}
-      />
+      <FileUpload biz="nodeSoftware" rule={RULE} value={file} onChange={setFile} />
       <output aria-label="value">{JSON.stringify(file)}</output>
     </>
   );
@@ -33,16 +36,16 @@ const zip = (name: string, size: number) => {
   return new File([bytes], name);
 };
 
-async function open() {
-  const rendered = await renderPart(<Part />);
+async function chooseIn(file: File) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no file input');
   // The browser's filter is only a hint: an operator can choose any file.
-  const anyFile = userEvent.setup({ applyAccept: false });
-  const choose = async (file: File) => {
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('no file input');
-    await anyFile.upload(input, file);
-  };
-  return { ...rendered, choose };
+  await userEvent.setup({ applyAccept: false }).upload(input, file);
+}
+
+async function open() {
+  await loadMessages('en-US', ['components/upload']);
+  return { ...(await renderPart(<Part />)), choose: chooseIn };
 }
 
 describe('an upload', () => {
@@ -85,14 +88,16 @@ describe('an upload', () => {
     const wanted = vi.spyOn(axios, 'request');
     plan(world, { path: '/fs/upload', delay: 5_000 });
     await choose(zip('slow.zip', 2 * MB + 5));
-    await user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
+    await waitFor(() => expect(wanted).toHaveBeenCalledTimes(2));
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
     for (const [config] of wanted.mock.calls) {
       const { signal } = config;
       sent.push(signal instanceof AbortSignal ? signal.aborted : undefined);
     }
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-    expect(sent).toEqual([true]);
-    expect(wanted).toHaveBeenCalledOnce();
+    // What is there already was asked first, then the first part went out.
+    expect(sent).toEqual([true, true]);
+    expect(wanted).toHaveBeenCalledTimes(2);
   });
 
   it('REL-6 asks one question before the page is left while it runs, however often it is left', async () => {
@@ -108,10 +113,102 @@ describe('an upload', () => {
     expect(screen.getByRole('progressbar')).toBeVisible();
   });
 
-  it('says what the file server answered', async () => {
+  it('inside a form is asked about before the form closes, and the form is not sent before it ends', async () => {
+    await loadMessages('en-US', ['components/upload']);
+    const onClose = vi.fn();
+    const { user, world } = await renderPart(
+      <FormDrawer name="part" title="Part" schema={form} onSubmit={() => Promise.resolve()} onClose={onClose}>
+        <Field name="file" label="File">
+          <FileUpload biz="nodeSoftware" rule={RULE} />
+        </Field>
+      </FormDrawer>,
+    );
+    plan(world, { path: '/fs/upload', delay: 5_000 });
+    await chooseIn(zip('slow.zip', 64));
+    await screen.findByRole('progressbar');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(screen.getByText('Save when the upload is done')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('dialog', { name: 'Stop the upload?' });
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(within(question).getByRole('button', { name: 'Stop and leave' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+});
+
+describe('a line that fails', () => {
+  const partsOf = (wanted: MockInstance<typeof axios.request>) =>
+    wanted.mock.calls.flatMap(([{ url, data }]) =>
+      String(url).endsWith('/fs/upload') && data instanceof FormData ? [Number(data.get('index'))] : [],
+    );
+
+  it('is tried again by itself, with the missing parts only', async () => {
     const { choose, world } = await open();
-    plan(world, { path: '/fs/upload', status: 503 });
+    const wanted = vi.spyOn(axios, 'request');
+    plan(world, { path: '/fs/upload' });
+    plan(world, { path: '/fs/upload', drop: true });
+    await choose(zip('node.zip', 2 * MB + 5));
+    expect(await screen.findByText(/Uploaded$/)).toBeVisible();
+    expect(partsOf(wanted)).toEqual([0, 1, 1, 2]);
+  });
+
+  it('sends again what the file server took and lost', async () => {
+    const { choose, world } = await open();
+    const wanted = vi.spyOn(axios, 'request');
+    plan(world, { path: LOST_PART });
+    await choose(zip('node.zip', 2 * MB + 5));
+    expect(await screen.findByText(/Uploaded$/)).toBeVisible();
+    expect(partsOf(wanted)).toEqual([0, 1, 2, 0]);
+  });
+
+  it('that stays bad stops the upload with its reason; it is resumed where it stopped', async () => {
+    const { choose, world, user } = await open();
+    const wanted = vi.spyOn(axios, 'request');
+    plan(world, { path: '/fs/upload' });
+    plan(world, { path: '/fs/upload', status: 503, times: 4 });
+    await choose(zip('node.zip', 2 * MB + 5));
+    expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent('The service is unavailable');
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(await screen.findByText(/Uploaded$/)).toBeVisible();
+    expect(partsOf(wanted)).toEqual([0, 1, 1, 1, 1, 1, 2]);
+  }, 20_000);
+
+  it('or a closed page loses nothing: the same file chosen later goes on from the parts that are there', async () => {
+    const { choose, world, user } = await open();
+    const wanted = vi.spyOn(axios, 'request');
+    plan(world, { path: '/fs/upload' });
+    plan(world, { path: '/fs/upload', delay: 5_000 });
+    await choose(zip('node.zip', 2 * MB + 5));
+    await waitFor(() => expect(partsOf(wanted)).toEqual([0, 1]));
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    plan(world, { path: '/fs/upload', delay: 500 });
+    await choose(zip('node.zip', 2 * MB + 5));
+    expect(await screen.findByText('Resumed at 49%')).toBeVisible();
+    expect(await screen.findByText(/Uploaded$/)).toBeVisible();
+    expect(partsOf(wanted)).toEqual([0, 1, 1, 2]);
+  });
+});
+
+describe('what the file server answers', () => {
+  it('is told where it refuses the file, and nothing is sent again', async () => {
+    const { choose, world } = await open();
+    const wanted = vi.spyOn(axios, 'request');
+    const words = 'The file that arrived does not have its checksum, upload it again';
+    plan(world, { path: '/fs/upload', envelope: { code: CODES.FILE_DAMAGED, message: words, data: null } });
     await choose(zip('node.zip', 64));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service is unavailable');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(wanted).toHaveBeenCalledOnce();
+  });
+
+  it('is compared with the file by its checksum', async () => {
+    const { choose, world } = await open();
+    const other = { fileId: 'F-1', name: 'node.zip', size: 64, sha256: '0'.repeat(64) };
+    plan(world, { path: '/fs/upload', envelope: { code: 20000, message: 'success', data: other } });
+    await choose(zip('node.zip', 64));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'What arrived at the file server is not the chosen file',
+    );
+    expect(screen.queryByText(/Uploaded$/)).toBeNull();
   });
 });

@@ -17,46 +17,36 @@ export type UploadedFile = z.output<typeof uploadedFile>;
 
 const whole = z.coerce.number<number>().int().min(0);
 
+/** What makes two uploads the same one: the id is made of the file, so that a later attempt finds its parts again. */
+const upload = z.object({
+  biz: fileUse,
+  uploadId: z.string().min(1).max(320),
+  name: z.string().min(1).max(255),
+  size: whole,
+  count: whole,
+});
+export type UploadFacts = z.input<typeof upload>;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
 export const files = {
-  /** One part of a file; the answer to the last part is the file itself. */
+  /**
+   * One part of a file, in any order; a part that comes twice counts once. The answer to the last missing part is the
+   * file itself. A file that does not have the given checksum is refused, and its parts are forgotten.
+   */
   upload: endpoint('/fs/upload', {
-    req: z.object({
-      biz: fileUse,
-      uploadId: z.string().min(1).max(64),
-      name: z.string().min(1).max(255),
-      size: whole,
-      index: whole,
-      count: whole,
-      part: z.instanceof(Blob),
-    }),
+    req: upload.extend({ sha256: sha256.optional(), index: whole, part: z.instanceof(Blob) }),
     res: z.union([uploadedFile, z.object({ received: z.number() })]),
-    codes: ['INVALID'],
+    codes: ['INVALID', 'FILE_DAMAGED'],
+  }),
+  /** Which parts of an upload are there; the file, if all are. */
+  getParts: endpoint('/fs/getParts', {
+    req: upload,
+    res: z.object({ received: z.array(z.int().min(0)), file: uploadedFile.nullable() }),
   }),
 };
 
 export const fileApi = client(files);
-
-/** Small enough for a slow line: one part must arrive before the request times out. */
-const PART_BYTES = 1024 * 1024;
-
-const newUploadId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-
-/** Sends a file part by part; `onProgress` hears the share from 0 to 1. The signal aborts the running request. */
-export async function uploadFile(
-  file: File,
-  biz: FileUse,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
-): Promise<UploadedFile> {
-  const count = Math.max(1, Math.ceil(file.size / PART_BYTES));
-  const facts = { biz, uploadId: newUploadId(), name: file.name, size: file.size, count };
-  for (let index = 0; index < count; index += 1) {
-    const part = file.slice(index * PART_BYTES, (index + 1) * PART_BYTES);
-    const report = (share: number) => onProgress((index + share) / count);
-    const answer = await fileApi.upload({ ...facts, index, part }, { signal, onProgress: report });
-    if ('fileId' in answer) return answer;
-  }
-  throw new Error('the file server did not confirm the file');
-}
 
 /** The bytes of a stored file. */
 export const downloadFile = (fileId: string, signal: AbortSignal): Promise<Blob> =>

@@ -43,6 +43,7 @@ export const RULE_CODES = [
   'urlHttps',
   'urlFragment',
   'tagFormat',
+  'softwareVersion',
   'menuRequired',
   'resourceTaken',
   'maskRequired',

@@ -23,6 +23,7 @@ import { cidr, ip, ipv4, ipv6, mask } from '@/lib/rules/ip';
 import { alnumName, deviceName, devicePassword, hyphenName, symbolName, underscoreName } from '@/lib/rules/names';
 import { newPassword, password } from '@/lib/rules/password';
 import { port } from '@/lib/rules/port';
+import { softwareVersion } from '@/lib/rules/software-version';
 import { tagValue } from '@/lib/rules/tag';
 import { text } from '@/lib/rules/text';
 import { httpsUrl, url, webhook } from '@/lib/rules/url';
@@ -99,6 +100,7 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   urlHttps: [httpsUrl, 'http://a.cn'],
   urlFragment: [webhook, 'https://a.cn/#b'],
   tagFormat: [tagValue, 'a_b'],
+  softwareVersion: [softwareVersion, '-1'],
   menuRequired: [menuIds, []],
   resourceTaken: [resourceRows, [ROW, ROW]],
   maskRequired: [interfaceInput, { ...PORT, ipv4Mask: '' }],

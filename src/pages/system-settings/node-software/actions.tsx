@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { downloadFile } from '@/api/fs/upload';
+import { type NodeSoftware, nodeSoftwareApi } from '@/api/system-settings/node-software';
+import { useT } from '@/i18n/use-t';
+import { saveFile } from '@/lib/save-file';
+import { useCan } from '@/session/session';
+import { useConfirm } from '@/ui/confirm';
+import { useReport } from '@/ui/report';
+import type { Action } from '@/ui/row-actions';
+import { SoftwareImpact } from './impact';
+
+/** What can be done to a package, each with the reason why not. */
+export function useSoftwareActions(edit: (software: NodeSoftware) => void): (one: NodeSoftware) => readonly Action[] {
+  const t = useT();
+  const can = useCan();
+  const confirm = useConfirm();
+  const report = useReport();
+  return useCallback(
+    (software) => {
+      const { id, name, fileId } = software;
+      const download = () => {
+        report.info(t('nodeSoftware.downloading', { name }));
+        downloadFile(fileId, new AbortController().signal).then(
+          (file) => saveFile(name, file),
+          (thrown: unknown) => report.error(thrown),
+        );
+      };
+      return [
+        { key: 'download', label: t('nodeSoftware.download'), run: download },
+        { key: 'edit', label: t('nodeSoftware.edit'), permit: can('nodeSoftware.update'), run: () => edit(software) },
+        {
+          key: 'delete',
+          label: t('nodeSoftware.delete'),
+          permit: can('nodeSoftware.delete'),
+          isDanger: true,
+          run: () =>
+            confirm({
+              title: t('nodeSoftware.deleteTitle', { name }),
+              content: <SoftwareImpact id={id} />,
+              verb: t('nodeSoftware.delete'),
+              isDanger: true,
+              needsPassword: true,
+              run: (password) =>
+                nodeSoftwareApi.delete({ id, password }).then(() => report.success(t('nodeSoftware.deleted'))),
+            }),
+        },
+      ];
+    },
+    [t, can, confirm, report, edit],
+  );
+}

@@ -1,0 +1,40 @@
+import type { NodeSoftware } from '@/api/system-settings/node-software';
+import { named } from '@/components/business-node/named';
+import type { T } from '@/i18n/use-t';
+import { bytesText } from '@/lib/bytes';
+import { type Column, columnsOf } from '@/ui/columns';
+import type { Action } from '@/ui/row-actions';
+import { NODE_TYPES } from './labels';
+
+const col = columnsOf<NodeSoftware>();
+
+export const nodeSoftwareColumns = (
+  t: T,
+  actions: (software: NodeSoftware) => readonly Action[],
+): readonly Column<NodeSoftware>[] => [
+  {
+    ...col.text('name', t('nodeSoftware.name')),
+    sorter: true,
+    width: 240,
+    render: (name: string) => <bdi dir="ltr">{name}</bdi>,
+  },
+  {
+    ...col.text('type', t('nodeSoftware.type')),
+    width: 120,
+    exportValue: ({ type }) => named(t, NODE_TYPES, type),
+    render: (type: string) => named(t, NODE_TYPES, type),
+  },
+  { ...col.code('softwareVersion', t('nodeSoftware.version')), sorter: true, width: 128 },
+  {
+    ...col.number('size', t('nodeSoftware.size')),
+    width: 96,
+    render: (size: number) => (
+      <bdi className="tabular" dir="ltr">
+        {bytesText(size)}
+      </bdi>
+    ),
+  },
+  col.time('uploadedAt', t('nodeSoftware.uploadedAt')),
+  col.text('remark', t('nodeSoftware.remark')),
+  { ...col.actions(t('table.actions'), actions), width: 144 },
+];

@@ -1,0 +1,61 @@
+import { Form, Input, Radio } from 'antd';
+import { nodeSoftwareApi, nodeType, SOFTWARE_FILE, softwareForm } from '@/api/system-settings/node-software';
+import { FileUpload } from '@/components/file-upload';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import { useReport } from '@/ui/report';
+import { NODE_TYPES } from './labels';
+
+export default function CreateNodeSoftware({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  return (
+    <FormDrawer
+      name="nodeSoftwareCreate"
+      title={t('nodeSoftware.create')}
+      schema={softwareForm}
+      onSubmit={({ file, ...facts }) =>
+        nodeSoftwareApi.add({ ...facts, fileId: file.fileId }).then(() => report.success(t('nodeSoftware.created')))
+      }
+      onClose={onClose}
+    >
+      <SoftwareFields />
+    </FormDrawer>
+  );
+}
+
+/** Type and version stand before the file: that a version exists already is told before gigabytes are on their way. */
+function SoftwareFields() {
+  const t = useT();
+  const form = Form.useFormInstance();
+  const check = async (softwareVersion: string) => {
+    // Asked now: a change of the type checks the version before anything is rendered.
+    const type = nodeType.safeParse(form.getFieldValue('type')).data;
+    if (!type) return null;
+    const { isUnique } = await nodeSoftwareApi.checkUnique({ type, softwareVersion });
+    return isUnique ? null : t('nodeSoftware.versionTaken');
+  };
+  return (
+    <>
+      <Field name="type" label={t('nodeSoftware.type')}>
+        <Radio.Group options={Object.entries(NODE_TYPES).map(([value, label]) => ({ value, label: t(label) }))} />
+      </Field>
+      <Field
+        name="softwareVersion"
+        label={t('nodeSoftware.version')}
+        help={t('nodeSoftware.versionHelp')}
+        dependencies={['type']}
+        check={check}
+      >
+        <Input className="code" dir="ltr" spellCheck={false} autoComplete="off" />
+      </Field>
+      <Field name="file" label={t('nodeSoftware.file')}>
+        <FileUpload biz="nodeSoftware" rule={SOFTWARE_FILE} />
+      </Field>
+      <Field name="remark" label={t('nodeSoftware.remark')}>
+        <Input.TextArea rows={2} />
+      </Field>
+    </>
+  );
+}

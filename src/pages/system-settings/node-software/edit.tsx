@@ -1,0 +1,53 @@
+import { Input } from 'antd';
+import { nodeSoftwareApi, softwareChange } from '@/api/system-settings/node-software';
+import { named } from '@/components/business-node/named';
+import { useT } from '@/i18n/use-t';
+import { bytesText } from '@/lib/bytes';
+import { Copyable } from '@/ui/cells/copyable';
+import { Facts } from '@/ui/facts';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import { LoadedDrawer } from '@/ui/loaded-drawer';
+import { useReport } from '@/ui/report';
+import { useLoad } from '@/ui/use-load';
+import { NODE_TYPES } from './labels';
+
+/** The package itself never changes: another one is another version. */
+export default function EditNodeSoftware({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  const title = t('nodeSoftware.editTitle');
+  const loaded = useLoad(nodeSoftwareApi.get, { id });
+  return (
+    <LoadedDrawer title={title} loaded={loaded} onClose={onClose}>
+      {({ name, type, softwareVersion, size, sha256, remark, version }) => (
+        <FormDrawer
+          name={`nodeSoftwareEdit:${id}`}
+          title={title}
+          schema={softwareChange}
+          initial={{ remark }}
+          onSubmit={(input) =>
+            nodeSoftwareApi.update({ id, version, ...input }).then(() => report.success(t('nodeSoftware.updated')))
+          }
+          onClose={onClose}
+        >
+          <Facts
+            items={[
+              { label: t('nodeSoftware.name'), value: <bdi dir="ltr">{name}</bdi> },
+              { label: t('nodeSoftware.type'), value: named(t, NODE_TYPES, type) },
+              { label: t('nodeSoftware.version'), value: <Copyable text={softwareVersion} /> },
+              { label: t('nodeSoftware.size'), value: <bdi dir="ltr">{bytesText(size)}</bdi> },
+              {
+                label: t('nodeSoftware.checksum'),
+                value: <Copyable text={sha256} label={t('nodeSoftware.checksum')} />,
+              },
+            ]}
+          />
+          <Field name="remark" label={t('nodeSoftware.remark')}>
+            <Input.TextArea rows={3} />
+          </Field>
+        </FormDrawer>
+      )}
+    </LoadedDrawer>
+  );
+}

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sha256Of } from '@/lib/digest';
+import { untilOnline } from '@/lib/online';
+import { durationText } from '@/lib/time';
+import { rateOf, type Sample, withSample } from '@/lib/transfer-rate';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the rate of a transfer', () => {
+  it('is what moved in the span of its samples, per second', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(1e6),
+        fc.integer({ min: 1_000, max: 10_000 }),
+        fc.integer({ min: 1, max: 1e9 }),
+        (at, ms, bytes) => {
+          const samples = [
+            { at, bytes: 7 },
+            { at: at + ms, bytes: 7 + bytes },
+          ];
+          expect(rateOf(samples)).toBeCloseTo((bytes * 1000) / ms);
+        },
+      ),
+    );
+  });
+
+  it.each<[string, Sample[]]>([
+    ['nothing', []],
+    ['one moment', [{ at: 0, bytes: 9 }]],
+    [
+      'less than a second',
+      [
+        { at: 0, bytes: 0 },
+        { at: 999, bytes: 9 },
+      ],
+    ],
+    [
+      'a standstill',
+      [
+        { at: 0, bytes: 9 },
+        { at: 5_000, bytes: 9 },
+      ],
+    ],
+  ])('cannot be said of %s', (_, samples) => {
+    expect(rateOf(samples)).toBeNull();
+  });
+
+  it('forgets what is more than ten seconds ago', () => {
+    const old = { at: 0, bytes: 1 };
+    const edge = { at: 1, bytes: 2 };
+    expect(withSample([old, edge], { at: 10_001, bytes: 3 })).toEqual([edge, { at: 10_001, bytes: 3 }]);
+  });
+});
+
+describe('a length of time', () => {
+  it.each([
+    [0, '1 sec', '1 秒'],
+    [59.2, '60 sec', '60 秒'],
+    [60, '1 min', '1 分钟'],
+    [61, '2 min', '2 分钟'],
+    [3_600, '1 hr', '1 小时'],
+    [4_000_000, '1112 hr', '1112 小时'],
+  ])('of %d seconds is rounded up in its largest unit', (seconds, english, chinese) => {
+    expect(durationText(seconds, 'en-US')).toBe(english);
+    expect(durationText(seconds, 'zh-CN')).toBe(chinese);
+  });
+});
+
+describe('a checksum', () => {
+  it('is the SHA-256 of all bytes (FIPS 180-4)', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array(), async (bytes) => {
+        expect(await sha256Of(new Uint8Array(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
+      }),
+    );
+  });
+
+  it('is missing where the browser has no Web Crypto', async () => {
+    vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(Reflect.get({}, 'none'));
+    expect(await sha256Of(new Uint8Array(1))).toBeNull();
+  });
+});
+
+describe('the wait before another attempt', () => {
+  const wait = (signal = new AbortController().signal) => {
+    const settled = vi.fn();
+    return { settled, done: untilOnline(500, signal).then(() => settled('on'), settled) };
+  };
+
+  it('ends after its time', async () => {
+    vi.useFakeTimers();
+    const { settled } = wait();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith('on');
+  });
+
+  it('is half a minute without a network, and over when the network is back', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const first = wait();
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(first.settled).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    await first.done;
+    expect(first.settled).toHaveBeenCalledWith('on');
+    const second = wait();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(second.settled).toHaveBeenCalledWith('on');
+  });
+
+  it('ends with the reason of its signal, before or while it waits', async () => {
+    const controller = new AbortController();
+    const running = wait(controller.signal);
+    controller.abort('given up');
+    const late = wait(controller.signal);
+    await Promise.all([running.done, late.done]);
+    expect(running.settled).toHaveBeenCalledWith('given up');
+    expect(late.settled).toHaveBeenCalledWith('given up');
+  });
+});

@@ -1,13 +1,8 @@
 import { useT } from '@/i18n/use-t';
 import type { FormShell } from './use-form-shell';
 
-type Props = { shell: Pick<FormShell, 'isRefused' | 'work'> };
-
-/**
- * Beside a form's buttons: that the last submit was refused, or what it must wait for. Each field says why; this says it
- * to who looks at the button.
- */
-export function FormRefused({ shell: { isRefused, work } }: Props) {
+/** Beside a form's buttons, for who looks there: that the last submit was refused, or what it must wait for. */
+export function FormRefused({ shell: { isRefused, work } }: { shell: Pick<FormShell, 'isRefused' | 'work'> }) {
   const t = useT();
   return (
     <span role="status" className={work ? 'form-unsaved' : 'form-refused'}>

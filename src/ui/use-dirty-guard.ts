@@ -30,10 +30,7 @@ export function useDirtyGuard(words: LeaveWords | null): (goOn: () => void) => v
         content: t(words.text),
         verb: t(words.verb),
         isDanger: true,
-        run: () => {
-          goOn();
-          return Promise.resolve();
-        },
+        run: async () => goOn(),
         onClose: () => {
           isAsking.current = false;
         },

@@ -40,8 +40,8 @@ import type nodeMonitor from './system-settings/node-monitor';
 import type nodeNetwork from './system-settings/node-network';
 import type nodeService from './system-settings/node-service';
 import type nodeSnmp from './system-settings/node-snmp';
-import type nodeTime from './system-settings/node-time';
 import type nodeSoftware from './system-settings/node-software';
+import type nodeTime from './system-settings/node-time';
 
 /** Every message id, for types only; the texts are loaded file by file. */
 export type Messages = typeof start &

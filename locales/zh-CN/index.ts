@@ -38,6 +38,7 @@ import type nodeAnycast from './system-settings/node-anycast';
 import type nodeBgp from './system-settings/node-bgp';
 import type nodeMonitor from './system-settings/node-monitor';
 import type nodeNetwork from './system-settings/node-network';
+import type nodeOspf from './system-settings/node-ospf';
 import type nodeService from './system-settings/node-service';
 import type nodeSnmp from './system-settings/node-snmp';
 import type nodeSoftware from './system-settings/node-software';
@@ -79,6 +80,7 @@ export type Messages = typeof start &
   typeof networkLint &
   typeof nodeAnycast &
   typeof nodeBgp &
+  typeof nodeOspf &
   typeof nodeNetwork &
   typeof orderParts &
   typeof quota &

@@ -1,6 +1,7 @@
 import type { NodeConfig, NodeInterface, StaticRoute } from '@/lib/net/node-config';
 import type { SnmpSettings, TimeSettings } from '@/lib/net/system-config';
 import { anycast, bgp, neighbours } from './node-bgp-seeds';
+import { ospfOf } from './node-ospf-seeds';
 
 const PORT = { ipv6: '', ipv6Mask: '', isPolicyRouted: false, status: 'enabled', isManagement: false } as const;
 
@@ -80,6 +81,7 @@ export const configOf = (routeCount: number, neighbourCount: number, nth = 0): N
   dns: { servers: '192.0.2.53\n2001:db8:1::53' },
   bindings: [],
   routes: routes(routeCount),
+  ...ospfOf(nth),
   bgp,
   bgpNeighbours: neighbours(neighbourCount),
   anycast,

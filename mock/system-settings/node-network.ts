@@ -12,6 +12,7 @@ import { table } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { lintMessage } from './lint-messages';
 import { configOf } from './node-network-seeds';
+import { checkKeys, checkRouterIds, routerIdOwner } from './node-ospf';
 import { nodesOf } from './node-rows';
 
 /** How long a node waits for "keep" before it goes back. */
@@ -66,6 +67,7 @@ function after(world: World, { id, version, changes }: Request): { node: Held; n
   if (changesOf(changes, 'bfdTemplates').some(isUsed)) refuse('IN_USE');
   const parsed = z.safeParse(nodeConfig, next);
   if (!parsed.success) refuse('INVALID', { fields: parsed.error.issues.map(({ path }) => path.map(String).join('.')) });
+  checkRouterIds(nodes.of(world).rows, id, next);
   return { node, next };
 }
 
@@ -103,6 +105,9 @@ export const nodeNetwork = implement(nodeNetworks, {
     const { name, version, config, aheadMs } = nodes.of(world).get(id);
     return { id, name, version, config: nodeConfig.parse(config), clock: world.now() + aheadMs };
   },
+  checkUnique: ({ id, routerId }, { world }) => ({
+    isUnique: !routerIdOwner(nodes.of(world).rows, nodes.of(world).get(id).id, routerId),
+  }),
   preview: (request, { world, language }) => {
     const { node, next } = after(world, request);
     return {
@@ -130,6 +135,7 @@ export const nodeNetwork = implement(nodeNetworks, {
       secrets.filter((field) => !isSent(section, key, field)).map((field) => `${section}.${key}.${field}`),
     );
     if (unsent.length > 0) refuse('INVALID', { fields: unsent });
+    checkKeys(node.config, request.changes, request.secrets);
     if (tasks.of(world).rows.some((task) => task.nodeId === node.id && task.status === 'waiting')) {
       refuse('ILLEGAL_STATE');
     }

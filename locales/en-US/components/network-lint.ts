@@ -23,7 +23,17 @@ export default {
   'lint.lastInterface': 'No enabled interface has an address; the node will lose the network.',
   'lint.nextHopOffLink': 'Next hop {hop} is in no subnet of an enabled interface; the route will not take effect.',
   'lint.nextHopOwn': 'Next hop {hop} is the address of interface {port} of this node.',
+  'lint.ospfAreaUnused': 'No interface belongs to area {area}; the area has no effect.',
+  'lint.ospfClearText': 'Interface {port} sends its password in clear text to everyone on the link; prefer MD5.',
   'lint.ospfDead': 'The dead interval of {dead} s is below four hellos of {hello} s; use {least} s or more.',
+  'lint.ospfIdle': 'OSPF is enabled without an interface; it will find no neighbour.',
+  'lint.ospfNoAddress': 'Interface {port} has no IPv4 address; OSPF will not run on it.',
+  'lint.ospfNoBackbone': 'There are {count} areas but no area 0; routes do not pass between them.',
+  'lint.ospfPortBound': 'Interface {port} is bound to {name}; OSPF belongs on {name}.',
+  'lint.ospfPortDown': 'Interface {port} is disabled or gone; OSPF will not run on it.',
+  'lint.ospfRouterId': 'Router ID {routerId} is no address of this node; neighbours know the node by it all the same.',
+  'lint.ospfStubOnly':
+    'Every area is a stub and carries no external routes; OSPF will not advertise {count} anycast address(es).',
   'lint.routeInConnected':
     '{cidr} lies inside {subnet}, connected to interface {port}; its hosts will go by the next hop instead.',
   'lint.routeOverlap': '{cidr} overlaps {other} (next hop {hop}); the longer mask wins.',

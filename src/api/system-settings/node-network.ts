@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
+import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
 import { crossField } from '@/lib/rules/cross-field';
 import { secret } from '@/lib/rules/secret';
 import { anycastAddress, duplicateAnycast } from './anycast';
@@ -10,6 +11,7 @@ import { binding, clashingGroups } from './binding-group';
 import { dnsInput, gatewaysInput, nodeInterface } from './node-interface';
 import { snmpSettings } from './node-snmp';
 import { timeSettings } from './node-time';
+import { clashingOspf, ospfArea, ospfInput, ospfInterface, routerId } from './ospf';
 import { duplicateRoutes, staticRoute } from './static-route';
 
 /** All sections of a node, with what the specification refuses across their entries. */
@@ -20,6 +22,12 @@ export const nodeConfig = crossField(
     dns: dnsInput,
     bindings: z.array(binding),
     routes: z.array(staticRoute),
+    ospfV4: ospfInput,
+    ospfAreasV4: z.array(ospfArea),
+    ospfInterfacesV4: z.array(ospfInterface.v4),
+    ospfV6: ospfInput,
+    ospfAreasV6: z.array(ospfArea),
+    ospfInterfacesV6: z.array(ospfInterface.v6),
     bgp,
     bgpNeighbours: z.array(bgpNeighbour),
     anycast: z.array(anycastAddress),
@@ -27,12 +35,16 @@ export const nodeConfig = crossField(
     time: timeSettings,
     snmp: snmpSettings,
   }),
-  ({ interfaces = [], bindings = [], routes = [], bgpNeighbours = [], anycast = [], bfdTemplates = [] }) => [
+  ({ interfaces = [], bindings = [], routes = [], bgpNeighbours = [], anycast = [], bfdTemplates = [], ...rest }) => [
     ...clashingGroups(bindings, interfaces),
     ...duplicateRoutes(routes),
+    ...clashingOspf(OSPF_SECTIONS.v4, { areas: rest.ospfAreasV4 ?? [], interfaces: rest.ospfInterfacesV4 ?? [] }),
+    ...clashingOspf(OSPF_SECTIONS.v6, { areas: rest.ospfAreasV6 ?? [], interfaces: rest.ospfInterfacesV6 ?? [] }),
     ...duplicateNeighbours(bgpNeighbours),
     ...duplicateAnycast(anycast),
     ...clashingTemplates(bfdTemplates),
+    ...missingTemplates('ospfInterfacesV4', rest.ospfInterfacesV4 ?? [], bfdTemplates),
+    ...missingTemplates('ospfInterfacesV6', rest.ospfInterfacesV6 ?? [], bfdTemplates),
     ...missingTemplates('bgpNeighbours', bgpNeighbours, bfdTemplates),
   ],
 );
@@ -57,6 +69,12 @@ export const networkChange = z.discriminatedUnion('section', [
   change('dns', dnsInput),
   change('bindings', binding),
   change('routes', staticRoute),
+  change('ospfV4', ospfInput),
+  change('ospfAreasV4', ospfArea),
+  change('ospfInterfacesV4', ospfInterface.v4),
+  change('ospfV6', ospfInput),
+  change('ospfAreasV6', ospfArea),
+  change('ospfInterfacesV6', ospfInterface.v6),
   change('bgp', bgp),
   change('bgpNeighbours', bgpNeighbour),
   change('anycast', anycastAddress),
@@ -105,15 +123,21 @@ export const nodeNetworks = {
     }),
     codes: ['NOT_FOUND'],
   }),
+  /** Whether no other node has a router id, in either version of OSPF. */
+  checkUnique: endpoint('/api/dcomm/nodeNetwork/checkUnique', {
+    req: byId.extend({ routerId }),
+    res: z.object({ isUnique: z.boolean() }),
+    codes: ['NOT_FOUND'],
+  }),
   preview: endpoint('/api/dcomm/nodeNetwork/preview', {
     req: staged,
     res: z.object({ changes: z.array(fieldChange), warnings: z.array(warning) }),
-    codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE'],
+    codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE', 'ROUTER_ID_TAKEN'],
   }),
   apply: endpoint('/api/dcomm/nodeNetwork/apply', {
     req: staged.extend({ isGuarded: z.boolean(), secrets: z.array(secretValue).max(10_000).default([]) }),
     res: applyTask,
-    codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE', 'ILLEGAL_STATE'],
+    codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE', 'ROUTER_ID_TAKEN', 'ILLEGAL_STATE'],
     access: 'nodeNetwork.apply',
   }),
   getTask: endpoint('/api/dcomm/nodeNetwork/getTask', {

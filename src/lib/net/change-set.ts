@@ -1,4 +1,5 @@
 import type { Change, ChangeOf, NodeConfig, Section } from './node-config';
+import { OSPF_SECTIONS } from './ospf-config';
 
 /** Whether two entries say the same, whatever the order of their fields. */
 export const isSame = (a: object | null, b: object | null): boolean => fieldsOf(a, b).length === 0 && !a === !b;
@@ -79,6 +80,12 @@ export function withChanges(config: NodeConfig, changes: readonly Change[]): Nod
     dns: single(config.dns, changesOf(changes, 'dns')),
     bindings: edited(config.bindings, changesOf(changes, 'bindings')),
     routes: edited(config.routes, changesOf(changes, 'routes')),
+    ospfV4: single(config.ospfV4, changesOf(changes, 'ospfV4')),
+    ospfAreasV4: edited(config.ospfAreasV4, changesOf(changes, 'ospfAreasV4')),
+    ospfInterfacesV4: edited(config.ospfInterfacesV4, changesOf(changes, 'ospfInterfacesV4')),
+    ospfV6: single(config.ospfV6, changesOf(changes, 'ospfV6')),
+    ospfAreasV6: edited(config.ospfAreasV6, changesOf(changes, 'ospfAreasV6')),
+    ospfInterfacesV6: edited(config.ospfInterfacesV6, changesOf(changes, 'ospfInterfacesV6')),
     bgp: single(config.bgp, changesOf(changes, 'bgp')),
     bgpNeighbours: edited(config.bgpNeighbours, changesOf(changes, 'bgpNeighbours')),
     anycast: edited(config.anycast, changesOf(changes, 'anycast')),
@@ -101,9 +108,16 @@ export function conflicts(config: NodeConfig, changes: readonly Change[]): Chang
 }
 
 /** Sections in which an error cuts the node off: applying them is guarded unless the operator says otherwise (BEY-02). */
-const RISKY: readonly Section[] = ['gateways', 'bindings', 'bgp', 'bgpNeighbours'];
+const RISKY: readonly Section[] = [
+  'gateways',
+  'bindings',
+  ...Object.values(OSPF_SECTIONS.v4),
+  ...Object.values(OSPF_SECTIONS.v6),
+  'bgp',
+  'bgpNeighbours',
+];
 
-/** Whether applying needs the countdown: gateway, binding, BGP, or any address of a port by which the node is managed. */
+/** Whether applying needs the countdown: gateway, binding, OSPF, BGP, or any address of a port by which the node is managed. */
 export function needsGuard(changes: readonly Change[]): boolean {
   const isManagement = (one: Change) =>
     one.section === 'interfaces' && (one.before?.isManagement === true || one.after?.isManagement === true);

@@ -12,15 +12,7 @@ export function detectionMs(template: { multiplier: number; minTx: number; minRx
   return template.multiplier * Math.max(template.minTx, template.minRx);
 }
 
-const HELLOS = 4;
 const KEEPALIVES = 3;
-
-/** OSPF: a dead interval below four hellos drops neighbours over a lost packet (RFC 2328 appendix C.3). Seconds. */
-export function lintOspf(entry: string, { hello, dead }: { hello: number; dead: number }): Finding[] {
-  if (dead >= HELLOS * hello) return [];
-  const values = { dead, hello, least: HELLOS * hello };
-  return [{ level: 'warning', code: 'ospfDead', path: ['ospf', entry, 'dead'], values }];
-}
 
 /** BGP: a hold time below three keepalives (RFC 4271 section 10); 0 switches it off (decision 31). Seconds. */
 export function lintBgp(entry: string, { keepalive, hold }: { keepalive: number; hold: number }): Finding[] {

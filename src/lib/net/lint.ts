@@ -3,6 +3,7 @@ import { type Connected, connectedOf, isOnLink, ownerOf } from './connected';
 import { dnsLines } from './dns-lines';
 import { lintAnycast } from './lint-anycast';
 import { lintBgpSection } from './lint-bgp';
+import { lintOspf } from './lint-ospf';
 import { lintRoutes } from './lint-routes';
 import { detectionMs, FAST_MS, SLOW_MS } from './lint-timers';
 import type { NodeConfig, Section } from './node-config';
@@ -31,7 +32,16 @@ export const LINT_CODES = [
   'bgpLoopback',
   'bgpOffLink',
   'bgpOwn',
+  'ospfAreaUnused',
+  'ospfClearText',
   'ospfDead',
+  'ospfIdle',
+  'ospfNoAddress',
+  'ospfNoBackbone',
+  'ospfPortBound',
+  'ospfPortDown',
+  'ospfRouterId',
+  'ospfStubOnly',
 ] as const;
 export type LintCode = (typeof LINT_CODES)[number];
 
@@ -40,7 +50,7 @@ export interface Finding {
   readonly level: 'warning' | 'info';
   readonly code: LintCode;
   /** Section, entry and field; the entry is '' where the section is no list, the field where it is about all of it. */
-  readonly path: readonly [section: Section | 'ospf', entry: string, field: string];
+  readonly path: readonly [section: Section, entry: string, field: string];
   /** Figures that the message names. */
   readonly values: Readonly<Record<string, string | number>>;
 }
@@ -106,6 +116,7 @@ export function lint(config: NodeConfig, before?: NodeConfig): Finding[] {
     ...lintGateways(config, connected),
     ...lintDns(config),
     ...lintRoutes(config, connected),
+    ...lintOspf(config, connected),
     ...lintBgpSection(config, connected),
     ...lintAnycast(config, connected, before),
     ...lintBfd(config),

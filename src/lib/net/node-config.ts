@@ -1,4 +1,5 @@
 import type { AnycastAddress, Bgp, BgpNeighbour } from './bgp-config';
+import type { Ospf, OspfArea, OspfInterface } from './ospf-config';
 import type { SnmpSettings, TimeSettings } from './system-config';
 
 /** A port of a node. An empty address means none of that family; masks are dotted or prefix lengths (decision 34). */
@@ -61,6 +62,12 @@ export interface NodeConfig {
   readonly dns: DnsServers;
   readonly bindings: readonly Binding[];
   readonly routes: readonly StaticRoute[];
+  readonly ospfV4: Ospf;
+  readonly ospfAreasV4: readonly OspfArea[];
+  readonly ospfInterfacesV4: readonly OspfInterface[];
+  readonly ospfV6: Ospf;
+  readonly ospfAreasV6: readonly OspfArea[];
+  readonly ospfInterfacesV6: readonly OspfInterface[];
   readonly bgp: Bgp;
   readonly bgpNeighbours: readonly BgpNeighbour[];
   readonly anycast: readonly AnycastAddress[];

@@ -16,6 +16,12 @@ type Read<E extends { readonly address: string }> = ReturnType<typeof byAddress<
 
 const routeOf = ({ address, text }: Read<AnycastAddress>) => `${text}/${address.family === 4 ? 32 : 128}`;
 
+/** The host routes of one family that the node advertises, as `address/length`, lowest first. */
+export const advertisedRoutes = (anycast: readonly AnycastAddress[], version: 4 | 6): string[] =>
+  byAddress(anycast.filter(({ isAdvertised }) => isAdvertised))
+    .filter(({ address }) => address.family === version)
+    .map(routeOf);
+
 /** The addresses that the node answers on by anycast, on its loopback whether or not they are advertised. */
 export function loopbackBlock(anycast: readonly AnycastAddress[]): string[] {
   const lines = byAddress(anycast).map((one) => ` ${one.address.family === 4 ? 'ip' : 'ipv6'} address ${routeOf(one)}`);
@@ -44,9 +50,7 @@ export function bgpBlock({ bgp, bgpNeighbours, anycast, bfdTemplates }: NodeConf
   if (!bgp.isEnabled) return [];
   const names = new Map(bfdTemplates.map(({ id, name }) => [id, name]));
   const peers = byAddress(bgpNeighbours);
-  const networks = byAddress(anycast.filter(({ isAdvertised }) => isAdvertised));
-  const networksOf = (version: 4 | 6) =>
-    networks.filter(({ address }) => address.family === version).map((one) => `  network ${routeOf(one)}`);
+  const networksOf = (version: 4 | 6) => advertisedRoutes(anycast, version).map((route) => `  network ${route}`);
   const activated = peers
     .filter(({ address }) => address.family === 6)
     .map(({ text }) => `  neighbor ${text} activate`);

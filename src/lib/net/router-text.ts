@@ -2,6 +2,7 @@ import { formatAddress, maskToPrefix, normalise, parseAddress, toCidr, toNetwork
 import { dnsLines } from './dns-lines';
 import type { BfdTemplate, Binding, NodeConfig, NodeInterface, StaticRoute } from './node-config';
 import { bgpBlock, loopbackBlock } from './router-bgp';
+import { ospfLines } from './router-ospf';
 
 const MODES = {
   0: 'balance-rr',
@@ -79,6 +80,7 @@ export function routerText(config: NodeConfig): string {
     ...gatewayLine('ipv6', '::/0', config.gateways.ipv6),
     ...sorted(config.routes.flatMap(routeLine)),
     '!',
+    ...ospfLines(config),
     ...bgpBlock(config),
     ...(profiles.length > 0 ? ['bfd', ...profiles, 'exit', '!'] : []),
     'end',

@@ -41,3 +41,11 @@ export function optionalInteger(min: number = Number.MIN_SAFE_INTEGER, max: numb
     .transform((value) => (value === '' ? undefined : value))
     .pipe(integer(min, max).optional());
 }
+
+/** As `integer`, but nothing may be meant: undefined, null and '' give null. */
+export function integerOrNull(min: number = Number.MIN_SAFE_INTEGER, max: number = Number.MAX_SAFE_INTEGER) {
+  return typed
+    .nullish()
+    .transform((value) => (value === '' || value === undefined ? null : value))
+    .pipe(integer(min, max).nullable());
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contains, toNetwork } from '@/lib/net/address';
 import { LINT_CODES, lint } from '@/lib/net/lint';
-import { detectionMs, lintBgp, lintOspf } from '@/lib/net/lint-timers';
+import { detectionMs, lintBgp } from '@/lib/net/lint-timers';
 import type { NodeConfig } from '@/lib/net/node-config';
 import { must } from './arbitrary';
 import { config, port, route, template } from './node-configs';
@@ -107,14 +107,6 @@ describe('BEY-03 lint', () => {
       ({ level }) => level === 'warning',
     );
     expect(own?.values).toEqual({ cidr: '198.51.100.64/26', port: 'eth1', subnet: '198.51.100.0/24' });
-  });
-
-  it.each([
-    [10, 40, []],
-    [10, 39, ['ospfDead']],
-    [1, 4, []],
-  ])('OSPF hello %d with dead %d: %j', (hello, dead, codes) => {
-    expect(lintOspf('area', { hello, dead }).map(({ code }) => code)).toEqual(codes);
   });
 
   it.each([

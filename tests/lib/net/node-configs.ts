@@ -1,4 +1,6 @@
+import { OSPF_DEFAULTS, OSPF_INTERFACE_DEFAULTS } from '@/api/system-settings/ospf';
 import type { BfdTemplate, NodeConfig, NodeInterface, StaticRoute } from '@/lib/net/node-config';
+import type { OspfArea, OspfInterface } from '@/lib/net/ospf-config';
 
 /** A port with an IPv4 subnet, enabled and not for management unless said otherwise. */
 export const port = (name: string, ipv4: string, seed: Partial<NodeInterface> = {}): NodeInterface => ({
@@ -31,6 +33,22 @@ export const template = (name: string, multiplier: number, minTx: number, minRx 
   isPassive: false,
 });
 
+export const area = (number: string, type: OspfArea['type'] = 'normal'): OspfArea => ({
+  id: `a${number}`,
+  area: number,
+  type,
+});
+
+/** A port on which OSPF speaks, without a key unless said otherwise. */
+export const link = (on: string, inArea: string, seed: Partial<OspfInterface> = {}): OspfInterface => ({
+  ...OSPF_INTERFACE_DEFAULTS,
+  id: on,
+  port: on,
+  area: inArea,
+  hasAuthKey: false,
+  ...seed,
+});
+
 /** A configuration that lint has nothing to say about. */
 export const config = (seed: Partial<NodeConfig> = {}): NodeConfig => ({
   interfaces: [
@@ -41,6 +59,12 @@ export const config = (seed: Partial<NodeConfig> = {}): NodeConfig => ({
   dns: { servers: '192.0.2.53\n2001:db8:1::53' },
   bindings: [],
   routes: [route('r1', '10.0.0.0', '255.0.0.0', '192.0.2.254'), route('r2', '2001:db8:f::', '48', '2001:db8:1::1')],
+  ospfV4: OSPF_DEFAULTS,
+  ospfAreasV4: [],
+  ospfInterfacesV4: [],
+  ospfV6: OSPF_DEFAULTS,
+  ospfAreasV6: [],
+  ospfInterfacesV6: [],
   bgp: { isEnabled: false, asNumber: null, keepalive: 60, hold: 180 },
   bgpNeighbours: [],
   anycast: [],

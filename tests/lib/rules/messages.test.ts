@@ -8,8 +8,17 @@ import { anycastInput } from '@/api/system-settings/anycast';
 import { bgpInput, neighbourInput } from '@/api/system-settings/bgp';
 import { bindingInput } from '@/api/system-settings/binding-group';
 import { interfaceInput } from '@/api/system-settings/node-interface';
+import { nodeConfig } from '@/api/system-settings/node-network';
 import { heldSecrets, snmpInput } from '@/api/system-settings/node-snmp';
 import { timeSettings } from '@/api/system-settings/node-time';
+import {
+  areaInput,
+  OSPF_DEFAULTS,
+  OSPF_INTERFACE_DEFAULTS,
+  ospfInput,
+  ospfInterfaceInput,
+  routerId,
+} from '@/api/system-settings/ospf';
 import { routeInput } from '@/api/system-settings/static-route';
 import type { SnmpSettings } from '@/lib/net/system-config';
 import { accessRule, ipRange } from '@/lib/rules/access';
@@ -28,11 +37,12 @@ import { tagValue } from '@/lib/rules/tag';
 import { text } from '@/lib/rules/text';
 import { httpsUrl, url, webhook } from '@/lib/rules/url';
 import { username } from '@/lib/rules/username';
+import { config } from '../net/node-configs';
 
 // Codes that no schema raises by itself: uniqueness is known to the server, a confirmation to the form.
 type Raised = Exclude<
   RuleCode,
-  'accountTaken' | 'roleNameTaken' | 'taken' | 'emailTaken' | 'phoneTaken' | 'passwordMismatch'
+  'accountTaken' | 'roleNameTaken' | 'taken' | 'emailTaken' | 'phoneTaken' | 'passwordMismatch' | 'routerIdTaken'
 >;
 
 const ROW = { name: 'a.example', type: 'zone', operation: 'readOnly' };
@@ -61,6 +71,10 @@ const USER: SnmpSettings = {
   hasAuthPassword: true,
 };
 const ROUTE = { id: 'r', protocol: 'ipv4', destination: '10.0.0.1', mask: '8', nextHop: '192.0.2.1' } as const;
+
+const AREA = { id: 'a', area: '1', type: 'normal' } as const;
+const LINK = { ...OSPF_INTERFACE_DEFAULTS, port: 'eth1', area: '1' } as const;
+const NEW = { others: [], kept: 'none' } as const;
 
 const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   edgeSpace: [text(32), 'a '],
@@ -122,6 +136,17 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   anycastTaken: [anycastInput([ANYCAST]), ANYCAST],
   bfdMissing: [neighbourInput({ others: [], templates: [], isPasswordKept: false }), { ...NEIGHBOUR, bfd: 'gone' }],
   hopSame: [routeInput([]), { ...ROUTE, nextHop: '10.0.0.1' }],
+  routerIdFormat: [routerId, '0.0.0.0'],
+  routerIdRequired: [ospfInput, { ...OSPF_DEFAULTS, isEnabled: true }],
+  areaFormat: [areaInput([]), { ...AREA, area: '1.2' }],
+  areaTaken: [areaInput([AREA]), { ...AREA, area: '0.0.0.1' }],
+  areaBackbone: [areaInput([]), { area: '0', type: 'stub' }],
+  areaMissing: [nodeConfig, config({ ospfInterfacesV4: [{ ...LINK, id: 'l', hasAuthKey: false }] })],
+  ospfPortTaken: [ospfInterfaceInput('v4', { others: [{ ...LINK, id: 'l', hasAuthKey: false }], kept: 'none' }), LINK],
+  deadHello: [ospfInterfaceInput('v4', NEW), { ...LINK, dead: 10 }],
+  keyNumberRequired: [ospfInterfaceInput('v4', NEW), { ...LINK, authType: 'md5', authKey: 'k' }],
+  keyRequired: [ospfInterfaceInput('v4', NEW), { ...LINK, authType: 'simple' }],
+  keyFormat: [ospfInterfaceInput('v4', NEW), { ...LINK, authType: 'simple', authKey: '123456789' }],
 };
 
 const figures = (message: string) => [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();

@@ -21,6 +21,7 @@ type Part = ComponentType<{ node: StagedNode }>;
 const PARTS: Readonly<Record<Tab, Part>> = {
   interfaces: lazy(() => import('./interfaces/section')),
   routes: lazy(() => import('./routes/section')),
+  ospf: lazy(() => import('./ospf/section')),
   bgp: lazy(() => import('./bgp/section')),
   anycast: lazy(() => import('./anycast/section')),
   bfd: lazy(() => import('./bfd/section')),
@@ -31,6 +32,7 @@ const Review: Part = lazy(() => import('./review/review'));
 const TITLE = {
   interfaces: 'network.interfaces',
   routes: 'network.routes',
+  ospf: 'ospf.title',
   bgp: 'bgp.title',
   anycast: 'anycast.title',
   bfd: 'network.bfdTab',

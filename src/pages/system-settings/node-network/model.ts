@@ -5,6 +5,7 @@ import { templateFacts } from './bfd/facts';
 import { bgpFacts, neighbourFacts } from './bgp/facts';
 import { bindingFacts } from './bindings/facts';
 import { dnsFacts, gatewayFacts, interfaceFacts } from './interfaces/facts';
+import { areaFacts, ospfFacts, ospfInterfaceFacts } from './ospf/facts';
 import { routeFacts } from './routes/facts';
 import type { AllFacts, FieldFacts } from './section-facts';
 import { snmpFacts } from './snmp/facts';
@@ -17,6 +18,12 @@ export const SECTIONS: AllFacts = {
   dns: dnsFacts,
   bindings: bindingFacts,
   routes: routeFacts,
+  ospfV4: ospfFacts('v4'),
+  ospfAreasV4: areaFacts('v4'),
+  ospfInterfacesV4: ospfInterfaceFacts('v4'),
+  ospfV6: ospfFacts('v6'),
+  ospfAreasV6: areaFacts('v6'),
+  ospfInterfacesV6: ospfInterfaceFacts('v6'),
   bgp: bgpFacts,
   bgpNeighbours: neighbourFacts,
   anycast: anycastFacts,

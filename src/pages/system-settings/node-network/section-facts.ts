@@ -1,13 +1,16 @@
 import type { MessageId } from '@/i18n/messages';
-import type { EntryOf, Section } from '@/lib/net/node-config';
+import type { EntryOf, NodeConfig, Section } from '@/lib/net/node-config';
+import type { OspfVersion } from '@/lib/net/ospf-config';
 
-export const TABS = ['interfaces', 'routes', 'bgp', 'anycast', 'bfd', 'system'] as const;
+export const TABS = ['interfaces', 'routes', 'ospf', 'bgp', 'anycast', 'bfd', 'system'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** How a field of an entry is called, and its values where they are codes. */
 export interface FieldFacts {
   readonly label: MessageId;
   readonly values?: Readonly<Record<string, MessageId>>;
+  /** What an id stands for; undefined if the configuration has no such entry. */
+  readonly nameOf?: (id: string, config: NodeConfig) => string | undefined;
 }
 
 type FieldOf<E> = E extends unknown ? Exclude<keyof E, 'id'> : never;
@@ -17,6 +20,8 @@ export interface SectionFacts<E> {
   readonly label: MessageId;
   /** The tab that holds it, and the drawer in which an entry is edited. */
   readonly tab: Tab;
+  /** Which one of the tab's versions, where it has two. */
+  readonly version?: OspfVersion;
   readonly panel: string;
   /** What an entry is called; '' where the section is its only entry. */
   readonly nameOf: (entry: E) => string;

@@ -1,5 +1,9 @@
-import type { BfdTemplate } from '@/lib/net/node-config';
+import type { BfdTemplate, NodeConfig } from '@/lib/net/node-config';
 import type { SectionFacts } from '../section-facts';
+
+/** The name of a template by its id; undefined if there is none. */
+export const templateName = (id: string, { bfdTemplates }: NodeConfig): string | undefined =>
+  bfdTemplates.find((one) => one.id === id)?.name;
 
 export const templateFacts: SectionFacts<BfdTemplate> = {
   label: 'network.bfdTemplates',

@@ -1,4 +1,5 @@
 import type { Bgp, BgpNeighbour } from '@/lib/net/bgp-config';
+import { templateName } from '../bfd/facts';
 import type { SectionFacts } from '../section-facts';
 
 export const bgpFacts: SectionFacts<Bgp> = {
@@ -25,7 +26,7 @@ export const neighbourFacts: SectionFacts<BgpNeighbour> = {
     multiHop: { label: 'bgp.multiHop' },
     isLoopback: { label: 'bgp.isLoopback' },
     hasPassword: { label: 'bgp.hasPassword' },
-    bfd: { label: 'bgp.bfd' },
+    bfd: { label: 'bgp.bfd', nameOf: templateName },
   },
   secrets: { password: 'bgp.password' },
 };

@@ -1,22 +1,16 @@
-import type { SecretField } from '@/components/network-changes/staged-secrets';
 import { discardChange } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
 import { fieldsOf } from '@/lib/net/change-set';
-import type { Change } from '@/lib/net/node-config';
 import { RowButton } from '@/ui/row-button';
 import { entryName, fieldFacts, kindOf, SECTIONS, secretLabel } from '../model';
+import type { StagedNode } from '../use-node';
 import { useValueText } from './use-value-text';
 
-interface Props {
-  nodeId: string;
-  changes: readonly Change[];
-  lost: readonly SecretField[];
-}
-
 /** Each staged edit with the fields in which it differs, and the way to take it back. A secret is only named. */
-export function ChangeList({ nodeId, changes, lost }: Props) {
+export function ChangeList({ node }: { node: StagedNode }) {
   const t = useT();
-  const textOf = useValueText();
+  const { network, changes, lost } = node;
+  const textOf = useValueText(node);
   return (
     <ul className="network-changes">
       {changes.map((change) => (
@@ -28,7 +22,7 @@ export function ChangeList({ nodeId, changes, lost }: Props) {
             </bdi>
             <span className="network-note">{t(`network.${kindOf(change)}`)}</span>
             <RowButton
-              action={{ key: 'discard', label: t('network.discardOne'), run: () => discardChange(nodeId, change) }}
+              action={{ key: 'discard', label: t('network.discardOne'), run: () => discardChange(network.id, change) }}
             />
           </div>
           <dl className="network-fields">

@@ -20,10 +20,14 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
       {sorted.slice(0, MOST).map((finding) => {
         const [section, entry, field] = finding.path;
         const run = () => {
-          if (section === 'ospf') return;
-          const { tab, panel } = SECTIONS[section];
+          const { tab, panel, version } = SECTIONS[section];
           // Where no field is named, the section as a whole is meant.
-          change({ tab: tab === TABS[0] ? '' : tab, panel: field === '' ? '' : panel, item: entry });
+          change({
+            tab: tab === TABS[0] ? '' : tab,
+            version: version === 'v6' ? version : '',
+            panel: field === '' ? '' : panel,
+            item: entry,
+          });
         };
         return (
           <li key={`${finding.code}/${section}/${entry}/${field}/${JSON.stringify(finding.values)}`}>

@@ -58,7 +58,7 @@ export default function Review({ node }: { node: StagedNode }) {
     <div className="network-review">
       <div className="network-panes">
         <Section title={t('network.changes', { count })}>
-          <ChangeList nodeId={network.id} changes={changes} lost={node.lost} />
+          <ChangeList node={node} />
         </Section>
         <Section title={t('network.findings', { count: findings.length })}>
           <Findings findings={findings} />

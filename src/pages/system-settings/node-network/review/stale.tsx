@@ -14,7 +14,7 @@ import { useValueText } from './use-value-text';
 function ThreeWay({ node, change }: { node: StagedNode; change: Change }) {
   const t = useT();
   const now = present(node.base, change);
-  const textOf = useValueText();
+  const textOf = useValueText(node);
   const read = (entry: object | null, field: string) =>
     textOf(change.section, field, entry && Reflect.get(entry, field));
   const fields = new Set([...fieldsOf(change.before, now), ...fieldsOf(now, change.after)].map(({ field }) => field));
@@ -72,7 +72,7 @@ export function Stale({ node }: { node: StagedNode }) {
       {clashing.map((one) => (
         <ThreeWay key={`${one.section}/${one.key}`} node={node} change={one} />
       ))}
-      <ChangeList nodeId={network.id} changes={changes} lost={node.lost} />
+      <ChangeList node={node} />
       <div className="network-bar">
         <ActionButton type="primary" onClick={goOn}>
           {t('network.keepMine')}

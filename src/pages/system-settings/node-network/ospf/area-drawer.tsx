@@ -1,0 +1,49 @@
+import { Input, Select } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import type * as z from 'zod';
+import { areaInput, areaTypes } from '@/api/system-settings/ospf';
+import { useT } from '@/i18n/use-t';
+import type { Change } from '@/lib/net/node-config';
+import { areaNumber } from '@/lib/net/ospf-area';
+import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import { EntryFindings } from '../entry-findings';
+import { newKey } from '../new-key';
+import { AREA_TYPES } from './labels';
+import type { DrawerProps } from './part';
+
+/** Adds an area, or edits the one named; its number stays while interfaces are in it. */
+export function AreaDrawer({ node, version, id, onClose }: DrawerProps & { id: string }) {
+  const t = useT();
+  const [key] = useState(() => id || newKey());
+  const { areas: section, interfaces } = OSPF_SECTIONS[version];
+  const areas = node.next[section];
+  const area = areas.find((one) => one.id === key);
+  const schema = useMemo(() => areaInput(areas.filter((one) => one.id !== key)), [areas, key]);
+  const before = node.base[section].find((one) => one.id === key) ?? null;
+  const change = useCallback(
+    (input: z.output<typeof schema>): Change => ({ section, key, before, after: { ...input, id: key } }),
+    [section, key, before],
+  );
+  const number = area && areaNumber(area.area);
+  const isUsed = area !== undefined && node.next[interfaces].some((one) => areaNumber(one.area) === number);
+  return (
+    <FormDrawer
+      name={`networkOspfArea:${version}:${node.network.id}:${id}`}
+      title={t(id === '' ? 'ospf.addArea' : 'ospf.editArea')}
+      schema={schema}
+      initial={area ?? { type: 'normal' }}
+      onSubmit={(input) => node.stage(change(input))}
+      onClose={onClose}
+    >
+      <Field name="area" label={t('ospf.area')} help={t(isUsed ? 'ospf.areaUsed' : 'ospf.areaHelp')}>
+        <Input dir="ltr" disabled={isUsed} />
+      </Field>
+      <Field name="type" label={t('ospf.areaType')} help={t('ospf.areaTypeHelp')} dependencies={['area']}>
+        <Select options={areaTypes.map((value) => ({ value, label: t(AREA_TYPES[value]) }))} />
+      </Field>
+      <EntryFindings node={node} schema={schema} changeOf={change} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,51 @@
+import { Form, InputNumber, Select } from 'antd';
+import { isNumbered, KEY_LENGTHS, KEY_NUMBERS, ospfAuths } from '@/api/system-settings/ospf';
+import { useT } from '@/i18n/use-t';
+import type { OspfAuth, OspfVersion } from '@/lib/net/ospf-config';
+import { Field } from '@/ui/field';
+import { FormSection } from '@/ui/form-section';
+import { SecretInput } from '@/ui/secret-input';
+import { AUTHS } from './labels';
+
+interface Props {
+  version: OspfVersion;
+  /** The type whose key is there already. */
+  kept: OspfAuth;
+}
+
+/** How neighbours prove who they are: each version has types of its own. */
+export function AuthFields({ version, kept }: Props) {
+  const t = useT();
+  const form = Form.useFormInstance();
+  const chosen: unknown = Form.useWatch('authType', form);
+  const type = ospfAuths[version].find((one) => one === chosen) ?? 'none';
+  const max = KEY_LENGTHS[type];
+  return (
+    <FormSection title={t('ospf.auth')}>
+      <div className="network-pair">
+        <Field name="authType" label={t('ospf.authType')}>
+          <Select options={ospfAuths[version].map((value) => ({ value, label: t(AUTHS[value]) }))} />
+        </Field>
+        {isNumbered(type) && (
+          <Field
+            name="authNumber"
+            label={t('ospf.authNumber')}
+            help={t('ospf.authNumberHelp', { max: KEY_NUMBERS[version] })}
+          >
+            <InputNumber />
+          </Field>
+        )}
+        {type !== 'none' && (
+          <Field
+            name="authKey"
+            label={t('ospf.authKey')}
+            help={type === kept ? t('ospf.keyKept') : t('ospf.keyHelp', { max })}
+            dependencies={['authType']}
+          >
+            <SecretInput autoComplete="off" />
+          </Field>
+        )}
+      </div>
+    </FormSection>
+  );
+}

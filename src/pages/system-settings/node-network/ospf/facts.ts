@@ -1,0 +1,58 @@
+import type { MessageId } from '@/i18n/messages';
+import type { Ospf, OspfArea, OspfInterface, OspfVersion } from '@/lib/net/ospf-config';
+import { templateName } from '../bfd/facts';
+import type { SectionFacts } from '../section-facts';
+import { AREA_TYPES, AUTHS, NETWORKS } from './labels';
+
+type Labels = Readonly<Record<OspfVersion, MessageId>>;
+
+const PROCESS: Labels = { v4: 'ospf.processV4', v6: 'ospf.processV6' };
+const AREAS: Labels = { v4: 'ospf.areasV4', v6: 'ospf.areasV6' };
+const INTERFACES: Labels = { v4: 'ospf.interfacesV4', v6: 'ospf.interfacesV6' };
+
+export const ospfFacts = (version: OspfVersion): SectionFacts<Ospf> => ({
+  label: PROCESS[version],
+  tab: 'ospf',
+  version,
+  panel: 'ospf',
+  nameOf: () => '',
+  fields: {
+    isEnabled: { label: 'ospf.isEnabled' },
+    routerId: { label: 'ospf.routerId' },
+    loopbackCost: { label: 'ospf.loopbackCost' },
+    redistributionCost: { label: 'ospf.redistributionCost' },
+  },
+});
+
+export const areaFacts = (version: OspfVersion): SectionFacts<OspfArea> => ({
+  label: AREAS[version],
+  tab: 'ospf',
+  version,
+  panel: 'ospfArea',
+  nameOf: ({ area }) => area,
+  fields: { area: { label: 'ospf.area' }, type: { label: 'ospf.areaType', values: AREA_TYPES } },
+});
+
+export const ospfInterfaceFacts = (version: OspfVersion): SectionFacts<OspfInterface> => ({
+  label: INTERFACES[version],
+  tab: 'ospf',
+  version,
+  panel: 'ospfInterface',
+  nameOf: ({ port }) => port,
+  fields: {
+    port: { label: 'ospf.port' },
+    area: { label: 'ospf.area' },
+    networkType: { label: 'ospf.networkType', values: NETWORKS },
+    cost: { label: 'ospf.cost' },
+    priority: { label: 'ospf.priority' },
+    hello: { label: 'ospf.hello' },
+    dead: { label: 'ospf.dead' },
+    retransmit: { label: 'ospf.retransmit' },
+    transmitDelay: { label: 'ospf.transmitDelay' },
+    authType: { label: 'ospf.authType', values: AUTHS },
+    authNumber: { label: 'ospf.authNumber' },
+    hasAuthKey: { label: 'ospf.hasAuthKey' },
+    bfd: { label: 'ospf.bfd', nameOf: templateName },
+  },
+  secrets: { authKey: 'ospf.authKey' },
+});

@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useState } from 'react';
+import type * as z from 'zod';
+import { isNumbered, OSPF_INTERFACE_DEFAULTS, ospfInterfaceInput } from '@/api/system-settings/ospf';
+import { useT } from '@/i18n/use-t';
+import type { Change } from '@/lib/net/node-config';
+import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
+import { FormDrawer } from '@/ui/form-drawer';
+import { EntryFindings } from '../entry-findings';
+import { newKey } from '../new-key';
+import { AuthFields } from './auth-fields';
+import { InterfaceFields } from './interface-fields';
+import type { DrawerProps } from './part';
+
+/** Adds a port to a version of OSPF, or edits the one named. A key that was entered is never shown again. */
+export function InterfaceDrawer({ node, version, id, onClose }: DrawerProps & { id: string }) {
+  const t = useT();
+  const [key] = useState(() => id || newKey());
+  const { areas, interfaces: section } = OSPF_SECTIONS[version];
+  const { next, base, lost } = node;
+  const before = base[section].find((one) => one.id === key) ?? null;
+  const entry = next[section].find((one) => one.id === key);
+  const isLost = lost.some((one) => one.section === section && one.key === key);
+  const kept = entry && !isLost ? entry.authType : 'none';
+  const [only, second] = next[areas];
+  const links = next[section];
+  const schema = useMemo(
+    () => ospfInterfaceInput(version, { others: links.filter((one) => one.id !== key), kept }),
+    [version, links, key, kept],
+  );
+  const change = useCallback(
+    ({ authKey: _, ...input }: z.output<typeof schema>): Change => {
+      const authNumber = isNumbered(input.authType) ? input.authNumber : null;
+      const after = { ...input, authNumber, id: key, hasAuthKey: input.authType !== 'none' };
+      return { section, key, before, after };
+    },
+    [section, key, before],
+  );
+  return (
+    <FormDrawer
+      name={`networkOspfInterface:${version}:${node.network.id}:${id}`}
+      title={t(id === '' ? 'ospf.addInterface' : 'ospf.editInterface')}
+      schema={schema}
+      initial={entry ?? { ...OSPF_INTERFACE_DEFAULTS, ...(only && !second && { area: only.area }) }}
+      width={720}
+      onSubmit={(input) => {
+        const isKey = input.authType !== 'none' && input.authKey !== '';
+        return node.stage(change(input), isKey ? { authKey: input.authKey } : {});
+      }}
+      onClose={onClose}
+    >
+      <InterfaceFields node={node} version={version} port={entry?.port} />
+      <AuthFields version={version} kept={kept} />
+      <EntryFindings node={node} schema={schema} changeOf={change} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,80 @@
+import { InputNumber, Select } from 'antd';
+import { ospfNetworks } from '@/api/system-settings/ospf';
+import { useT } from '@/i18n/use-t';
+import type { NodeConfig } from '@/lib/net/node-config';
+import { OSPF_SECTIONS, type OspfVersion } from '@/lib/net/ospf-config';
+import { Field } from '@/ui/field';
+import { FormSection } from '@/ui/form-section';
+import type { StagedNode } from '../use-node';
+import { NETWORKS } from './labels';
+
+/** Ports and binding groups that are free for the version; a port that is bound speaks through its group. */
+function freePorts({ interfaces, bindings, ...rest }: NodeConfig, version: OspfVersion, own: string | undefined) {
+  const taken = new Set([
+    ...rest[OSPF_SECTIONS[version].interfaces].map(({ port }) => port),
+    ...bindings.flatMap(({ first, second }) => [first, second]),
+  ]);
+  const free = [...interfaces, ...bindings].map(({ name }) => name).filter((name) => !taken.has(name));
+  return own === undefined ? free : [own, ...free];
+}
+
+interface Props {
+  node: StagedNode;
+  version: OspfVersion;
+  /** The port of the entry as it is. */
+  port: string | undefined;
+}
+
+const TIMERS = ['hello', 'dead', 'retransmit', 'transmitDelay'] as const;
+
+/** Where OSPF speaks, what the way costs, how fast silence is noticed, and by which BFD template. */
+export function InterfaceFields({ node: { next }, version, port }: Props) {
+  const t = useT();
+  const areas = next[OSPF_SECTIONS[version].areas];
+  return (
+    <>
+      <FormSection title={t('ospf.place')}>
+        <div className="network-pair">
+          <Field name="port" label={t('ospf.port')}>
+            <Select options={freePorts(next, version, port).map((value) => ({ value, label: value }))} />
+          </Field>
+          <Field name="area" label={t('ospf.area')}>
+            <Select options={areas.map(({ area }) => ({ value: area, label: area }))} />
+          </Field>
+          <Field name="networkType" label={t('ospf.networkType')}>
+            <Select options={ospfNetworks[version].map((value) => ({ value, label: t(NETWORKS[value]) }))} />
+          </Field>
+          <Field name="cost" label={t('ospf.cost')} help={t('ospf.costHelp')}>
+            <InputNumber />
+          </Field>
+          <Field name="priority" label={t('ospf.priority')} help={t('ospf.priorityHelp')}>
+            <InputNumber />
+          </Field>
+          <Field name="bfd" label={t('ospf.bfd')} help={t('ospf.bfdHelp')}>
+            <Select
+              options={[
+                { value: '', label: t('ospf.noBfd') },
+                ...next.bfdTemplates.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          </Field>
+        </div>
+      </FormSection>
+      <FormSection title={t('ospf.timers')}>
+        <div className="network-pair">
+          {TIMERS.map((name) => (
+            <Field
+              key={name}
+              name={name}
+              label={t(`ospf.${name}`)}
+              help={t(name === 'dead' ? 'ospf.deadHelp' : 'ospf.intervalHelp')}
+              dependencies={name === 'dead' ? ['hello'] : []}
+            >
+              <InputNumber suffix={t('ospf.unitS')} />
+            </Field>
+          ))}
+        </div>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useT } from '@/i18n/use-t';
+import { OSPF_SECTIONS, type OspfInterface } from '@/lib/net/ospf-config';
+import { allOf } from '@/lib/permit';
+import { ActionButton } from '@/ui/action-button';
+import { Entries } from '../entries';
+import { useInterfaceColumns } from './interface-columns';
+import type { PartProps } from './part';
+
+const textOf = ({ port, area }: OspfInterface) => `${port} ${area}`;
+
+/** The ports on which one version speaks. */
+export function Interfaces({ node, version, panel, permit }: PartProps) {
+  const t = useT();
+  const { areas, interfaces: section } = OSPF_SECTIONS[version];
+  const actions = useMemo(
+    () => (one: OspfInterface) => [
+      { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('ospfInterface', one.id) },
+      {
+        key: 'remove',
+        label: t('network.remove'),
+        permit,
+        run: () => {
+          const before = node.base[section].find(({ id }) => id === one.id) ?? null;
+          void node.stage({ section, key: one.id, before, after: null });
+        },
+      },
+    ],
+    [t, node, section, permit, panel],
+  );
+  const columns = useInterfaceColumns(node, section, actions);
+  return (
+    <Entries
+      title={t('ospf.interfaces')}
+      rows={node.next[section]}
+      columns={columns}
+      textOf={textOf}
+      empty={t('ospf.noInterfaces')}
+      actions={
+        <ActionButton
+          type="primary"
+          permit={allOf(permit, node.next[areas].length > 0 || 'ospf.areaFirst')}
+          onClick={() => panel.open('ospfInterface')}
+        >
+          {t('ospf.addInterface')}
+        </ActionButton>
+      }
+    />
+  );
+}

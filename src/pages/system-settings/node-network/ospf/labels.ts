@@ -1,0 +1,35 @@
+import type { MessageId } from '@/i18n/messages';
+import type { OspfArea, OspfAuth, OspfNetwork, OspfVersion } from '@/lib/net/ospf-config';
+import type { StatusMap } from '@/ui/status-tag';
+
+/** The specification's names of the versions. */
+export const VERSIONS: Readonly<Record<OspfVersion, MessageId>> = { v4: 'ospf.v4', v6: 'ospf.v6' };
+
+export const SWITCH = {
+  on: { label: 'network.enabled', tone: 'good' },
+  off: { label: 'network.disabled', tone: 'neutral' },
+} as const satisfies StatusMap;
+
+export const AREA_TYPES: Readonly<Record<OspfArea['type'], MessageId>> = {
+  normal: 'ospf.normal',
+  stub: 'ospf.stub',
+  totallyStub: 'ospf.totallyStub',
+  nssa: 'ospf.nssa',
+};
+
+export const NETWORKS: Readonly<Record<OspfNetwork, MessageId>> = {
+  broadcast: 'ospf.broadcast',
+  pointToPoint: 'ospf.pointToPoint',
+  pointToMultipoint: 'ospf.pointToMultipoint',
+  nonBroadcast: 'ospf.nonBroadcast',
+};
+
+export const AUTHS: Readonly<Record<OspfAuth, MessageId>> = {
+  none: 'ospf.authNone',
+  simple: 'ospf.authSimple',
+  md5: 'ospf.authMd5',
+  hmacSha1: 'ospf.hmacSha1',
+  hmacSha256: 'ospf.hmacSha256',
+  hmacSha384: 'ospf.hmacSha384',
+  hmacSha512: 'ospf.hmacSha512',
+};

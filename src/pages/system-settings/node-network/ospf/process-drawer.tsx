@@ -1,0 +1,58 @@
+import { Input, InputNumber, Switch } from 'antd';
+import { useCallback } from 'react';
+import type * as z from 'zod';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { ospfInput } from '@/api/system-settings/ospf';
+import { useT } from '@/i18n/use-t';
+import type { Change } from '@/lib/net/node-config';
+import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import { EntryFindings } from '../entry-findings';
+import { VERSIONS } from './labels';
+import type { DrawerProps } from './part';
+
+/** Edits the process of one version; the gateway knows which router ids other nodes have. */
+export function ProcessDrawer({ node, version, onClose }: DrawerProps) {
+  const t = useT();
+  const section = OSPF_SECTIONS[version].process;
+  const before = node.base[section];
+  const change = useCallback(
+    (after: z.output<typeof ospfInput>): Change => ({ section, key: '', before, after }),
+    [section, before],
+  );
+  const taken = async (routerId: string) => {
+    const { isUnique } = await nodeNetworkApi.checkUnique({ id: node.network.id, routerId });
+    return isUnique ? null : t('rule.routerIdTaken');
+  };
+  return (
+    <FormDrawer
+      name={`networkOspf:${version}:${node.network.id}`}
+      title={t('ospf.editProcess', { version: t(VERSIONS[version]) })}
+      schema={ospfInput}
+      initial={node.next[section]}
+      onSubmit={(input) => node.stage(change(input))}
+      onClose={onClose}
+    >
+      <Field name="isEnabled" label={t('ospf.isEnabled')} valueProp="checked">
+        <Switch />
+      </Field>
+      <Field
+        name="routerId"
+        label={t('ospf.routerId')}
+        help={t('ospf.routerIdHelp')}
+        dependencies={['isEnabled']}
+        check={taken}
+      >
+        <Input dir="ltr" />
+      </Field>
+      <Field name="loopbackCost" label={t('ospf.loopbackCost')} help={t('ospf.loopbackHelp')}>
+        <InputNumber />
+      </Field>
+      <Field name="redistributionCost" label={t('ospf.redistributionCost')} help={t('ospf.redistributionHelp')}>
+        <InputNumber />
+      </Field>
+      <EntryFindings node={node} schema={ospfInput} changeOf={change} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,39 @@
+import { useT } from '@/i18n/use-t';
+import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
+import { ActionButton } from '@/ui/action-button';
+import { Section } from '@/ui/detail-page';
+import { Facts } from '@/ui/facts';
+import { StatusTag } from '@/ui/status-tag';
+import { PendingMark } from '../pending-mark';
+import { SWITCH } from './labels';
+import type { PartProps } from './part';
+
+/** Who the node is to its neighbours, and what its own addresses cost. */
+export function Process({ node, version, panel, permit }: PartProps) {
+  const t = useT();
+  const section = OSPF_SECTIONS[version].process;
+  const { isEnabled, routerId, loopbackCost, redistributionCost } = node.next[section];
+  const edit = (
+    <ActionButton size="small" permit={permit} onClick={() => panel.open('ospf')}>
+      {t('network.edit')}
+    </ActionButton>
+  );
+  const id = (
+    <bdi className="code" dir="ltr">
+      {routerId}
+    </bdi>
+  );
+  return (
+    <Section title={t('ospf.process')} actions={edit}>
+      <PendingMark isPending={node.isPending(section, '')} />
+      <Facts
+        items={[
+          { label: t('network.status'), value: <StatusTag value={isEnabled ? 'on' : 'off'} map={SWITCH} /> },
+          { label: t('ospf.routerId'), value: routerId === '' ? t('common.none') : id },
+          { label: t('ospf.loopbackCost'), value: loopbackCost },
+          { label: t('ospf.redistributionCost'), value: redistributionCost },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Radio } from 'antd';
+import { useT } from '@/i18n/use-t';
+import { OSPF_VERSIONS, type OspfVersion } from '@/lib/net/ospf-config';
+import { useCan } from '@/session/session';
+import { usePanel } from '@/ui/use-panel';
+import { useQuery } from '@/ui/use-view';
+import type { StagedNode } from '../use-node';
+import { AreaDrawer } from './area-drawer';
+import { Areas } from './areas';
+import { InterfaceDrawer } from './interface-drawer';
+import { Interfaces } from './interfaces';
+import { VERSIONS } from './labels';
+import { Process } from './process';
+import { ProcessDrawer } from './process-drawer';
+
+/** OSPF of a node (NET-07), one version at a time; which one stands in the address. */
+export default function OspfSection({ node }: { node: StagedNode }) {
+  const t = useT();
+  const can = useCan();
+  const panel = usePanel();
+  const [query, change] = useQuery();
+  const version: OspfVersion = query.get('version') === 'v6' ? 'v6' : 'v4';
+  const part = { node, version, panel, permit: can('nodeNetwork.apply') };
+  const drawer = { node, version, onClose: panel.close };
+  return (
+    <>
+      <Radio.Group
+        className="network-switch"
+        optionType="button"
+        aria-label={t('ospf.version')}
+        value={version}
+        options={OSPF_VERSIONS.map((value) => ({ value, label: t(VERSIONS[value]) }))}
+        onChange={({ target }) => change({ version: target.value === 'v6' ? 'v6' : undefined })}
+      />
+      <Process {...part} />
+      <Areas key={`areas-${version}`} {...part} />
+      <Interfaces key={`interfaces-${version}`} {...part} />
+      {panel.name === 'ospf' && <ProcessDrawer key={version} {...drawer} />}
+      {panel.name === 'ospfArea' && <AreaDrawer key={`${version}/${panel.id}`} {...drawer} id={panel.id} />}
+      {panel.name === 'ospfInterface' && <InterfaceDrawer key={`${version}/${panel.id}`} {...drawer} id={panel.id} />}
+    </>
+  );
+}

@@ -41,6 +41,7 @@ import { nodeMonitor } from './system-settings/node-monitor';
 import { nodeNetwork } from './system-settings/node-network';
 import { nodeService } from './system-settings/node-service';
 import { nodeSoftware } from './system-settings/node-software';
+import { routingState } from './system-settings/routing-state';
 
 /** Every feature of the mock gateway, one line each. */
 const features = (): Implementation[] => [
@@ -80,6 +81,7 @@ const features = (): Implementation[] => [
   host,
   businessNode,
   nodeNetwork,
+  routingState,
   ddiNode,
   nodeMonitor,
   nodeService,

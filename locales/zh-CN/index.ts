@@ -43,6 +43,7 @@ import type nodeService from './system-settings/node-service';
 import type nodeSnmp from './system-settings/node-snmp';
 import type nodeSoftware from './system-settings/node-software';
 import type nodeTime from './system-settings/node-time';
+import type routingState from './system-settings/routing-state';
 
 /** Every message id, for types only; the texts are loaded file by file. */
 export type Messages = typeof start &
@@ -81,6 +82,7 @@ export type Messages = typeof start &
   typeof nodeAnycast &
   typeof nodeBgp &
   typeof nodeOspf &
+  typeof routingState &
   typeof nodeNetwork &
   typeof orderParts &
   typeof quota &

@@ -14,6 +14,7 @@ import { lintMessage } from './lint-messages';
 import { configOf } from './node-network-seeds';
 import { checkKeys, checkRouterIds, routerIdOwner } from './node-ospf';
 import { nodesOf } from './node-rows';
+import { followRouting } from './routing-start';
 
 /** How long a node waits for "keep" before it goes back. */
 const GUARD_MS = 60_000;
@@ -53,6 +54,9 @@ const nodes = table<Held>('nodeNetwork', (world) =>
   })),
 );
 
+/** The network of a node as it is now. */
+export const networkOf = (world: World, id: string): Held => nodes.of(world).get(id);
+
 const tasks = table<Task>('nodeNetworkTask', () => []);
 
 type Request = { id: string; version: number; changes: readonly Change[] };
@@ -82,6 +86,7 @@ function goBack(world: World, task: Task) {
   if (task.status !== 'waiting') return;
   const node = nodes.of(world).get(task.nodeId);
   nodes.of(world).change(node.id, { config: task.old, version: node.version + 1 });
+  followRouting(world, node.id, task.old);
   tasks.of(world).change(task.id, { status: 'rolledBack', isReachable: true });
 }
 
@@ -150,7 +155,9 @@ export const nodeNetwork = implement(nodeNetworks, {
       rollbackAt: isWaiting ? world.now() + GUARD_MS : null,
       isReachable,
     });
+    followRouting(world, node.id, node.config);
     nodes.of(world).change(node.id, { config: next, version: node.version + 1 });
+    followRouting(world, node.id, next);
     if (isWaiting) world.after(GUARD_MS, () => goBack(world, task));
     return told(world, task);
   },

@@ -29,6 +29,7 @@ export const systemSettings = [
       'system-settings/node-ospf',
       'system-settings/node-snmp',
       'system-settings/node-time',
+      'system-settings/routing-state',
       'components/network-lint',
     ],
     title: 'network.title',

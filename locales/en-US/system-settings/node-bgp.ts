@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/system-settings/node-bgp';
 
 export default {
   'bgp.addNeighbour': 'Add neighbour',
-  'bgp.address': 'Neighbour',
+  'bgp.address': 'Neighbour address',
   'bgp.asHelp': '1 to 4,294,967,295',
   'bgp.asNumber': 'Local AS number',
   'bgp.bfd': 'BFD template',

@@ -10,6 +10,8 @@ import { type Column, columnsOf } from '@/ui/columns';
 import { usePanel } from '@/ui/use-panel';
 import { Entries } from '../entries';
 import { PendingMark } from '../pending-mark';
+import { RoutingAge, RoutingFollower } from '../routing-state/provider';
+import { BfdStates } from '../routing-state/state-cell';
 import type { StagedNode } from '../use-node';
 import { TemplateDrawer } from './drawer';
 
@@ -52,6 +54,12 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
         width: 100,
         render: (_, one) => t(one.isPassive ? 'network.on' : 'network.off'),
       },
+      {
+        key: 'state',
+        title: t('routingState.state'),
+        width: 300,
+        render: (_, { id }) => <BfdStates template={id} />,
+      },
       col.actions(t('table.actions'), (template) => [
         { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('template', template.id) },
         {
@@ -67,19 +75,22 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
     ];
   }, [t, node, used, permit, panel]);
   return (
-    <>
+    <RoutingFollower nodeId={node.network.id}>
       <Entries
         title={t('network.bfdTemplates')}
         rows={node.next.bfdTemplates}
         columns={columns}
         empty={t('network.none')}
         actions={
-          <ActionButton type="primary" permit={permit} onClick={() => panel.open('template')}>
-            {t('network.addTemplate')}
-          </ActionButton>
+          <>
+            <RoutingAge />
+            <ActionButton type="primary" permit={permit} onClick={() => panel.open('template')}>
+              {t('network.addTemplate')}
+            </ActionButton>
+          </>
         }
       />
       {panel.name === 'template' && <TemplateDrawer key={panel.id} node={node} id={panel.id} onClose={panel.close} />}
-    </>
+    </RoutingFollower>
   );
 }

@@ -4,6 +4,7 @@ import type { BgpNeighbour } from '@/lib/net/bgp-config';
 import { type Column, columnsOf } from '@/ui/columns';
 import type { Action } from '@/ui/row-actions';
 import { PendingMark } from '../pending-mark';
+import { BgpState } from '../routing-state/state-cell';
 import type { StagedNode } from '../use-node';
 
 const col = columnsOf<BgpNeighbour>();
@@ -54,6 +55,12 @@ export function useNeighbourColumns(node: StagedNode, actions: (neighbour: BgpNe
         title: t('bgp.options'),
         width: 230,
         render: (_, neighbour) => options(neighbour).join(' · ') || t('common.none'),
+      },
+      {
+        key: 'state',
+        title: t('routingState.state'),
+        width: 280,
+        render: (_, { address }) => <BgpState address={address} />,
       },
       col.actions(t('table.actions'), actions),
     ];

@@ -5,6 +5,7 @@ import { useCan } from '@/session/session';
 import { ActionButton } from '@/ui/action-button';
 import { usePanel } from '@/ui/use-panel';
 import { Entries } from '../entries';
+import { RoutingAge, RoutingFollower } from '../routing-state/provider';
 import type { StagedNode } from '../use-node';
 import { useNeighbourColumns } from './columns';
 import { NeighbourDrawer } from './neighbour-drawer';
@@ -36,7 +37,7 @@ export default function BgpSection({ node }: { node: StagedNode }) {
   );
   const columns = useNeighbourColumns(node, actions);
   return (
-    <>
+    <RoutingFollower nodeId={node.network.id}>
       <Process node={node} permit={permit} onEdit={() => panel.open('bgp')} />
       <Entries
         title={t('bgp.neighbours')}
@@ -45,13 +46,16 @@ export default function BgpSection({ node }: { node: StagedNode }) {
         textOf={textOf}
         empty={t('network.none')}
         actions={
-          <ActionButton type="primary" permit={permit} onClick={() => panel.open('neighbour')}>
-            {t('bgp.addNeighbour')}
-          </ActionButton>
+          <>
+            <RoutingAge />
+            <ActionButton type="primary" permit={permit} onClick={() => panel.open('neighbour')}>
+              {t('bgp.addNeighbour')}
+            </ActionButton>
+          </>
         }
       />
       {panel.name === 'bgp' && <ProcessDrawer node={node} onClose={panel.close} />}
       {panel.name === 'neighbour' && <NeighbourDrawer key={panel.id} node={node} id={panel.id} onClose={panel.close} />}
-    </>
+    </RoutingFollower>
   );
 }

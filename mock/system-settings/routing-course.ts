@@ -1,0 +1,41 @@
+/** The states that a session goes through and how long each lasts; the last one stays, or all of them come again. */
+export interface Course {
+  readonly steps: readonly (readonly [state: string, ms: number])[];
+  readonly isRepeated: boolean;
+}
+
+const course = (isRepeated: boolean, ...steps: Course['steps']): Course => ({ steps, isRepeated });
+const S = 1_000;
+
+export const BGP_COURSES = {
+  comesUp: course(
+    false,
+    ['idle', S],
+    ['connect', S],
+    ['openSent', S],
+    ['openConfirm', S],
+    ['established', Number.POSITIVE_INFINITY],
+  ),
+  off: course(false, ['idle', Number.POSITIVE_INFINITY]),
+  noRoute: course(true, ['connect', 10 * S], ['active', 20 * S]),
+  refused: course(true, ['idle', 5 * S], ['connect', 5 * S], ['active', 20 * S]),
+  badPeerAs: course(true, ['idle', 10 * S], ['connect', 2 * S], ['openSent', 2 * S]),
+} as const;
+
+export const BFD_COURSES = {
+  comesUp: course(false, ['down', S], ['init', S], ['up', Number.POSITIVE_INFINITY]),
+  down: course(false, ['down', Number.POSITIVE_INFINITY]),
+  off: course(false, ['adminDown', Number.POSITIVE_INFINITY]),
+} as const;
+
+/** Where a course that began at a time is now, and since when; a later `startedAt` than now is its very beginning. */
+export function placeOf({ steps, isRepeated }: Course, startedAt: number, now: number) {
+  const round = steps.reduce((sum, [, ms]) => sum + ms, 0);
+  const passed = Math.max(0, now - startedAt);
+  let since = isRepeated ? startedAt + Math.floor(passed / round) * round : startedAt;
+  for (const [state, ms] of steps) {
+    if (now < since + ms) return { state, since };
+    since += ms;
+  }
+  return { state: steps.at(-1)?.[0] ?? '', since };
+}

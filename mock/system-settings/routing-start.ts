@@ -1,0 +1,47 @@
+import type { NodeConfig } from '@/lib/net/node-config';
+import { table } from '../runtime/table';
+import type { World } from '../runtime/world';
+
+const DAY = 86_400_000;
+
+interface Start {
+  /** Node, protocol and session. */
+  id: string;
+  /** What the session is made of: it starts anew when that changes. */
+  shape: string;
+  startedAt: number;
+}
+
+interface Known {
+  /** The node. */
+  id: string;
+  starts: Map<string, Start>;
+}
+
+const known = table<Known>('routingStart', () => []);
+
+/** The sessions of a configuration, with what each is made of. */
+const shapesOf = ({ bgp, bgpNeighbours }: NodeConfig) =>
+  bgpNeighbours.map((one) => ({ id: `bgp/${one.address}`, shape: JSON.stringify([bgp, one]) }));
+
+/**
+ * Notes which sessions of a node began or begin anew now. The ones that a node has when it is first looked at have been
+ * there for days.
+ */
+export function followRouting(world: World, nodeId: string, config: NodeConfig): void {
+  const all = known.of(world);
+  const old = all.find(nodeId);
+  const now = world.now();
+  const starts = shapesOf(config).map(({ id, shape }, index): Start => {
+    const before = old?.starts.get(id);
+    if (before?.shape === shape) return before;
+    return { id, shape, startedAt: old ? now : now - (2 + (index % 9)) * DAY - index * 61_000 };
+  });
+  const next = { id: nodeId, starts: new Map(starts.map((one) => [one.id, one])) };
+  if (old) all.change(nodeId, next);
+  else all.add(next);
+}
+
+/** When a session of a node began; now if it is not known. */
+export const startOf = (world: World, nodeId: string, id: string): number =>
+  known.of(world).find(nodeId)?.starts.get(id)?.startedAt ?? world.now();

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { byId, endpoint } from '@/lib/contract/endpoint';
+
+/** Since when something is as it is: epoch milliseconds by the gateway's clock. */
+const since = z.number();
+
+/** A BGP session (RFC 4271 section 8.2.2). */
+const bgpSession = z.object({
+  address: z.string(),
+  state: z.enum(['idle', 'connect', 'active', 'openSent', 'openConfirm', 'established']).or(z.string()),
+  since,
+  /** Prefixes that were taken from and given to the neighbour. */
+  received: z.int().min(0),
+  sent: z.int().min(0),
+  /** Why it was lost the last time, as a code; '' for never. */
+  lastError: z.string(),
+});
+
+/** What OSPF knows of a neighbour on a port (RFC 2328 section 10.1). */
+const ospfNeighbour = z.object({
+  routerId: z.string(),
+  state: z.enum(['down', 'attempt', 'init', 'twoWay', 'exStart', 'exchange', 'loading', 'full']).or(z.string()),
+  role: z.enum(['dr', 'bdr', 'other', 'none']).or(z.string()),
+  since,
+});
+
+/** A BFD session with a peer by a template, named by its id (RFC 5880 section 4.1). */
+const bfdSession = z.object({
+  peer: z.string(),
+  template: z.string(),
+  state: z.enum(['adminDown', 'down', 'init', 'up']).or(z.string()),
+  since,
+});
+
+const routingState = z.object({
+  /** The gateway's clock, which ages count from. */
+  now: z.number(),
+  bgp: z.array(bgpSession),
+  ospf: z.array(z.object({ version: z.enum(['v4', 'v6']), port: z.string(), neighbours: z.array(ospfNeighbour) })),
+  bfd: z.array(bfdSession),
+});
+
+export type RoutingState = z.output<typeof routingState>;
+export type BgpSession = z.output<typeof bgpSession>;
+export type OspfNeighbour = z.output<typeof ospfNeighbour>;
+export type BfdSession = z.output<typeof bfdSession>;
+
+/** What the routing protocols of a node have come to (BEY-18): of what was applied, never of what is staged. */
+export const routingStates = {
+  getRoutingState: endpoint('/api/dcomm/nodeNetwork/getRoutingState', {
+    req: byId,
+    res: routingState,
+    codes: ['NOT_FOUND'],
+  }),
+};
+
+export const routingStateApi = client(routingStates);

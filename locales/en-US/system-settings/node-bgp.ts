@@ -16,7 +16,6 @@ export default {
     'The session ends when the neighbour is silent for so long; 0 never checks, else at least 3 s. Three heartbeats are usual.',
   'bgp.holdOff': 'Not checked',
   'bgp.hops': '{hops} hops',
-  'bgp.hopsAdvice': 'An external neighbour met by loopback is not on the link; the session needs multi-hop.',
   'bgp.internal': 'internal',
   'bgp.isEnabled': 'Enable BGP',
   'bgp.isLoopback': 'Loopback docking',

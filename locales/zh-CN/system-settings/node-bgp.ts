@@ -13,7 +13,6 @@ export default {
   'bgp.holdHelp': '超过此时间未收到邻居的消息即断开会话；0 为不检测，否则不少于 3 秒，建议为心跳间隔的 3 倍。',
   'bgp.holdOff': '不检测',
   'bgp.hops': '多跳 {hops}',
-  'bgp.hopsAdvice': '外部邻居通过环回地址对接时不在直连网段，需要设置多跳。',
   'bgp.internal': '内部',
   'bgp.isEnabled': '启用 BGP',
   'bgp.isLoopback': '环回对接',

@@ -5,7 +5,10 @@ import type { Finding } from './lint';
 import { lintBgp } from './lint-timers';
 import type { NodeConfig } from './node-config';
 
-function lintNeighbour(one: BgpNeighbour, own: number | null, connected: readonly Connected[]): Finding[] {
+type Met = Pick<BgpNeighbour, 'id' | 'address' | 'asNumber' | 'multiHop' | 'isLoopback'>;
+
+/** Why a neighbour cannot be met: it is the node itself, or an external one that is not on the link. At most one thing. */
+export function lintNeighbour(one: Met, own: number | null, connected: readonly Connected[]): Finding[] {
   const address = parseAddress(one.address);
   if (!address) return [];
   const values = { address: formatAddress(address) };

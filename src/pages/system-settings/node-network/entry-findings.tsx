@@ -25,14 +25,14 @@ export function EntryFindings<S extends z.ZodType>({ node, schema, changeOf }: P
   const t = useT();
   const form = Form.useFormInstance();
   const values: unknown = useDeferredValue(Form.useWatch([], form));
-  const known = useMemo(() => new Set(lint(node.next).map(textOf)), [node.next]);
+  const known = useMemo(() => new Set(lint(node.next, node.base).map(textOf)), [node.next, node.base]);
   const found = useMemo(() => {
     const typed = schema.safeParse(values);
     if (!typed.success) return [];
     const change = changeOf(typed.data);
     const isOwn = ({ path }: Finding) => path[0] === change.section && path[1] === change.key;
-    return lint(withChanges(node.next, [change])).filter((one) => isOwn(one) || !known.has(textOf(one)));
-  }, [values, schema, changeOf, node.next, known]);
+    return lint(withChanges(node.next, [change]), node.base).filter((one) => isOwn(one) || !known.has(textOf(one)));
+  }, [values, schema, changeOf, node.next, node.base, known]);
   return (
     <ul className="network-findings" aria-live="polite" aria-label={t('network.formFindings')}>
       {found.map((finding) => (

@@ -1,21 +1,14 @@
-import { Alert, Form, Input, Switch } from 'antd';
-import { useMemo, useState } from 'react';
+import { Input, Switch } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import type * as z from 'zod';
 import { anycastInput } from '@/api/system-settings/anycast';
 import { useT } from '@/i18n/use-t';
-import { isLastAdvertised } from '@/lib/net/lint-anycast';
+import type { Change } from '@/lib/net/node-config';
 import { Field } from '@/ui/field';
 import { FormDrawer } from '@/ui/form-drawer';
+import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
 import type { StagedNode } from '../use-node';
-
-/** Says what it means to withdraw the only address that answers, before it is saved. */
-function LastWarning({ isLast }: { isLast: boolean }) {
-  const t = useT();
-  const form = Form.useFormInstance();
-  const isWithdrawn = Form.useWatch('isAdvertised', form) === false;
-  if (!isLast || !isWithdrawn) return null;
-  return <Alert type="warning" showIcon className="form-problem" title={t('anycast.lastText')} />;
-}
 
 export function AnycastDrawer({ node, id, onClose }: { node: StagedNode; id: string; onClose: () => void }) {
   const t = useT();
@@ -23,13 +16,17 @@ export function AnycastDrawer({ node, id, onClose }: { node: StagedNode; id: str
   const { anycast } = node.next;
   const schema = useMemo(() => anycastInput(anycast.filter((one) => one.id !== key)), [anycast, key]);
   const before = node.base.anycast.find((one) => one.id === key) ?? null;
+  const change = useCallback(
+    (input: z.output<typeof schema>): Change => ({ section: 'anycast', key, before, after: { ...input, id: key } }),
+    [key, before],
+  );
   return (
     <FormDrawer
       name={`networkAnycast:${node.network.id}:${id}`}
       title={t(id === '' ? 'anycast.add' : 'anycast.edit')}
       schema={schema}
       initial={anycast.find((one) => one.id === key) ?? { isAdvertised: true }}
-      onSubmit={(input) => node.stage({ section: 'anycast', key, before, after: { ...input, id: key } })}
+      onSubmit={(input) => node.stage(change(input))}
       onClose={onClose}
     >
       <Field name="address" label={t('anycast.address')} help={t('anycast.addressHelp')}>
@@ -38,10 +35,10 @@ export function AnycastDrawer({ node, id, onClose }: { node: StagedNode; id: str
       <Field name="isAdvertised" label={t('anycast.isAdvertised')} valueProp="checked">
         <Switch />
       </Field>
-      <LastWarning isLast={isLastAdvertised(anycast, key)} />
       <Field name="remark" label={t('anycast.remark')}>
         <Input />
       </Field>
+      <EntryFindings node={node} schema={schema} changeOf={change} />
     </FormDrawer>
   );
 }

@@ -28,7 +28,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
     const number = (key: string, title: string, of: (one: BfdTemplate) => string): Column<BfdTemplate> => ({
       key,
       title,
-      width: 130,
+      width: 92,
       align: 'end',
       render: (_, one) => of(one),
     });
@@ -36,7 +36,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
       {
         key: 'name',
         title: t('network.name'),
-        width: 200,
+        width: 130,
         render: (_, { name, id }) => (
           <span className="network-name">
             <bdi className="code">{name}</bdi>
@@ -51,13 +51,13 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
       {
         key: 'passive',
         title: t('network.isPassive'),
-        width: 100,
+        width: 76,
         render: (_, one) => t(one.isPassive ? 'network.on' : 'network.off'),
       },
       {
         key: 'state',
         title: t('routingState.state'),
-        width: 300,
+        width: 280,
         render: (_, { id }) => <BfdStates template={id} />,
       },
       col.actions(t('table.actions'), (template) => [

@@ -27,7 +27,7 @@ export function useNeighbourColumns(node: StagedNode, actions: (neighbour: BgpNe
       {
         key: 'address',
         title: t('bgp.address'),
-        width: 220,
+        width: 196,
         render: (_, { address, id }) => (
           <span className="network-name">
             <bdi className="code" dir="ltr">
@@ -40,7 +40,7 @@ export function useNeighbourColumns(node: StagedNode, actions: (neighbour: BgpNe
       {
         key: 'asNumber',
         title: t('bgp.remoteAs'),
-        width: 170,
+        width: 156,
         render: (_, { asNumber }) => (
           <span className="network-name">
             <bdi className="tabular">{asNumber}</bdi>
@@ -53,13 +53,13 @@ export function useNeighbourColumns(node: StagedNode, actions: (neighbour: BgpNe
       {
         key: 'options',
         title: t('bgp.options'),
-        width: 230,
+        width: 180,
         render: (_, neighbour) => options(neighbour).join(' · ') || t('common.none'),
       },
       {
         key: 'state',
         title: t('routingState.state'),
-        width: 280,
+        width: 310,
         render: (_, { address }) => <BgpState address={address} />,
       },
       col.actions(t('table.actions'), actions),

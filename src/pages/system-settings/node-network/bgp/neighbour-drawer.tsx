@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { neighbourInput } from '@/api/system-settings/bgp';
 import { useT } from '@/i18n/use-t';
+import { connectedOf } from '@/lib/net/connected';
 import { FormDrawer } from '@/ui/form-drawer';
 import { newKey } from '../new-key';
 import type { StagedNode } from '../use-node';
@@ -28,6 +29,7 @@ export function NeighbourDrawer({ node, id, onClose }: { node: StagedNode; id: s
       }),
     [next, key, isPasswordKept],
   );
+  const connected = useMemo(() => connectedOf(next.interfaces), [next.interfaces]);
   return (
     <FormDrawer
       name={`networkNeighbour:${node.network.id}:${id}`}
@@ -42,7 +44,12 @@ export function NeighbourDrawer({ node, id, onClose }: { node: StagedNode; id: s
       }}
       onClose={onClose}
     >
-      <NeighbourFields own={next.bgp.asNumber} templates={next.bfdTemplates} isPasswordKept={isPasswordKept} />
+      <NeighbourFields
+        own={next.bgp.asNumber}
+        connected={connected}
+        templates={next.bfdTemplates}
+        isPasswordKept={isPasswordKept}
+      />
     </FormDrawer>
   );
 }

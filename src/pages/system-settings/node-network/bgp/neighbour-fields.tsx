@@ -1,33 +1,45 @@
 import { Alert, Button, Form, Input, InputNumber, Select, Switch } from 'antd';
+import { lintText } from '@/components/network-changes/lint-text';
 import { useT } from '@/i18n/use-t';
+import type { Connected } from '@/lib/net/connected';
+import { lintNeighbour } from '@/lib/net/lint-bgp';
 import type { BfdTemplate } from '@/lib/net/node-config';
+import { toInteger } from '@/lib/rules/integer';
 import { Field } from '@/ui/field';
 import { SecretInput } from '@/ui/secret-input';
 
 /** Two hops lead from one loopback to the other. */
 const LOOPBACK_HOPS = 2;
 
-/** An external neighbour by loopback is never on the link: offers the hops that such a session needs (NET-08). */
-function HopsAdvice({ own }: { own: number | null }) {
+interface Place {
+  /** The node's own system; null while it has none. */
+  own: number | null;
+  connected: readonly Connected[];
+}
+
+/** Says why the session cannot come up as it is typed, and offers the hops that it needs (NET-08). */
+function Advice({ own, connected }: Place) {
   const t = useT();
   const form = Form.useFormInstance();
+  const address = String(Form.useWatch('address', form) ?? '');
+  const asNumber = toInteger(String(Form.useWatch('asNumber', form) ?? ''));
+  const multiHop = toInteger(String(Form.useWatch('multiHop', form) ?? ''));
   const isLoopback = Form.useWatch('isLoopback', form) === true;
-  const multiHop: unknown = Form.useWatch('multiHop', form);
-  const remote: unknown = Form.useWatch('asNumber', form);
-  const isExternal = String(remote ?? '') !== '' && own !== null && String(remote) !== String(own);
-  const isSet = multiHop !== null && multiHop !== undefined && multiHop !== '';
-  if (!isLoopback || !isExternal || isSet) return null;
+  if (asNumber === null) return null;
+  const [finding] = lintNeighbour({ id: '', address, asNumber, multiHop, isLoopback }, own, connected);
+  if (!finding) return null;
+  const set = (
+    <Button size="small" onClick={() => form.setFieldValue('multiHop', LOOPBACK_HOPS)}>
+      {t('bgp.useHops', { hops: LOOPBACK_HOPS })}
+    </Button>
+  );
   return (
     <Alert
-      type="info"
+      type="warning"
       showIcon
       className="form-problem"
-      title={t('bgp.hopsAdvice')}
-      action={
-        <Button size="small" onClick={() => form.setFieldValue('multiHop', LOOPBACK_HOPS)}>
-          {t('bgp.useHops', { hops: LOOPBACK_HOPS })}
-        </Button>
-      }
+      title={lintText(t, finding)}
+      action={finding.code === 'bgpOwn' ? undefined : set}
     />
   );
 }
@@ -43,14 +55,12 @@ function Password({ isKept }: { isKept: boolean }) {
   );
 }
 
-interface Props {
-  /** The node's own system; null while it has none. */
-  own: number | null;
+interface Props extends Place {
   templates: readonly BfdTemplate[];
   isPasswordKept: boolean;
 }
 
-export function NeighbourFields({ own, templates, isPasswordKept }: Props) {
+export function NeighbourFields({ own, connected, templates, isPasswordKept }: Props) {
   const t = useT();
   return (
     <>
@@ -67,7 +77,7 @@ export function NeighbourFields({ own, templates, isPasswordKept }: Props) {
       <Field name="isLoopback" label={t('bgp.isLoopback')} help={t('bgp.loopbackHelp')} valueProp="checked">
         <Switch />
       </Field>
-      <HopsAdvice own={own} />
+      <Advice own={own} connected={connected} />
       <Field name="multiHop" label={t('bgp.multiHop')} help={t('bgp.multiHopHelp')}>
         <InputNumber />
       </Field>

@@ -54,8 +54,12 @@ function Remark({ session: { state, received, sent, lastError } }: { session: Bg
   const known = LAST_ERROR[lastError];
   const error = lastError !== '' && t('routingState.lastError', { error: known ? t(known) : lastError });
   const prefixes = state === 'established' && t('routingState.prefixes', { received, sent });
-  const text = [prefixes, error].filter(Boolean).join(' · ');
-  return text === '' ? null : <span className="network-note">{text}</span>;
+  return (
+    <>
+      {prefixes && <span className="network-note">{prefixes}</span>}
+      {error && <span className="network-note">{error}</span>}
+    </>
+  );
 }
 
 function Some({ all }: { all: readonly { key: string; shown: ReactNode }[] }) {

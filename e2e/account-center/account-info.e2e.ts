@@ -16,10 +16,3 @@ test('ACC-01 a machine code that cannot be had is said so in its place, and Retr
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(CODE)).toBeVisible();
 });
-
-test('ACC-01 a read-only sub-account sees its own account in Chinese', async ({ page }) => {
-  await signIn(page, 'readonly');
-  await page.goto('/account_center/account_info');
-  await expect(page.getByRole('heading', { level: 1, name: '账号信息' })).toBeVisible();
-  await expect(page.getByText('企业子账号')).toBeVisible();
-});

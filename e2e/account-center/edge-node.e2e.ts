@@ -122,18 +122,3 @@ test('EDGE-03 at the authorized number Add is disabled with the reason', async (
   await add.hover();
   await expect(page.getByRole('tooltip')).toHaveText('已注册节点数已达到授权上限');
 });
-
-test('EDGE-01 a read-only account only looks; an operator adds and moves, but deletes nothing', async ({ page }) => {
-  await signIn(page, 'readonly');
-  await page.goto(`${LIST}?within=EG-4`);
-  await expect(page.getByRole('button', { name: '添加节点' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: '新建目录' })).toBeDisabled();
-  await expect(rowOf(page, 'EDGE202601').getByRole('button', { name: '编辑' })).toBeDisabled();
-  await signIn(page, 'operator');
-  await page.goto(`${LIST}?within=EG-4`);
-  await expect(page.getByRole('button', { name: '添加节点' })).toBeEnabled();
-  await expect(rowOf(page, 'EDGE202601').getByRole('button', { name: '编辑' })).toBeEnabled();
-  await expect(rowOf(page, 'EDGE202601').getByRole('button', { name: '删除' })).toBeDisabled();
-  await page.getByRole('checkbox', { name: /EDGE202601/ }).check();
-  await expect(page.getByRole('button', { name: '变更目录' })).toBeEnabled();
-});

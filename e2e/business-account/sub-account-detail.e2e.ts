@@ -66,10 +66,3 @@ test('SUB-05 SUB-06 full data of one product disables its resource rows, and no 
   await expect(names.nth(0)).toBeDisabled();
   await expect(names.nth(2)).toBeEnabled();
 });
-
-test('SUB-03 a read-only account sees the tabs and can save none', async ({ page }) => {
-  await signIn(page, 'readonly');
-  await page.goto(path('A-operator', 'basicInfo'));
-  await expect(page.getByRole('textbox', { name: '用户姓名' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: '保存' })).toHaveAttribute('aria-disabled', 'true');
-});

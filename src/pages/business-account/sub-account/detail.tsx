@@ -23,7 +23,7 @@ const AccessControl = lazy(() =>
 const LoginSecurity = lazy(() =>
   import('@/components/login-security/login-security').then((part) => ({ default: part.LoginSecurity })),
 );
-const AuthorizationTab = lazyPart(['components/menu-tree'], () =>
+const AuthorizationTab = lazyPart(['components/menu-tree', 'components/resource-rows'], () =>
   import('./authorization-tab').then((part) => part.AuthorizationTab),
 );
 const ResourcesTab = lazyPart(['components/resource-rows'], () =>

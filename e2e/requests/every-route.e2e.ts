@@ -36,7 +36,7 @@ for (const { path } of consoleRoutes.filter((row) => !row.path.includes(':'))) {
       if (reads.length === 0) break;
       await reset(page);
       // More than once: the browser itself sends a call again whose kept connection was cut.
-      for (const read of reads) await fault(page, { path: read, times: 9, ...plan });
+      await Promise.all(reads.map((read) => fault(page, { path: read, times: 9, ...plan })));
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
       await expect(page.getByRole('navigation', { name: '主菜单' }), name).toBeVisible();

@@ -58,7 +58,10 @@ export default {
   'screen.crashedText': 'An error stopped this screen. Other screens keep working.',
   'screen.outdatedText':
     'The console was updated and this screen belongs to the older version. Refresh to open it; what you typed comes back.',
-  'sensitive.code': 'Verification code',
+  'sensitive.email': 'Code by e-mail',
+  'sensitive.method': 'Prove by',
+  'sensitive.phone': 'Code by phone',
+  'sensitive.sentTo': 'The code was sent to {target}',
   'sensitive.text': 'This action is protected. Prove your identity to continue.',
   'sensitive.title': 'Sensitive action protection',
   'sensitive.verify': 'Verify',

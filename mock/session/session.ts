@@ -63,7 +63,7 @@ export const frontInit = implement(frontInits, {
 export const sensitive = implement(sensitives, {
   verify: ({ method, value }, { world }) => {
     const expected = method === 'password' ? world.password : '246810';
-    if (value !== expected) refuse('WRONG_PASSWORD', { fields: ['value'] });
+    if (value !== expected) refuse(method === 'password' ? 'WRONG_PASSWORD' : 'WRONG_CODE', { fields: ['value'] });
     const ticket = crypto.randomUUID();
     world.tickets.add(ticket);
     return { ticket };

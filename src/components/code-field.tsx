@@ -11,6 +11,49 @@ const waits = new Map<string, number>();
 
 const secondsLeft = (purpose: string) => Math.max(0, Math.ceil(((waits.get(purpose) ?? 0) - performance.now()) / 1000));
 
+interface SendProps {
+  /** What the code is for; codes of one purpose share one countdown. */
+  purpose: string;
+  /** Sends a code; the gateway says after how many seconds the next one may be sent. Null: nothing was sent. */
+  send: () => Promise<{ resendAfter: number } | null>;
+}
+
+/** Asks for a verification code; a second one cannot be sent before the countdown is over (VAL-03). */
+export function SendCode({ purpose, send }: SendProps) {
+  const t = useT();
+  const report = useReport();
+  const [isBusy, setBusy] = useState(false);
+  const [round, setRound] = useState(0);
+
+  const ask = async () => {
+    if (isBusy || secondsLeft(purpose) > 0) return;
+    setBusy(true);
+    try {
+      const sent = await send();
+      if (!sent) return;
+      waits.set(purpose, performance.now() + sent.resendAfter * 1000);
+      setRound(round + 1);
+      report.success(t('code.sent'));
+    } catch (thrown) {
+      report.error(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return <SendButton key={round} purpose={purpose} isBusy={isBusy} onSend={() => void ask()} />;
+}
+
+function SendButton({ purpose, isBusy, onSend }: { purpose: string; isBusy: boolean; onSend: () => void }) {
+  const t = useT();
+  const [start] = useState(() => secondsLeft(purpose));
+  const left = useCountdown(start);
+  return (
+    <Button size="small" loading={isBusy} disabled={left > 0} onClick={onSend}>
+      {left > 0 ? t('code.resend', { seconds: left }) : t('code.send')}
+    </Button>
+  );
+}
+
 interface Props {
   name: string;
   /** What the code is for; codes of one purpose share one countdown. */
@@ -21,37 +64,30 @@ interface Props {
   send: (target: string) => Promise<{ resendAfter: number }>;
 }
 
-/** A verification code with its send button; a second one cannot be sent before the countdown is over (VAL-03). */
+/** A verification code with its send button. */
 export function CodeField({ name, purpose, target, send }: Props) {
   const t = useT();
-  const report = useReport();
   const form = Form.useFormInstance();
-  const [isBusy, setBusy] = useState(false);
-  const [round, setRound] = useState(0);
 
+  const isRight = async (field: string) =>
+    form.validateFields([field]).then(
+      () => true,
+      () => false,
+    );
   const ask = async () => {
-    if (isBusy || secondsLeft(purpose) > 0) return;
-    if (
-      target &&
-      !(await form.validateFields([target]).then(
-        () => true,
-        () => false,
-      ))
-    )
-      return form.scrollToField(target, { focus: true });
-    setBusy(true);
+    if (target && !(await isRight(target))) {
+      form.scrollToField(target, { focus: true });
+      return null;
+    }
     try {
-      const { resendAfter } = await send(target ? String(form.getFieldValue(target)) : '');
-      waits.set(purpose, performance.now() + resendAfter * 1000);
-      setRound(round + 1);
-      report.success(t('code.sent'));
+      const sent = await send(target ? String(form.getFieldValue(target)) : '');
       form.getFieldInstance(name)?.focus();
+      return sent;
     } catch (thrown) {
       const wrong = target ? failureOf(thrown).fields[target] : undefined;
-      if (target && wrong) form.setFields([{ name: target, errors: [wrong] }]);
-      else report.error(thrown);
-    } finally {
-      setBusy(false);
+      if (!target || !wrong) throw thrown;
+      form.setFields([{ name: target, errors: [wrong] }]);
+      return null;
     }
   };
   return (
@@ -60,19 +96,8 @@ export function CodeField({ name, purpose, target, send }: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        suffix={<SendCode key={round} purpose={purpose} isBusy={isBusy} onSend={() => void ask()} />}
+        suffix={<SendCode purpose={purpose} send={ask} />}
       />
     </Field>
-  );
-}
-
-function SendCode({ purpose, isBusy, onSend }: { purpose: string; isBusy: boolean; onSend: () => void }) {
-  const t = useT();
-  const [start] = useState(() => secondsLeft(purpose));
-  const left = useCountdown(start);
-  return (
-    <Button size="small" loading={isBusy} disabled={left > 0} onClick={onSend}>
-      {left > 0 ? t('code.resend', { seconds: left }) : t('code.send')}
-    </Button>
   );
 }

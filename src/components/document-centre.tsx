@@ -60,7 +60,7 @@ function DirectoryPart({ directory, shown, addressOf }: PartProps) {
         {directory.documents.map(({ id, title, time }) => (
           <li key={id}>
             <Link to={addressOf(id)} {...(id === shown && { 'aria-current': 'page' })}>
-              {title}
+              <bdi>{title}</bdi>
               <time dateTime={new Date(time).toISOString()}>{dateText(time)}</time>
             </Link>
           </li>

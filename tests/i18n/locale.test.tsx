@@ -84,3 +84,13 @@ it('every locale that the picker does not call untranslated has texts of its own
     ['zh-CN', 'zh-CN'],
   ]);
 });
+
+it.each([
+  ['ar-EG', '\u200e3 项。\u200e'],
+  ['zh-CN', '3 项。'],
+])('a text in %s keeps its leading figure and its full stop where Chinese has them', async (locale, text) => {
+  await open('zh-CN', locale);
+  const { inPlace } = await import('@/i18n/use-t');
+  expect(inPlace('3 项。')).toBe(text);
+  expect(inPlace('密钥')).toBe('密钥');
+});

@@ -12,7 +12,7 @@ export const sensitives = {
   verify: endpoint('/api/acm/sensitive/verify', {
     req: z.object({ method: proofMethod, value: z.string().min(1).max(64) }),
     res: z.object({ ticket: z.string() }),
-    codes: ['WRONG_PASSWORD'],
+    codes: ['WRONG_PASSWORD', 'WRONG_CODE'],
   }),
   sendCode: endpoint('/api/acm/sensitive/sendCode', {
     req: z.object({ method: z.enum(['phone', 'email']) }),

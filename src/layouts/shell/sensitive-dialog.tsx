@@ -1,11 +1,19 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input, Modal, Radio } from 'antd';
 import { useRef, useState } from 'react';
-import { sensitiveApi } from '@/api/session/sensitive';
+import { type ProofMethod, sensitiveApi } from '@/api/session/sensitive';
+import { SendCode } from '@/components/code-field';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import type { Challenge } from '@/session/sensitive';
 import { useReport } from '@/ui/report';
 import { SecretInput } from '@/ui/secret-input';
+
+const METHODS: Record<ProofMethod, MessageId> = {
+  password: 'confirm.password',
+  phone: 'sensitive.phone',
+  email: 'sensitive.email',
+};
 
 /** The header's dialog for 40114: prove who you are; a wrong password stays here, Cancel changes nothing (decision 11). */
 export default function SensitiveDialog({ challenge, onClose }: { challenge: Challenge; onClose: () => void }) {
@@ -13,8 +21,17 @@ export default function SensitiveDialog({ challenge, onClose }: { challenge: Cha
   const report = useReport();
   const [form] = Form.useForm<{ value: string }>();
   const [isBusy, setBusy] = useState(false);
-  const method = challenge.methods[0] ?? 'password';
-  const label = method === 'password' ? t('confirm.password') : t('sensitive.code');
+  const { methods } = challenge;
+  const [method, setMethod] = useState<ProofMethod>(
+    methods.includes('password') ? 'password' : (methods[0] ?? 'password'),
+  );
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const label = method === 'password' ? t('confirm.password') : t('code.label');
+  const choose = (next: ProofMethod) => {
+    form.resetFields(['value']);
+    setSentTo(null);
+    setMethod(next);
+  };
 
   const isTaken = useRef(false);
   const verify = async ({ value }: { value: string }) => {
@@ -46,11 +63,43 @@ export default function SensitiveDialog({ challenge, onClose }: { challenge: Cha
     >
       <p>{t('sensitive.text')}</p>
       <Form id="sensitive" name="sensitive" form={form} layout="vertical" onFinish={(values) => void verify(values)}>
-        <Form.Item name="value" label={label} rules={[{ required: true, message: t('rule.required', { label }) }]}>
+        {methods.length > 1 && (
+          <Form.Item label={t('sensitive.method')}>
+            <Radio.Group
+              aria-label={t('sensitive.method')}
+              value={method}
+              onChange={(event) => choose(event.target.value)}
+              options={methods.map((one) => ({ value: one, label: t(METHODS[one]) }))}
+            />
+          </Form.Item>
+        )}
+        <Form.Item
+          key={method}
+          name="value"
+          label={label}
+          extra={sentTo && t('sensitive.sentTo', { target: sentTo })}
+          rules={[{ required: true, message: t('rule.required', { label }) }]}
+        >
           {method === 'password' ? (
             <SecretInput autoComplete="current-password" maxLength={64} autoFocus />
           ) : (
-            <Input autoComplete="one-time-code" inputMode="numeric" maxLength={8} autoFocus />
+            <Input
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={8}
+              autoFocus
+              dir="ltr"
+              suffix={
+                <SendCode
+                  purpose={`sensitive.${method}`}
+                  send={async () => {
+                    const sent = await sensitiveApi.sendCode({ method });
+                    setSentTo(sent.target);
+                    return sent;
+                  }}
+                />
+              }
+            />
           )}
         </Form.Item>
       </Form>

@@ -80,6 +80,18 @@ describe('home', () => {
     await waitFor(() => expect(link).not.toBeInTheDocument());
   });
 
+  it('shows the rest while its first figures do not come', async () => {
+    const slow = ['getCounters', 'getAttention'].map((name) => `/api/acm/overview/${name}`);
+    await renderScreen(PATH, {
+      ...SHELL,
+      onWorld: (world) => {
+        for (const path of slow) plan(world, { path, delay: 20_000 });
+      },
+    });
+    expect(await card('Resolution volume, last 7 days')).toBeVisible();
+    expect(document.querySelector('[data-ready]')).toBeNull();
+  });
+
   it('keeps the other cards alive when one fails, and loads that one again on Retry', async () => {
     const { user, world } = await renderScreen(PATH, SHELL);
     plan(world, { path: '/api/acm/product/getStates', status: 503 });

@@ -8,6 +8,8 @@ import { LoginSecurityBanner } from './login-security-banner';
 import './home.css';
 
 const AFTER_PAINT_MS = 100;
+/** So long the rest waits for figures that do not come. */
+const LONGEST_MS = 2_000;
 const Later = lazy(() => import('./later'));
 
 /** What needs the operator first and the figures, from plain markup; the rest is fetched once they are there. */
@@ -20,8 +22,7 @@ export default function Home() {
   }, []);
   // The first figures are painted before the rest competes with them for the line and the processor.
   useEffect(() => {
-    if (stage === 'loading') return;
-    const timer = setTimeout(() => setLater(true), AFTER_PAINT_MS);
+    const timer = setTimeout(() => setLater(true), stage === 'loading' ? LONGEST_MS : AFTER_PAINT_MS);
     return () => clearTimeout(timer);
   }, [stage]);
   return (

@@ -11,6 +11,7 @@ import { refuse } from '../runtime/refusal';
 import { table } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { lintMessage } from './lint-messages';
+import { checkPasswords } from './node-bgp';
 import { configOf } from './node-network-seeds';
 import { checkKeys, checkRouterIds, routerIdOwner } from './node-ospf';
 import { nodesOf } from './node-rows';
@@ -141,6 +142,7 @@ export const nodeNetwork = implement(nodeNetworks, {
     );
     if (unsent.length > 0) refuse('INVALID', { fields: unsent });
     checkKeys(node.config, request.changes, request.secrets);
+    checkPasswords(node.config, request.changes, request.secrets);
     if (tasks.of(world).rows.some((task) => task.nodeId === node.id && task.status === 'waiting')) {
       refuse('ILLEGAL_STATE');
     }

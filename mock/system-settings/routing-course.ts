@@ -22,6 +22,23 @@ export const BGP_COURSES = {
   badPeerAs: course(true, ['idle', 10 * S], ['connect', 2 * S], ['openSent', 2 * S]),
 } as const;
 
+export const OSPF_COURSES = {
+  comesUp: course(
+    false,
+    ['down', S],
+    ['init', S],
+    ['twoWay', S],
+    ['exStart', S],
+    ['exchange', S],
+    ['loading', S],
+    ['full', Number.POSITIVE_INFINITY],
+  ),
+  // Neither of the two is designated: they stop here (RFC 2328 section 10.4).
+  beside: course(false, ['down', S], ['init', S], ['twoWay', Number.POSITIVE_INFINITY]),
+  unheard: course(true, ['init', 30 * S], ['down', 10 * S]),
+  stuck: course(true, ['exStart', 20 * S], ['exchange', 5 * S]),
+} as const;
+
 export const BFD_COURSES = {
   comesUp: course(false, ['down', S], ['init', S], ['up', Number.POSITIVE_INFINITY]),
   down: course(false, ['down', Number.POSITIVE_INFINITY]),

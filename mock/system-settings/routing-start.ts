@@ -1,4 +1,5 @@
 import type { NodeConfig } from '@/lib/net/node-config';
+import { OSPF_SECTIONS, OSPF_VERSIONS } from '@/lib/net/ospf-config';
 import { table } from '../runtime/table';
 import type { World } from '../runtime/world';
 
@@ -21,8 +22,19 @@ interface Known {
 const known = table<Known>('routingStart', () => []);
 
 /** The sessions of a configuration, with what each is made of. */
-const shapesOf = ({ bgp, bgpNeighbours }: NodeConfig) =>
-  bgpNeighbours.map((one) => ({ id: `bgp/${one.address}`, shape: JSON.stringify([bgp, one]) }));
+function shapesOf(config: NodeConfig) {
+  const { bgp, bgpNeighbours } = config;
+  return [
+    ...bgpNeighbours.map((one) => ({ id: `bgp/${one.address}`, shape: JSON.stringify([bgp, one]) })),
+    ...OSPF_VERSIONS.flatMap((version) => {
+      const { process, interfaces } = OSPF_SECTIONS[version];
+      return config[interfaces].map((one) => ({
+        id: `ospf/${version}/${one.port}`,
+        shape: JSON.stringify([config[process], one]),
+      }));
+    }),
+  ];
+}
 
 /**
  * Notes which sessions of a node began or begin anew now. The ones that a node has when it is first looked at have been

@@ -7,6 +7,7 @@ import { implement } from '../runtime/implement';
 import type { World } from '../runtime/world';
 import { networkOf } from './node-network';
 import { BFD_COURSES, BGP_COURSES, placeOf } from './routing-course';
+import { ospfSessions } from './routing-ospf';
 import { followRouting, startOf } from './routing-start';
 
 /** What is wrong on the other side: another system than configured, nobody there, a path that BFD finds broken. */
@@ -36,7 +37,7 @@ function fateOf({ bgp }: NodeConfig, one: BgpNeighbour, connected: readonly Conn
 /** A number of prefixes that is always the same for an address. */
 const prefixesFrom = (address: string) => [...address].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 997, 7);
 
-function sessionsOf(world: World, nodeId: string, config: NodeConfig) {
+function bgpSessions(world: World, nodeId: string, config: NodeConfig) {
   const connected = connectedOf(config.interfaces);
   const sent = config.anycast.filter(({ isAdvertised }) => isAdvertised).length;
   const now = world.now();
@@ -60,6 +61,9 @@ export const routingState = implement(routingStates, {
   getRoutingState: ({ id }, { world }) => {
     const { config } = networkOf(world, id);
     followRouting(world, id, config);
-    return { now: world.now(), ospf: [], ...sessionsOf(world, id, config) };
+    const now = world.now();
+    const { bgp, bfd } = bgpSessions(world, id, config);
+    const links = ospfSessions(config, now, (session) => startOf(world, id, session));
+    return { now, bgp, ospf: links.ospf, bfd: [...bfd, ...links.bfd] };
   },
 });

@@ -40,7 +40,7 @@ const neighbour = z.object({
 export const bgpNeighbour = neighbour.extend({ id: z.string().min(1) });
 
 /** Up to 64 characters: a kernel takes 80 (TCP_MD5SIG_MAXKEYLEN). */
-const password = text(LIMITS.name, 'none');
+export const neighbourPassword = text(LIMITS.name, 'none');
 
 interface Beside {
   readonly others: readonly BgpNeighbour[];
@@ -59,7 +59,10 @@ const takenIssue = (path: PropertyKey[], address: string): CrossIssue => ({
 export function neighbourInput({ others, templates, isPasswordKept }: Beside) {
   const taken = new Set(others.map(({ address }) => normalise(address)));
   const fields = z.discriminatedUnion('hasPassword', [
-    neighbour.extend({ hasPassword: z.literal(true), password: isPasswordKept ? optional(password) : password }),
+    neighbour.extend({
+      hasPassword: z.literal(true),
+      password: isPasswordKept ? optional(neighbourPassword) : neighbourPassword,
+    }),
     neighbour.extend({ hasPassword: z.literal(false) }),
   ]);
   return crossField(fields, (entry) => {

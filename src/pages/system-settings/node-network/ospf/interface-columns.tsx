@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { OspfInterface } from '@/lib/net/ospf-config';
+import { OSPF_SECTIONS, type OspfInterface, type OspfVersion } from '@/lib/net/ospf-config';
 import { type Column, columnsOf } from '@/ui/columns';
 import type { Action } from '@/ui/row-actions';
 import { templateName } from '../bfd/facts';
 import { PendingMark } from '../pending-mark';
+import { OspfStates } from '../routing-state/state-cell';
 import type { StagedNode } from '../use-node';
 import { AUTHS, NETWORKS } from './labels';
 
@@ -12,17 +13,19 @@ const col = columnsOf<OspfInterface>();
 
 /** The columns of the ports: where, how, how fast, and how the neighbours prove who they are. */
 export function useInterfaceColumns(
-  { next, isPending }: StagedNode,
-  section: 'ospfInterfacesV4' | 'ospfInterfacesV6',
+  { base, next, isPending }: StagedNode,
+  version: OspfVersion,
   actions: (one: OspfInterface) => readonly Action[],
 ) {
   const t = useT();
+  const section = OSPF_SECTIONS[version].interfaces;
+  const applied = useMemo(() => new Set(base[section].map(({ port }) => port)), [base, section]);
   return useMemo(
     (): Column<OspfInterface>[] => [
       {
         key: 'port',
         title: t('ospf.port'),
-        width: 110,
+        width: 90,
         render: (_, { port, id }) => (
           <span className="network-name">
             <bdi className="code">{port}</bdi>
@@ -33,39 +36,47 @@ export function useInterfaceColumns(
       {
         key: 'area',
         title: t('ospf.area'),
-        width: 100,
-        render: (_, { area }) => (
-          <bdi className="code" dir="ltr">
-            {area}
-          </bdi>
+        width: 126,
+        render: (_, { area, networkType }) => (
+          <span className="network-name">
+            <bdi className="code" dir="ltr">
+              {area}
+            </bdi>
+            <span className="network-note">{t(NETWORKS[networkType])}</span>
+          </span>
         ),
       },
-      { key: 'type', title: t('ospf.networkType'), width: 120, render: (_, one) => t(NETWORKS[one.networkType]) },
-      { key: 'cost', title: t('ospf.cost'), width: 60, align: 'end', render: (_, { cost }) => cost ?? t('ospf.auto') },
-      { key: 'priority', title: t('ospf.priority'), width: 70, align: 'end', render: (_, one) => one.priority },
+      {
+        key: 'state',
+        title: t('routingState.state'),
+        width: 220,
+        render: (_, { port }) => <OspfStates version={version} port={port} isApplied={applied.has(port)} />,
+      },
+      { key: 'cost', title: t('ospf.cost'), width: 56, align: 'end', render: (_, { cost }) => cost ?? t('ospf.auto') },
+      { key: 'priority', title: t('ospf.priority'), width: 64, align: 'end', render: (_, one) => one.priority },
       {
         key: 'timers',
         title: t('ospf.helloDead'),
-        width: 120,
+        width: 96,
         align: 'end',
         render: (_, { hello, dead }) => t('ospf.twoSeconds', { hello, dead }),
       },
       {
         key: 'auth',
         title: t('ospf.auth'),
-        width: 170,
+        width: 130,
         render: (_, { authType, authNumber }) =>
           authNumber === null ? t(AUTHS[authType]) : t('ospf.numbered', { type: t(AUTHS[authType]), authNumber }),
       },
       {
         key: 'bfd',
         title: t('ospf.bfdShort'),
-        width: 90,
+        width: 70,
         render: (_, { bfd }) =>
           bfd === '' ? t('common.none') : <bdi className="code">{templateName(bfd, next) ?? bfd}</bdi>,
       },
       col.actions(t('table.actions'), actions),
     ],
-    [t, next, isPending, section, actions],
+    [t, next, isPending, version, section, applied, actions],
   );
 }

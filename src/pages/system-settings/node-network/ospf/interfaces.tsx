@@ -4,6 +4,7 @@ import { OSPF_SECTIONS, type OspfInterface } from '@/lib/net/ospf-config';
 import { allOf } from '@/lib/permit';
 import { ActionButton } from '@/ui/action-button';
 import { Entries } from '../entries';
+import { RoutingAge } from '../routing-state/provider';
 import { useInterfaceColumns } from './interface-columns';
 import type { PartProps } from './part';
 
@@ -28,7 +29,7 @@ export function Interfaces({ node, version, panel, permit }: PartProps) {
     ],
     [t, node, section, permit, panel],
   );
-  const columns = useInterfaceColumns(node, section, actions);
+  const columns = useInterfaceColumns(node, version, actions);
   return (
     <Entries
       title={t('ospf.interfaces')}
@@ -37,13 +38,16 @@ export function Interfaces({ node, version, panel, permit }: PartProps) {
       textOf={textOf}
       empty={t('ospf.noInterfaces')}
       actions={
-        <ActionButton
-          type="primary"
-          permit={allOf(permit, node.next[areas].length > 0 || 'ospf.areaFirst')}
-          onClick={() => panel.open('ospfInterface')}
-        >
-          {t('ospf.addInterface')}
-        </ActionButton>
+        <>
+          <RoutingAge />
+          <ActionButton
+            type="primary"
+            permit={allOf(permit, node.next[areas].length > 0 || 'ospf.areaFirst')}
+            onClick={() => panel.open('ospfInterface')}
+          >
+            {t('ospf.addInterface')}
+          </ActionButton>
+        </>
       }
     />
   );

@@ -4,6 +4,7 @@ import { OSPF_VERSIONS, type OspfVersion } from '@/lib/net/ospf-config';
 import { useCan } from '@/session/session';
 import { usePanel } from '@/ui/use-panel';
 import { useQuery } from '@/ui/use-view';
+import { RoutingFollower } from '../routing-state/provider';
 import type { StagedNode } from '../use-node';
 import { AreaDrawer } from './area-drawer';
 import { Areas } from './areas';
@@ -23,7 +24,7 @@ export default function OspfSection({ node }: { node: StagedNode }) {
   const part = { node, version, panel, permit: can('nodeNetwork.apply') };
   const drawer = { node, version, onClose: panel.close };
   return (
-    <>
+    <RoutingFollower nodeId={node.network.id}>
       <Radio.Group
         className="network-switch"
         optionType="button"
@@ -38,6 +39,6 @@ export default function OspfSection({ node }: { node: StagedNode }) {
       {panel.name === 'ospf' && <ProcessDrawer key={version} {...drawer} />}
       {panel.name === 'ospfArea' && <AreaDrawer key={`${version}/${panel.id}`} {...drawer} id={panel.id} />}
       {panel.name === 'ospfInterface' && <InterfaceDrawer key={`${version}/${panel.id}`} {...drawer} id={panel.id} />}
-    </>
+    </RoutingFollower>
   );
 }

@@ -1,0 +1,22 @@
+import { neighbourPassword } from '@/api/system-settings/bgp';
+import { changesOf } from '@/lib/net/change-set';
+import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { refuse } from '../runtime/refusal';
+
+interface Secret {
+  readonly section: string;
+  readonly key: string;
+  readonly field: string;
+  readonly value: string;
+}
+
+/** Refuses a neighbour that is to sign without a password, and a password that no router takes. */
+export function checkPasswords(old: NodeConfig, changes: readonly Change[], secrets: readonly Secret[]): void {
+  for (const { key, after } of changesOf(changes, 'bgpNeighbours')) {
+    if (after?.hasPassword !== true) continue;
+    const sent = secrets.find((one) => one.section === 'bgpNeighbours' && one.key === key && one.field === 'password');
+    const isHeld = old.bgpNeighbours.find(({ id }) => id === key)?.hasPassword === true;
+    const isGood = sent ? neighbourPassword.safeParse(sent.value).success : isHeld;
+    if (!isGood) refuse('INVALID', { fields: [`bgpNeighbours.${key}.password`] });
+  }
+}

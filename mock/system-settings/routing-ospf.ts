@@ -1,0 +1,52 @@
+import type { BfdSession, OspfNeighbour } from '@/api/system-settings/routing-state';
+import { connectedOf } from '@/lib/net/connected';
+import type { NodeConfig } from '@/lib/net/node-config';
+import { OSPF_SECTIONS, OSPF_VERSIONS, type OspfInterface, type OspfVersion } from '@/lib/net/ospf-config';
+import { BFD_COURSES, OSPF_COURSES, placeOf } from './routing-course';
+
+interface Neighbour {
+  course: keyof typeof OSPF_COURSES;
+  role: OspfNeighbour['role'];
+}
+
+/** What the other routers of the link were set to: with other timers they never hear each other. */
+const TIMERS = { hello: 10, dead: 40 };
+
+/** A broadcast link has a designated router, its backup, and others; two routers only have each other. */
+function neighboursOn(version: OspfVersion, one: OspfInterface): Neighbour[] {
+  if (one.hello !== TIMERS.hello || one.dead !== TIMERS.dead) return [{ course: 'unheard', role: 'none' }];
+  // The seed's other side has another MTU, which stops the exchange of databases.
+  if (version === 'v6' && one.port === 'eth1') return [{ course: 'stuck', role: 'dr' }];
+  if (one.networkType !== 'broadcast') return [{ course: 'comesUp', role: 'none' }];
+  return [
+    { course: 'comesUp', role: 'dr' },
+    { course: 'comesUp', role: 'bdr' },
+    { course: 'beside', role: 'other' },
+  ];
+}
+
+/** The neighbours on each port on which OSPF runs, and the BFD sessions with them; `startOf` tells when a port began. */
+export function ospfSessions(config: NodeConfig, now: number, startOf: (id: string) => number) {
+  const connected = connectedOf(config.interfaces);
+  const bfd: BfdSession[] = [];
+  const ospf = OSPF_VERSIONS.flatMap((version) => {
+    const { process, interfaces } = OSPF_SECTIONS[version];
+    if (!config[process].isEnabled) return [];
+    return config[interfaces].map((one) => {
+      const link = connected.findIndex(({ port, field }) => port.name === one.port && field === `ip${version}`);
+      const startedAt = startOf(`ospf/${version}/${one.port}`);
+      const neighbours = (link < 0 ? [] : neighboursOn(version, one)).map(({ course, role }, index): OspfNeighbour => {
+        const routerId = `10.0.${link}.${index + 2}`;
+        const place = placeOf(OSPF_COURSES[course], startedAt, now);
+        if (one.bfd !== '') {
+          const peer = version === 'v4' ? routerId : `fe80::${link}:${index + 2}`;
+          const watched = course === 'unheard' ? 'down' : 'comesUp';
+          bfd.push({ peer, template: one.bfd, ...placeOf(BFD_COURSES[watched], startedAt, now) });
+        }
+        return { routerId, role, ...place };
+      });
+      return { version, port: one.port, neighbours };
+    });
+  });
+  return { ospf, bfd };
+}

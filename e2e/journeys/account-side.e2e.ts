@@ -144,6 +144,7 @@ async function accounts({ page, t, may, isMain, judge, button }: Walk): Promise<
 
 async function account({ page, t, may, judge, button }: Walk): Promise<void> {
   await page.getByRole('link', { name: 'acme-nodes', exact: true }).click();
+  await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 1 });
   await judge(button('common.save'), 'subAccount.update');
   if (may('subAccount.update')) {
     await page.getByRole('textbox', { name: t('subAccount.userName') }).fill('Second channel');

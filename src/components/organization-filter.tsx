@@ -20,12 +20,14 @@ export function useOrganizationFilter(label: string): Filter {
       label,
       options: nodes?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
       control: ([id], change) => (
-        <OrganizationPick
-          aria-label={label}
-          placeholder={label}
-          value={id ?? null}
-          onChange={(next) => change(next === null ? [] : [next])}
-        />
+        <span className="filter-control">
+          <OrganizationPick
+            aria-label={label}
+            placeholder={label}
+            value={id ?? null}
+            onChange={(next) => change(next === null ? [] : [next])}
+          />
+        </span>
       ),
     }),
     [label, nodes],

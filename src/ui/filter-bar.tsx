@@ -14,7 +14,7 @@ export interface Filter {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** A control of its own in the place of a list of options, such as a tree, which may come on demand; `options` then only name what is chosen. */
+  /** A control of its own, such as a tree, that may come on demand; `options` then only name what is chosen. */
   control?: (value: string[], change: (value: string[]) => void) => ReactNode;
   /** Set by a part beside the list, such as a tree: it counts and is cleared with the others, but has no control here. */
   isElsewhere?: boolean;
@@ -51,14 +51,14 @@ export function FilterBar({ list, filters: all, keyword, time, tools }: Props) {
         const value = view.filters[filter.name] ?? [];
         const choose = (values: string[]) => change({ filters: { [filter.name]: values } });
         const place = <div className="filter-select filter-place">{filter.label}</div>;
-        const control = () =>
-          filter.control?.(value, choose) ?? (
-            <FilterSelect label={filter.label} options={[...filter.options]} value={value} onChange={choose} />
-          );
         return (
-          <span key={filter.name} className={filter.control && 'filter-control'}>
-            <Suspense fallback={place}>{hasAnswer ? control() : place}</Suspense>
-          </span>
+          <Suspense key={filter.name} fallback={place}>
+            {hasAnswer
+              ? (filter.control?.(value, choose) ?? (
+                  <FilterSelect label={filter.label} options={[...filter.options]} value={value} onChange={choose} />
+                ))
+              : place}
+          </Suspense>
         );
       })}
       {time !== undefined && <DateRange label={time} value={view.range} onChange={(range) => change({ range })} />}

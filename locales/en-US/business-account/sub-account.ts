@@ -33,7 +33,7 @@ export default {
   'subAccount.updated': 'Account updated',
   'subAccount.atLimit': 'The license allows no more sub-accounts',
   'subAccount.authorization': 'Authorization',
-  'subAccount.basicInfo': 'Basic information',
+  'subAccount.basicInfo': 'Basic info',
   'subAccount.bulkLockText': 'Locked accounts cannot sign in until they are unlocked.',
   'subAccount.bulkLockTitle': 'Lock {count, plural, one {# account} other {# accounts}}?',
   'subAccount.bulkUnlockText': 'The accounts can sign in again at once.',

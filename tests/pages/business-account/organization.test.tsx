@@ -1,3 +1,4 @@
+import { organizationsOf } from '@mock/business-account/organization-rows';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { organizationApi, organizationInput } from '@/api/business-account/organization';
@@ -74,6 +75,25 @@ describe('organisations', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The code is in use, enter another one')).toBeVisible();
     expect(code).toHaveValue('ACME-hq');
+  });
+
+  it('refuses a name that turns the direction of what follows it, on its field', async () => {
+    const { user } = await renderScreen(`${PATH}?panel=edit&item=ORG-11`);
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.type(name, '\u202Egnp');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const told = 'Remove the invisible characters that turn the direction of the text';
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible());
+    expect(name).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('keeps the name of a right-to-left organisation apart from the sentence around it', async () => {
+    const { user } = await renderScreen(PATH, {
+      onWorld: (world) => organizationsOf(world).change('ORG-10', { name: 'مكتب (2)' }),
+    });
+    await user.click(within(await findRow({ Code: 'net-night' })).getByRole('button', { name: /More actions/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByRole('dialog', { name: 'Delete organization \u2068مكتب (2)\u2069?' })).toBeVisible();
   });
 
   it('names accounts and organisations that forbid a deletion, and the gateway refuses it', async () => {

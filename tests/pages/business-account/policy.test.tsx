@@ -31,6 +31,15 @@ describe('policies', () => {
     expect(tableRows()).toHaveLength(5);
   });
 
+  it('lead to the organisations that they are attached to', async () => {
+    await renderScreen(`${PATH}/POL-1`);
+    const organizations = await screen.findByRole('list', { name: 'Organizations' });
+    expect(within(organizations).getByRole('link')).toHaveAttribute(
+      'href',
+      '/business_account/organization_management?within=ORG-4',
+    );
+  });
+
   it('need a name and at least one resource with name and type', async () => {
     const { user } = await renderScreen(`${PATH}/create`);
     await user.click(screen.getByRole('button', { name: 'Create policy' }));

@@ -14,6 +14,8 @@ interface Props {
   help?: ReactNode;
   /** Names of fields beside this one whose change checks it again, as rules over several fields need it. */
   dependencies?: readonly string[];
+  /** Where a rule over several fields decides whether it is required, and the field's own schema does not say. */
+  isRequired?: boolean;
   /** `checked` for a switch or checkbox. */
   valueProp?: string;
   /** Asks the server when the field is left and again at submit; gives the text of what is wrong, or null. */
@@ -34,7 +36,8 @@ function counted(child: ReactElement<{ count?: object }>, max: number | undefine
  * One field: rules, required mark and counter come from the form's schema; the messages of a refusal land here too.
  * The value of a SecretInput is never drafted.
  */
-export function Field({ name, label, help, dependencies = [], valueProp = 'value', check, children }: Props) {
+export function Field(props: Props) {
+  const { name, label, help, dependencies = [], valueProp = 'value', check, children } = props;
   const t = useT();
   const form = useContext(FormContext);
   const step = useContext(StepContext);
@@ -65,7 +68,7 @@ export function Field({ name, label, help, dependencies = [], valueProp = 'value
       name={[...entry.item, ...inner]}
       label={label}
       extra={help}
-      required={valueProp !== 'checked' && own !== undefined && isRequired(own)}
+      required={props.isRequired ?? (valueProp !== 'checked' && own !== undefined && isRequired(own))}
       valuePropName={valueProp}
       validateFirst
       // What is typed blindly is judged when it is left; a checklist may follow the typing.

@@ -31,6 +31,7 @@ export function AuthFields({ version, kept }: Props) {
             name="authNumber"
             label={t('ospf.authNumber')}
             help={t('ospf.authNumberHelp', { max: KEY_NUMBERS[version] })}
+            isRequired
           >
             <InputNumber />
           </Field>
@@ -41,6 +42,7 @@ export function AuthFields({ version, kept }: Props) {
             label={t('ospf.authKey')}
             help={type === kept ? t('ospf.keyKept') : t('ospf.keyHelp', { max })}
             dependencies={['authType']}
+            isRequired={type !== kept}
           >
             <SecretInput autoComplete="off" />
           </Field>

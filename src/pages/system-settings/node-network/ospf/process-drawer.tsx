@@ -1,4 +1,4 @@
-import { Input, InputNumber, Switch } from 'antd';
+import { Form, Input, InputNumber, Switch } from 'antd';
 import { useCallback } from 'react';
 import type * as z from 'zod';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
@@ -12,7 +12,29 @@ import { EntryFindings } from '../entry-findings';
 import { VERSIONS } from './labels';
 import type { DrawerProps } from './part';
 
-/** Edits the process of one version; the gateway knows which router ids other nodes have. */
+/** The gateway knows which router ids other nodes have. */
+function RouterId({ nodeId }: { nodeId: string }) {
+  const t = useT();
+  const isEnabled = Form.useWatch('isEnabled', Form.useFormInstance()) === true;
+  const taken = async (routerId: string) => {
+    const { isUnique } = await nodeNetworkApi.checkUnique({ id: nodeId, routerId });
+    return isUnique ? null : t('rule.routerIdTaken');
+  };
+  return (
+    <Field
+      name="routerId"
+      label={t('ospf.routerId')}
+      help={t('ospf.routerIdHelp')}
+      dependencies={['isEnabled']}
+      isRequired={isEnabled}
+      check={taken}
+    >
+      <Input dir="ltr" />
+    </Field>
+  );
+}
+
+/** Edits the process of one version. */
 export function ProcessDrawer({ node, version, onClose }: DrawerProps) {
   const t = useT();
   const section = OSPF_SECTIONS[version].process;
@@ -21,10 +43,6 @@ export function ProcessDrawer({ node, version, onClose }: DrawerProps) {
     (after: z.output<typeof ospfInput>): Change => ({ section, key: '', before, after }),
     [section, before],
   );
-  const taken = async (routerId: string) => {
-    const { isUnique } = await nodeNetworkApi.checkUnique({ id: node.network.id, routerId });
-    return isUnique ? null : t('rule.routerIdTaken');
-  };
   return (
     <FormDrawer
       name={`networkOspf:${version}:${node.network.id}`}
@@ -37,15 +55,7 @@ export function ProcessDrawer({ node, version, onClose }: DrawerProps) {
       <Field name="isEnabled" label={t('ospf.isEnabled')} valueProp="checked">
         <Switch />
       </Field>
-      <Field
-        name="routerId"
-        label={t('ospf.routerId')}
-        help={t('ospf.routerIdHelp')}
-        dependencies={['isEnabled']}
-        check={taken}
-      >
-        <Input dir="ltr" />
-      </Field>
+      <RouterId nodeId={node.network.id} />
       <Field name="loopbackCost" label={t('ospf.loopbackCost')} help={t('ospf.loopbackHelp')}>
         <InputNumber />
       </Field>

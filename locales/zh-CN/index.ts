@@ -36,6 +36,7 @@ import type ddiNode from './system-settings/ddi-node';
 import type host from './system-settings/host';
 import type nodeAnycast from './system-settings/node-anycast';
 import type nodeBgp from './system-settings/node-bgp';
+import type nodeBinding from './system-settings/node-binding';
 import type nodeMonitor from './system-settings/node-monitor';
 import type nodeNetwork from './system-settings/node-network';
 import type nodeOspf from './system-settings/node-ospf';
@@ -53,6 +54,7 @@ export type Messages = typeof start &
   typeof accountSecurity &
   typeof businessNode &
   typeof businessNodeParts &
+  typeof nodeBinding &
   typeof nodeMonitor &
   typeof nodeService &
   typeof nodeSnmp &

@@ -1,4 +1,4 @@
-import type { NodeConfig, NodeInterface, StaticRoute } from '@/lib/net/node-config';
+import type { Binding, NodeConfig, NodeInterface, StaticRoute } from '@/lib/net/node-config';
 import type { SnmpSettings, TimeSettings } from '@/lib/net/system-config';
 import { anycast, bgp, neighbours } from './node-bgp-seeds';
 import { ospfOf } from './node-ospf-seeds';
@@ -46,6 +46,9 @@ const template = (name: string, multiplier: number, interval: number, isPassive 
   isPassive,
 });
 
+/** Takes the address of eth2; eth3 has none. */
+const bond: Binding = { id: 'bond-0', name: 'bond0', mode: '4', first: 'eth2', second: 'eth3' };
+
 /** One clock of each kind; that of `byHand` is minutes away by now. */
 const synced: TimeSettings = {
   mode: 'auto',
@@ -79,7 +82,7 @@ export const configOf = (routeCount: number, neighbourCount: number, nth = 0): N
   interfaces: ports,
   gateways: { ipv4: '192.0.2.1', ipv6: '2001:db8:1::1' },
   dns: { servers: '192.0.2.53\n2001:db8:1::53' },
-  bindings: [],
+  bindings: nth === 1 ? [bond] : [],
   routes: routes(routeCount),
   ...ospfOf(nth),
   bgp,

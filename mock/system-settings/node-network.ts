@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { nodeConfig, nodeNetworks } from '@/api/system-settings/node-network';
 import { parseAddress } from '@/lib/net/address';
+import { boundPorts } from '@/lib/net/bond';
 import { changesOf, fieldsOf, withChanges } from '@/lib/net/change-set';
 import { connectedOf, isOnLink } from '@/lib/net/connected';
 import { lint } from '@/lib/net/lint';
@@ -15,6 +16,7 @@ import { checkPasswords } from './node-bgp';
 import { configOf } from './node-network-seeds';
 import { checkKeys, checkRouterIds, routerIdOwner } from './node-ospf';
 import { nodesOf } from './node-rows';
+import { aheadOf, refusedSecrets } from './node-system';
 import { followRouting } from './routing-start';
 
 /** How long a node waits for "keep" before it goes back. */
@@ -77,8 +79,9 @@ function after(world: World, { id, version, changes }: Request): { node: Held; n
 }
 
 /** Whether the gateway still reaches the node: a management port that is on, with a default gateway on one of its links. */
-function isReached({ interfaces, gateways }: NodeConfig): boolean {
-  const managed = connectedOf(interfaces.filter(({ isManagement }) => isManagement));
+function isReached(config: NodeConfig): boolean {
+  const { gateways } = config;
+  const managed = connectedOf(boundPorts(config).filter(({ isManagement }) => isManagement));
   const hops = [gateways.ipv4, gateways.ipv6].map(parseAddress).filter((hop) => hop !== null);
   return hops.some((hop) => isOnLink(managed, hop));
 }
@@ -140,7 +143,8 @@ export const nodeNetwork = implement(nodeNetworks, {
     const unsent = request.changes.flatMap(({ section, key, secrets = [] }) =>
       secrets.filter((field) => !isSent(section, key, field)).map((field) => `${section}.${key}.${field}`),
     );
-    if (unsent.length > 0) refuse('INVALID', { fields: unsent });
+    const wrong = [...unsent, ...refusedSecrets(node.config, request.changes, request.secrets)];
+    if (wrong.length > 0) refuse('INVALID', { fields: wrong });
     checkKeys(node.config, request.changes, request.secrets);
     checkPasswords(node.config, request.changes, request.secrets);
     if (tasks.of(world).rows.some((task) => task.nodeId === node.id && task.status === 'waiting')) {
@@ -158,7 +162,8 @@ export const nodeNetwork = implement(nodeNetworks, {
       isReachable,
     });
     followRouting(world, node.id, node.config);
-    nodes.of(world).change(node.id, { config: next, version: node.version + 1 });
+    const aheadMs = next.time === node.config.time ? node.aheadMs : aheadOf(next.time, world.now());
+    nodes.of(world).change(node.id, { config: next, version: node.version + 1, aheadMs });
     followRouting(world, node.id, next);
     if (isWaiting) world.after(GUARD_MS, () => goBack(world, task));
     return told(world, task);

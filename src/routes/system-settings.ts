@@ -26,6 +26,7 @@ export const systemSettings = [
       'system-settings/node-network',
       'system-settings/node-anycast',
       'system-settings/node-bgp',
+      'system-settings/node-binding',
       'system-settings/node-ospf',
       'system-settings/node-snmp',
       'system-settings/node-time',

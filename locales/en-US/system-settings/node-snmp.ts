@@ -7,6 +7,7 @@ export default {
   'snmp.authPriv': 'authPriv: authenticated and encrypted',
   'snmp.community': 'Read-only community',
   'snmp.edit': 'Edit SNMP',
+  'snmp.guessed': 'Every scanner tries this community first; choose another one.',
   'snmp.hasAuthPassword': 'Authentication password set',
   'snmp.hasCommunity': 'Community set',
   'snmp.hasPrivPassword': 'Encryption password set',

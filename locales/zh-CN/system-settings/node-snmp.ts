@@ -5,6 +5,7 @@ export default {
   'snmp.authPriv': 'authPriv：认证并加密',
   'snmp.community': '只读团体名',
   'snmp.edit': '编辑 SNMP',
+  'snmp.guessed': '任何扫描都会先试这个团体名，请换一个。',
   'snmp.hasAuthPassword': '已设认证密码',
   'snmp.hasCommunity': '已设团体名',
   'snmp.hasPrivPassword': '已设加密密码',

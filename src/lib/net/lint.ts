@@ -1,10 +1,13 @@
 import { formatAddress, parseAddress } from './address';
+import { boundPorts } from './bond';
 import { type Connected, connectedOf, isOnLink, ownerOf } from './connected';
 import { dnsLines } from './dns-lines';
 import { lintAnycast } from './lint-anycast';
 import { lintBgpSection } from './lint-bgp';
+import { lintBindings } from './lint-bindings';
 import { lintOspf } from './lint-ospf';
 import { lintRoutes } from './lint-routes';
+import { lintSnmp, lintTime } from './lint-system';
 import { detectionMs, FAST_MS, SLOW_MS } from './lint-timers';
 import type { NodeConfig, Section } from './node-config';
 
@@ -28,6 +31,23 @@ export const LINT_CODES = [
   'routeShadowed',
   'anycastLast',
   'anycastOwn',
+  'bindDisabled',
+  'bindIdle',
+  'bindLacp',
+  'bindManagement',
+  'bindMove',
+  'bindName',
+  'bindSwitch',
+  'ntpDuplicate',
+  'ntpFew',
+  'ntpNoDns',
+  'snmpDes',
+  'snmpMd5',
+  'snmpOpen',
+  'snmpPlain',
+  'snmpPort',
+  'snmpReadable',
+  'timeByHand',
   'bgpHold',
   'bgpLoopback',
   'bgpOffLink',
@@ -107,7 +127,7 @@ function lintBfd({ bfdTemplates }: NodeConfig): Finding[] {
  * `before` is what the node has: some steps are doubtful by what they take away.
  */
 export function lint(config: NodeConfig, before?: NodeConfig): Finding[] {
-  const connected = connectedOf(config.interfaces);
+  const connected = connectedOf(boundPorts(config));
   const path = ['interfaces', config.interfaces[0]?.id ?? '', 'status'] as const;
   const none: Finding = { level: 'warning', code: 'lastInterface', path, values: {} };
   return [
@@ -115,10 +135,13 @@ export function lint(config: NodeConfig, before?: NodeConfig): Finding[] {
     ...lintAddresses(connected),
     ...lintGateways(config, connected),
     ...lintDns(config),
+    ...lintBindings(config),
     ...lintRoutes(config, connected),
     ...lintOspf(config, connected),
     ...lintBgpSection(config, connected),
     ...lintAnycast(config, connected, before),
     ...lintBfd(config),
+    ...lintTime(config),
+    ...lintSnmp(config),
   ];
 }

@@ -1,18 +1,9 @@
 import { formatAddress, maskToPrefix, normalise, parseAddress, toCidr, toNetwork } from './address';
 import { dnsLines } from './dns-lines';
-import type { BfdTemplate, Binding, NodeConfig, NodeInterface, StaticRoute } from './node-config';
+import type { BfdTemplate, NodeConfig, NodeInterface, StaticRoute } from './node-config';
 import { bgpBlock, loopbackBlock } from './router-bgp';
 import { ospfLines } from './router-ospf';
-
-const MODES = {
-  0: 'balance-rr',
-  1: 'active-backup',
-  2: 'balance-xor',
-  3: 'broadcast',
-  4: '802.3ad',
-  5: 'balance-tlb',
-  6: 'balance-alb',
-} as const;
+import { bindingBlock, routerPorts, snmpLines, timeLines } from './router-system';
 
 const collator = new Intl.Collator('en', { numeric: true });
 const sorted = (lines: readonly string[]) => [...lines].sort(collator.compare);
@@ -31,12 +22,6 @@ const portBlock = (port: NodeInterface) => [
   ...(port.isPolicyRouted ? [` pbr-policy from-${port.name}`] : []),
   ...(port.status === 'enabled' ? [] : [' shutdown']),
   'exit',
-  '!',
-];
-
-// The router only sees the bound port; how it is made is the system's, so it stands as a remark.
-const bindingBlock = ({ name, mode, first, second }: Binding) => [
-  `! bond ${name} mode ${MODES[mode]} members ${first} ${second}`,
   '!',
 ];
 
@@ -73,9 +58,11 @@ export function routerText(config: NodeConfig): string {
   const profiles = byName(config.bfdTemplates).flatMap(profile);
   const lines = [
     ...byName(config.bindings).flatMap(bindingBlock),
-    ...byName(config.interfaces).flatMap(portBlock),
+    ...byName(routerPorts(config)).flatMap(portBlock),
     ...loopbackBlock(config.anycast),
     ...dnsLines(config.dns.servers).flatMap(({ address }) => (address === null ? [] : [`! name-server ${address}`])),
+    ...timeLines(config.time),
+    ...snmpLines(config.snmp),
     ...gatewayLine('ip', '0.0.0.0/0', config.gateways.ipv4),
     ...gatewayLine('ipv6', '::/0', config.gateways.ipv6),
     ...sorted(config.routes.flatMap(routeLine)),

@@ -1,5 +1,6 @@
 import type { Binding } from '@/lib/net/node-config';
 import type { SectionFacts } from '../section-facts';
+import { MODES } from './modes';
 
 export const bindingFacts: SectionFacts<Binding> = {
   label: 'network.bindings',
@@ -8,8 +9,8 @@ export const bindingFacts: SectionFacts<Binding> = {
   nameOf: ({ name }) => name,
   fields: {
     name: { label: 'network.name' },
-    mode: { label: 'network.bindings' },
-    first: { label: 'network.interfaces' },
-    second: { label: 'network.interfaces' },
+    mode: { label: 'binding.mode', values: MODES },
+    first: { label: 'binding.first' },
+    second: { label: 'binding.second' },
   },
 };

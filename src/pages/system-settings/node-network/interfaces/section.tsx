@@ -8,6 +8,7 @@ import { Section } from '@/ui/detail-page';
 import { Facts } from '@/ui/facts';
 import type { StatusMap } from '@/ui/status-tag';
 import { usePanel } from '@/ui/use-panel';
+import { Bindings } from '../bindings/section';
 import { Entries } from '../entries';
 import { PendingMark } from '../pending-mark';
 import type { StagedNode } from '../use-node';
@@ -26,6 +27,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
   const can = useCan();
   const panel = usePanel();
   const { isPending, next } = node;
+  const { bindings } = next;
   const permit = can('nodeNetwork.apply');
   const columns = useMemo((): Column<NodeInterface>[] => {
     const address = (field: 'ipv4' | 'ipv6', mask: 'ipv4Mask' | 'ipv6Mask'): Column<NodeInterface> => ({
@@ -43,6 +45,13 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         render: (_, { name, id, isManagement }) => (
           <span className="network-name">
             <bdi className="code">{name}</bdi>
+            {bindings
+              .filter((group) => group.first === name || group.second === name)
+              .map((group) => (
+                <span key={group.id} className="network-note">
+                  {t('binding.memberOf', { name: group.name })}
+                </span>
+              ))}
             {isManagement && <span className="network-note">{t('network.management')}</span>}
             <PendingMark isPending={isPending('interfaces', id)} />
           </span>
@@ -61,7 +70,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('interface', id) },
       ]),
     ];
-  }, [t, isPending, permit, panel]);
+  }, [t, isPending, permit, panel, bindings]);
   const edit = (name: string) => (
     <ActionButton size="small" permit={permit} onClick={() => panel.open(name)}>
       {t('network.edit')}
@@ -72,6 +81,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
   return (
     <>
       <Entries title={t('network.interfaces')} rows={next.interfaces} columns={columns} empty={t('network.none')} />
+      <Bindings node={node} />
       <Section title={t('network.gateways')} actions={edit('gateways')}>
         <PendingMark isPending={isPending('gateways', '')} />
         <Facts

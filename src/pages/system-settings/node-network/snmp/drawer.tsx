@@ -1,9 +1,12 @@
 import { Radio } from 'antd';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import type * as z from 'zod';
 import { heldSecrets, SNMP_PORT, snmpInput } from '@/api/system-settings/node-snmp';
 import { useT } from '@/i18n/use-t';
+import type { Change } from '@/lib/net/node-config';
 import { Field } from '@/ui/field';
 import { FormDrawer } from '@/ui/form-drawer';
+import { EntryFindings } from '../entry-findings';
 import type { StagedNode } from '../use-node';
 import { VERSIONS } from './facts';
 import { SnmpFields } from './fields';
@@ -19,21 +22,25 @@ export function SnmpDrawer({ node, onClose }: { node: StagedNode; onClose: () =>
     return heldSecrets(snmp, lost);
   }, [snmp, node.lost]);
   const schema = useMemo(() => snmpInput(held), [held]);
+  const before = node.base.snmp;
+  const change = useCallback(
+    (input: z.output<typeof schema>): Change => ({ section: 'snmp', key: '', before, after: toSettings(input) }),
+    [before],
+  );
   return (
     <FormDrawer
       name={`networkSnmp:${node.network.id}`}
       title={t('snmp.edit')}
       schema={schema}
       initial={{ ...START, ...snmp }}
-      onSubmit={(input) =>
-        node.stage({ section: 'snmp', key: '', before: node.base.snmp, after: toSettings(input) }, toSecrets(input))
-      }
+      onSubmit={(input) => node.stage(change(input), toSecrets(input))}
       onClose={onClose}
     >
       <Field name="version" label={t('snmp.version')}>
         <Radio.Group options={Object.entries(VERSIONS).map(([value, label]) => ({ value, label: t(label) }))} />
       </Field>
       <SnmpFields held={held} />
+      <EntryFindings node={node} schema={schema} changeOf={change} />
     </FormDrawer>
   );
 }

@@ -58,6 +58,25 @@ function UserFields({ held }: { held: HeldSecrets }) {
   );
 }
 
+/** What every scanner tries first; once it is saved nobody can tell any more. */
+const GUESSED = ['public', 'private'];
+
+function CommunityField({ held }: { held: HeldSecrets }) {
+  const t = useT();
+  const community: unknown = Form.useWatch('community', Form.useFormInstance());
+  const isGuessed = typeof community === 'string' && GUESSED.includes(community.toLowerCase());
+  return (
+    <>
+      <Field name="community" label={t('snmp.community')} help={held.fields.includes('community') && t('snmp.keep')}>
+        <SecretInput autoComplete="off" />
+      </Field>
+      <p className="network-warning" role="status">
+        {isGuessed && t('snmp.guessed')}
+      </p>
+    </>
+  );
+}
+
 /** The fields of the chosen version and level, and no others. */
 export function SnmpFields({ held }: { held: HeldSecrets }) {
   const t = useT();
@@ -68,13 +87,7 @@ export function SnmpFields({ held }: { held: HeldSecrets }) {
       <Field name="port" label={t('snmp.port')}>
         <Input inputMode="numeric" />
       </Field>
-      {version === 'v3' ? (
-        <UserFields held={held} />
-      ) : (
-        <Field name="community" label={t('snmp.community')} help={held.fields.includes('community') && t('snmp.keep')}>
-          <SecretInput autoComplete="off" />
-        </Field>
-      )}
+      {version === 'v3' ? <UserFields held={held} /> : <CommunityField held={held} />}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { Button, Form, Input, Radio, Select } from 'antd';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { SYNC_MINUTES, timeSettings } from '@/api/system-settings/node-time';
 import { useT } from '@/i18n/use-t';
+import type { Change } from '@/lib/net/node-config';
+import type { TimeSettings } from '@/lib/net/system-config';
 import { offsetText } from '@/lib/time';
 import { isTimeZone, timeZones, zonedTime, zoneOffset } from '@/lib/time-zone';
 import { Field } from '@/ui/field';
 import { FormDrawer } from '@/ui/form-drawer';
+import { EntryFindings } from '../entry-findings';
 import type { StagedNode } from '../use-node';
 
 /** Date and time of a clock that is set by hand, with the browser's at hand. */
@@ -57,6 +60,8 @@ export function TimeDrawer({ node, onClose }: { node: StagedNode; onClose: () =>
   const t = useT();
   const { time } = node.next;
   const initial = { interval: SYNC_MINUTES.usual, ...time };
+  const before = node.base.time;
+  const change = useCallback((after: TimeSettings): Change => ({ section: 'time', key: '', before, after }), [before]);
   const zones = useMemo(() => {
     const now = Date.now();
     return [...new Set([time.zone, ...timeZones()])].map((zone) => ({
@@ -70,7 +75,7 @@ export function TimeDrawer({ node, onClose }: { node: StagedNode; onClose: () =>
       title={t('time.edit')}
       schema={timeSettings}
       initial={initial}
-      onSubmit={(after) => node.stage({ section: 'time', key: '', before: node.base.time, after })}
+      onSubmit={(input) => node.stage(change(input))}
       onClose={onClose}
     >
       <Field name="zone" label={t('time.zone')}>
@@ -85,6 +90,7 @@ export function TimeDrawer({ node, onClose }: { node: StagedNode; onClose: () =>
         />
       </Field>
       <SourceFields />
+      <EntryFindings node={node} schema={timeSettings} changeOf={change} />
     </FormDrawer>
   );
 }

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useT } from '@/i18n/use-t';
+import type { Binding } from '@/lib/net/node-config';
+import { useCan } from '@/session/session';
+import { ActionButton } from '@/ui/action-button';
+import { type Column, columnsOf } from '@/ui/columns';
+import { usePanel } from '@/ui/use-panel';
+import { Entries } from '../entries';
+import { PendingMark } from '../pending-mark';
+import type { StagedNode } from '../use-node';
+import { BindingDrawer } from './drawer';
+import { MODES } from './modes';
+
+const col = columnsOf<Binding>();
+
+/** The binding groups of a node (NET-02). */
+export function Bindings({ node }: { node: StagedNode }) {
+  const t = useT();
+  const can = useCan();
+  const panel = usePanel();
+  const permit = can('nodeNetwork.apply');
+  const columns = useMemo(
+    (): Column<Binding>[] => [
+      {
+        key: 'name',
+        title: t('network.name'),
+        width: 190,
+        render: (_, { name, id }) => (
+          <span className="network-name">
+            <bdi className="code">{name}</bdi>
+            <PendingMark isPending={node.isPending('bindings', id)} />
+          </span>
+        ),
+      },
+      { key: 'mode', title: t('binding.mode'), width: 260, render: (_, { mode }) => t(MODES[mode]) },
+      {
+        key: 'first',
+        title: t('binding.first'),
+        width: 140,
+        render: (_, one) => <bdi className="code">{one.first}</bdi>,
+      },
+      {
+        key: 'second',
+        title: t('binding.second'),
+        width: 140,
+        render: (_, one) => <bdi className="code">{one.second}</bdi>,
+      },
+      col.actions(t('table.actions'), (group) => [
+        { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('binding', group.id) },
+        {
+          key: 'remove',
+          label: t('network.remove'),
+          permit,
+          run: () => {
+            const before = node.base.bindings.find(({ id }) => id === group.id) ?? null;
+            void node.stage({ section: 'bindings', key: group.id, before, after: null });
+          },
+        },
+      ]),
+    ],
+    [t, node, permit, panel],
+  );
+  return (
+    <>
+      <Entries
+        title={t('network.bindings')}
+        rows={node.next.bindings}
+        columns={columns}
+        empty={t('network.none')}
+        actions={
+          <ActionButton permit={permit} onClick={() => panel.open('binding')}>
+            {t('binding.add')}
+          </ActionButton>
+        }
+      />
+      {panel.name === 'binding' && <BindingDrawer key={panel.id} node={node} id={panel.id} onClose={panel.close} />}
+    </>
+  );
+}

@@ -18,12 +18,17 @@ export async function expectRows(rows: readonly Record<string, string>[]): Promi
   await waitFor(() => expect(tableRows()).toEqual(rows.map((row) => expect.objectContaining(row))));
 }
 
-/** Waits until the table holds a row with these columns and gives its element, to act inside it. */
+/** Waits until a table on screen holds a row with these columns and gives its element, to act inside it. */
 export async function findRow(wanted: Record<string, string>): Promise<HTMLElement> {
   return waitFor(() => {
-    const rows = tableRows();
-    const index = rows.findIndex((row) => Object.entries(wanted).every(([header, text]) => row[header] === text));
-    const found = screen.getByRole('table').querySelectorAll<HTMLElement>('tbody tr[data-row-key]')[index];
+    const tables = screen.getAllByRole('table');
+    const isWanted = (row: Record<string, string>) =>
+      Object.entries(wanted).every(([header, text]) => row[header] === text);
+    const [found] = tables.flatMap((table) => {
+      const index = tableRows(table).findIndex(isWanted);
+      return table.querySelectorAll<HTMLElement>('tbody tr[data-row-key]')[index] ?? [];
+    });
+    const rows = tables.flatMap((table) => tableRows(table));
     expect(found, `a row ${JSON.stringify(wanted)} among ${JSON.stringify(rows)}`).toBeDefined();
     if (!found) throw new Error('unreachable');
     return found;

@@ -16,7 +16,6 @@ export default {
   'time.intervalHelp': '{min, number} to {max, number} minutes',
   'time.intervalShown': '{minutes, plural, one {# minute} other {# minutes}}',
   'time.manual': 'Set by hand',
-  'time.manualHelp': 'Applying sets the clock of the node to this time; from then on nothing corrects it.',
   'time.minutes': '{count, number} min',
   'time.minutesUnit': 'minutes',
   'time.mode': 'Source',

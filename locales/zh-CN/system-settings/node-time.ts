@@ -14,7 +14,6 @@ export default {
   'time.intervalHelp': '{min, number} 至 {max, number} 分钟',
   'time.intervalShown': '{minutes, number} 分钟',
   'time.manual': '手动设置',
-  'time.manualHelp': '应用时节点的时钟设为以下时间，此后不再同步。',
   'time.minutes': '{count, number} 分',
   'time.minutesUnit': '分钟',
   'time.mode': '时间来源',

@@ -37,6 +37,10 @@ describe('the configuration text of a node', () => {
       'exit',
       '!',
       '! name-server 192.0.2.53',
+      '! clock timezone UTC',
+      '! ntp server 192.0.2.123 every 60 min',
+      '! ntp server 192.0.2.124 every 60 min',
+      '! ntp server 2001:db8:1::123 every 60 min',
       'ip route 0.0.0.0/0 203.0.113.126',
       'ipv6 route ::/0 2001:db8::ffff',
       'ip route 10.0.0.0/8 203.0.113.2',
@@ -65,8 +69,9 @@ describe('the configuration text of a node', () => {
       bindings: [{ id: 'b', name: 'bond0', mode: '4', first: 'eth3', second: 'eth4' }],
       routes: [route('a', '10.0.0', '8', '203.0.113.2'), route('b', '10.0.0.0', '8', 'x')],
       bfdTemplates: [],
+      time: { mode: 'auto', zone: 'UTC', servers: '-', interval: 60 },
     });
-    expect(routerText(nothing)).toBe('! bond bond0 mode 802.3ad members eth3 eth4\n!\n!\nend\n');
+    expect(routerText(nothing)).toBe('! bond bond0 mode 802.3ad members eth3 eth4\n!\n! clock timezone UTC\n!\nend\n');
   });
 
   it('is the same in whatever order the entries stand', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { offsetText } from '@/lib/time';
 import { browserZone, zonedTime, zoneOffset } from '@/lib/time-zone';
@@ -6,18 +6,16 @@ import { Facts } from '@/ui/facts';
 import type { StagedNode } from '../use-node';
 import { spanParts } from './model';
 
-/** What a clock shows now, with its zone; announced by nobody, as it changes every second. */
+/** What a clock in a zone shows, with the zone's offset. */
 function Clock({ at, zone }: { at: number; zone: string }) {
   const { date, time } = zonedTime(at, zone);
   return (
-    <>
-      <bdi className="code" dir="ltr">
+    <bdi dir="ltr">
+      <span className="code">
         {date} {time}
-      </bdi>{' '}
-      <bdi className="network-note" dir="ltr">
-        {zone} {offsetText(zoneOffset(at, zone))}
-      </bdi>
-    </>
+      </span>{' '}
+      <span className="network-note">{offsetText(zoneOffset(at, zone))}</span>
+    </bdi>
   );
 }
 
@@ -30,25 +28,27 @@ function useNow(): number {
   return now;
 }
 
-/** The clock of the node, in its zone, beside the browser's (decision 40), both ticking, and how far they are apart. */
-export function Clocks({ node }: { node: StagedNode }) {
+interface Props {
+  node: StagedNode;
+  /** What is told of the clock's settings. */
+  settings: readonly { label: string; value: ReactNode }[];
+}
+
+/** The node's clock in its zone beside the browser's (decision 40), both ticking, how far they are apart, and why. */
+export function Clocks({ node, settings }: Props) {
   const t = useT();
   const now = useNow();
-  const { clock } = node.network;
-  const ahead = clock - node.at;
+  const ahead = node.network.clock - node.at;
   const parts = spanParts(ahead);
   const text = parts.map(({ unit, count }) => t(`time.${unit}`, { count })).join(' ');
-  const direction = ahead > 0 ? 'time.ahead' : 'time.behind';
+  const apart = <span className="network-warning">{t(ahead > 0 ? 'time.ahead' : 'time.behind', { text })}</span>;
   return (
     <Facts
       items={[
         { label: t('time.nodeClock'), value: <Clock at={now + ahead} zone={node.base.time.zone} /> },
         { label: t('time.browserClock'), value: <Clock at={now} zone={browserZone()} /> },
-        {
-          label: t('time.difference'),
-          value:
-            parts.length === 0 ? t('time.same') : <span className="network-warning">{t(direction, { text })}</span>,
-        },
+        { label: t('time.difference'), value: parts.length === 0 ? t('time.same') : apart },
+        ...settings,
       ]}
     />
   );

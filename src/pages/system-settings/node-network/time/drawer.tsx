@@ -23,7 +23,6 @@ function ManualFields() {
   };
   return (
     <>
-      <p>{t('time.manualHelp')}</p>
       <Field name="date" label={t('time.date')} help={t('time.dateHelp')}>
         <Input dir="ltr" inputMode="numeric" autoComplete="off" />
       </Field>

@@ -2,7 +2,6 @@ import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { ActionButton } from '@/ui/action-button';
 import { Section } from '@/ui/detail-page';
-import { Facts } from '@/ui/facts';
 import { usePanel } from '@/ui/use-panel';
 import { PendingMark } from '../pending-mark';
 import type { StagedNode } from '../use-node';
@@ -37,9 +36,9 @@ export function TimeSection({ node }: { node: StagedNode }) {
       }
     >
       <PendingMark isPending={node.isPending('time', '')} />
-      <Clocks node={node} />
-      <Facts
-        items={[
+      <Clocks
+        node={node}
+        settings={[
           { label: t('time.mode'), value: t(time.mode === 'manual' ? 'time.manual' : 'time.auto') },
           { label: t('time.zone'), value: code(time.zone) },
           ...source,

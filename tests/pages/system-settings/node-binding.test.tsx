@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { discardAll, pendingNodes } from '@/components/network-changes/staged-set';
+import { renderScreen } from '../../support/render';
+import { findRow } from '../../support/table';
+
+const NODES = '/system_settings/node_access_management/business_node_management';
+const BOUND = `${NODES}/BN2026-0002/network`;
+
+afterEach(() => {
+  for (const { id } of pendingNodes()) discardAll(id);
+});
+
+async function choose(user: UserEvent, field: string, option: string) {
+  await user.click(screen.getByRole('combobox', { name: field }));
+  await user.click(await screen.findByTitle(option));
+}
+
+async function add(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Add binding group' }));
+  return within(await screen.findByRole('dialog', { name: 'Add binding group' }));
+}
+
+describe('NET-02 binding groups', () => {
+  it('stand with their mode by name, and their ports say whose they are', async () => {
+    await renderScreen(BOUND);
+    await findRow({ Name: 'bond0', Mode: '4 802.3ad, dynamic aggregation', 'First interface': 'eth2' });
+    await findRow({ Name: 'eth3In bond0' });
+  });
+
+  it('say before they are saved what the mode means and what becomes of the addresses', async () => {
+    const { user } = await renderScreen(BOUND);
+    const form = await add(user);
+    expect(form.getByText(/Uses one interface and the other when it fails/)).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'Name' }), 'bond1');
+    await choose(user, 'First interface', 'eth0');
+    await choose(user, 'Second interface', 'eth0');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('The two bound interfaces must differ')).toBeVisible();
+    await user.click(form.getByRole('combobox', { name: 'Second interface' }));
+    const [taken] = await screen.findAllByTitle('eth2 (in bond0)');
+    expect(taken).toHaveAttribute('aria-disabled', 'true');
+    const options = await screen.findAllByTitle('eth1');
+    for (const option of options.slice(-1)) await user.click(option);
+    expect(
+      await form.findByText('Address 192.0.2.10/24 of interface eth0 moves to binding group bond1.'),
+    ).toBeVisible();
+    expect(form.getByText(/^Address 198.51.100.10\/25 of interface eth1 is out of use while bound/)).toBeVisible();
+    expect(form.getByText(/^Interface eth0 is for management/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await findRow({ Name: 'bond1Pending' });
+    await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
+    expect(await screen.findByText('+! bond bond1 mode active-backup members eth0 eth1')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /Wait for my confirmation/ })).toBeChecked();
+  });
+
+  it('are not for accounts that only read', async () => {
+    await renderScreen(BOUND, { persona: 'readonly' });
+    const button = await screen.findByRole('button', { name: 'Add binding group' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+});

@@ -57,7 +57,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
       {
         key: 'state',
         title: t('routingState.state'),
-        width: 280,
+        width: 264,
         render: (_, { id }) => <BfdStates template={id} />,
       },
       col.actions(t('table.actions'), (template) => [

@@ -1,0 +1,45 @@
+import { expect, rowOf, signIn, test } from '../support/console';
+
+const NODE = '/system_settings/node_access_management/business_node_management/BN2026-0001/network';
+
+test('NET-08 BEY-18 a signed neighbour by loopback gets its hops, is reviewed without its password, applied and comes up', async ({
+  page,
+}) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${NODE}?tab=bgp`);
+  await expect(rowOf(page, '192.0.2.1')).toContainText('Established');
+  await page.getByRole('button', { name: 'Add neighbour' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Add neighbour' });
+  await drawer.getByRole('textbox', { name: 'Neighbour address' }).fill('198.51.100.1');
+  await expect(drawer.getByText('There is a neighbour 198.51.100.1 already')).toBeVisible();
+  await drawer.getByRole('textbox', { name: 'Neighbour address' }).fill('10.200.0.1');
+  await drawer.getByRole('textbox', { name: 'Neighbour AS number' }).fill('64700');
+  await drawer.getByRole('switch', { name: 'Loopback docking' }).click();
+  await drawer.getByRole('button', { name: 'Set 2 hops' }).click();
+  await drawer.getByRole('switch', { name: 'MD5 authentication' }).click();
+  await drawer.getByRole('textbox', { name: 'MD5 password' }).fill('s3cret-key');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(rowOf(page, '10.200.0.1')).toContainText('Not applied yet');
+  await page.getByRole('tab', { name: 'Review and apply (1)' }).click();
+  await expect(page.getByText('+ neighbor 10.200.0.1 ebgp-multihop 2')).toBeVisible();
+  await expect(page.getByText('s3cret-key')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /Wait for my confirmation/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('tab', { name: 'BGP' }).click();
+  await expect(rowOf(page, '10.200.0.1')).toContainText('Established');
+});
+
+test('NET-09 撤销最后一个通告的 Anycast 地址前询问', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(`${NODE}?tab=anycast`);
+  await rowOf(page, '192.88.99.53').getByRole('button', { name: '撤销' }).click();
+  await expect(rowOf(page, '192.88.99.53')).toContainText('未通告');
+  await rowOf(page, '2001:db8:53::53').getByRole('button', { name: '撤销' }).click();
+  const question = page.getByRole('dialog', { name: /最后通告的地址/ });
+  await question.getByRole('button', { name: '撤销' }).click();
+  await page.getByRole('tab', { name: '核对与应用（2）' }).click();
+  await expect(page.getByText('应用后不再通告任何 Anycast 地址')).toBeVisible();
+});

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnycastAddress, Bgp, BgpNeighbour } from '@/lib/net/bgp-config';
+import { needsGuard, stage } from '@/lib/net/change-set';
+import { LINT_CODES, lint } from '@/lib/net/lint';
+import { isLastAdvertised } from '@/lib/net/lint-anycast';
+import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { routerText } from '@/lib/net/router-text';
+import { templatesInUse } from '@/lib/net/templates-in-use';
+import { address } from './arbitrary';
+import { config, template } from './node-configs';
+
+const ON: Bgp = { isEnabled: true, asNumber: 64_512, keepalive: 60, hold: 180 };
+const peer = (id: string, at: string, seed: Partial<BgpNeighbour> = {}): BgpNeighbour => ({
+  id,
+  address: at,
+  asNumber: 64_600,
+  multiHop: null,
+  isLoopback: false,
+  hasPassword: false,
+  bfd: '',
+  ...seed,
+});
+const cast = (id: string, at: string, isAdvertised = true): AnycastAddress => ({
+  id,
+  address: at,
+  isAdvertised,
+  remark: '',
+});
+const told = (seed: Partial<NodeConfig>, before?: NodeConfig) =>
+  lint(config(seed), before).map(({ code, path }) => `${code} ${path.join('/')}`);
+
+describe('NET-08 lint of BGP', () => {
+  it.each<[string, Partial<NodeConfig>, string[]]>([
+    ['a neighbour on the link', { bgpNeighbours: [peer('n', '192.0.2.1')] }, []],
+    ['a neighbour that is the node', { bgpNeighbours: [peer('n', '192.0.2.10')] }, ['bgpOwn bgpNeighbours/n/address']],
+    [
+      'an external one off the link',
+      { bgpNeighbours: [peer('n', '10.9.9.9')] },
+      ['bgpOffLink bgpNeighbours/n/multiHop'],
+    ],
+    ['an external one off the link by hops', { bgpNeighbours: [peer('n', '10.9.9.9', { multiHop: 2 })] }, []],
+    ['an internal one off the link', { bgpNeighbours: [peer('n', '10.9.9.9', { asNumber: 64_512 })] }, []],
+    [
+      'an external one by loopback',
+      { bgpNeighbours: [peer('n', '192.0.2.1', { isLoopback: true })] },
+      ['bgpLoopback bgpNeighbours/n/multiHop'],
+    ],
+    ['an address that is none', { bgpNeighbours: [peer('n', '10.9.9')] }, []],
+    ['timers that are short for each other', { bgp: { ...ON, hold: 179 } }, ['bgpHold bgp//hold']],
+    ['a hold time of nothing', { bgp: { ...ON, hold: 0 } }, []],
+    [
+      'all of that while the process is off',
+      { bgp: { ...ON, isEnabled: false, hold: 3 }, bgpNeighbours: [peer('n', '10.9.9.9')] },
+      [],
+    ],
+  ])('tells %s', (_, seed, findings) => {
+    expect(told({ bgp: ON, ...seed })).toEqual(findings);
+  });
+
+  it('never fails and speaks only in its codes, whatever is typed', () => {
+    const typed = fc.oneof(address, fc.string({ maxLength: 12 }));
+    fc.assert(
+      fc.property(typed, typed, fc.boolean(), fc.option(fc.integer({ min: 1, max: 255 })), (a, b, isLoopback, hops) => {
+        const bgpNeighbours = [peer('n', a, { isLoopback, multiHop: hops })];
+        for (const { code } of lint(config({ bgp: ON, bgpNeighbours, anycast: [cast('a', b)] }))) {
+          expect(LINT_CODES).toContain(code);
+        }
+      }),
+    );
+  });
+
+  it('takes 200 neighbours within a keystroke', () => {
+    const bgpNeighbours = Array.from({ length: 200 }, (_, index) => peer(`n${index}`, `192.0.2.${index + 20}`));
+    const start = performance.now();
+    expect(lint(config({ bgp: ON, bgpNeighbours }))).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
+describe('NET-09 lint of anycast', () => {
+  const two = config({ anycast: [cast('a', '192.88.99.53'), cast('b', '2001:db8:53::1')] });
+
+  it('warns where a port has the address too, in whatever spelling', () => {
+    expect(told({ anycast: [cast('a', '2001:DB8:1:0::10')] })).toEqual(['anycastOwn anycast/a/address']);
+  });
+
+  it('warns when the last advertised address goes, by withdrawing or by removing', () => {
+    expect(told({ anycast: [cast('a', '192.88.99.53', false)] }, two)).toEqual(['anycastLast anycast//']);
+    expect(told({ anycast: [] }, two)).toEqual(['anycastLast anycast//']);
+    expect(told({ anycast: [cast('b', '2001:db8:53::1')] }, two)).toEqual([]);
+    expect(told({ anycast: [] }, config({ anycast: [cast('a', '192.88.99.53', false)] }))).toEqual([]);
+  });
+
+  it('knows the last one', () => {
+    expect(isLastAdvertised(two.anycast, 'a')).toBe(false);
+    expect(isLastAdvertised([cast('a', '192.88.99.53'), cast('b', '192.88.99.54', false)], 'a')).toBe(true);
+    expect(isLastAdvertised([cast('a', '192.88.99.53', false)], 'a')).toBe(false);
+  });
+});
+
+describe('NET-08 BGP as configuration text', () => {
+  const full = config({
+    bgp: ON,
+    bgpNeighbours: [
+      peer('b', '2001:DB8:1:0::1', { bfd: 'core' }),
+      peer('a', '10.255.0.4', { multiHop: 2, isLoopback: true, hasPassword: true }),
+      peer('c', '10.255.0.3', { asNumber: 64_512, multiHop: 9 }),
+      peer('d', 'nothing'),
+    ],
+    anycast: [cast('y', '192.88.99.53'), cast('x', '192.88.99.54', false), cast('z', '2001:db8:53::1')],
+  });
+  const lines = (from: string, text: string) => {
+    const all = text.split('\n');
+    return all.slice(all.indexOf(from), all.indexOf('exit', all.indexOf(from)));
+  };
+
+  it('is in the words of FRR and never tells a password', () => {
+    expect(lines('router bgp 64512', routerText(full))).toEqual([
+      'router bgp 64512',
+      ' timers bgp 60 180',
+      ' neighbor 10.255.0.3 remote-as 64512',
+      ' neighbor 10.255.0.4 remote-as 64600',
+      ' neighbor 10.255.0.4 password ********',
+      ' neighbor 10.255.0.4 ebgp-multihop 2',
+      ' neighbor 10.255.0.4 update-source lo',
+      ' neighbor 2001:db8:1::1 remote-as 64600',
+      ' neighbor 2001:db8:1::1 bfd profile core',
+      ' !',
+      ' address-family ipv4 unicast',
+      '  network 192.88.99.53/32',
+      ' exit-address-family',
+      ' !',
+      ' address-family ipv6 unicast',
+      '  network 2001:db8:53::1/128',
+      '  neighbor 2001:db8:1::1 activate',
+      ' exit-address-family',
+    ]);
+  });
+
+  it('keeps a withdrawn address on the loopback, and says nothing of a process that is off', () => {
+    const off = routerText({ ...full, bgp: { ...ON, isEnabled: false } });
+    expect(off).not.toContain('router bgp');
+    expect(off).toContain(' ip address 192.88.99.54/32\n');
+  });
+
+  it('is the same in whatever order neighbours and addresses stand', () => {
+    const text = routerText(full);
+    const shuffled = <E>(all: readonly E[]) => fc.shuffledSubarray([...all], { minLength: all.length });
+    fc.assert(
+      fc.property(shuffled(full.bgpNeighbours), shuffled(full.anycast), (bgpNeighbours, anycast) => {
+        expect(routerText({ ...full, bgpNeighbours, anycast })).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('BGP among the staged edits', () => {
+  const before = peer('n', '192.0.2.1');
+  const signed: Change = {
+    section: 'bgpNeighbours',
+    key: 'n',
+    before,
+    after: { ...before, hasPassword: true },
+    secrets: ['password'],
+  };
+
+  it('waits for a confirmation by itself, and anycast does not', () => {
+    const added = cast('a', '192.88.99.53');
+    expect(needsGuard([signed])).toBe(true);
+    expect(needsGuard([{ section: 'bgp', key: '', before: ON, after: { ...ON, hold: 90 } }])).toBe(true);
+    expect(needsGuard([{ section: 'anycast', key: 'a', before: null, after: added }])).toBe(false);
+  });
+
+  it('keeps a password over further edits, and drops it with the signature', () => {
+    const set = stage([signed], { ...signed, after: { ...before, hasPassword: true, multiHop: 3 }, secrets: [] });
+    expect(set[0]?.secrets).toEqual(['password']);
+    expect(stage(set, { ...signed, after: before, secrets: [] })).toEqual([]);
+  });
+
+  it('counts the templates that neighbours use', () => {
+    const bgpNeighbours = [peer('a', '192.0.2.1', { bfd: 'core' }), peer('b', '192.0.2.2', { bfd: 'core' }), before];
+    expect(templatesInUse(config({ bgpNeighbours, bfdTemplates: [template('core', 3, 300)] }))).toEqual(
+      new Set(['core']),
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { forgetSecrets } from '@/components/network-changes/staged-secrets';
+import { discardAll, pendingNodes, readStaged, stageChange } from '@/components/network-changes/staged-set';
+import type { Change } from '@/lib/net/node-config';
+import { renderScreen } from '../../support/render';
+import { findRow, tableRows } from '../../support/table';
+
+const ID = 'BN2026-0001';
+const NODE = `/system_settings/node_access_management/business_node_management/${ID}/network`;
+
+afterEach(() => {
+  for (const { id } of pendingNodes()) discardAll(id);
+});
+
+/** Opens the form of a new neighbour and fills in who it is. */
+async function adding(user: UserEvent, address: string, asNumber: string) {
+  await user.click(await screen.findByRole('button', { name: 'Add neighbour' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Add neighbour' }));
+  await user.click(drawer.getByRole('textbox', { name: 'Neighbour address' }));
+  await user.paste(address);
+  await user.click(drawer.getByRole('textbox', { name: 'Neighbour AS number' }));
+  await user.paste(asNumber);
+  return drawer;
+}
+
+describe('NET-08 the BGP of a node', () => {
+  it('offers the hops that an external neighbour by loopback needs, and says that its session is not applied', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=bgp`);
+    const drawer = await adding(user, '10.200.0.1', '64700');
+    await user.click(drawer.getByRole('switch', { name: 'Loopback docking' }));
+    expect(await drawer.findByText(/Neighbour 10.200.0.1 is external and met by loopback/)).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Set 2 hops' }));
+    await waitFor(() => expect(drawer.queryByText(/met by loopback/)).toBeNull());
+    expect(drawer.getByRole('spinbutton', { name: 'Multi-hop' })).toHaveValue('2');
+    await user.click(drawer.getByRole('button', { name: 'Save' }));
+    await findRow({
+      'Neighbour address': '10.200.0.1 Pending',
+      Session: '2 hops · loopback',
+      'Session state': 'Not applied yet',
+    });
+  });
+
+  it('refuses a neighbour that is there in another spelling', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=bgp`);
+    const drawer = await adding(user, '2001:DB8:1:0::1', '64700');
+    expect((await drawer.findAllByText('There is a neighbour 2001:db8:1::1 already'))[0]).toBeVisible();
+  });
+
+  it('asks for a password once it signs, keeps it out of the browser and of the review', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=bgp`);
+    const drawer = await adding(user, '192.0.2.77', '64700');
+    await user.click(drawer.getByRole('switch', { name: 'MD5 authentication' }));
+    await user.click(drawer.getByRole('button', { name: 'Save' }));
+    expect((await drawer.findAllByText(/MD5 password cannot be empty/))[0]).toBeVisible();
+    await user.click(drawer.getByLabelText('MD5 password', { selector: 'input' }));
+    await user.paste('s3cret-key');
+    await user.click(drawer.getByRole('button', { name: 'Save' }));
+    await findRow({ 'Neighbour address': '192.0.2.77 Pending', Session: 'MD5' });
+    expect(JSON.stringify(readStaged(ID))).not.toContain('s3cret-key');
+    await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
+    expect(await screen.findByText('+ neighbor 192.0.2.77 password ********')).toBeVisible();
+  });
+
+  it('asks again for a password that a reload lost', async () => {
+    const after = {
+      id: 'new-1',
+      address: '192.0.2.77',
+      asNumber: 64_700,
+      multiHop: null,
+      isLoopback: false,
+      hasPassword: true,
+      bfd: '',
+    };
+    const change: Change = { section: 'bgpNeighbours', key: after.id, before: null, after };
+    stageChange({ id: ID, name: 'A node', version: 1 }, change, { password: 's3cret-key' });
+    forgetSecrets(ID, readStaged(ID)?.changes ?? []);
+    const { user } = await renderScreen(`${NODE}?tab=bgp&panel=neighbour&item=new-1`);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit neighbour' }));
+    await user.click(drawer.getByRole('button', { name: 'Save' }));
+    expect((await drawer.findAllByText(/MD5 password cannot be empty/))[0]).toBeVisible();
+  });
+
+  it('tells while typing that a hold time is short for its heartbeats', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=bgp&panel=bgp`);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit BGP process' }));
+    const hold = drawer.getByRole('spinbutton', { name: 'Keepalive cycle' });
+    await user.clear(hold);
+    await user.type(hold, '60');
+    expect(await drawer.findByText(/The BGP keepalive cycle of 60 s is below three heartbeats/)).toBeVisible();
+  });
+});
+
+describe('NET-09 the anycast addresses of a node', () => {
+  it('withdraws one at once, and asks before the last one', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=anycast`);
+    const first = await findRow({ 'Anycast address': '192.88.99.53/32', Status: 'Advertised' });
+    await user.click(within(first).getByRole('button', { name: 'Withdraw' }));
+    await findRow({ 'Anycast address': '192.88.99.53/32 Pending', Status: 'Withdrawn' });
+    const last = await findRow({ 'Anycast address': '2001:db8:53::53/128' });
+    await user.click(within(last).getByRole('button', { name: 'Withdraw' }));
+    const question = within(await screen.findByRole('dialog', { name: /the last address that .* advertises/ }));
+    expect(question.getByText(/all traffic moves to other nodes/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Withdraw' }));
+    await user.click(await screen.findByRole('tab', { name: 'Review and apply (2)' }));
+    expect(
+      await screen.findByText('No anycast address is advertised any more; all traffic moves to other nodes.'),
+    ).toBeVisible();
+  });
+});
+
+describe('BEY-18 routing state beside configuration', () => {
+  it('keeps the states and says so when they cannot be loaded again', async () => {
+    const { world } = await renderScreen(`${NODE}?tab=bgp`);
+    await findRow({ 'Neighbour address': '192.0.2.1', 'Session state': 'Established2 days ago418 prefixes in, 2 out' });
+    world.faults.push({ path: '/api/dcomm/nodeNetwork/getRoutingState', times: 1, status: 503 });
+    expect(await screen.findByText(/Refresh failed; states of/, undefined, { timeout: 5_000 })).toBeVisible();
+    expect(tableRows()[0]).toMatchObject({ 'Session state': expect.stringContaining('Established') });
+  });
+
+  it('stands beside OSPF interfaces and BFD templates', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=bfd`);
+    await findRow({ Name: 'metro', 'Session state': '198.51.100.1 Up3 days ago' });
+    await findRow({ Name: 'satellite', 'Session state': 'No session' });
+    await user.click(screen.getByRole('tab', { name: 'OSPF' }));
+    expect((await screen.findAllByText('Full'))[0]).toBeVisible();
+  });
+
+  it('changes nothing for an account that only reads', async () => {
+    await renderScreen(`${NODE}?tab=bgp`, { persona: 'readonly' });
+    const row = await findRow({ 'Neighbour address': '192.0.2.1' });
+    expect(within(row).getByRole('button', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Add neighbour' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});

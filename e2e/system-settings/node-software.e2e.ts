@@ -10,7 +10,7 @@ const bytes = Buffer.alloc(6 * MB, 7);
 bytes.set([0x50, 0x4b, 0x03, 0x04]);
 const FILE = { name: 'business-node-5.4.0.zip', mimeType: 'application/zip', buffer: bytes };
 
-async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }, button = '选择文件') {
+async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }, button = '软件文件') {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).click();
   await (await choosing).setFiles(file);
@@ -78,7 +78,7 @@ test('NSW-01 a lost connection only interrupts: the upload goes on with the part
   const files = watch(page);
   await fault(page, { path: '/fs/upload', times: 2 });
   await fault(page, { path: '/fs/upload', delay: 60_000 });
-  await choose(page, FILE, 'Choose file');
+  await choose(page, FILE, 'Software file');
   await expect.poll(files.parts).toBe(3);
   await context.setOffline(true);
   await expect(page.getByText('Interrupted, goes on when the connection is back')).toBeVisible();
@@ -94,7 +94,7 @@ test('NSW-01 a lost connection only interrupts: the upload goes on with the part
   await question.accept();
   await reloading;
   await fault(page, { path: '/fs/upload', delay: 500 });
-  await choose(page, FILE, 'Choose file');
+  await choose(page, FILE, 'Software file');
   await expect(page.getByText('Resumed at 50%')).toBeVisible();
   await expect(page.getByText('6 MB · Uploaded')).toBeVisible();
   // Two arrived, the third was cut off; then it and a cut-off fourth; then the last three.

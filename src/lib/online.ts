@@ -21,3 +21,20 @@ export function untilOnline(ms: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', onAbort);
   });
 }
+
+/**
+ * A signal that ends with another one, and as soon as the browser knows of no network: a call on its way would only time
+ * out. `release` stops listening.
+ */
+export function whileOnline(signal: AbortSignal): { signal: AbortSignal; release: () => void } {
+  const controller = new AbortController();
+  const end = () => controller.abort(signal.reason);
+  if (signal.aborted) end();
+  window.addEventListener('offline', end);
+  signal.addEventListener('abort', end);
+  const release = () => {
+    window.removeEventListener('offline', end);
+    signal.removeEventListener('abort', end);
+  };
+  return { signal: controller.signal, release };
+}

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sha256Of } from '@/lib/digest';
-import { untilOnline } from '@/lib/online';
+import { untilOnline, whileOnline } from '@/lib/online';
 import { durationText } from '@/lib/time';
 import { rateOf, type Sample, withSample } from '@/lib/transfer-rate';
 
@@ -124,5 +124,29 @@ describe('the wait before another attempt', () => {
     await Promise.all([running.done, late.done]);
     expect(running.settled).toHaveBeenCalledWith('given up');
     expect(late.settled).toHaveBeenCalledWith('given up');
+  });
+});
+
+describe('a signal while there is a network', () => {
+  it('ends when the network is gone, or with the other signal, before or later', () => {
+    const none = new AbortController();
+    const line = whileOnline(none.signal);
+    expect(line.signal.aborted).toBe(false);
+    window.dispatchEvent(new Event('offline'));
+    expect(line.signal.aborted).toBe(true);
+    const other = new AbortController();
+    const later = whileOnline(other.signal);
+    other.abort('given up');
+    expect(later.signal.reason).toBe('given up');
+    expect(whileOnline(other.signal).signal.aborted).toBe(true);
+  });
+
+  it('hears nothing once it is released', () => {
+    const other = new AbortController();
+    const line = whileOnline(other.signal);
+    line.release();
+    window.dispatchEvent(new Event('offline'));
+    other.abort();
+    expect(line.signal.aborted).toBe(false);
   });
 });

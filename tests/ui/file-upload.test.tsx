@@ -173,6 +173,24 @@ describe('a line that fails', () => {
     expect(partsOf(wanted)).toEqual([0, 1, 1, 1, 1, 1, 2]);
   }, 20_000);
 
+  it('because there is no network is waited for, however long, and the upload goes on at once when it is back', async () => {
+    const { choose, world } = await open();
+    const wanted = vi.spyOn(axios, 'request');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get');
+    plan(world, { path: '/fs/upload' });
+    plan(world, { path: '/fs/upload', delay: 60_000 });
+    await choose(zip('node.zip', 2 * MB + 5));
+    await waitFor(() => expect(partsOf(wanted)).toEqual([0, 1]));
+    onLine.mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    expect(await screen.findByText('Interrupted, goes on when the connection is back')).toBeVisible();
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText(/Uploaded$/)).toBeVisible();
+    expect(partsOf(wanted)).toEqual([0, 1, 1, 2]);
+    onLine.mockRestore();
+  });
+
   it('or a closed page loses nothing: the same file chosen later goes on from the parts that are there', async () => {
     const { choose, world, user } = await open();
     const wanted = vi.spyOn(axios, 'request');

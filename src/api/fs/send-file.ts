@@ -1,6 +1,6 @@
 import { type Failure, failureOf } from '@/lib/contract/failure';
 import { sha256Of } from '@/lib/digest';
-import { untilOnline } from '@/lib/online';
+import { untilOnline, whileOnline } from '@/lib/online';
 import { type FileUse, fileApi, type UploadedFile, type UploadFacts } from './upload';
 
 /** Small enough for a slow line: one part must arrive before the request times out. */
@@ -102,14 +102,18 @@ export async function sendFile(file: File, biz: FileUse, options: Options): Prom
   const uploadId = sha256 ?? `${file.size}-${file.lastModified}-${file.name}`;
   const facts = { biz, uploadId, name: file.name, size: file.size, count, ...(sha256 !== null && { sha256 }) };
   for (;;) {
+    const line = whileOnline(signal);
     try {
-      const stored = await sendMissing(file, facts, { signal, onProgress, onPart });
+      const stored = await sendMissing(file, facts, { signal: line.signal, onProgress, onPart });
       if (stored && (sha256 === null || stored.sha256 === sha256)) return stored;
       if (stored || tries >= TRIES) throw new FileProblem('damaged');
     } catch (thrown) {
       // A file that has changed on the disk fails like a lost line.
       await read(file.slice(0, 1));
-      if (!isPassing(failureOf(thrown)) || (tries >= TRIES && navigator.onLine)) throw thrown;
+      const isCut = line.signal.aborted && !signal.aborted;
+      if (!isCut && (!isPassing(failureOf(thrown)) || (tries >= TRIES && navigator.onLine))) throw thrown;
+    } finally {
+      line.release();
     }
     onProgress({ ...latest, phase: 'waiting' });
     const wait = FIRST_WAIT_MS * 2 ** tries;

@@ -13,8 +13,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
-  // A test that passes at the second attempt is reported as flaky: two of 404 were on a machine of two cores.
-  retries: 1,
+  retries: 0,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,

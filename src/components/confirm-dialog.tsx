@@ -1,5 +1,5 @@
 import { Alert, Form, Input, Modal } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import { here, onNavigate } from '@/lib/navigation';
@@ -13,6 +13,8 @@ import '@/ui/form.css';
 export default function ConfirmDialog({ question }: { question: Question }) {
   const t = useT();
   const report = useReport();
+  // Its own: the dialog of the question before may still be on its way out.
+  const formId = useId();
   const [form] = Form.useForm<{ password: string }>();
   const [isOpen, close] = useClosing(question.onClose);
   const [isBusy, setBusy] = useState(false);
@@ -56,7 +58,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
         disabled: forbidden !== null,
         loading: isBusy,
         htmlType: 'submit',
-        form: 'confirm',
+        form: formId,
       }}
       cancelButtonProps={{ disabled: isBusy }}
       mask={{ closable: false }}
@@ -71,8 +73,8 @@ export default function ConfirmDialog({ question }: { question: Question }) {
         <ForbidContext value={setForbidden}>{question.content}</ForbidContext>
       </div>
       <Form
-        id="confirm"
-        name="confirm"
+        id={formId}
+        name={formId}
         form={form}
         layout="vertical"
         onFinish={(values) => void run(values)}

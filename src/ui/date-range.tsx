@@ -1,10 +1,11 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { type Range, timeText } from '@/lib/time';
+import { onDemand, useTellLost } from './on-demand';
 
-const Picker = lazy(() => import('./date-range-picker'));
+const usePicker = onDemand(() => import('./date-range-picker'));
 
 interface Props {
   label: string;
@@ -16,24 +17,28 @@ interface Props {
 /** A range of time. Its picker is heavy: a button of the same size stands for it until somebody wants it. */
 export function DateRange({ label, value, onChange }: Props) {
   const t = useT();
+  const tell = useTellLost();
   const [isWanted, setWanted] = useState(false);
-  const button = (
+  const lose = useCallback(() => {
+    setWanted(false);
+    tell();
+  }, [tell]);
+  const [Picker, want] = usePicker(lose);
+  if (isWanted && Picker) return <Picker label={label} value={value} onChange={onChange} />;
+  return (
     <Button
       className={value ? 'date-range' : 'date-range is-empty'}
       icon={<CalendarOutlined aria-hidden />}
       iconPlacement="end"
       loading={isWanted}
-      onClick={() => setWanted(true)}
+      onClick={() => {
+        setWanted(true);
+        want();
+      }}
     >
       <span className="date-range-text">
         {value ? `${timeText(value[0])} – ${timeText(value[1])}` : t('range.choose', { label })}
       </span>
     </Button>
-  );
-  if (!isWanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <Picker label={label} value={value} onChange={onChange} />
-    </Suspense>
   );
 }

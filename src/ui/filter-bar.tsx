@@ -1,10 +1,12 @@
 import { Button } from 'antd';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { afterPaint } from '@/lib/after-paint';
 import { DateRange } from './date-range';
 import { FilterChips } from './filter-chips';
 import { Keyword } from './keyword';
+import { onDemand } from './on-demand';
+import { OptionalPart } from './optional-part';
 import { RefreshControl } from './refresh-control';
 import type { List } from './use-list';
 import './filter-bar.css';
@@ -29,7 +31,10 @@ interface Props {
   tools: ReactNode;
 }
 
-const FilterSelect = lazy(() => afterPaint().then(() => import('./filter-select')));
+const useFilterSelect = onDemand(async () => {
+  await afterPaint();
+  return import('./filter-select');
+});
 
 /** So many filters stand in the bar; the others fold away, unless one of them is set. */
 const IN_SIGHT = 3;
@@ -40,7 +45,13 @@ export function FilterBar({ list, filters: all, keyword, time, tools }: Props) {
   const { view, change } = list;
   const isFolded = filters.slice(IN_SIGHT).every(({ name }) => !view.filters[name]);
   const [isOpen, setOpen] = useState(!isFolded);
-  const hasAnswer = list.loaded.data !== undefined || list.loaded.failure !== null;
+  const [FilterSelect, want] = useFilterSelect();
+  const { at, failure } = list.loaded;
+  const hasAnswer = at > 0 || failure !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the line took the part away, a new answer says it is back.
+  useEffect(() => {
+    if (hasAnswer && filters.length > 0) want();
+  }, [hasAnswer, at, want]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari 15 does not know <search>.
     <div className="filter-bar" role="search">
@@ -51,14 +62,14 @@ export function FilterBar({ list, filters: all, keyword, time, tools }: Props) {
         const value = view.filters[filter.name] ?? [];
         const choose = (values: string[]) => change({ filters: { [filter.name]: values } });
         const place = <div className="filter-select filter-place">{filter.label}</div>;
+        const own = filter.control?.(value, choose);
+        const select = FilterSelect && (
+          <FilterSelect label={filter.label} options={[...filter.options]} value={value} onChange={choose} />
+        );
         return (
-          <Suspense key={filter.name} fallback={place}>
-            {hasAnswer
-              ? (filter.control?.(value, choose) ?? (
-                  <FilterSelect label={filter.label} options={[...filter.options]} value={value} onChange={choose} />
-                ))
-              : place}
-          </Suspense>
+          <OptionalPart key={filter.name} place={place} again={at}>
+            <Suspense fallback={place}>{(hasAnswer && (own ?? select)) || place}</Suspense>
+          </OptionalPart>
         );
       })}
       {time !== undefined && <DateRange label={time} value={view.range} onChange={(range) => change({ range })} />}

@@ -1,18 +1,19 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { MenuButtonProps } from './dropdown-button';
+import { onDemand, useTellLost } from './on-demand';
 
-const Opened = lazy(() => import('./dropdown-button'));
+const useOpened = onDemand(() => import('./dropdown-button'));
 
 /** A button that opens a menu; the menu is loaded and mounted at the first click. */
 export function MenuButton(props: MenuButtonProps) {
   const { menu: _, placement: __, ...button } = props;
   const [isWanted, setWanted] = useState(false);
-  const closed = <Button {...button} aria-haspopup="menu" onClick={() => setWanted(true)} />;
-  if (!isWanted) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <Opened {...props} />
-    </Suspense>
-  );
+  const [Opened, want] = useOpened(useTellLost());
+  const open = () => {
+    setWanted(true);
+    want();
+  };
+  if (!isWanted || !Opened) return <Button {...button} aria-haspopup="menu" onClick={open} />;
+  return <Opened {...props} />;
 }

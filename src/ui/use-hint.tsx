@@ -1,6 +1,7 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { onDemand } from './on-demand';
 
-const Bubble = lazy(() => import('./hint-bubble'));
+const useBubble = onDemand(() => import('./hint-bubble'));
 
 /** Long enough to reach the bubble with the pointer, which keeps it open (WCAG 1.4.13). */
 const LEAVE_MS = 150;
@@ -22,7 +23,11 @@ export function useHint(text: () => string): Hint {
     const timer = setTimeout(() => setState('away'), LEAVE_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const come = () => setState('near');
+  const [Bubble, want] = useBubble();
+  const come = () => {
+    setState('near');
+    want();
+  };
   const leave = () => setState((old) => (old === 'away' ? 'away' : 'leaving'));
   return {
     on: {
@@ -32,10 +37,6 @@ export function useHint(text: () => string): Hint {
       onBlur: leave,
       onKeyDown: ({ key }) => key === 'Escape' && setState('away'),
     },
-    bubble: state !== 'away' && (
-      <Suspense>
-        <Bubble text={text()} />
-      </Suspense>
-    ),
+    bubble: state !== 'away' && Bubble && <Bubble text={text()} />,
   };
 }

@@ -1,6 +1,7 @@
-import { clearCache, useRequest } from 'ahooks';
+import { useRequest } from 'ahooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLanguage } from '@/i18n/use-t';
+import { answerOf, forgetAnswers, keepAnswer } from '@/lib/contract/answers';
 import { onChange } from '@/lib/contract/changes';
 import type { TypedCall } from '@/lib/contract/client';
 import { resourceOf } from '@/lib/contract/endpoint';
@@ -56,6 +57,9 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
     ready: isReady,
     refreshDeps: [key, options.pollMs], // a pace counts from an answer on, so a new one loads
     cacheKey: key,
+    // Under the question that it answers, which may be another one by now.
+    setCache: (answer) => keepAnswer(answer.data.key, answer),
+    getCache: () => answerOf(key),
     refreshOnWindowFocus: true,
     pollingInterval: options.pollMs ?? 0,
     pollingWhenHidden: false,
@@ -78,7 +82,7 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
     () =>
       onChange((resource) => {
         if (!watched.has(resource)) return;
-        clearCache(key);
+        forgetAnswers(key);
         if (isReady) refresh();
       }),
     [watched, key, isReady, refresh],
@@ -101,7 +105,7 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
 /** Forgets every cached answer, and what is still on its way. */
 export function forgetLoads(): void {
   account += 1;
-  clearCache();
+  forgetAnswers();
 }
 
 // The cache outlives components; nothing of one account may be shown to the next (SEC-9).

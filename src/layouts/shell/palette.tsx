@@ -16,11 +16,17 @@ const titlesOf = (title: MessageId) => LANGUAGES.map((language) => messagesOf(la
 /** Screens visited before, without the present one. */
 const visited = (accountId: string) => recentScreens(accountId).filter((path) => path !== here().pathname);
 
+interface Props {
+  onClose: () => void;
+  /** What was typed before the field was there. */
+  takeAhead: () => string;
+}
+
 /**
  * The command palette (KIT-01): every screen the account may enter, by a word of its title in either language, then what
  * the gateway finds: accounts, nodes, orders, roles, keys, documents.
  */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ onClose, takeAhead }: Props) {
   const t = useT();
   const session = useSession();
   const [isOpen, close] = useClosing(onClose);
@@ -57,6 +63,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         placeholder={t('palette.placeholder')}
         optionsOf={(typed) => [...searchScreens(screens, typed), ...(typed === query ? found : [])]}
         onQuery={setQuery}
+        takeAhead={takeAhead}
         onPick={({ key }) => {
           setPicked(true);
           close();

@@ -12,6 +12,8 @@ interface Props<Option> {
   onPick: (option: Option) => void;
   /** Hears what is typed, for options that come from elsewhere. */
   onQuery?: (query: string) => void;
+  /** Gives what was typed before the field had the focus, once. */
+  takeAhead?: () => string;
 }
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -42,6 +44,15 @@ export function PickList<Option extends { key: string }>(props: Props<Option>) {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [at, query]);
 
+  const ask = (text: string) => {
+    setQuery(text);
+    setAt(0);
+    props.onQuery?.(text);
+  };
+  const onFocus = () => {
+    const ahead = props.takeAhead?.() ?? '';
+    if (ahead !== '') ask(query + ahead);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
@@ -68,11 +79,8 @@ export function PickList<Option extends { key: string }>(props: Props<Option>) {
         // biome-ignore lint/a11y/noAutofocus: the operator opened it to type here.
         autoFocus
         value={query}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          setAt(0);
-          props.onQuery?.(event.target.value);
-        }}
+        onChange={(event) => ask(event.target.value)}
+        onFocus={onFocus}
         onKeyDown={onKeyDown}
       />
       <div ref={list} id={id} className="pick-list-options" role="listbox" aria-label={props.label}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { useSessionState } from '@/session/session';
 import { OnDemand } from './on-demand';
+import { useAhead } from './use-ahead';
 
 const loadPalette = () => import('./palette');
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -13,6 +14,7 @@ export function Search() {
   const [isOpen, setOpen] = useState(false);
   const isReady = useSessionState().status === 'ready';
   const close = () => setOpen(false);
+  const takeAhead = useAhead(isOpen && isReady);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -40,7 +42,7 @@ export function Search() {
       </button>
       {isOpen && isReady && (
         <OnDemand load={loadPalette} onLost={close}>
-          {(Palette) => <Palette onClose={close} />}
+          {(Palette) => <Palette onClose={close} takeAhead={takeAhead} />}
         </OnDemand>
       )}
     </>

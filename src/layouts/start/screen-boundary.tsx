@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { askAgain } from '@/i18n/lazy-part';
 import { ScreenFailure } from './screen-failure';
 
 interface Props {
@@ -19,6 +20,7 @@ export class ScreenBoundary extends Component<Props, { error: unknown; hasError:
   }
 
   private readonly retry = () => {
+    askAgain();
     this.props.onRetry();
     this.setState({ error: null, hasError: false });
   };

@@ -2,12 +2,9 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { MessagePage } from '@/components/message-page';
 import { useT } from '@/i18n/use-t';
+import { isChunkError } from '@/lib/chunk-error';
 import { noteLostChunk, useNewVersion } from '../shell/new-version';
 import { refreshVersion } from '../shell/version-notice';
-
-/** Whether a thrown value is the bundler's lost or late chunk. */
-export const isChunkError = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk/i.test(error.message));
 
 /** What went wrong with a screen, in its place, with Retry; with Refresh if the screen went with an older version. */
 export function ScreenFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,12 +1,13 @@
 import { Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type ContactKind, contactBindingApi, contactKind } from '@/api/account-center/contact-binding';
+import { part } from '@/i18n/lazy-part';
 import { LoadFailure } from '@/ui/states';
 import { useLoad } from '@/ui/use-load';
 import { usePanel } from '@/ui/use-panel';
 import { ContactCard } from './contact-card';
 
-const Bind = lazy(() => import('./contact-bind'));
+const Bind = part(() => import('./contact-bind'));
 
 /** Phone, backup phone and e-mail of the account (ACC-02). */
 export function Contacts() {

@@ -1,17 +1,17 @@
-import { lazy } from 'react';
 import { UrlTabs } from '@/components/url-tabs';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { Screen } from '@/ui/screen';
 import { Contacts } from './contacts';
 
-const AccessControl = lazy(() =>
-  import('@/components/access-control/access-control').then((part) => ({ default: part.AccessControl })),
-);
-const LoginSecurity = lazy(() =>
-  import('@/components/login-security/login-security').then((part) => ({ default: part.LoginSecurity })),
-);
-const PasswordTab = lazy(() => import('./password').then((part) => ({ default: part.PasswordTab })));
+const AccessControl = part(async () => ({
+  default: (await import('@/components/access-control/access-control')).AccessControl,
+}));
+const LoginSecurity = part(async () => ({
+  default: (await import('@/components/login-security/login-security')).LoginSecurity,
+}));
+const PasswordTab = part(async () => ({ default: (await import('./password')).PasswordTab }));
 
 export default function AccountSecurity() {
   const t = useT();

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { edgeGroupApi } from '@/api/account-center/edge-group';
 import { type EdgeNode, edgeNodeApi } from '@/api/account-center/edge-node';
 import { TreePanel } from '@/components/tree/tree-panel';
 import { useNode } from '@/components/tree/use-node';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
@@ -20,11 +21,11 @@ import { NodeCounts } from './counts';
 import { useGroupActions } from './group-actions';
 import { canRegister } from './model';
 
-const Create = lazy(() => import('./create'));
-const Edit = lazy(() => import('./edit'));
-const Move = lazy(() => import('./move').then((module) => ({ default: module.MoveNodes })));
-const CreateGroup = lazy(() => import('./group-form').then((module) => ({ default: module.CreateGroup })));
-const EditGroup = lazy(() => import('./group-form').then((module) => ({ default: module.EditGroup })));
+const Create = part(() => import('./create'));
+const Edit = part(() => import('./edit'));
+const Move = part(async () => ({ default: (await import('./move')).MoveNodes }));
+const CreateGroup = part(async () => ({ default: (await import('./group-form')).CreateGroup }));
+const EditGroup = part(async () => ({ default: (await import('./group-form')).EditGroup }));
 
 const OF_GROUPS = ['/api/dcomm/edgeGroup'];
 const OF_NODES = ['/api/dcomm/edgeNode'];

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { ActionButton } from '@/ui/action-button';
@@ -11,8 +12,8 @@ import { useSecretKeyActions } from './actions';
 import { useSecretKeyBulk } from './bulk-actions';
 import { STATUS, secretKeyColumns } from './columns';
 
-const Create = lazy(() => import('./create'));
-const Edit = lazy(() => import('./edit'));
+const Create = part(() => import('./create'));
+const Edit = part(() => import('./edit'));
 
 export default function SecretKeyList() {
   const t = useT();

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { organizationApi } from '@/api/business-account/organization';
 import { TreePanel } from '@/components/tree/tree-panel';
 import { useNode } from '@/components/tree/use-node';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { ActionButton } from '@/ui/action-button';
@@ -14,9 +15,9 @@ import { useOrganizationActions } from './actions';
 import { organizationColumns } from './columns';
 import { POLICIES } from './labels';
 
-const Create = lazy(() => import('./create'));
-const Edit = lazy(() => import('./edit'));
-const Authorize = lazy(() => import('./authorize').then((module) => ({ default: module.Authorize })));
+const Create = part(() => import('./create'));
+const Edit = part(() => import('./edit'));
+const Authorize = part(async () => ({ default: (await import('./authorize')).Authorize }));
 
 /** An account's organisation is written with the account. */
 const DEPENDS_ON = ['/api/acm/subAccount'];

@@ -1,8 +1,9 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type IdentityProviderDetail, identityProviderApi } from '@/api/business-account/identity-provider';
 import { downloadFile } from '@/api/fs/upload';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { saveFile } from '@/lib/save-file';
@@ -19,7 +20,7 @@ import { bindingName } from './model';
 import { useProviderActions } from './provider-actions';
 import { TypeName } from './type-name';
 
-const Certificates = lazy(() => import('./certificates'));
+const Certificates = part(() => import('./certificates'));
 const MAPPINGS = ['/api/acm/roleSso'];
 const backToList = () => go(to('/business_account/sso_management/role_sso'), { replace: true });
 

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { type RoleSso, roleSsoApi } from '@/api/business-account/role-sso';
 import { useDeletion } from '@/components/use-deletion';
+import { part } from '@/i18n/lazy-part';
 import { type T, useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { columnsOf } from '@/ui/columns';
@@ -11,8 +12,8 @@ import { EmptyState } from '@/ui/states';
 import { useLoad } from '@/ui/use-load';
 import { usePanel } from '@/ui/use-panel';
 
-const Create = lazy(() => import('./mapping-create'));
-const Edit = lazy(() => import('./mapping-edit'));
+const Create = part(() => import('./mapping-create'));
+const Edit = part(() => import('./mapping-edit'));
 const col = columnsOf<RoleSso>();
 
 const columnsFor = (t: T, actions: (mapping: RoleSso) => readonly Action[]) => [

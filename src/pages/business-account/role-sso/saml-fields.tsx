@@ -1,6 +1,7 @@
 import { Form, Input, Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FieldList } from '@/components/field-list';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import type { Inspected } from '@/lib/saml/inspect';
 import type { Metadata } from '@/lib/saml/metadata';
@@ -10,8 +11,8 @@ import { useReport } from '@/ui/report';
 import { inspect, inspectText, problemText } from './inspect';
 import { MetadataInput } from './metadata-input';
 
-const Certificates = lazy(() => import('./certificates'));
-const MetadataChanges = lazy(() => import('./changes'));
+const Certificates = part(() => import('./certificates'));
+const MetadataChanges = part(() => import('./changes'));
 
 const MAX_ENDPOINTS = 20;
 

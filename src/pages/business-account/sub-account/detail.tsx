@@ -1,8 +1,8 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
 import { ACCOUNT_STATUS, AUTHORIZATION_STATUS } from '@/components/account-labels';
 import { UrlTabs } from '@/components/url-tabs';
-import { lazyPart } from '@/i18n/lazy-part';
+import { lazyPart, part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
@@ -17,19 +17,19 @@ import { BasicTab } from './basic-tab';
 import { PasswordOnce } from './password-once';
 import { PasswordTab } from './password-tab';
 
-const AccessControl = lazy(() =>
-  import('@/components/access-control/access-control').then((part) => ({ default: part.AccessControl })),
-);
-const LoginSecurity = lazy(() =>
-  import('@/components/login-security/login-security').then((part) => ({ default: part.LoginSecurity })),
-);
+const AccessControl = part(async () => ({
+  default: (await import('@/components/access-control/access-control')).AccessControl,
+}));
+const LoginSecurity = part(async () => ({
+  default: (await import('@/components/login-security/login-security')).LoginSecurity,
+}));
 const AuthorizationTab = lazyPart(['components/menu-tree', 'components/resource-rows'], () =>
-  import('./authorization-tab').then((part) => part.AuthorizationTab),
+  import('./authorization-tab').then((module) => module.AuthorizationTab),
 );
 const ResourcesTab = lazyPart(['components/resource-rows'], () =>
-  import('./resources-tab').then((part) => part.ResourcesTab),
+  import('./resources-tab').then((module) => module.ResourcesTab),
 );
-const LicenceTab = lazy(() => import('./licence-tab').then((part) => ({ default: part.LicenceTab })));
+const LicenceTab = part(async () => ({ default: (await import('./licence-tab')).LicenceTab }));
 
 const toList = () => go(to('/business_account/account_management'), { replace: true });
 

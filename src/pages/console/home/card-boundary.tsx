@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { askAgain } from '@/i18n/lazy-part';
 import { forgetLoads } from '@/ui/use-load';
 import { CardFailure } from './card-failure';
 
@@ -18,9 +19,10 @@ export class CardBoundary extends Component<{ children: ReactNode }, State> {
     console.error('[card]', error);
   }
 
-  // What crashed the card may be a kept answer: forget it, or the next try crashes the same way.
+  // What crashed the card may be a kept answer or a lost chunk: forget it, or the next try crashes the same way.
   private readonly retry = () => {
     forgetLoads();
+    askAgain();
     this.setState({ hasError: false });
   };
 

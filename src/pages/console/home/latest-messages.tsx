@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Message, messageApi } from '@/api/message/message';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { Time } from '@/ui/cells/time';
 import { useReport } from '@/ui/report';
 import { useLoad } from '@/ui/use-load';
 import { Part } from './card';
 
-const MessageDialog = lazy(() => import('./message-dialog'));
+const MessageDialog = part(() => import('./message-dialog'));
 
 const LATEST = { current: 1, pageSize: 5, sorter: { receivedAt: 'descend' } } as const;
 

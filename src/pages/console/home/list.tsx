@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { Screen } from '@/ui/screen';
 import { AttentionStrip } from './attention-strip';
@@ -10,7 +11,7 @@ import './home.css';
 const AFTER_PAINT_MS = 100;
 /** So long the rest waits for figures that do not come. */
 const LONGEST_MS = 2_000;
-const Later = lazy(() => import('./later'));
+const Later = part(() => import('./later'));
 
 /** What needs the operator first and the figures, from plain markup; the rest is fetched once they are there. */
 export default function Home() {

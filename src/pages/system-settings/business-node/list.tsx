@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { type BusinessNode, businessNodeApi } from '@/api/system-settings/business-node';
 import { DEPLOYMENTS, NODE_STATUS, UPGRADE_STATUS } from '@/components/business-node/labels';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { ResourceTable } from '@/ui/resource-table';
 import { Screen } from '@/ui/screen';
@@ -11,7 +12,7 @@ import { businessNodeColumns } from './columns';
 import { AuthKeyOnce } from './key-once';
 import { OF_UPGRADES, useTransitions } from './use-transitions';
 
-const Activate = lazy(() => import('./activate'));
+const Activate = part(() => import('./activate'));
 
 /** The business nodes: how they stand, what their upgrade allows, their activation and key (BN-01). */
 export default function BusinessNodeList() {

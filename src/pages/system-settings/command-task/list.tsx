@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { type CommandTask, commandTaskApi } from '@/api/system-settings/command-task';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { ResourceTable } from '@/ui/resource-table';
 import { Screen } from '@/ui/screen';
@@ -9,7 +10,7 @@ import { useCommandTaskActions } from './actions';
 import { commandTaskColumns, STATUS } from './columns';
 import { OF_PROGRESS, useProgress } from './use-progress';
 
-const Output = lazy(() => import('./output').then((module) => ({ default: module.TaskOutput })));
+const Output = part(async () => ({ default: (await import('./output')).TaskOutput }));
 
 export default function CommandTaskList() {
   const t = useT();

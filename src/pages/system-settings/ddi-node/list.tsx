@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { type DdiNode, ddiNodeApi } from '@/api/system-settings/ddi-node';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { ActionButton } from '@/ui/action-button';
@@ -10,8 +11,8 @@ import { usePanel } from '@/ui/use-panel';
 import { useDdiNodeActions } from './actions';
 import { ddiNodeColumns, STATUS, TYPES } from './columns';
 
-const Create = lazy(() => import('./create'));
-const Edit = lazy(() => import('./edit'));
+const Create = part(() => import('./create'));
+const Edit = part(() => import('./edit'));
 
 const OF_ORGANIZATIONS = ['/api/acm/organization'];
 

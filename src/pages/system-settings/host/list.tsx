@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { type Host, hostApi } from '@/api/system-settings/host';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { ActionButton } from '@/ui/action-button';
@@ -10,9 +11,9 @@ import { usePanel } from '@/ui/use-panel';
 import { useHostActions, useHostBulk } from './actions';
 import { hostColumns, STATUS } from './columns';
 
-const Create = lazy(() => import('./create'));
-const Edit = lazy(() => import('./edit'));
-const Import = lazy(() => import('./import').then((module) => ({ default: module.ImportHosts })));
+const Create = part(() => import('./create'));
+const Edit = part(() => import('./edit'));
+const Import = part(async () => ({ default: (await import('./import')).ImportHosts }));
 
 const nameOf = ({ name }: Host) => name;
 

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { LoadedPanel } from '@/components/loaded-panel';
 import { UrlTabs } from '@/components/url-tabs';
+import { part } from '@/i18n/lazy-part';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link, useParams } from '@/lib/navigation';
@@ -19,15 +20,15 @@ type Part = ComponentType<{ node: StagedNode }>;
 
 /** Each section comes when its tab is opened. */
 const PARTS: Readonly<Record<Tab, Part>> = {
-  interfaces: lazy(() => import('./interfaces/section')),
-  routes: lazy(() => import('./routes/section')),
-  ospf: lazy(() => import('./ospf/section')),
-  bgp: lazy(() => import('./bgp/section')),
-  anycast: lazy(() => import('./anycast/section')),
-  bfd: lazy(() => import('./bfd/section')),
-  system: lazy(() => import('./system/section')),
+  interfaces: part(() => import('./interfaces/section')),
+  routes: part(() => import('./routes/section')),
+  ospf: part(() => import('./ospf/section')),
+  bgp: part(() => import('./bgp/section')),
+  anycast: part(() => import('./anycast/section')),
+  bfd: part(() => import('./bfd/section')),
+  system: part(() => import('./system/section')),
 };
-const Review: Part = lazy(() => import('./review/review'));
+const Review: Part = part(() => import('./review/review'));
 
 const TITLE = {
   interfaces: 'network.interfaces',

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { type NodeSoftware, nodeSoftwareApi } from '@/api/system-settings/node-software';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { ActionButton } from '@/ui/action-button';
@@ -11,8 +12,8 @@ import { useSoftwareActions } from './actions';
 import { nodeSoftwareColumns } from './columns';
 import { NODE_TYPES } from './labels';
 
-const Create = lazy(() => import('./create'));
-const Edit = lazy(() => import('./edit'));
+const Create = part(() => import('./create'));
+const Edit = part(() => import('./edit'));
 
 export default function NodeSoftwareList() {
   const t = useT();

@@ -1,8 +1,9 @@
 import { Checkbox } from 'antd';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { secretsOf } from '@/components/network-changes/staged-secrets';
 import { discardAll } from '@/components/network-changes/staged-set';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { needsGuard } from '@/lib/net/change-set';
 import { lint } from '@/lib/net/lint';
@@ -20,7 +21,7 @@ import { Findings } from './findings';
 import { GatewayCheck } from './gateway-check';
 import { Stale } from './stale';
 
-const TextDiff = lazy(() => import('./text-diff'));
+const TextDiff = part(() => import('./text-diff'));
 
 /** Everything staged on a node: field by field, as router configuration, and what is doubtful; applied or discarded. */
 export default function Review({ node }: { node: StagedNode }) {

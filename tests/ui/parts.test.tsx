@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type ComponentType, Suspense, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { part } from '@/i18n/lazy-part';
+import { ScreenBoundary } from '@/layouts/start/screen-boundary';
+import { onDemand, useTellLost } from '@/ui/on-demand';
+import { OptionalPart } from '@/ui/optional-part';
+import { renderPart } from '../support/render';
+
+/** Code that the line takes away for the first calls. */
+function lostFor(times: number) {
+  let calls = 0;
+  return async () => {
+    calls += 1;
+    if (calls <= times) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    return { default: () => <p>the part</p> };
+  };
+}
+
+function Screen({ Part }: { Part: ComponentType }) {
+  const [answers, setAnswers] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setAnswers(answers + 1)}>
+        answer
+      </button>
+      <OptionalPart place={<p>its place</p>} again={answers}>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </OptionalPart>
+    </>
+  );
+}
+
+function Crash(): null {
+  throw new Error('of its own');
+}
+
+const usePart = onDemand(lostFor(1));
+
+function Element() {
+  const [Part, want] = usePart(useTellLost());
+  return Part ? (
+    <Part />
+  ) : (
+    <button type="button" onClick={want}>
+      open
+    </button>
+  );
+}
+
+describe('a part of a screen whose code is lost', () => {
+  it('shows the boundary, whose Retry asks for it anew', async () => {
+    const Part = part(lostFor(2));
+    const { user } = await renderPart(
+      <ScreenBoundary onRetry={() => undefined}>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </ScreenBoundary>,
+    );
+    const retry = () => screen.findByRole('button', { name: 'Retry' });
+    await user.click(await retry());
+    await user.click(await retry());
+    expect(await screen.findByText('the part')).toBeVisible();
+  });
+
+  it('leaves the screen as it is where nobody asked for it, and comes with the next answer', async () => {
+    const Part = part(lostFor(1));
+    const { user } = await renderPart(<Screen Part={Part} />);
+    expect(await screen.findByText('its place')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'answer' }));
+    expect(await screen.findByText('the part')).toBeVisible();
+  });
+
+  it('lets a crash of the part reach the boundary of the screen', async () => {
+    await renderPart(
+      <ScreenBoundary onRetry={() => undefined}>
+        <OptionalPart place={<p>its place</p>} again={1}>
+          <Crash />
+        </OptionalPart>
+      </ScreenBoundary>,
+    );
+    expect(screen.queryByText('its place')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+describe('a part that an element takes on when it is wanted', () => {
+  it('leaves the element as it was and says so when its code is lost; wanted again, it comes', async () => {
+    const { user } = await renderPart(<Element />);
+    await user.click(screen.getByRole('button', { name: 'open' }));
+    expect(await screen.findByRole('region', { name: 'Loading chunk failed' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'open' }));
+    await waitFor(() => expect(screen.getByText('the part')).toBeVisible());
+  });
+});

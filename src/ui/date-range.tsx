@@ -1,9 +1,10 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from '@/i18n/on-demand';
 import { useT } from '@/i18n/use-t';
 import { type Range, timeText } from '@/lib/time';
-import { onDemand, useTellLost } from './on-demand';
+import { useTellLost } from './report';
 
 const usePicker = onDemand(() => import('./date-range-picker'));
 
@@ -17,13 +18,8 @@ interface Props {
 /** A range of time. Its picker is heavy: a button of the same size stands for it until somebody wants it. */
 export function DateRange({ label, value, onChange }: Props) {
   const t = useT();
-  const tell = useTellLost();
   const [isWanted, setWanted] = useState(false);
-  const lose = useCallback(() => {
-    setWanted(false);
-    tell();
-  }, [tell]);
-  const [Picker, want] = usePicker(lose);
+  const [Picker, want] = usePicker(useTellLost(() => setWanted(false)));
   if (isWanted && Picker) return <Picker label={label} value={value} onChange={onChange} />;
   return (
     <Button

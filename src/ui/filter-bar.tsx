@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { onDemand } from '@/i18n/on-demand';
+import { OptionalPart } from '@/i18n/optional-part';
 import { useT } from '@/i18n/use-t';
 import { afterPaint } from '@/lib/after-paint';
 import { DateRange } from './date-range';
 import { FilterChips } from './filter-chips';
 import { Keyword } from './keyword';
-import { onDemand } from './on-demand';
-import { OptionalPart } from './optional-part';
 import { RefreshControl } from './refresh-control';
 import type { List } from './use-list';
 import './filter-bar.css';

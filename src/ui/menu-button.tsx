@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { onDemand } from '@/i18n/on-demand';
 import type { MenuButtonProps } from './dropdown-button';
-import { onDemand, useTellLost } from './on-demand';
+import { useTellLost } from './report';
 
 const useOpened = onDemand(() => import('./dropdown-button'));
 

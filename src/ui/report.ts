@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { useT } from '@/i18n/use-t';
 
 /** One line of the notice log (decision 16). */
 export interface Notice {
@@ -33,6 +34,16 @@ export function useReport(): Report {
   const report = useContext(ReportContext);
   if (!report) throw new Error('useReport needs ReportProvider');
   return report;
+}
+
+/** What says that a part was lost, where somebody asked for it; `then` puts its element back. */
+export function useTellLost(then?: () => void): () => void {
+  const t = useT();
+  const report = useReport();
+  return () => {
+    report.warning(t('screen.chunkFailed'));
+    then?.();
+  };
 }
 
 /** The notices since the page was loaded, newest first. */

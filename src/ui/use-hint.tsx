@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { onDemand } from './on-demand';
+import { onDemand } from '@/i18n/on-demand';
 
 const useBubble = onDemand(() => import('./hint-bubble'));
 

@@ -57,7 +57,6 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
     ready: isReady,
     refreshDeps: [key, options.pollMs], // a pace counts from an answer on, so a new one loads
     cacheKey: key,
-    // Under the question that it answers, which may be another one by now.
     setCache: (answer) => keepAnswer(answer.data.key, answer),
     getCache: () => answerOf(key),
     refreshOnWindowFocus: true,

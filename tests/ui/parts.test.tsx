@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { part } from '@/i18n/lazy-part';
+import { onDemand } from '@/i18n/on-demand';
+import { OptionalPart } from '@/i18n/optional-part';
 import { ScreenBoundary } from '@/layouts/start/screen-boundary';
-import { onDemand, useTellLost } from '@/ui/on-demand';
-import { OptionalPart } from '@/ui/optional-part';
+import { useTellLost } from '@/ui/report';
 import { renderPart } from '../support/render';
 
 /** Code that the line takes away for the first calls. */

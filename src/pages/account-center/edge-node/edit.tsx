@@ -1,7 +1,7 @@
 import { edgeNodeApi, edgeNodeChange } from '@/api/account-center/edge-node';
+import { LoadedDrawer } from '@/components/loaded-drawer';
 import { useT } from '@/i18n/use-t';
 import { FormDrawer } from '@/ui/form-drawer';
-import { LoadedDrawer } from '@/ui/loaded-drawer';
 import { useReport } from '@/ui/report';
 import { useLoad } from '@/ui/use-load';
 import { EdgeNodeFields } from './fields';

@@ -1,12 +1,12 @@
 import { Input } from 'antd';
 import { useCallback } from 'react';
 import { edgeGroupApi, edgeGroupInput } from '@/api/account-center/edge-group';
+import { LoadedDrawer } from '@/components/loaded-drawer';
 import { TreePick } from '@/components/tree/tree-pick';
 import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
 import { Field } from '@/ui/field';
 import { FormDrawer } from '@/ui/form-drawer';
-import { LoadedDrawer } from '@/ui/loaded-drawer';
 import { useReport } from '@/ui/report';
 import { useLoad } from '@/ui/use-load';
 

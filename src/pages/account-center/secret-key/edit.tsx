@@ -1,7 +1,7 @@
 import { secretKeyApi, secretKeyInput } from '@/api/account-center/secret-key';
+import { LoadedDrawer } from '@/components/loaded-drawer';
 import { useT } from '@/i18n/use-t';
 import { FormDrawer } from '@/ui/form-drawer';
-import { LoadedDrawer } from '@/ui/loaded-drawer';
 import { useReport } from '@/ui/report';
 import { useLoad } from '@/ui/use-load';
 import { SecretKeyFields } from './fields';

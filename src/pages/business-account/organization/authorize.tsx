@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { organizationApi } from '@/api/business-account/organization';
+import { LoadedDrawer } from '@/components/loaded-drawer';
 import { useT } from '@/i18n/use-t';
 import { Field } from '@/ui/field';
 import { FormDrawer } from '@/ui/form-drawer';
-import { LoadedDrawer } from '@/ui/loaded-drawer';
 import { useReport } from '@/ui/report';
 import { useLoad } from '@/ui/use-load';
 import { AccountSelect } from './account-select';

@@ -1,7 +1,7 @@
 import { organizationApi, organizationInput } from '@/api/business-account/organization';
+import { LoadedDrawer } from '@/components/loaded-drawer';
 import { useT } from '@/i18n/use-t';
 import { FormDrawer } from '@/ui/form-drawer';
-import { LoadedDrawer } from '@/ui/loaded-drawer';
 import { useReport } from '@/ui/report';
 import { useLoad } from '@/ui/use-load';
 import { OrganizationFields } from './fields';

@@ -1,7 +1,7 @@
 import { Drawer, Skeleton } from 'antd';
 import { type CommandTask, commandTaskApi, taskOutput } from '@/api/system-settings/command-task';
+import { LoadedDrawer } from '@/components/loaded-drawer';
 import { useT } from '@/i18n/use-t';
-import { LoadedDrawer } from '@/ui/loaded-drawer';
 import { LoadFailure } from '@/ui/states';
 import { useClosing } from '@/ui/use-closing';
 import { useLoad } from '@/ui/use-load';

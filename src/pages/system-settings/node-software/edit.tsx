@@ -1,13 +1,13 @@
 import { Input } from 'antd';
 import { nodeSoftwareApi, softwareChange } from '@/api/system-settings/node-software';
 import { named } from '@/components/business-node/named';
+import { LoadedDrawer } from '@/components/loaded-drawer';
 import { useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { Copyable } from '@/ui/cells/copyable';
 import { Facts } from '@/ui/facts';
 import { Field } from '@/ui/field';
 import { FormDrawer } from '@/ui/form-drawer';
-import { LoadedDrawer } from '@/ui/loaded-drawer';
 import { useReport } from '@/ui/report';
 import { useLoad } from '@/ui/use-load';
 import { NODE_TYPES } from './labels';

@@ -1,6 +1,4 @@
 import { type ComponentType, startTransition, useCallback, useState } from 'react';
-import { useT } from '@/i18n/use-t';
-import { useReport } from './report';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -28,11 +26,4 @@ export function onDemand<P>(load: Load<P>): UsePart<P> {
     }, [part, onLost]);
     return [part, want];
   };
-}
-
-/** Says that a part was lost, where somebody asked for it. */
-export function useTellLost(): () => void {
-  const t = useT();
-  const report = useReport();
-  return useCallback(() => report.warning(t('screen.chunkFailed')), [t, report]);
 }

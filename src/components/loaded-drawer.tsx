@@ -1,7 +1,7 @@
 import { Drawer, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { LoadFailure } from './states';
-import type { Loaded } from './use-load';
+import { LoadFailure } from '@/ui/states';
+import type { Loaded } from '@/ui/use-load';
 
 interface Props<Data> {
   title: string;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { askAgain } from '@/i18n/lazy-part';
 import { isChunkError } from '@/lib/chunk-error';
+import { askAgain } from './lazy-part';
 
 interface Props {
   /** What stands there while the part is lost. */

@@ -3,6 +3,7 @@ import { Input } from 'antd';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { FieldList } from '@/components/field-list';
+import { FormSection } from '@/components/form-section';
 import { PasswordFields } from '@/components/password-fields';
 import { ApiError, failure } from '@/lib/contract/failure';
 import { saveDrafts } from '@/lib/drafts';
@@ -13,7 +14,6 @@ import { text } from '@/lib/rules/text';
 import { username } from '@/lib/rules/username';
 import { Field } from '@/ui/field';
 import { FormPage } from '@/ui/form-page';
-import { FormSection } from '@/ui/form-section';
 import { renderPart } from '../support/render';
 
 const account = crossField(

@@ -1,10 +1,10 @@
 import { Input } from 'antd';
 import { AccountSelectMany } from '@/components/account-select';
+import { FormSection } from '@/components/form-section';
 import { OrgTreeSelectMany } from '@/components/org-tree-select';
 import { ResourceRows } from '@/components/resource-rows/resource-rows';
 import { useT } from '@/i18n/use-t';
 import { Field } from '@/ui/field';
-import { FormSection } from '@/ui/form-section';
 
 export function PolicyFields() {
   const t = useT();

@@ -1,12 +1,12 @@
 import { Form, Input, Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { FieldList } from '@/components/field-list';
+import { FormSection } from '@/components/form-section';
 import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import type { Inspected } from '@/lib/saml/inspect';
 import type { Metadata } from '@/lib/saml/metadata';
 import { Field } from '@/ui/field';
-import { FormSection } from '@/ui/form-section';
 import { useReport } from '@/ui/report';
 import { inspect, inspectText, problemText } from './inspect';
 import { MetadataInput } from './metadata-input';

@@ -1,9 +1,9 @@
 import { Form, InputNumber, Select } from 'antd';
 import { isNumbered, KEY_LENGTHS, KEY_NUMBERS, ospfAuths } from '@/api/system-settings/ospf';
+import { FormSection } from '@/components/form-section';
 import { useT } from '@/i18n/use-t';
 import type { OspfAuth, OspfVersion } from '@/lib/net/ospf-config';
 import { Field } from '@/ui/field';
-import { FormSection } from '@/ui/form-section';
 import { SecretInput } from '@/ui/secret-input';
 import { AUTHS } from './labels';
 

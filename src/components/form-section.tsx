@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useId } from 'react';
-import { FormContext } from './form-context';
+import { FormContext } from '@/ui/form-context';
 
 /** A titled part of a long form; the page's index at the side leads to it. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {

@@ -45,6 +45,7 @@ const TYPED_LIMIT = 256;
 /** A pause in typing after which the gateway is asked. */
 const TYPING_MS = 200;
 const NO_LINES: Item[] = [];
+const NONE: Label[] = [];
 
 // The same objects at every key that is typed: the library draws its lines anew for each that is not.
 const titleOf = (item: Item) => <TreeLine item={item} reason={item.reason} />;
@@ -122,16 +123,17 @@ export function TreePick({ source, value, onChange, refusal, ...rest }: One) {
   const named = useMemo(() => (value ? [value] : []), [value]);
   const { props, labelled, nodesOf } = usePick(source, named, refusal);
   return (
-    <TreeSelect<Label | null, Item>
+    <TreeSelect<Label | Label[] | null, Item>
       placeholder={t('tree.pick')}
       {...rest}
       {...props}
       labelInValue
-      // Null, at which the library grumbles in development: under undefined it would keep a state of its own.
-      value={value ? labelled(value) : null}
+      // Nothing chosen is an empty list: under undefined the library would keep a state of its own, at null it grumbles.
+      value={value ? labelled(value) : NONE}
       onChange={(chosen) => {
-        const ids = nodesOf(chosen ? [chosen.value] : []);
-        if (!chosen || ids.length > 0) onChange?.(ids[0] ?? null);
+        const [one] = [chosen ?? []].flat();
+        const ids = nodesOf(one ? [one.value] : []);
+        if (!one || ids.length > 0) onChange?.(ids[0] ?? null);
       }}
     />
   );

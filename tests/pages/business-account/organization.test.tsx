@@ -93,7 +93,8 @@ describe('organisations', () => {
     });
     await user.click(within(await findRow({ Code: 'net-night' })).getByRole('button', { name: /More actions/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    expect(await screen.findByRole('dialog', { name: 'Delete organization \u2068مكتب (2)\u2069?' })).toBeVisible();
+    const name = 'Delete organization \u2068مكتب (2)\u2069?';
+    await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
   });
 
   it('names accounts and organisations that forbid a deletion, and the gateway refuses it', async () => {

@@ -36,6 +36,7 @@ export default {
   'policy.detailTitle': 'Policy details',
   'policy.editTitle': 'Edit policy',
   'access.title': 'Explain access',
+  'network.compareTitle': 'Compare nodes',
   'network.title': 'Network configuration',
   'host.title': 'Hosts',
   'nodeSoftware.title': 'Node software',

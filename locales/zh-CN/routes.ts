@@ -35,6 +35,7 @@ export default {
   'policy.detailTitle': '策略详情',
   'policy.editTitle': '编辑策略',
   'access.title': '权限解释',
+  'network.compareTitle': '对比节点',
   'network.title': '网络配置',
   'host.title': '主机管理',
   'nodeSoftware.title': '节点软件管理',

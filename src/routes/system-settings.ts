@@ -2,6 +2,19 @@ import type { RouteRow } from './route';
 
 const BUSINESS_NODES = '/system_settings/node_access_management/business_node_management';
 
+/** The network screens name every section: in the review, and beside another node. */
+const NETWORK_TEXTS = [
+  'system-settings/node-network',
+  'system-settings/node-anycast',
+  'system-settings/node-bgp',
+  'system-settings/node-binding',
+  'system-settings/node-ospf',
+  'system-settings/node-snmp',
+  'system-settings/node-time',
+  'system-settings/routing-state',
+  'components/network-lint',
+] as const;
+
 export const systemSettings = [
   {
     path: BUSINESS_NODES,
@@ -22,20 +35,18 @@ export const systemSettings = [
   {
     path: `${BUSINESS_NODES}/:id/network`,
     screen: 'system-settings/node-network/detail',
-    texts: [
-      'system-settings/node-network',
-      'system-settings/node-anycast',
-      'system-settings/node-bgp',
-      'system-settings/node-binding',
-      'system-settings/node-ospf',
-      'system-settings/node-snmp',
-      'system-settings/node-time',
-      'system-settings/routing-state',
-      'components/network-lint',
-    ],
+    texts: NETWORK_TEXTS,
     title: 'network.title',
     permission: 'businessNode',
     parent: BUSINESS_NODES,
+  },
+  {
+    path: `${BUSINESS_NODES}/:id/compare`,
+    screen: 'system-settings/node-network/compare',
+    texts: NETWORK_TEXTS,
+    title: 'network.compareTitle',
+    permission: 'businessNode',
+    parent: `${BUSINESS_NODES}/:id/network`,
   },
   {
     path: `${BUSINESS_NODES}/resource_service_monitor`,

@@ -1,5 +1,3 @@
-import type zh from '../../zh-CN/system-settings/node-network';
-
 export default {
   'network.addRoute': 'Add static route',
   'network.addTemplate': 'Add BFD template',
@@ -17,6 +15,21 @@ export default {
   'network.changes': 'Staged changes ({count, number})',
   'network.checked': 'The gateway accepts these changes.',
   'network.checking': 'The gateway is checking',
+  'network.chooseSection': 'Select {section}',
+  'network.chooseSections': 'Select the sections to copy first',
+  'network.compare': 'Compare with another node',
+  'network.compareIntro': '{name} beside another node. Selected sections can be copied to other nodes.',
+  'network.compareText': 'The differences between the two nodes are listed section by section.',
+  'network.compareWith': 'Select a node to compare with',
+  'network.compared': '{section} ({count, plural, =0 {the same} one {# entry differs} other {# entries differ}})',
+  'network.copied':
+    'Staged {count, plural, one {# change} other {# changes}} on {nodes, plural, one {# node} other {# nodes}}',
+  'network.copy': 'Copy to other nodes ({count, number})',
+  'network.copyOwn':
+    'Interface addresses and default gateways usually differ from node to node. Check each of them before you apply.',
+  'network.copyText':
+    'Copies: {sections}. The changes are staged on each target node, to be reviewed and applied there.',
+  'network.copyTitle': 'Copy the network of {name}',
   'network.destination': 'Destination',
   'network.detection': 'Detection time',
   'network.detectionLive': 'Detects a silent neighbour within {ms, number} ms',
@@ -47,6 +60,8 @@ export default {
   'network.ipv4Mask': 'IPv4 mask',
   'network.ipv6': 'IPv6 address',
   'network.ipv6Mask': 'IPv6 prefix length',
+  'network.isExact': 'Remove other entries',
+  'network.isExactHelp': 'Entries that only the target node has are removed.',
   'network.isPassive': 'Passive mode',
   'network.keep': 'Keep',
   'network.keepMine': 'Continue on the new version',
@@ -68,9 +83,11 @@ export default {
   'network.multiplierHelp': '2 to 255',
   'network.name': 'Name',
   'network.nextHop': 'Next hop',
+  'network.noDifference': 'Both nodes have the same network configuration',
   'network.noFindings': 'Nothing doubtful was found.',
   'network.none': 'Nothing here yet',
   'network.notKept': 'The browser has no room to keep this change',
+  'network.notThere': 'Missing',
   'network.nothingStaged': 'No staged changes',
   'network.nothingText': 'Edit the other tabs; what you change is collected here.',
   'network.off': 'No',
@@ -92,6 +109,7 @@ export default {
   'network.rolledBackText':
     'The node has its old configuration. The changes are still staged; edit and apply them again.',
   'network.routes': 'Static routes',
+  'network.sameSections': 'The same: {sections}',
   'network.sameText': 'The router configuration text does not change.',
   'network.search': 'Search',
   'network.secretLost': 'Not kept across the reload. Enter it again',
@@ -100,18 +118,23 @@ export default {
   'network.servers': 'Server addresses',
   'network.serversHelp': 'One IPv4 or IPv6 address per line',
   'network.showField': 'Show',
+  'network.showSame': 'Show entries that are the same',
   'network.staleText':
     'Somebody else changed this node after you staged; {count, plural, =0 {none of it concerns} one {# entry clashes with} other {# entries clash with}} your changes.',
   'network.staleTitle': 'The node has a newer version',
   'network.status': 'Status',
   'network.systemTab': 'System',
   'network.tabPending': '{text} ({count, number})',
+  'network.targets': 'Target nodes',
   'network.templateUsed': 'A protocol uses the template',
   'network.text': 'Router configuration, before and after',
   'network.theirs': 'Now',
+  'network.there': 'Present',
   'network.toConfig': 'Show configuration',
+  'network.toCopy': 'Copy',
+  'network.toNetwork': 'Show network configuration',
   'network.unitMs': 'ms',
   'network.waiting': 'Waiting for confirmation',
   'network.waitingText': 'The node runs with the new configuration. Choose Keep once the services are fine.',
   'network.was': 'When staged',
-} satisfies Record<keyof typeof zh, string>;
+} as const;

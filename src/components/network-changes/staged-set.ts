@@ -62,6 +62,13 @@ export function stageChange(node: Node, change: Change, secrets: Readonly<Record
   return keep(node.id, { nodeName: node.name, version, changes });
 }
 
+/** Adds many edits at once, as a copy of another node gives them; the write-only fields that they name are not known yet. */
+export function stageAll(node: Node, changes: readonly Change[]): boolean {
+  const old = readStaged(node.id);
+  const all = changes.reduce<readonly Change[]>(stage, old?.changes ?? []);
+  return keep(node.id, { nodeName: node.name, version: old?.version ?? node.version, changes: all });
+}
+
 /** Takes one edit back. */
 export function discardChange(nodeId: string, entry: Pick<Change, 'section' | 'key'>): void {
   const old = readStaged(nodeId);

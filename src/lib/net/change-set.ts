@@ -24,24 +24,28 @@ export function fieldsOf(before: object | null, after: object | null): FieldChan
 const isOf = (change: Change, { section, key }: Pick<Change, 'section' | 'key'>) =>
   change.section === section && change.key === key;
 
-const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+const FLAG = /^has([A-Z])/;
 
-/** Whether an entry still has a write-only field: `password` goes when `hasPassword` is off or not there any more. */
-const keeps = (entry: object, field: string) => Reflect.get(entry, `has${capital(field)}`) === true;
+/** The write-only fields that are set in an entry: `password` where `hasPassword` says so. */
+export const secretsIn = (entry: object): string[] =>
+  Object.entries(entry)
+    .filter(([flag, isSet]) => FLAG.test(flag) && isSet === true)
+    .map(([flag]) => flag.replace(FLAG, (_, first: string) => first.toLowerCase()));
 
-/** The set with one more edit: edits of one entry become one, and an entry that is as it was leaves the set unless it got a secret. */
+/** The set with one more edit: edits of one entry become one, and one that changes nothing leaves unless it sets a secret. */
 export function stage(changes: readonly Change[], next: Change): Change[] {
   const at = changes.findIndex((one) => isOf(one, next));
   const old = changes[at];
   const { after } = next;
+  const kept = after === null ? [] : secretsIn(after);
   const filled = new Set([...(old?.secrets ?? []), ...(next.secrets ?? [])]);
-  const secrets = after === null ? [] : [...filled].filter((field) => keeps(after, field));
+  const secrets = [...filled].filter((field) => kept.includes(field));
   const merged: Change = Object.assign({}, next, {
     before: old ? old.before : next.before,
     secrets: secrets.length > 0 ? secrets : undefined,
   });
-  const kept = isSame(merged.before, merged.after) && secrets.length === 0 ? [] : [merged];
-  return old ? changes.toSpliced(at, 1, ...kept) : [...changes, ...kept];
+  const result = isSame(merged.before, merged.after) && secrets.length === 0 ? [] : [merged];
+  return old ? changes.toSpliced(at, 1, ...result) : [...changes, ...result];
 }
 
 /** The set without the edit of one entry. */

@@ -16,6 +16,8 @@ import './node-network.css';
 
 const CONFIG = '/system_settings/node_access_management/business_node_management/basic_config';
 
+const COMPARE = '/system_settings/node_access_management/business_node_management/:id/compare';
+
 type Part = ComponentType<{ node: StagedNode }>;
 
 /** Each section comes when its tab is opened. */
@@ -52,7 +54,12 @@ export default function NodeNetwork() {
     <Screen
       title={t('network.title')}
       note={node && t('network.intro', { name: node.network.name })}
-      actions={<Link to={to(CONFIG, { id })}>{t('network.toConfig')}</Link>}
+      actions={
+        <>
+          <Link to={to(COMPARE, { id })}>{t('network.compare')}</Link>
+          <Link to={to(CONFIG, { id })}>{t('network.toConfig')}</Link>
+        </>
+      }
     >
       <LoadedPanel loaded={loaded}>
         {({ version }) => {

@@ -32,6 +32,9 @@ export const SECTIONS: AllFacts = {
   snmp: snmpFacts,
 };
 
+/** The names of the sections in that order. */
+export const SECTION_NAMES = Object.keys(SECTIONS).filter((name): name is Section => name in SECTIONS);
+
 /** What an edit does to its entry. */
 export const kindOf = ({ before, after }: Change): 'added' | 'removed' | 'changed' =>
   before === null ? 'added' : after === null ? 'removed' : 'changed';

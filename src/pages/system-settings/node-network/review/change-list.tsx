@@ -10,7 +10,7 @@ import { useValueText } from './use-value-text';
 export function ChangeList({ node }: { node: StagedNode }) {
   const t = useT();
   const { network, changes, lost } = node;
-  const textOf = useValueText(node);
+  const textOf = useValueText([node.next, node.base]);
   return (
     <ul className="network-changes">
       {changes.map((change) => (

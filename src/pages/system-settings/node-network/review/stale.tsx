@@ -14,7 +14,7 @@ import { useValueText } from './use-value-text';
 function ThreeWay({ node, change }: { node: StagedNode; change: Change }) {
   const t = useT();
   const now = present(node.base, change);
-  const textOf = useValueText(node);
+  const textOf = useValueText([node.next, node.base]);
   const read = (entry: object | null, field: string) =>
     textOf(change.section, field, entry && Reflect.get(entry, field));
   const fields = new Set([...fieldsOf(change.before, now), ...fieldsOf(now, change.after)].map(({ field }) => field));

@@ -1,0 +1,39 @@
+import { Select } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { businessNodeApi } from '@/api/system-settings/business-node';
+import { useLoad } from '@/ui/use-load';
+
+interface Props {
+  /** Set by the Field around it. */
+  id?: string;
+  placeholder?: string;
+  'aria-label'?: string;
+  /** A node that cannot be chosen: the one that is compared or copied. */
+  except: string;
+}
+
+/** Business nodes by what is typed, searched at the gateway. */
+function useNodes(except: string) {
+  const [typed, setTyped] = useState('');
+  const keyword = useDeferredValue(typed.trim());
+  const { data, isLoading } = useLoad(businessNodeApi.list, { current: 1, pageSize: 50, keyword });
+  const options = useMemo(
+    () => (data?.list ?? []).filter(({ id }) => id !== except).map(({ id, name }) => ({ value: id, label: name })),
+    [data, except],
+  );
+  return {
+    options,
+    loading: isLoading,
+    showSearch: { searchValue: typed, onSearch: setTyped, filterOption: false },
+  } as const;
+}
+
+/** One business node as a form control. */
+export function NodeSelect({ except, ...rest }: Props & { value?: string | null; onChange?: (id: string) => void }) {
+  return <Select<string> {...rest} {...useNodes(except)} value={rest.value ?? null} />;
+}
+
+/** Several business nodes as a form control. */
+export function NodeSelectMany({ except, ...rest }: Props & { value?: string[]; onChange?: (ids: string[]) => void }) {
+  return <Select<string[]> {...rest} {...useNodes(except)} mode="multiple" />;
+}

@@ -1,0 +1,101 @@
+import { type FieldChange, fieldsOf, secretsIn, withChanges } from './change-set';
+import type { BfdTemplate, Change, EntryOf, NodeConfig, Section } from './node-config';
+import { KINDS } from './sections';
+
+/** An entry of one section on two nodes; null where a node has none of that name. */
+export interface Pair<S extends Section> {
+  readonly section: S;
+  readonly name: string;
+  readonly left: EntryOf<S> | null;
+  readonly right: EntryOf<S> | null;
+  /** What differs, ids and their node's own references aside; empty where both are the same. */
+  readonly fields: readonly FieldChange[];
+}
+
+const templateIn = ({ bfdTemplates }: NodeConfig, key: 'id' | 'name', value: unknown): BfdTemplate | undefined =>
+  bfdTemplates.find((one) => one[key] === value);
+
+const refersToTemplate = (entry: object): entry is { readonly bfd: string } =>
+  'bfd' in entry && typeof entry.bfd === 'string' && entry.bfd !== '';
+
+/** The entry with its template by name: ids are each node's own. */
+const portable = <E extends object>(entry: E, config: NodeConfig): E =>
+  refersToTemplate(entry)
+    ? Object.assign({}, entry, { bfd: templateIn(config, 'id', entry.bfd)?.name ?? entry.bfd })
+    : entry;
+
+/** The same entries of two nodes side by side, those of the left one first, in their order. */
+export function compareSection<S extends Section>(section: S, left: NodeConfig, right: NodeConfig): Pair<S>[] {
+  const { entries, nameOf } = KINDS[section];
+  const others = new Map(entries(right).map((entry) => [nameOf(entry), entry]));
+  const pair = (name: string, mine: EntryOf<S> | null, theirs: EntryOf<S> | null): Pair<S> => ({
+    section,
+    name,
+    left: mine,
+    right: theirs,
+    fields: fieldsOf(mine && portable(mine, left), theirs && portable(theirs, right)),
+  });
+  const known = new Set<string>();
+  const own = entries(left).map((entry) => {
+    const name = nameOf(entry);
+    known.add(name);
+    return pair(name, entry, others.get(name) ?? null);
+  });
+  const rest = [...others].filter(([name]) => !known.has(name)).map(([name, entry]) => pair(name, null, entry));
+  return [...own, ...rest];
+}
+
+interface Copy {
+  /** Whether entries go that only the target has. */
+  readonly isExact: boolean;
+  readonly newKey: () => string;
+}
+
+const keyOf = (entry: object): string => ('id' in entry ? String(entry.id) : '');
+
+/** The entry as another node is to hold it: under its own id, with its own template of the same name. */
+function moved<E extends object>(entry: E, key: string, from: NodeConfig, to: NodeConfig): E {
+  const own = 'id' in entry ? Object.assign({}, entry, { id: key }) : entry;
+  const named = portable(own, from);
+  return refersToTemplate(named)
+    ? Object.assign({}, named, { bfd: templateIn(to, 'name', named.bfd)?.id ?? '' })
+    : named;
+}
+
+function copySection<S extends Section>(
+  section: S,
+  from: NodeConfig,
+  to: NodeConfig,
+  { isExact, newKey }: Copy,
+): Change[] {
+  const { change } = KINDS[section];
+  return compareSection(section, from, to).flatMap(({ left, right, fields }): Change[] => {
+    if (left === null) return right && isExact ? [change({ key: keyOf(right), before: right, after: null })] : [];
+    if (right && fields.length === 0) return [];
+    const known = right ? secretsIn(right) : [];
+    const secrets = secretsIn(left).filter((field) => !known.includes(field));
+    const key = right ? keyOf(right) : newKey();
+    const after = moved(left, key, from, to);
+    return [change({ key, before: right, after, ...(secrets.length > 0 && { secrets }) })];
+  });
+}
+
+/** Templates come first: what refers to one finds it on the target then. */
+const inOrder = (sections: readonly Section[]): Section[] =>
+  [...sections].sort((a, b) => Number(b === 'bfdTemplates') - Number(a === 'bfdTemplates'));
+
+/**
+ * The edits that give a node the sections of another one (BEY-17). Entries are matched by name; what the target alone has
+ * stays unless the copy is exact. Passwords cannot be read: edits name those that the target lacks as to be entered. A
+ * template that the target does not have is left out of what refers to it.
+ */
+export function copySections(sections: readonly Section[], from: NodeConfig, to: NodeConfig, copy: Copy): Change[] {
+  const changes: Change[] = [];
+  let target = to;
+  for (const section of inOrder(sections)) {
+    const own = copySection(section, from, target, copy);
+    changes.push(...own);
+    target = withChanges(target, own);
+  }
+  return changes;
+}

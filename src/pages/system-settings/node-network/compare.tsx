@@ -1,0 +1,59 @@
+import { Switch } from 'antd';
+import { useState } from 'react';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { NodeSelect } from '@/components/business-node/node-select';
+import { LoadedPanel } from '@/components/loaded-panel';
+import { useT } from '@/i18n/use-t';
+import { Link, useParams } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { Screen } from '@/ui/screen';
+import { EmptyState } from '@/ui/states';
+import { useLoad } from '@/ui/use-load';
+import { useQuery } from '@/ui/use-view';
+import { Comparison } from './compare/comparison';
+import './node-network.css';
+
+const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
+
+/** The network of a node beside another one's, and the way to copy sections of it to others (BEY-17). */
+export default function CompareNodes() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const [query, change] = useQuery();
+  const [showsAll, setShowsAll] = useState(false);
+  const other = query.get('with') ?? '';
+  const left = useLoad(nodeNetworkApi.get, { id });
+  const right = useLoad(nodeNetworkApi.get, { id: other }, { isReady: other !== '' });
+  return (
+    <Screen
+      title={t('network.compareTitle')}
+      note={left.data && t('network.compareIntro', { name: left.data.name })}
+      actions={<Link to={to(NETWORK, { id })}>{t('network.toNetwork')}</Link>}
+    >
+      <div className="network-tools">
+        <NodeSelect
+          except={id}
+          value={right.data?.name ?? null}
+          aria-label={t('network.compareWith')}
+          placeholder={t('network.compareWith')}
+          onChange={(next) => change({ with: next })}
+        />
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control. */}
+        <label className="network-switch">
+          <Switch size="small" checked={showsAll} onChange={setShowsAll} /> {t('network.showSame')}
+        </label>
+      </div>
+      {other === '' ? (
+        <EmptyState title={t('network.compareWith')} text={t('network.compareText')} />
+      ) : (
+        <LoadedPanel loaded={left}>
+          {(mine) => (
+            <LoadedPanel loaded={right}>
+              {(theirs) => <Comparison key={other} left={mine} right={theirs} showsAll={showsAll} />}
+            </LoadedPanel>
+          )}
+        </LoadedPanel>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,85 @@
+import { Checkbox } from 'antd';
+import { useMemo, useState } from 'react';
+import type { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { useLanguage, useT } from '@/i18n/use-t';
+import { compareSection } from '@/lib/net/compare';
+import type { Section as SectionName } from '@/lib/net/node-config';
+import { allOf } from '@/lib/permit';
+import { useCan } from '@/session/session';
+import { ActionButton } from '@/ui/action-button';
+import { Section } from '@/ui/detail-page';
+import { EmptyState } from '@/ui/states';
+import { usePanel } from '@/ui/use-panel';
+import { SECTION_NAMES, SECTIONS } from '../model';
+import { CopyDrawer } from './copy-drawer';
+import { PairTable } from './pair-table';
+
+type Network = Awaited<ReturnType<typeof nodeNetworkApi.get>>;
+
+interface Props {
+  left: Network;
+  right: Network;
+  showsAll: boolean;
+}
+
+/** Section by section what two nodes have; chosen sections of the left one are copied to others. */
+export function Comparison({ left, right, showsAll }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const can = useCan();
+  const panel = usePanel();
+  const [chosen, setChosen] = useState<readonly SectionName[]>([]);
+  const compared = useMemo(
+    () =>
+      SECTION_NAMES.map((section) => {
+        const pairs = compareSection(section, left.config, right.config);
+        return { section, pairs, differing: pairs.filter(({ fields }) => fields.length > 0) };
+      }),
+    [left, right],
+  );
+  const choose = (section: SectionName, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, section] : chosen.filter((one) => one !== section));
+  const permit = allOf(can('nodeNetwork.apply'), chosen.length > 0 || 'network.chooseSections');
+  const listed = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
+  const same = compared.filter(({ differing }) => differing.length === 0);
+  const different = compared.filter(({ differing }) => differing.length > 0);
+  return (
+    <>
+      {same.length > 0 && (
+        <p className="network-note">
+          {t('network.sameSections', { sections: listed(same.map(({ section }) => t(SECTIONS[section].label))) })}
+        </p>
+      )}
+      {different.length === 0 && <EmptyState title={t('network.noDifference')} />}
+      {(showsAll ? compared.filter(({ pairs }) => pairs.length > 0) : different).map(
+        ({ section, pairs, differing }) => {
+          const shown = showsAll ? pairs : differing;
+          const name = t(SECTIONS[section].label);
+          return (
+            <Section
+              key={section}
+              title={t('network.compared', { section: name, count: differing.length })}
+              actions={
+                <Checkbox
+                  aria-label={t('network.chooseSection', { section: name })}
+                  checked={chosen.includes(section)}
+                  onChange={(event) => choose(section, event.target.checked)}
+                >
+                  {t('network.toCopy')}
+                </Checkbox>
+              }
+            >
+              <PairTable pairs={shown} left={left.name} right={right.name} />
+            </Section>
+          );
+        },
+      )}
+      <div className="network-bar">
+        <ActionButton type="primary" permit={permit} onClick={() => panel.open('copy')}>
+          {t('network.copy', { count: chosen.length })}
+        </ActionButton>
+      </div>
+      {panel.name === 'copy' && <CopyDrawer from={left} sections={chosen} onClose={panel.close} />}
+    </>
+  );
+}

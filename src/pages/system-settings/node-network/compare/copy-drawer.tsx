@@ -1,0 +1,72 @@
+import { Alert, Switch } from 'antd';
+import * as z from 'zod';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { NodeSelectMany } from '@/components/business-node/node-select';
+import { stageAll } from '@/components/network-changes/staged-set';
+import { useLanguage, useT } from '@/i18n/use-t';
+import { copySections } from '@/lib/net/compare';
+import type { Section } from '@/lib/net/node-config';
+import { Field } from '@/ui/field';
+import { FormDrawer } from '@/ui/form-drawer';
+import { useReport } from '@/ui/report';
+import { SECTIONS } from '../model';
+import { newKey } from '../new-key';
+
+type Network = Awaited<ReturnType<typeof nodeNetworkApi.get>>;
+
+/** Nodes are written to one by one, so an operator can still read what was staged. */
+const MOST_TARGETS = 20;
+
+const copyForm = z.object({
+  targets: z.array(z.string()).min(1).max(MOST_TARGETS),
+  isExact: z.boolean().default(false),
+});
+
+/** Values that are mostly each node's own. */
+const OWN: readonly Section[] = ['interfaces', 'gateways'];
+
+interface Props {
+  from: Network;
+  sections: readonly Section[];
+  onClose: () => void;
+}
+
+/** Copies sections of a node to others: as staged changes, which are reviewed and applied on each of them (BEY-17). */
+export function CopyDrawer({ from, sections, onClose }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const report = useReport();
+  const names = sections.map((section) => t(SECTIONS[section].label));
+  const copy = async ({ targets, isExact }: z.output<typeof copyForm>) => {
+    const nodes = await Promise.all(targets.map((id) => nodeNetworkApi.get({ id })));
+    const staged = nodes.map((node) => {
+      const changes = copySections(sections, from.config, node.config, { isExact, newKey });
+      const isKept = changes.length === 0 || stageAll(node, changes);
+      if (!isKept) report.warning(t('network.notKept'));
+      return changes.length;
+    });
+    const count = staged.reduce((sum, one) => sum + one, 0);
+    report.success(t('network.copied', { count, nodes: staged.filter((one) => one > 0).length }));
+  };
+  return (
+    <FormDrawer
+      name={`networkCopy:${from.id}`}
+      title={t('network.copyTitle', { name: from.name })}
+      schema={copyForm}
+      initial={{ targets: [] }}
+      onSubmit={copy}
+      onClose={onClose}
+    >
+      <p>{t('network.copyText', { sections: new Intl.ListFormat(language).format(names) })}</p>
+      {sections.some((section) => OWN.includes(section)) && (
+        <Alert type="warning" showIcon title={t('network.copyOwn')} className="form-problem" />
+      )}
+      <Field name="targets" label={t('network.targets')}>
+        <NodeSelectMany except={from.id} />
+      </Field>
+      <Field name="isExact" label={t('network.isExact')} help={t('network.isExactHelp')} valueProp="checked">
+        <Switch />
+      </Field>
+    </FormDrawer>
+  );
+}

@@ -20,7 +20,7 @@ export default {
   'network.compareIntro': '{name} 与另一节点逐项对比，勾选的部分可复制到其他节点。',
   'network.compareText': '选择后逐项显示两个节点的差异。',
   'network.compareWith': '选择要对比的节点',
-  'network.compared': '{section}（{count, plural, =0 {相同} other {# 项不同}}）',
+  'network.compared': '{section}（{count, number} 项不同）',
   'network.copied': '已在 {nodes, number} 个节点上暂存 {count, number} 项改动',
   'network.copy': '复制到其他节点（{count, number}）',
   'network.copyOwn': '接口地址与默认网关通常各节点不同，应用前请逐项核对。',

@@ -1,15 +1,12 @@
-/** A browser that says that there is no network is asked again this much later, since it may be wrong. */
-const OFFLINE_MS = 30_000;
-
 /**
- * Waits before something is tried again: some milliseconds, or half a minute where the browser knows of no network, and
- * no longer than until the network is back. Rejects with the signal's reason once it is aborted.
+ * Waits some milliseconds before something is tried again, and no longer than until the network is back. Rejects with
+ * the signal's reason once it is aborted.
  */
 export function untilOnline(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const onBack = () => end(resolve);
     const onAbort = () => end(() => reject(signal.reason));
-    const timer = setTimeout(onBack, navigator.onLine ? ms : OFFLINE_MS);
+    const timer = setTimeout(onBack, ms);
     const end = (settle: () => void) => {
       clearTimeout(timer);
       window.removeEventListener('online', onBack);

@@ -102,18 +102,12 @@ describe('the wait before another attempt', () => {
     expect(settled).toHaveBeenCalledWith('on');
   });
 
-  it('is half a minute without a network, and over when the network is back', async () => {
+  it('is over when the network is back', async () => {
     vi.useFakeTimers();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const first = wait();
-    await vi.advanceTimersByTimeAsync(29_999);
-    expect(first.settled).not.toHaveBeenCalled();
+    const { settled, done } = wait();
     window.dispatchEvent(new Event('online'));
-    await first.done;
-    expect(first.settled).toHaveBeenCalledWith('on');
-    const second = wait();
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(second.settled).toHaveBeenCalledWith('on');
+    await done;
+    expect(settled).toHaveBeenCalledWith('on');
   });
 
   it('ends with the reason of its signal, before or while it waits', async () => {

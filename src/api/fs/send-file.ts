@@ -8,6 +8,8 @@ const PART_BYTES = 1024 * 1024;
 /** How often a part that did not arrive is sent again, and how long before the first time; doubled each time. */
 const TRIES = 3;
 const FIRST_WAIT_MS = 500;
+/** A browser that knows of no network may be wrong: it is tried again after this much, as often as it takes. */
+const OFFLINE_MS = 30_000;
 
 export interface UploadProgress {
   /** `checking`: the checksum is made; `waiting`: for the line, before the next attempt. */
@@ -103,6 +105,7 @@ export async function sendFile(file: File, biz: FileUse, options: Options): Prom
   const facts = { biz, uploadId, name: file.name, size: file.size, count, ...(sha256 !== null && { sha256 }) };
   for (;;) {
     const line = whileOnline(signal);
+    let isOffline = false;
     try {
       const stored = await sendMissing(file, facts, { signal: line.signal, onProgress, onPart });
       if (stored && (sha256 === null || stored.sha256 === sha256)) return stored;
@@ -110,15 +113,18 @@ export async function sendFile(file: File, biz: FileUse, options: Options): Prom
     } catch (thrown) {
       // A file that has changed on the disk fails like a lost line.
       await read(file.slice(0, 1));
+      const failed = failureOf(thrown);
       const isCut = line.signal.aborted && !signal.aborted;
-      if (!isCut && (!isPassing(failureOf(thrown)) || (tries >= TRIES && navigator.onLine))) throw thrown;
+      // Who answers is reached, whatever the browser thinks of its network.
+      isOffline = isCut || (!navigator.onLine && ['network', 'timeout'].includes(failed.kind));
+      if (!isOffline && (!isPassing(failed) || tries >= TRIES)) throw thrown;
     } finally {
       line.release();
     }
     onProgress({ ...latest, phase: 'waiting' });
-    const wait = FIRST_WAIT_MS * 2 ** tries;
+    const wait = isOffline ? OFFLINE_MS : FIRST_WAIT_MS * 2 ** tries;
     // Without a network nothing was tried.
-    tries = navigator.onLine ? tries + 1 : 0;
+    tries = isOffline ? 0 : tries + 1;
     await untilOnline(wait, signal);
   }
 }

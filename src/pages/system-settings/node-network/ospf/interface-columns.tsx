@@ -53,7 +53,7 @@ export function useInterfaceColumns(
         render: (_, { port }) => <OspfStates version={version} port={port} isApplied={applied.has(port)} />,
       },
       { key: 'cost', title: t('ospf.cost'), width: 56, align: 'end', render: (_, { cost }) => cost ?? t('ospf.auto') },
-      { key: 'priority', title: t('ospf.priority'), width: 64, align: 'end', render: (_, one) => one.priority },
+      { key: 'priority', title: t('ospf.priority'), width: 72, align: 'end', render: (_, one) => one.priority },
       {
         key: 'timers',
         title: t('ospf.helloDead'),
@@ -64,7 +64,7 @@ export function useInterfaceColumns(
       {
         key: 'auth',
         title: t('ospf.auth'),
-        width: 130,
+        width: 122,
         render: (_, { authType, authNumber }) =>
           authNumber === null ? t(AUTHS[authType]) : t('ospf.numbered', { type: t(AUTHS[authType]), authNumber }),
       },

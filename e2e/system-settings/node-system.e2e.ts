@@ -43,8 +43,8 @@ test('NET-02 绑定组说明模式与地址去向，移除后待应用', async (
   await page.getByTitle('eth1').last().click();
   await expect(drawer.getByText(/地址 198\.51\.100\.10\/25 不再使用/)).toBeVisible();
   await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(rowOf(page, 'bond0')).toContainText('待应用');
-  await rowOf(page, 'bond0').getByRole('button', { name: '移除' }).click();
+  await expect(rowOf(page, '802.3ad')).toContainText('待应用');
+  await rowOf(page, '802.3ad').getByRole('button', { name: '移除' }).click();
   await page.getByRole('tab', { name: '核对与应用（1）' }).click();
   await expect(page.getByText('-! bond bond0 mode 802.3ad members eth2 eth3')).toBeVisible();
 });

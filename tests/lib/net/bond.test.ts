@@ -113,6 +113,7 @@ describe('NET-02 what binding does to the addresses of two ports', () => {
     expect(text).toContain('interface eth2\nexit');
     expect(routerText(bound({ first: 'eth3' }, { interfaces: ports.toReversed() }))).toBe(text);
     expect(routerText(bound({ first: 'eth8', second: 'eth9' }))).not.toContain('interface bond0');
+    expect(routerText(bound({ first: 'eth3', second: 'eth9' }))).toContain('interface bond0\nexit');
     const policy = ports.map((one) => (one.name === 'eth3' ? { ...one, isPolicyRouted: true } : one));
     expect(routerText(bound({ second: 'eth3' }, { interfaces: policy }))).toContain(' pbr-policy from-bond0');
   });

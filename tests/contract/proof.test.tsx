@@ -96,4 +96,19 @@ describe('a call that index.html started', () => {
     expect((await secretKeyApi.list(PAGE)).total).toBeGreaterThan(0);
     expect(tickets).toEqual([null]);
   });
+
+  it('answers no replay: that one carries a proof', async () => {
+    const { tickets, challenge } = open(0);
+    const started = (body: unknown) => ({
+      path: PATH,
+      body: JSON.stringify(PAGE),
+      answer: Promise.resolve(Response.json(body)),
+    });
+    window.__early = [started(protection()), started({ code: 20000, data: { list: [], total: 0 } })];
+    const call = secretKeyApi.list(PAGE);
+    await answered(challenge, 'T-4');
+    expect((await call).total).toBeGreaterThan(0);
+    expect(tickets).toEqual(['T-4']);
+    window.__early = [];
+  });
 });

@@ -77,7 +77,7 @@ describe('KIT-04 bulk actions', () => {
     await user.type(within(dialog).getByLabelText('Account password'), 'Console#2026');
     await user.type(typed, '91');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await within(dialog).findByText('Type “19” exactly')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Type “19” exactly')).toBeVisible());
     await user.clear(typed);
     await user.type(typed, '19');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));

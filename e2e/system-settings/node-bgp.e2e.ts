@@ -1,4 +1,4 @@
-import { expect, rowOf, signIn, test } from '../support/console';
+import { expect, rowOf, setClock, signIn, test } from '../support/console';
 
 const NODE = '/system_settings/node_access_management/business_node_management/BN2026-0001/network';
 
@@ -28,6 +28,8 @@ test('NET-08 BEY-18 a signed neighbour by loopback gets its hops, is reviewed wi
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
+  // Ten seconds later the session is up.
+  await setClock(page, Date.now() + 10_000);
   await page.getByRole('tab', { name: 'BGP' }).click();
   await expect(rowOf(page, '10.200.0.1')).toContainText('Established');
 });

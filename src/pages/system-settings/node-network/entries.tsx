@@ -3,7 +3,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { Column } from '@/ui/columns';
 import { Section } from '@/ui/detail-page';
+import { NARROW_WIDTH } from '@/ui/row-actions';
 import { EmptyState } from '@/ui/states';
+import { useNarrow } from '@/ui/use-narrow';
 
 interface Props<Row> {
   title: string;
@@ -25,7 +27,18 @@ export function Entries<Row extends { id: string }>({ title, rows, columns, acti
     const wanted = keyword.trim().toLowerCase();
     return textOf && wanted !== '' ? rows.filter((row) => textOf(row).toLowerCase().includes(wanted)) : rows;
   }, [rows, keyword, textOf]);
-  const width = columns.reduce((sum, one) => sum + (typeof one.width === 'number' ? one.width : 150), 0);
+  const isNarrow = useNarrow();
+  // On a phone all actions are in a menu: the column leaves its room to the facts.
+  const drawn = useMemo(
+    () =>
+      columns.map((one) =>
+        isNarrow && one.key === 'actions'
+          ? { ...one, width: NARROW_WIDTH, title: <span className="visually-hidden">{t('table.actions')}</span> }
+          : one,
+      ),
+    [columns, isNarrow, t],
+  );
+  const width = drawn.reduce((sum, one) => sum + (typeof one.width === 'number' ? one.width : 150), 0);
   const search = textOf && (
     <Input.Search
       className="network-search"
@@ -48,7 +61,7 @@ export function Entries<Row extends { id: string }>({ title, rows, columns, acti
       <Table<Row>
         rowKey="id"
         size="small"
-        columns={columns}
+        columns={drawn}
         dataSource={shown}
         scroll={{ x: width }}
         pagination={{ pageSize: PAGE, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}

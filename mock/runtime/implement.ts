@@ -60,6 +60,8 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
   const world = known ?? worlds.anonymous;
   const language: Language = request.headers.get('Accept-Language')?.startsWith('en') ? 'en-US' : 'zh-CN';
   const viewAs = request.headers.get('View-As');
+  // Read first: the next call on a kept connection waits behind a body that nobody reads.
+  const body = await bodyOf(request).catch(() => undefined);
   world.tick();
   const fault = takeFault(world, endpoint.path);
   if (fault?.delay) await delay(fault.delay);
@@ -71,7 +73,7 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
 
   const away = turnedAway(endpoint, { token, viewAs }, known);
   if (away) return HttpResponse.json(away instanceof Refusal ? refusalEnvelope(away, language) : away);
-  const input = endpoint.req.safeParse(await bodyOf(request).catch(() => undefined));
+  const input = endpoint.req.safeParse(body);
   if (!input.success) {
     const fields = [...new Set(input.error.issues.map((issue) => String(issue.path[0] ?? '')))].filter(Boolean);
     return HttpResponse.json(refusalEnvelope(new Refusal('INVALID', fields, {}), language));

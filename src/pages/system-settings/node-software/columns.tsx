@@ -15,7 +15,7 @@ export const nodeSoftwareColumns = (
   {
     ...col.text('name', t('nodeSoftware.name')),
     sorter: true,
-    width: 240,
+    width: 208,
     render: (name: string) => <bdi dir="ltr">{name}</bdi>,
   },
   {
@@ -24,7 +24,7 @@ export const nodeSoftwareColumns = (
     exportValue: ({ type }) => named(t, NODE_TYPES, type),
     render: (type: string) => named(t, NODE_TYPES, type),
   },
-  { ...col.code('softwareVersion', t('nodeSoftware.version')), sorter: true, width: 128 },
+  { ...col.code('softwareVersion', t('nodeSoftware.version')), sorter: true, width: 120 },
   {
     ...col.number('size', t('nodeSoftware.size')),
     width: 96,

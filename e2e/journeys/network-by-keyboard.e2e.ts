@@ -20,7 +20,7 @@ async function press(page: Page, name: string | RegExp, role: 'button' | 'tab' =
 /** From one tab of the open row to another one. */
 async function toTab(page: Page, name: string | RegExp) {
   const tab = page.getByRole('tab', { name });
-  await tabTo(page, page.getByRole('tab', { selected: true }));
+  await tabTo(page, page.getByRole('tab', { selected: true }), 20, 'Shift+Tab');
   for (let steps = 0; steps < 10 && (await tab.getAttribute('aria-selected')) !== 'true'; steps += 1) {
     await page.keyboard.press('ArrowRight');
   }
@@ -51,9 +51,9 @@ test('BEY-01 BEY-02 NET-03 NET-08 a route and a BGP neighbour are staged, review
   await page.goto(`${NODE}?tab=routes`);
   await stageRoute(page);
   await toTab(page, 'BGP');
-  await press(page, 'Add neighbour');
-  await type(page, 'Neighbour address', '198.51.100.77');
-  await type(page, 'Neighbour AS number', '64999');
+  await press(page, 'Add neighbor');
+  await type(page, 'Neighbor address', '198.51.100.77');
+  await type(page, 'Neighbor AS number', '64999');
   await press(page, 'Save');
   await expect(page.getByRole('tab', { name: 'BGP (1)' })).toBeVisible();
   await toTab(page, /^Review and apply/);

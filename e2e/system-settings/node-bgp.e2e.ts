@@ -8,12 +8,12 @@ test('NET-08 BEY-18 a signed neighbour by loopback gets its hops, is reviewed wi
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto(`${NODE}?tab=bgp`);
   await expect(rowOf(page, '192.0.2.1')).toContainText('Established');
-  await page.getByRole('button', { name: 'Add neighbour' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Add neighbour' });
-  await drawer.getByRole('textbox', { name: 'Neighbour address' }).fill('198.51.100.1');
-  await expect(drawer.getByText('There is a neighbour 198.51.100.1 already')).toBeVisible();
-  await drawer.getByRole('textbox', { name: 'Neighbour address' }).fill('10.200.0.1');
-  await drawer.getByRole('textbox', { name: 'Neighbour AS number' }).fill('64700');
+  await page.getByRole('button', { name: 'Add neighbor' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Add neighbor' });
+  await drawer.getByRole('textbox', { name: 'Neighbor address' }).fill('198.51.100.1');
+  await expect(drawer.getByText('There is a neighbor 198.51.100.1 already')).toBeVisible();
+  await drawer.getByRole('textbox', { name: 'Neighbor address' }).fill('10.200.0.1');
+  await drawer.getByRole('textbox', { name: 'Neighbor AS number' }).fill('64700');
   await drawer.getByRole('switch', { name: 'Loopback docking' }).click();
   await drawer.getByRole('button', { name: 'Set 2 hops' }).click();
   await drawer.getByRole('switch', { name: 'MD5 authentication' }).click();

@@ -5,15 +5,15 @@ export default {
   'lint.anycastLast': 'No anycast address is advertised any more; all traffic moves to other nodes.',
   'lint.anycastOwn':
     'Anycast address {address} is the address of interface {port}; one that nodes share belongs to no interface.',
-  'lint.bfdFast': 'Template {name} detects within {ms} ms; a busy link can make a neighbour look dead.',
+  'lint.bfdFast': 'Template {name} detects within {ms} ms; a busy link can make a neighbor look dead.',
   'lint.bfdSlow': 'Template {name} detects within {ms} ms; the timers of the routing protocol notice sooner.',
   'lint.bgpHold':
     'The BGP keepalive cycle of {hold} s is below three heartbeats of {keepalive} s; use {least} s or more.',
   'lint.bgpLoopback':
-    'Neighbour {address} is external and met by loopback, without multi-hop; the session will not come up.',
+    'Neighbor {address} is external and met by loopback, without multi-hop; the session will not come up.',
   'lint.bgpOffLink':
-    'External neighbour {address} is in no subnet of an enabled interface, without multi-hop; the session will not come up.',
-  'lint.bgpOwn': 'Neighbour {address} is the address of interface {port} of this node.',
+    'External neighbor {address} is in no subnet of an enabled interface, without multi-hop; the session will not come up.',
+  'lint.bgpOwn': 'Neighbor {address} is the address of interface {port} of this node.',
   'lint.bindDisabled': 'Interface {port} is disabled; binding group {name} has no redundancy.',
   'lint.bindIdle':
     'Address {address} of interface {port} is out of use while bound; group {name} has one of this family already.',
@@ -45,12 +45,12 @@ export default {
   'lint.ospfAreaUnused': 'No interface belongs to area {area}; the area has no effect.',
   'lint.ospfClearText': 'Interface {port} sends its password in clear text to everyone on the link; prefer MD5.',
   'lint.ospfDead': 'The dead interval of {dead} s is below four hellos of {hello} s; use {least} s or more.',
-  'lint.ospfIdle': 'OSPF is enabled without an interface; it will find no neighbour.',
+  'lint.ospfIdle': 'OSPF is enabled without an interface; it will find no neighbor.',
   'lint.ospfNoAddress': 'Interface {port} has no IPv4 address; OSPF will not run on it.',
   'lint.ospfNoBackbone': 'There are {count} areas but no area 0; routes do not pass between them.',
   'lint.ospfPortBound': 'Interface {port} is bound to {name}; OSPF belongs on {name}.',
   'lint.ospfPortDown': 'Interface {port} is disabled or gone; OSPF will not run on it.',
-  'lint.ospfRouterId': 'Router ID {routerId} is no address of this node; neighbours know the node by it all the same.',
+  'lint.ospfRouterId': 'Router ID {routerId} is no address of this node; neighbors know the node by it all the same.',
   'lint.ospfStubOnly':
     'Every area is a stub and carries no external routes; OSPF will not advertise {count} anycast address(es).',
   'lint.routeInConnected':

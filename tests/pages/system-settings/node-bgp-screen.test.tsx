@@ -16,11 +16,11 @@ afterEach(() => {
 
 /** Opens the form of a new neighbour and fills in who it is. */
 async function adding(user: UserEvent, address: string, asNumber: string) {
-  await user.click(await screen.findByRole('button', { name: 'Add neighbour' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Add neighbour' }));
-  await user.click(drawer.getByRole('textbox', { name: 'Neighbour address' }));
+  await user.click(await screen.findByRole('button', { name: 'Add neighbor' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Add neighbor' }));
+  await user.click(drawer.getByRole('textbox', { name: 'Neighbor address' }));
   await user.paste(address);
-  await user.click(drawer.getByRole('textbox', { name: 'Neighbour AS number' }));
+  await user.click(drawer.getByRole('textbox', { name: 'Neighbor AS number' }));
   await user.paste(asNumber);
   return drawer;
 }
@@ -30,13 +30,13 @@ describe('NET-08 the BGP of a node', () => {
     const { user } = await renderScreen(`${NODE}?tab=bgp`);
     const drawer = await adding(user, '10.200.0.1', '64700');
     await user.click(drawer.getByRole('switch', { name: 'Loopback docking' }));
-    expect(await drawer.findByText(/Neighbour 10.200.0.1 is external and met by loopback/)).toBeVisible();
+    expect(await drawer.findByText(/Neighbor 10.200.0.1 is external and met by loopback/)).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Set 2 hops' }));
     await waitFor(() => expect(drawer.queryByText(/met by loopback/)).toBeNull());
     expect(drawer.getByRole('spinbutton', { name: 'Multi-hop' })).toHaveValue('2');
     await user.click(drawer.getByRole('button', { name: 'Save' }));
     await findRow({
-      'Neighbour address': '10.200.0.1 Pending',
+      'Neighbor address': '10.200.0.1 Pending',
       Session: '2 hops · loopback',
       'Session state': 'Not applied yet',
     });
@@ -45,7 +45,7 @@ describe('NET-08 the BGP of a node', () => {
   it('refuses a neighbour that is there in another spelling', async () => {
     const { user } = await renderScreen(`${NODE}?tab=bgp`);
     const drawer = await adding(user, '2001:DB8:1:0::1', '64700');
-    expect((await drawer.findAllByText('There is a neighbour 2001:db8:1::1 already'))[0]).toBeVisible();
+    expect((await drawer.findAllByText('There is a neighbor 2001:db8:1::1 already'))[0]).toBeVisible();
   });
 
   it('asks for a password once it signs, keeps it out of the browser and of the review', async () => {
@@ -57,7 +57,7 @@ describe('NET-08 the BGP of a node', () => {
     await user.click(drawer.getByLabelText('MD5 password', { selector: 'input' }));
     await user.paste('s3cret-key');
     await user.click(drawer.getByRole('button', { name: 'Save' }));
-    await findRow({ 'Neighbour address': '192.0.2.77 Pending', Session: 'MD5' });
+    await findRow({ 'Neighbor address': '192.0.2.77 Pending', Session: 'MD5' });
     expect(JSON.stringify(readStaged(ID))).not.toContain('s3cret-key');
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
     expect(await screen.findByText('+ neighbor 192.0.2.77 password ********')).toBeVisible();
@@ -77,7 +77,7 @@ describe('NET-08 the BGP of a node', () => {
     stageChange({ id: ID, name: 'A node', version: 1 }, change, { password: 's3cret-key' });
     forgetSecrets(ID, readStaged(ID)?.changes ?? []);
     const { user } = await renderScreen(`${NODE}?tab=bgp&panel=neighbour&item=new-1`);
-    const drawer = within(await screen.findByRole('dialog', { name: 'Edit neighbour' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit neighbor' }));
     await user.click(drawer.getByRole('button', { name: 'Save' }));
     expect((await drawer.findAllByText(/MD5 password cannot be empty/))[0]).toBeVisible();
   });
@@ -101,7 +101,7 @@ describe('NET-09 the anycast addresses of a node', () => {
     const last = await findRow({ 'Anycast address': '2001:db8:53::53/128' });
     await user.click(within(last).getByRole('button', { name: 'Withdraw' }));
     const question = within(await screen.findByRole('dialog', { name: /the last address that .* advertises/ }));
-    expect(question.getByText(/all traffic moves to other nodes/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/all traffic moves to other nodes/)).toBeVisible());
     await user.click(question.getByRole('button', { name: 'Withdraw' }));
     await user.click(await screen.findByRole('tab', { name: 'Review and apply (2)' }));
     expect(
@@ -113,7 +113,7 @@ describe('NET-09 the anycast addresses of a node', () => {
 describe('BEY-18 routing state beside configuration', () => {
   it('keeps the states and says so when they cannot be loaded again', async () => {
     const { world } = await renderScreen(`${NODE}?tab=bgp`);
-    await findRow({ 'Neighbour address': '192.0.2.1', 'Session state': 'Established2 days ago418 prefixes in, 2 out' });
+    await findRow({ 'Neighbor address': '192.0.2.1', 'Session state': 'Established2 days ago418 prefixes in, 2 out' });
     world.faults.push({ path: '/api/dcomm/nodeNetwork/getRoutingState', times: 1, status: 503 });
     expect(await screen.findByText(/Refresh failed; states of/, undefined, { timeout: 5_000 })).toBeVisible();
     expect(tableRows()[0]).toMatchObject({ 'Session state': expect.stringContaining('Established') });
@@ -129,8 +129,8 @@ describe('BEY-18 routing state beside configuration', () => {
 
   it('changes nothing for an account that only reads', async () => {
     await renderScreen(`${NODE}?tab=bgp`, { persona: 'readonly' });
-    const row = await findRow({ 'Neighbour address': '192.0.2.1' });
+    const row = await findRow({ 'Neighbor address': '192.0.2.1' });
     expect(within(row).getByRole('button', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('button', { name: 'Add neighbour' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Add neighbor' })).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -216,19 +216,21 @@ const click = (selector: string) => ({
   count: 1,
 });
 
+const DRAWER = { form: '.ant-drawer form', input: '.ant-drawer form input', save: '.ant-drawer button[type="submit"]' };
+
 /** Edits the first route, stages it, and looks at the whole set in the review: tabs, button, key, button. */
 const editNode: Pick<Large, 'turn' | 'count'> = {
   count: 6,
   turn: async (seen) => {
     const { page } = seen;
     await page.locator(FIRST_ROW).first().locator('button').first().click();
-    const hop = page.locator('.ant-drawer form input').last();
+    const hop = page.locator(DRAWER.input).last();
     await hop.waitFor();
     await settle(seen, 1000);
     await hop.press('End');
     await hop.press('5');
-    await page.locator('.ant-drawer button[type="submit"]').click();
-    await page.locator('.ant-drawer form').waitFor({ state: 'detached' });
+    await page.locator(DRAWER.save).click();
+    await page.locator(DRAWER.form).waitFor({ state: 'detached' });
     await page.locator('main [role="tab"]').last().click();
     await page.locator('main pre').first().waitFor();
     await settle(seen, 300);

@@ -59,6 +59,7 @@ export const systemSettings = [
   {
     path: '/system_settings/host_management',
     screen: 'system-settings/host/list',
+    texts: ['system-settings/host', 'components/upload'],
     title: 'host.title',
     permission: 'host',
     menu: 'system',

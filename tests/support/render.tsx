@@ -9,7 +9,7 @@ import { Route, unstable_HistoryRouter as Router, Routes } from 'react-router-do
 import { afterEach } from 'vitest';
 import { chooseLocale, currentLanguage } from '@/i18n/locale';
 import type { Language } from '@/i18n/locales';
-import { loadMessages } from '@/i18n/messages';
+import { loadedTexts, loadMessages } from '@/i18n/messages';
 import AnonymousLayout from '@/layouts/anonymous';
 import ConsoleLayout from '@/layouts/console';
 import { LazyScreen, type Load } from '@/layouts/start/lazy-screen';
@@ -82,7 +82,8 @@ async function start(path: string, { persona = 'main', language = 'en-US', onWor
   setCookie(`access_token=${world.token}; Path=/`);
   holdToken();
   const row = rowOf(path.replace(/[?#].*/, ''));
-  await loadMessages(language, row ? textsOf(row) : []);
+  // As a change of language does: what came on demand before is on demand no longer.
+  await loadMessages(language, [...loadedTexts(), ...(row ? textsOf(row) : [])]);
   if (path.startsWith('/anonymous/')) return world;
   await loadSession();
   const state = sessionState();

@@ -17,7 +17,7 @@ for (const query of [
 
 const NAMES = {
   'a thousand letters without a space': 'W'.repeat(1000),
-  'a direction override': 'abc\u202Egnp.exe',
+  'a direction mark': 'abc\u200F كشف gnp.exe',
   'emoji of several code points': '👩‍👩‍👧‍👦🏳️‍🌈 family',
   markup: '<img src=x onerror=alert(1)><b>bold</b>',
   'two scripts': 'שלום 密钥 مفتاح key',
@@ -33,7 +33,7 @@ test('VAL-04 long, odd and unicode names once broke rows: each is shown as text,
     await expect(rowOf(page, name.slice(0, 40)), what).toHaveCount(1);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  for (const name of [NAMES['a direction override'], NAMES.markup]) {
+  for (const name of [NAMES['a direction mark'], NAMES.markup]) {
     await rowOf(page, name.slice(0, 40)).getByRole('button', { name: '编辑' }).click();
     const field = page.getByRole('textbox', { name: '描述' });
     await expect(field).toHaveValue(name);
@@ -42,7 +42,7 @@ test('VAL-04 long, odd and unicode names once broke rows: each is shown as text,
   }
 });
 
-test('VAL-04 a blank name once passed as a name: spaces are refused at the field', async ({ page }) => {
+test('VAL-04 blank names and one that reads as another were once taken: refused at the field', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto(`${LIST}?panel=create`);
   const field = page.getByRole('textbox', { name: '描述' });
@@ -51,4 +51,7 @@ test('VAL-04 a blank name once passed as a name: spaces are refused at the field
     await page.getByRole('button', { name: '保存' }).click();
     await expect(field, JSON.stringify(blank)).toHaveAttribute('aria-invalid', 'true');
   }
+  await field.fill('abc\u202Egnp.exe');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('请去除改变文字方向的不可见字符')).toBeVisible();
 });

@@ -65,10 +65,10 @@ test('KIT-09 the appearance follows the choice and, without one, the system as i
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Colour-weak mode' }).click();
+  await page.getByRole('button', { name: 'Color-weak mode' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Appearance' }).click();
-  await expect(page.getByRole('button', { name: 'Colour-weak mode' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Color-weak mode' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 for (const { width, theme } of [

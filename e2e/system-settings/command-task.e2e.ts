@@ -24,7 +24,7 @@ test('CMD-01 what executes is followed until it has ended; a failed task runs ag
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await rowOf(page, 'CT-1002').getByRole('button', { name: '输出' }).click();
-  await expect(page.getByRole('dialog', { name: '任务 CT-1002 的输出' })).toContainText('zones: 12 synchronised');
+  await expect(page.getByRole('dialog', { name: '任务 CT-1002 的输出' })).toContainText('zones: 12 synchronized');
   expect(asked).not.toContain('/api/dcomm/commandTask/getProgress');
 });
 

@@ -18,7 +18,7 @@ test('NET-05 NET-06 SNMP and time follow their version and source, and no secret
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('region', { name: 'Time' }).getByRole('button', { name: 'Edit' }).click();
   const time = page.getByRole('dialog', { name: 'Edit time settings' });
-  await time.getByRole('radio', { name: 'Synchronise automatically' }).check();
+  await time.getByRole('radio', { name: 'Synchronize automatically' }).check();
   await time.getByRole('textbox', { name: 'NTP servers' }).fill('192.0.2.1\n192.0.2.2\nntp.example');
   await time.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('tab', { name: 'Review and apply (2)' }).click();

@@ -3,7 +3,7 @@ import type zh from '../zh-CN/routes';
 export default {
   'home.title': 'Console home',
   'secretKey.title': 'Secret keys',
-  'document.title': 'Document centre',
+  'document.title': 'Document center',
   'loginLock.title': 'Sign-in locked',
   'sharedAlarmReport.title': 'Alarm report',
   'sharedBusinessReport.title': 'Business report',

@@ -5,7 +5,7 @@ export default {
   'anonymous.missingText':
     'For your safety the secret of a link is not kept in the address. Open the full link from your message again.',
   'anonymous.toConsole': 'Open the console',
-  'appearance.colourWeak': 'Colour-weak mode',
+  'appearance.colourWeak': 'Color-weak mode',
   'appearance.dark': 'Dark',
   'appearance.light': 'Light',
   'appearance.system': 'System',
@@ -13,7 +13,7 @@ export default {
   'exception.home': 'Home',
   'exception.text': 'The request could not be completed. Try again later.',
   'exception.title': 'Something went wrong',
-  'help.centre': 'Open the document centre',
+  'help.centre': 'Open the document center',
   'help.none': 'No document',
   'help.open': 'Help',
   'help.title': 'Help: {screen}',

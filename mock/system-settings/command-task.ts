@@ -25,7 +25,7 @@ function run(world: World, task: Kept): void {
 
 const row = (now: number, serial: number, seed: Partial<Kept>): Kept => ({
   id: `CT-${1000 + serial}`,
-  name: 'Synchronise zones',
+  name: 'Synchronize zones',
   nodeId: `BN-${(serial % 4) + 1}`,
   nodeName: `节点 ${(serial % 4) + 1}`,
   nodeIp: `10.40.0.${10 + (serial % 4)}`,
@@ -89,7 +89,7 @@ export const cmdInvocation = implement(cmdInvocations, {
     const text =
       task?.status === 'failed'
         ? 'error: connection reset by peer\nexit code 1'
-        : 'zones: 12 synchronised\nexit code 0';
+        : 'zones: 12 synchronized\nexit code 0';
     return { result: [{ result: { originalContent: REPLIES[taskId] ?? JSON.stringify({ output: text }) } }] };
   },
 });

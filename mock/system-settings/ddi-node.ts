@@ -32,7 +32,7 @@ const row = (now: number, serial: number, seed: Partial<Kept>): Kept => ({
   ...seed,
 });
 
-/** Both states, one that this console does not know, one that never synchronised, one over IPv6; two pages. */
+/** Both states, one that this console does not know, one that never synchronized, one over IPv6; two pages. */
 const rows = table<Kept>('ddiNode', (world) => [
   row(world.now(), 1, { name: '总部主节点' }),
   row(world.now(), 2, {
@@ -48,7 +48,7 @@ const rows = table<Kept>('ddiNode', (world) => [
     linkAddress: 'offline.acme.example',
   }),
   row(world.now(), 4, {
-    name: 'Never synchronised',
+    name: 'Never synchronized',
     status: 'offline',
     softwareVersion: '',
     lastSyncAt: null,

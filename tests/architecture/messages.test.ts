@@ -82,6 +82,11 @@ describe.each(files)('locales/*/%s.ts', (file) => {
     expect(found).toEqual([]);
   });
 
+  it('spells American in en-US', () => {
+    const british = /colour|neighbour|behaviour|favour|organis|synchronis|authoris|recognis|licence|\bcentre\b/i;
+    expect(Object.entries(other).filter(([, text]) => british.test(text))).toEqual([]);
+  });
+
   it('speaks calmly: no exclamation, no "successfully", no "please" beyond what the specification quotes', () => {
     const quoted = new Set(['form.invalid', 'command.retried']);
     const found = Object.entries({ ...own, ...other }).filter(

@@ -30,7 +30,7 @@ describe('KIT-08 context help', () => {
     await user.click(screen.getByRole('button', { name: 'Help' }));
     const drawer = await screen.findByRole('dialog', { name: 'Help: Account security' });
     expect(within(drawer).getByText('No document')).toBeVisible();
-    expect(within(drawer).getByRole('link', { name: 'Open the document centre' })).toHaveAttribute(
+    expect(within(drawer).getByRole('link', { name: 'Open the document center' })).toHaveAttribute(
       'href',
       '/anonymous/help_doc',
     );

@@ -6,7 +6,7 @@ export default {
   'ddiNode.created': 'DDI node added',
   'ddiNode.createdAt': 'Created',
   'ddiNode.delete': 'Delete',
-  'ddiNode.deleteText': 'The node stops synchronising and the console no longer manages its configuration.',
+  'ddiNode.deleteText': 'The node stops synchronizing and the console no longer manages its configuration.',
   'ddiNode.deleteTitle': 'Delete DDI node {name}?',
   'ddiNode.deleted': 'DDI node deleted',
   'ddiNode.edit': 'Edit',

@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/system-settings/node-time';
 
 export default {
   'time.ahead': 'The node is {text} ahead of the browser',
-  'time.auto': 'Synchronise automatically',
+  'time.auto': 'Synchronize automatically',
   'time.behind': 'The node is {text} behind the browser',
   'time.browserClock': 'Browser clock',
   'time.browserNow': 'Fill in the time of this browser',
@@ -12,7 +12,7 @@ export default {
   'time.difference': 'Difference',
   'time.edit': 'Edit time settings',
   'time.hours': '{count, number} h',
-  'time.interval': 'Synchronise every',
+  'time.interval': 'Synchronize every',
   'time.intervalHelp': '{min, number} to {max, number} minutes',
   'time.intervalShown': '{minutes, plural, one {# minute} other {# minutes}}',
   'time.manual': 'Set by hand',

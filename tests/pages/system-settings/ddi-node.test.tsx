@@ -10,7 +10,7 @@ const PATH = '/system_settings/node_access_management/ddi_node_management';
 const WARNING = 'Connectivity test failed';
 
 describe('DDI-01 DDI nodes', () => {
-  it('stand in a list with their state and the age of the last synchronisation; an unknown state is shown as it came', async () => {
+  it('stand in a list with their state and the age of the last synchronization; an unknown state is shown as it came', async () => {
     await renderScreen(PATH);
     const first = await waitFor(() => {
       const row = tableRows().find((one) => one['Node name'] === '总部主节点');
@@ -19,7 +19,7 @@ describe('DDI-01 DDI nodes', () => {
     });
     expect(first).toMatchObject({ 'Node type': 'Primary', 'IP / service node': '10.30.0.11dns-svc-1' });
     expect(first?.Status).toMatch(/^Normal ?Synced .+/);
-    expect(tableRows().find((row) => row['Node name'] === 'Never synchronised')?.Status).toMatch(/Never synced$/);
+    expect(tableRows().find((row) => row['Node name'] === 'Never synchronized')?.Status).toMatch(/Never synced$/);
     expect(tableRows().find((row) => row['Node name'] === 'Newer gateway')).toMatchObject({
       'Node type': 'arbiter',
       Status: expect.stringMatching(/^degraded/),

@@ -40,7 +40,8 @@ export default function CompareNodes() {
         />
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control. */}
         <label className="network-switch">
-          <Switch size="small" checked={showsAll} onChange={setShowsAll} /> {t('network.showSame')}
+          <Switch size="small" checked={showsAll} onChange={setShowsAll} />
+          {t('network.showSame')}
         </label>
       </div>
       {other === '' ? (

@@ -44,7 +44,7 @@ export function PairTable({ pairs, left, right }: { pairs: readonly Pair<Section
     const side = (key: 'before' | 'after', title: string): Column<Line> => ({
       key,
       title: <bdi>{title}</bdi>,
-      width: 320,
+      width: 304,
       render: (_, line) =>
         line.field === '' ? (
           t(line[key] === true ? 'network.there' : 'network.notThere')
@@ -56,13 +56,13 @@ export function PairTable({ pairs, left, right }: { pairs: readonly Pair<Section
       {
         key: 'name',
         title: t('network.name'),
-        width: 240,
+        width: 232,
         render: (_, { name }) => <bdi className="code">{name}</bdi>,
       },
       {
         key: 'field',
         title: t('network.field'),
-        width: 180,
+        width: 160,
         render: (_, { section, field }) => {
           const label = fieldFacts(section, field)?.label;
           return label ? t(label) : field;
@@ -78,7 +78,7 @@ export function PairTable({ pairs, left, right }: { pairs: readonly Pair<Section
       size="small"
       columns={columns}
       dataSource={lines}
-      scroll={{ x: 1060 }}
+      scroll={{ x: 1000 }}
       pagination={{ pageSize: PAGE, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
     />
   );

@@ -49,7 +49,7 @@ export function useInterfaceColumns(
       {
         key: 'state',
         title: t('routingState.state'),
-        width: 220,
+        width: 210,
         render: (_, { port }) => <OspfStates version={version} port={port} isApplied={applied.has(port)} />,
       },
       { key: 'cost', title: t('ospf.cost'), width: 56, align: 'end', render: (_, { cost }) => cost ?? t('ospf.auto') },
@@ -64,7 +64,7 @@ export function useInterfaceColumns(
       {
         key: 'auth',
         title: t('ospf.auth'),
-        width: 122,
+        width: 132,
         render: (_, { authType, authNumber }) =>
           authNumber === null ? t(AUTHS[authType]) : t('ospf.numbered', { type: t(AUTHS[authType]), authNumber }),
       },

@@ -38,7 +38,7 @@ describe('edge nodes', () => {
     await user.type(field(/Capacity/), '1.5');
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(within(drawer).getByText('The device name must not start with a digit')).toBeVisible());
-    expect(within(drawer).getByText('Only integers are allowed')).toBeVisible();
+    expect(await within(drawer).findByText('Only integers are allowed')).toBeVisible();
     await user.clear(field(/Device name/));
     await user.type(field(/Device name/), 'edge-new');
     await user.clear(field(/Capacity/));

@@ -218,9 +218,9 @@ const click = (selector: string) => ({
 
 const DRAWER = { form: '.ant-drawer form', input: '.ant-drawer form input', save: '.ant-drawer button[type="submit"]' };
 
-/** Edits the first route, stages it, and looks at the whole set in the review: tabs, button, key, button. */
+/** Edits the first route, stages it, looks at the whole set in the review, and comes back: presses, keys and tabs. */
 const editNode: Pick<Large, 'turn' | 'count'> = {
-  count: 6,
+  count: 7,
   turn: async (seen) => {
     const { page } = seen;
     await page.locator(FIRST_ROW).first().locator('button').first().click();
@@ -228,7 +228,8 @@ const editNode: Pick<Large, 'turn' | 'count'> = {
     await hop.waitFor();
     await settle(seen, 1000);
     await hop.press('End');
-    await hop.press('5');
+    await hop.press('Backspace');
+    await hop.press('1');
     await page.locator(DRAWER.save).click();
     await page.locator(DRAWER.form).waitFor({ state: 'detached' });
     await page.locator('main [role="tab"]').last().click();

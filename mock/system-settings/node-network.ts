@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { nodeConfig, nodeNetworks } from '@/api/system-settings/node-network';
 import { parseAddress } from '@/lib/net/address';
-import { boundPorts } from '@/lib/net/bond';
 import { changesOf, fieldsOf, withChanges } from '@/lib/net/change-set';
 import { connectedOf, isOnLink } from '@/lib/net/connected';
 import { lint } from '@/lib/net/lint';
@@ -81,7 +80,7 @@ function after(world: World, { id, version, changes }: Request): { node: Held; n
 /** Whether the gateway still reaches the node: a management port that is on, with a default gateway on one of its links. */
 function isReached(config: NodeConfig): boolean {
   const { gateways } = config;
-  const managed = connectedOf(boundPorts(config).filter(({ isManagement }) => isManagement));
+  const managed = connectedOf(config).filter(({ port }) => port.isManagement);
   const hops = [gateways.ipv4, gateways.ipv6].map(parseAddress).filter((hop) => hop !== null);
   return hops.some((hop) => isOnLink(managed, hop));
 }

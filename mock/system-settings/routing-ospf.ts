@@ -27,7 +27,7 @@ function neighboursOn(version: OspfVersion, one: OspfInterface): Neighbour[] {
 
 /** The neighbours on each port on which OSPF runs, and the BFD sessions with them; `startOf` tells when a port began. */
 export function ospfSessions(config: NodeConfig, now: number, startOf: (id: string) => number) {
-  const connected = connectedOf(config.interfaces);
+  const connected = connectedOf(config);
   const bfd: BfdSession[] = [];
   const ospf = OSPF_VERSIONS.flatMap((version) => {
     const { process, interfaces } = OSPF_SECTIONS[version];

@@ -38,7 +38,7 @@ function fateOf({ bgp }: NodeConfig, one: BgpNeighbour, connected: readonly Conn
 const prefixesFrom = (address: string) => [...address].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 997, 7);
 
 function bgpSessions(world: World, nodeId: string, config: NodeConfig) {
-  const connected = connectedOf(config.interfaces);
+  const connected = connectedOf(config);
   const sent = config.anycast.filter(({ isAdvertised }) => isAdvertised).length;
   const now = world.now();
   const bgp: BgpSession[] = [];

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, memo } from 'react';
 import { currentLanguage } from './locale';
 import { loadMessages } from './messages';
 
@@ -6,7 +6,8 @@ const lost = new Set<() => void>();
 
 /**
  * A part of a screen that is loaded when it is first shown, inside a Suspense: React.lazy, but for a lost chunk. That
- * reaches the next boundary, whose Retry asks for it anew; React.lazy alone keeps the rejected import for good.
+ * reaches the next boundary, whose Retry asks for it anew; React.lazy alone keeps the rejected import for good. It is
+ * drawn again for other props only.
  */
 export function part<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
   const attempt = (): ComponentType<P> =>
@@ -20,9 +21,9 @@ export function part<P extends object>(load: () => Promise<{ default: ComponentT
     );
   let Loaded = attempt();
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, beside the imports.
-  return function Part(props) {
+  return memo(function Part(props: P) {
     return <Loaded {...props} />;
-  };
+  });
 }
 
 /** A part that comes on demand together with its own messages: files under locales/<language>. */

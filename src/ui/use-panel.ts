@@ -1,10 +1,11 @@
-import { startTransition, useMemo, useRef } from 'react';
+import { startTransition, useCallback, useRef } from 'react';
 import { useQuery } from './use-view';
 
 export interface Panel {
   /** Which form or drawer is open, and for which object; null if none. */
   name: string | null;
   id: string;
+  /** The same function for good, as `close` is: columns that open a panel are not made anew when one opens. */
   open: (name: string, id?: string) => void;
   close: () => void;
 }
@@ -12,24 +13,19 @@ export interface Panel {
 /** The open drawer, kept in the address: a pasted link opens it, and after a forced reload it is there again (BEY-05). */
 export function usePanel(): Panel {
   const [query, change] = useQuery();
-  const name = query.get('panel');
-  const id = query.get('item') ?? '';
   const opener = useRef<Element | null>(null);
-  return useMemo(
-    () => ({
-      name,
-      id,
-      open: (next, of) => {
-        opener.current = document.activeElement;
-        // The click is answered at once; the drawer is drawn in slices after it.
-        startTransition(() => change({ panel: next, item: of }));
-      },
-      close: () => {
-        change({ panel: undefined, item: undefined });
-        // A drawer that loads first is replaced by the form's own, which no longer knows what opened it.
-        if (opener.current instanceof HTMLElement) opener.current.focus();
-      },
-    }),
-    [name, id, change],
+  const open = useCallback(
+    (name: string, id?: string) => {
+      opener.current = document.activeElement;
+      // The click is answered at once; the drawer is drawn in slices after it.
+      startTransition(() => change({ panel: name, item: id }));
+    },
+    [change],
   );
+  const close = useCallback(() => {
+    change({ panel: undefined, item: undefined });
+    // A drawer that loads first is replaced by the form's own, which no longer knows what opened it.
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }, [change]);
+  return { name: query.get('panel'), id: query.get('item') ?? '', open, close };
 }

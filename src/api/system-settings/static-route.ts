@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { normalise, parseAddress, toCidr, toNetwork } from '@/lib/net/address';
 import type { StaticRoute } from '@/lib/net/node-config';
+import { oncePer } from '@/lib/once-per';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { ip, mask, maskIssues } from '@/lib/rules/ip';
 
@@ -35,9 +36,12 @@ function ownIssues(route: Typed): CrossIssue[] {
   return found;
 }
 
+/** The destination of a staged route, which never changes. */
+const destinationOf = oncePer((route: StaticRoute) => routeCidr(route));
+
 /** A route as it is entered. The other routes of the node say which destinations are taken. */
 export function routeInput(others: readonly StaticRoute[]) {
-  const taken = new Set(others.map(routeCidr));
+  const taken = new Set(others.map(destinationOf));
   return crossField(fields, (route) => {
     const cidr = routeCidr(route);
     const isTaken = cidr !== null && taken.has(cidr);

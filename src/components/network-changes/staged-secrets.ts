@@ -1,4 +1,5 @@
 import { draftOwner } from '@/lib/drafts';
+import { onForget } from '@/lib/forget';
 import type { Change, Section } from '@/lib/net/node-config';
 
 /** A write-only field of a staged entry. */
@@ -10,6 +11,7 @@ export interface SecretField {
 
 /** Passwords and keys of staged edits. They live in this tab only: nothing writes them to a storage (SEC-8). */
 const held = new Map<string, string>();
+onForget(() => held.clear());
 
 const keyOf = (nodeId: string, { section, key, field }: SecretField) =>
   JSON.stringify([draftOwner(), nodeId, section, key, field]);

@@ -3,12 +3,11 @@ import { networkChange } from '@/api/system-settings/node-network';
 import { stage, unstage } from '@/lib/net/change-set';
 import type { Change } from '@/lib/net/node-config';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
-import { announce, ownPrefix, stagedNodeIds } from './staged-keys';
+import { announce, ownPrefix } from './staged-keys';
 import { forgetSecrets, keepSecrets } from './staged-secrets';
 
 const stagedSet = z.object({
   format: z.literal(1),
-  nodeName: z.string(),
   /** The version of the node that the edits start from. */
   version: z.int(),
   changes: z.array(networkChange),
@@ -16,14 +15,12 @@ const stagedSet = z.object({
 
 /** What an account staged on one node (BEY-01). */
 export interface StagedSet {
-  readonly nodeName: string;
   readonly version: number;
   readonly changes: readonly Change[];
 }
 
 interface Node {
   readonly id: string;
-  readonly name: string;
   readonly version: number;
 }
 
@@ -36,9 +33,8 @@ export function readStaged(nodeId: string): StagedSet | null {
 }
 
 /** Keeps the edits of a node, or nothing of it where there are none; false if the browser did not take it. */
-function keep(nodeId: string, { nodeName, version, changes }: StagedSet): boolean {
-  const isKept =
-    changes.length > 0 ? writeStored(keyOf(nodeId), { format: 1, nodeName, version, changes }) : forget(nodeId);
+function keep(nodeId: string, { version, changes }: StagedSet): boolean {
+  const isKept = changes.length > 0 ? writeStored(keyOf(nodeId), { format: 1, version, changes }) : forget(nodeId);
   announce();
   return isKept;
 }
@@ -59,14 +55,14 @@ export function stageChange(node: Node, change: Change, secrets: Readonly<Record
   const withSecrets: Change = Object.assign({}, change, { secrets: Object.keys(secrets) });
   const changes = stage(old?.changes ?? [], withSecrets);
   forgetSecrets(node.id, [...(old?.changes ?? []), withSecrets], changes);
-  return keep(node.id, { nodeName: node.name, version, changes });
+  return keep(node.id, { version, changes });
 }
 
 /** Adds many edits at once, as a copy of another node gives them; the write-only fields that they name are not known yet. */
 export function stageAll(node: Node, changes: readonly Change[]): boolean {
   const old = readStaged(node.id);
   const all = changes.reduce<readonly Change[]>(stage, old?.changes ?? []);
-  return keep(node.id, { nodeName: node.name, version: old?.version ?? node.version, changes: all });
+  return keep(node.id, { version: old?.version ?? node.version, changes: all });
 }
 
 /** Takes one edit back. */
@@ -89,21 +85,4 @@ export function discardAll(nodeId: string): void {
 export function rebaseStaged(nodeId: string, version: number, changes: readonly Change[]): boolean {
   const old = readStaged(nodeId);
   return old !== null && keep(nodeId, { ...old, version, changes });
-}
-
-/** A node with staged edits. */
-export interface PendingNode {
-  readonly id: string;
-  readonly name: string;
-  readonly count: number;
-}
-
-/** The nodes on which this account staged something, by name. */
-export function pendingNodes(): PendingNode[] {
-  return stagedNodeIds()
-    .flatMap((id): PendingNode[] => {
-      const set = readStaged(id);
-      return set ? [{ id, name: set.nodeName, count: set.changes.length }] : [];
-    })
-    .sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider, theme } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import enUS from 'antd/locale/en_US';
@@ -12,6 +13,7 @@ import { I18nProvider } from '@/i18n/provider';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { validateMessages } from '@/i18n/validate-messages';
 import { useAppearance, useColourWeak, useMotion } from '@/theme/appearance';
+import { keptStyles } from '@/theme/style-cache';
 import { themeOf } from '@/theme/tokens';
 import { popupContainer } from './popup-container';
 import '@/theme/global.css';
@@ -23,6 +25,8 @@ function named(locale: Locale): Locale {
   const lang = { ...locale.DatePicker.lang, yearSelect: '', monthSelect: '' };
   return { ...locale, DatePicker: { ...locale.DatePicker, lang } };
 }
+
+const STYLES = keptStyles();
 
 const ANTD = { 'zh-CN': named(zhCN), 'en-US': named(enUS) };
 
@@ -63,7 +67,9 @@ function Themed({ children }: { children: ReactNode }) {
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <I18nProvider>
-      <Themed>{children}</Themed>
+      <StyleProvider cache={STYLES}>
+        <Themed>{children}</Themed>
+      </StyleProvider>
     </I18nProvider>
   );
 }

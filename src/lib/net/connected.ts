@@ -1,5 +1,7 @@
+import { oncePer } from '../once-per';
 import { type Address, contains, formatAddress, type Network, parseAddress, toNetwork } from './address';
-import type { NodeInterface } from './node-config';
+import { boundPorts } from './bond';
+import type { NodeConfig, NodeInterface } from './node-config';
 
 /** An address of a port with the subnet that it is directly in. */
 export interface Connected {
@@ -9,9 +11,8 @@ export interface Connected {
   readonly network: Network;
 }
 
-/** Every valid address of the ports that are enabled; each address with its subnet. */
-export function connectedOf(ports: readonly NodeInterface[]): Connected[] {
-  return ports
+const addressesOf = (ports: readonly NodeInterface[]): readonly Connected[] =>
+  ports
     .filter(({ status }) => status === 'enabled')
     .flatMap((port) =>
       [
@@ -21,7 +22,17 @@ export function connectedOf(ports: readonly NodeInterface[]): Connected[] {
         network ? [{ ...rest, network, text: formatAddress(network.address) }] : [],
       ),
     );
-}
+
+const ofLinks = oncePer((interfaces: NodeConfig['interfaces']) =>
+  oncePer((bindings: NodeConfig['bindings']) => addressesOf(boundPorts({ interfaces, bindings }))),
+);
+
+/**
+ * Every valid address of the ports that are enabled, as their links see them: a bound port is its group. Each address
+ * comes with its subnet, and the same sections give the same list.
+ */
+export const connectedOf = ({ interfaces, bindings }: Pick<NodeConfig, 'interfaces' | 'bindings'>) =>
+  ofLinks(interfaces)(bindings);
 
 const LINK_LOCAL: Network | null = toNetwork('fe80::', '10');
 

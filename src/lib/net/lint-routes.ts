@@ -1,4 +1,14 @@
-import { contains, formatAddress, type Network, parseAddress, toCidr, toNetwork, unmapNetwork } from './address';
+import { oncePer } from '../once-per';
+import {
+  type Address,
+  contains,
+  formatAddress,
+  type Network,
+  parseAddress,
+  toCidr,
+  toNetwork,
+  unmapNetwork,
+} from './address';
 import { type Connected, isOnLink, ownerOf } from './connected';
 import type { Finding } from './lint';
 import type { Gateways, NodeConfig, StaticRoute } from './node-config';
@@ -7,36 +17,60 @@ interface Read {
   readonly route: StaticRoute;
   /** As `toNetwork` read it, host bits and all. */
   readonly network: Network;
+  readonly prefix: number;
   readonly cidr: string;
+  readonly hopAddress: Address;
   readonly hop: string;
+  /** The network cut to so many leading bits, by its one text. */
+  readonly cutTo: (prefix: number) => string;
 }
 
-function read(route: StaticRoute): Read[] {
-  const network = toNetwork(route.destination, route.mask);
-  const hop = parseAddress(route.nextHop);
-  return network && hop ? [{ route, network, cidr: toCidr(network), hop: formatAddress(hop) }] : [];
+function cuts(address: Address): (prefix: number) => string {
+  const known = new Map<number, string>();
+  return (prefix) => {
+    const text = known.get(prefix) ?? toCidr({ address, prefix });
+    known.set(prefix, text);
+    return text;
+  };
 }
+
+/** A route is read once: of 2,000 an edit changes one. */
+const read = oncePer((route: StaticRoute): Read[] => {
+  const network = toNetwork(route.destination, route.mask);
+  const hopAddress = parseAddress(route.nextHop);
+  if (!network || !hopAddress) return [];
+  const { address, prefix } = unmapNetwork(network);
+  const hop = formatAddress(hopAddress);
+  return [{ route, network, prefix, cidr: toCidr(network), hopAddress, hop, cutTo: cuts(address) }];
+});
 
 /** The narrowest other route that a route lies in, found by its shortened prefixes: 2,000 routes take no 2,000² steps. */
 function aroundOf(all: readonly Read[]): (one: Read) => Read | undefined {
   const byCidr = new Map(all.map((one) => [one.cidr, one]));
-  const lengths = [...new Set(all.map(({ network }) => unmapNetwork(network).prefix))].sort((a, b) => b - a);
-  return ({ network }) => {
-    const { address, prefix } = unmapNetwork(network);
+  const lengths = [...new Set(all.map(({ prefix }) => prefix))].sort((a, b) => b - a);
+  return ({ prefix, cutTo }) => {
     for (const length of lengths) {
-      const found = length < prefix && byCidr.get(toCidr({ address, prefix: length }));
+      const found = length < prefix && byCidr.get(cutTo(length));
       if (found) return found;
     }
     return undefined;
   };
 }
 
-function lintPlace({ route, network, cidr, hop }: Read, around: Read | undefined, connected: readonly Connected[]) {
+/** Where a route and its next hop lie among the subnets of the ports: the same as long as neither changes. */
+const placesAmong = oncePer((connected: readonly Connected[]) =>
+  oncePer(({ network, hop, hopAddress }: Read) => ({
+    subnet: connected.find((one) => contains(one.network, network)),
+    owner: ownerOf(connected, hop),
+    isReached: isOnLink(connected, hopAddress),
+  })),
+);
+
+function lintPlace({ route, network, cidr, hop }: Read, around: Read | undefined, subnet: Connected | undefined) {
   const path = ['routes', route.id, 'destination'] as const;
   const found: Finding[] = [];
   const typed = formatAddress(network.address);
   if (!cidr.startsWith(`${typed}/`)) found.push({ level: 'info', code: 'hostBits', path, values: { typed, cidr } });
-  const subnet = connected.find((one) => contains(one.network, network));
   if (subnet) {
     const isWhole = toCidr(subnet.network) === cidr;
     const values = { cidr, port: subnet.port.name, subnet: toCidr(subnet.network) };
@@ -50,12 +84,9 @@ function lintPlace({ route, network, cidr, hop }: Read, around: Read | undefined
   return found;
 }
 
-function lintHop({ route, hop }: Read, connected: readonly Connected[]): Finding[] {
+function lintHop({ route, hop }: Read, owner: Connected | undefined, isReached: boolean): Finding[] {
   const path = ['routes', route.id, 'nextHop'] as const;
-  const owner = ownerOf(connected, hop);
   if (owner) return [{ level: 'warning', code: 'nextHopOwn', path, values: { hop, port: owner.port.name } }];
-  const address = parseAddress(hop);
-  const isReached = address !== null && isOnLink(connected, address);
   return isReached ? [] : [{ level: 'warning', code: 'nextHopOffLink', path, values: { hop } }];
 }
 
@@ -71,9 +102,13 @@ function lintDefault({ route, cidr }: Read, gateways: Gateways): Finding[] {
 export function lintRoutes(config: NodeConfig, connected: readonly Connected[]): Finding[] {
   const all = config.routes.flatMap(read);
   const around = aroundOf(all);
-  return all.flatMap((one) => [
-    ...lintPlace(one, around(one), connected),
-    ...lintDefault(one, config.gateways),
-    ...lintHop(one, connected),
-  ]);
+  const placeOf = placesAmong(connected);
+  return all.flatMap((one) => {
+    const { subnet, owner, isReached } = placeOf(one);
+    return [
+      ...lintPlace(one, around(one), subnet),
+      ...lintDefault(one, config.gateways),
+      ...lintHop(one, owner, isReached),
+    ];
+  });
 }

@@ -1,5 +1,4 @@
 import { formatAddress, parseAddress } from './address';
-import { boundPorts } from './bond';
 import { type Connected, connectedOf, isOnLink, ownerOf } from './connected';
 import { dnsLines } from './dns-lines';
 import { lintAnycast } from './lint-anycast';
@@ -127,7 +126,7 @@ function lintBfd({ bfdTemplates }: NodeConfig): Finding[] {
  * `before` is what the node has: some steps are doubtful by what they take away.
  */
 export function lint(config: NodeConfig, before?: NodeConfig): Finding[] {
-  const connected = connectedOf(boundPorts(config));
+  const connected = connectedOf(config);
   const path = ['interfaces', config.interfaces[0]?.id ?? '', 'status'] as const;
   const none: Finding = { level: 'warning', code: 'lastInterface', path, values: {} };
   return [

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per';
 import { formatAddress, maskToPrefix, normalise, parseAddress, toCidr, toNetwork } from './address';
 import { dnsLines } from './dns-lines';
 import type { BfdTemplate, NodeConfig, NodeInterface, StaticRoute } from './node-config';
@@ -25,12 +26,12 @@ const portBlock = (port: NodeInterface) => [
   '!',
 ];
 
-function routeLine({ destination, mask, nextHop }: StaticRoute): string[] {
+const routeLine = oncePer(({ destination, mask, nextHop }: StaticRoute): string[] => {
   const network = toNetwork(destination, mask);
   const hop = normalise(nextHop);
   if (!network || hop === null) return [];
   return [`${network.address.family === 4 ? 'ip' : 'ipv6'} route ${toCidr(network)} ${hop}`];
-}
+});
 
 const gatewayLine = (word: string, all: string, gateway: string) => {
   const hop = normalise(gateway);

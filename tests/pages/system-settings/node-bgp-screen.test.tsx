@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { stagedNodeIds } from '@/components/network-changes/staged-keys';
 import { forgetSecrets } from '@/components/network-changes/staged-secrets';
-import { discardAll, pendingNodes, readStaged, stageChange } from '@/components/network-changes/staged-set';
+import { discardAll, readStaged, stageChange } from '@/components/network-changes/staged-set';
 import type { Change } from '@/lib/net/node-config';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
@@ -11,7 +12,7 @@ const ID = 'BN2026-0001';
 const NODE = `/system_settings/node_access_management/business_node_management/${ID}/network`;
 
 afterEach(() => {
-  for (const { id } of pendingNodes()) discardAll(id);
+  for (const id of stagedNodeIds()) discardAll(id);
 });
 
 /** Opens the form of a new neighbour and fills in who it is. */
@@ -74,7 +75,7 @@ describe('NET-08 the BGP of a node', () => {
       bfd: '',
     };
     const change: Change = { section: 'bgpNeighbours', key: after.id, before: null, after };
-    stageChange({ id: ID, name: 'A node', version: 1 }, change, { password: 's3cret-key' });
+    stageChange({ id: ID, version: 1 }, change, { password: 's3cret-key' });
     forgetSecrets(ID, readStaged(ID)?.changes ?? []);
     const { user } = await renderScreen(`${NODE}?tab=bgp&panel=neighbour&item=new-1`);
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit neighbor' }));

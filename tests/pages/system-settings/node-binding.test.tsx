@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { discardAll, pendingNodes } from '@/components/network-changes/staged-set';
+import { stagedNodeIds } from '@/components/network-changes/staged-keys';
+import { discardAll } from '@/components/network-changes/staged-set';
 import { renderScreen } from '../../support/render';
 import { findRow } from '../../support/table';
 
@@ -9,7 +10,7 @@ const NODES = '/system_settings/node_access_management/business_node_management'
 const BOUND = `${NODES}/BN2026-0002/network`;
 
 afterEach(() => {
-  for (const { id } of pendingNodes()) discardAll(id);
+  for (const id of stagedNodeIds()) discardAll(id);
 });
 
 async function choose(user: UserEvent, field: string, option: string) {

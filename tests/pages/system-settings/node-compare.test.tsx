@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { discardAll, pendingNodes } from '@/components/network-changes/staged-set';
+import { stagedNodeIds } from '@/components/network-changes/staged-keys';
+import { discardAll } from '@/components/network-changes/staged-set';
 import { renderScreen } from '../../support/render';
 
 const NODES = '/system_settings/node_access_management/business_node_management';
 const COMPARE = `${NODES}/BN2026-0001/compare`;
 
 afterEach(() => {
-  for (const { id } of pendingNodes()) discardAll(id);
+  for (const id of stagedNodeIds()) discardAll(id);
 });
 
 describe('BEY-17 two nodes beside each other', () => {
@@ -30,7 +31,7 @@ describe('BEY-17 two nodes beside each other', () => {
     await user.click(option ?? drawer);
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^Staged \d+ changes on 1 node$/)).toBeVisible();
-    expect(pendingNodes()).toMatchObject([{ id: 'BN2026-0002' }]);
+    expect(stagedNodeIds()).toEqual(['BN2026-0002']);
   });
 
   it('lets an account that only reads compare, and copy nothing', async () => {

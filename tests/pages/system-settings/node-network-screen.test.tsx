@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { discardAll, pendingNodes, stageChange } from '@/components/network-changes/staged-set';
+import { stagedNodeIds } from '@/components/network-changes/staged-keys';
+import { discardAll, stageChange } from '@/components/network-changes/staged-set';
 import type { Change } from '@/lib/net/node-config';
 import { renderScreen } from '../../support/render';
 import { findRow } from '../../support/table';
@@ -9,7 +10,7 @@ const ID = 'BN2026-0001';
 const NODE = `/system_settings/node_access_management/business_node_management/${ID}/network`;
 
 afterEach(() => {
-  for (const { id } of pendingNodes()) discardAll(id);
+  for (const id of stagedNodeIds()) discardAll(id);
 });
 
 const DNS = { servers: '192.0.2.53\n2001:db8:1::53' };
@@ -19,7 +20,7 @@ const dns: Change = { section: 'dns', key: '', before: DNS, after: { servers: '1
 async function staged(version: number, search = '') {
   const rendered = await renderScreen(`${NODE}${search}`, { hasShell: true });
   await screen.findByRole('tab', { name: /Review/ });
-  stageChange({ id: 'BN2026-0001', name: 'A node', version }, dns);
+  stageChange({ id: 'BN2026-0001', version }, dns);
   return rendered;
 }
 
@@ -33,7 +34,7 @@ describe('the network of a node', () => {
   it('BEY-01 marks what is staged in its section, on its tab and in the header, and takes it back', async () => {
     const { user } = await staged(1);
     expect(await screen.findByRole('link', { name: 'Network changes wait on 1 node' })).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'DNS servers' })).getByText('Pending')).toBeVisible();
+    expect(await within(screen.getByRole('region', { name: 'DNS servers' })).findByText('Pending')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
     expect(await screen.findByText('+! name-server 192.0.2.54')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -61,10 +62,7 @@ describe('the network of a node', () => {
     await staged(1, '?tab=review');
     expect(await screen.findByText('The gateway accepts these changes.')).toBeVisible();
     const before = { id: 'bfd-core', name: 'core', multiplier: 3, minTx: 300, minRx: 300, isPassive: false };
-    stageChange(
-      { id: ID, name: 'A node', version: 1 },
-      { section: 'bfdTemplates', key: before.id, before, after: null },
-    );
+    stageChange({ id: ID, version: 1 }, { section: 'bfdTemplates', key: before.id, before, after: null });
     expect(await screen.findByRole('alert')).toHaveTextContent('in use');
   });
 

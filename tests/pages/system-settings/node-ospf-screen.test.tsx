@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { stagedNodeIds } from '@/components/network-changes/staged-keys';
 import { forgetSecrets, secretsOf } from '@/components/network-changes/staged-secrets';
-import { discardAll, pendingNodes, readStaged, stageChange } from '@/components/network-changes/staged-set';
+import { discardAll, readStaged, stageChange } from '@/components/network-changes/staged-set';
 import type { Change } from '@/lib/net/node-config';
 import { link } from '../../lib/net/node-configs';
 import { renderScreen } from '../../support/render';
@@ -11,7 +12,7 @@ const ID = 'BN2026-0001';
 const TAB = `/system_settings/node_access_management/business_node_management/${ID}/network?tab=ospf`;
 
 afterEach(() => {
-  for (const { id } of pendingNodes()) discardAll(id);
+  for (const id of stagedNodeIds()) discardAll(id);
 });
 
 /** A row of the tab's tables by the texts of its cells. */
@@ -66,7 +67,7 @@ describe('OSPF of a node', () => {
     await retype(user, drawer, 'Router ID', '192.0.2.11');
     await save(user, drawer);
     expect(await within(drawer).findByText('Another node has this router ID, enter another one')).toBeVisible();
-    expect(pendingNodes()).toEqual([]);
+    expect(stagedNodeIds()).toEqual([]);
   });
 
   it('NET-07 asks for a key of the new type, keeps it out of what is staged and names it in the review', async () => {
@@ -94,7 +95,7 @@ describe('OSPF of a node', () => {
     await rowOf(/eth0 0 Broadcast/);
     const after = link('eth3', '0', { authType: 'simple', hasAuthKey: true });
     const change: Change = { section: 'ospfInterfacesV4', key: 'eth3', before: null, after };
-    stageChange({ id: ID, name: 'A node', version: 1 }, change, { authKey: 'sesame' });
+    stageChange({ id: ID, version: 1 }, change, { authKey: 'sesame' });
     forgetSecrets(ID, readStaged(ID)?.changes ?? []);
     await user.click(within(await rowOf(/eth3 Pending/)).getByRole('button', { name: 'Edit' }));
     const drawer = await screen.findByRole('dialog', { name: 'Edit OSPF interface' });
@@ -120,10 +121,7 @@ describe('OSPF of a node', () => {
     const { user, history } = await renderScreen(TAB);
     await rowOf(/eth0 0 Broadcast/);
     const dns = { servers: '192.0.2.53\n2001:db8:1::53' };
-    stageChange(
-      { id: ID, name: 'A node', version: 1 },
-      { section: 'dns', key: '', before: dns, after: { servers: '192.0.2.1' } },
-    );
+    stageChange({ id: ID, version: 1 }, { section: 'dns', key: '', before: dns, after: { servers: '192.0.2.1' } });
     await user.click(await screen.findByRole('tab', { name: 'Review and apply (1)' }));
     const finding = (await screen.findByText(/There are 2 areas but no area 0/)).closest('li');
     if (!finding) throw new Error('no list item');

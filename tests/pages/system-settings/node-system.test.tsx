@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { announce } from '@/components/network-changes/staged-keys';
+import { announce, stagedNodeIds } from '@/components/network-changes/staged-keys';
 import { forgetSecrets } from '@/components/network-changes/staged-secrets';
-import { discardAll, pendingNodes, readStaged, stageChange } from '@/components/network-changes/staged-set';
+import { discardAll, readStaged, stageChange } from '@/components/network-changes/staged-set';
 import type { SnmpSettings } from '@/lib/net/system-config';
 import { renderScreen } from '../../support/render';
 
@@ -12,7 +12,7 @@ const SYNCED = `${NODES}/BN2026-0001/network?tab=system`;
 const BY_HAND = `${NODES}/BN2026-0002/network?tab=system`;
 
 afterEach(() => {
-  for (const { id } of pendingNodes()) discardAll(id);
+  for (const id of stagedNodeIds()) discardAll(id);
 });
 
 async function edit(user: UserEvent, section: string, title: string) {

@@ -38,7 +38,7 @@ export default function EdgeNodeList() {
   const [selected, select, leave] = useNode();
   const [moving, setMoving] = useState<Chosen<EdgeNode> | null>(null);
   const counts = useLoad(edgeNodeApi.getCounts, {});
-  const actionsOf = useEdgeNodeActions(useCallback((node: EdgeNode) => panel.open('edit', node.id), [panel]));
+  const actionsOf = useEdgeNodeActions(useCallback((node: EdgeNode) => panel.open('edit', node.id), [panel.open]));
   const groupActionsOf = useGroupActions(panel.open, leave);
   const columns = useMemo(() => edgeNodeColumns(t, actionsOf), [t, actionsOf]);
   const filters = useMemo(

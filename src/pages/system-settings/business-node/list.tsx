@@ -19,7 +19,7 @@ export default function BusinessNodeList() {
   const t = useT();
   const panel = usePanel();
   const [issued, setIssued] = useState<{ name: string; authKey: string } | null>(null);
-  const activate = useCallback((node: BusinessNode) => panel.open('activate', node.id), [panel]);
+  const activate = useCallback((node: BusinessNode) => panel.open('activate', node.id), [panel.open]);
   const actionsOf = useBusinessNodeActions({ activate, onIssued: setIssued });
   const columns = useMemo(() => businessNodeColumns(t, actionsOf), [t, actionsOf]);
   const passing = useTransitions();

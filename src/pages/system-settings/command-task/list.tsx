@@ -16,7 +16,9 @@ export default function CommandTaskList() {
   const t = useT();
   const panel = usePanel();
   const executing = useProgress();
-  const actionsOf = useCommandTaskActions(useCallback((task: CommandTask) => panel.open('output', task.id), [panel]));
+  const actionsOf = useCommandTaskActions(
+    useCallback((task: CommandTask) => panel.open('output', task.id), [panel.open]),
+  );
   const columns = useMemo(() => commandTaskColumns(t, actionsOf), [t, actionsOf]);
   const filters = useMemo(
     () => [

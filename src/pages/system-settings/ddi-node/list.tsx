@@ -20,7 +20,7 @@ export default function DdiNodeList() {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
-  const actionsOf = useDdiNodeActions(useCallback((node: DdiNode) => panel.open('edit', node.id), [panel]));
+  const actionsOf = useDdiNodeActions(useCallback((node: DdiNode) => panel.open('edit', node.id), [panel.open]));
   const columns = useMemo(() => ddiNodeColumns(t, actionsOf), [t, actionsOf]);
   const filters = useMemo(
     () => [

@@ -21,7 +21,7 @@ export default function HostList() {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
-  const actionsOf = useHostActions(useCallback((host: Host) => panel.open('edit', host.id), [panel]));
+  const actionsOf = useHostActions(useCallback((host: Host) => panel.open('edit', host.id), [panel.open]));
   const columns = useMemo(() => hostColumns(t, actionsOf), [t, actionsOf]);
   const bulk = useHostBulk();
   const filters = useMemo(

@@ -17,7 +17,7 @@ interface Props<Row> {
   empty: string;
 }
 
-const PAGE = 50;
+const PAGE = 20;
 
 /** The entries of one section. Only a page of them is drawn, so that thousands edit as fast as ten. */
 export function Entries<Row extends { id: string }>({ title, rows, columns, actions, textOf, empty }: Props<Row>) {
@@ -38,7 +38,22 @@ export function Entries<Row extends { id: string }>({ title, rows, columns, acti
       ),
     [columns, isNarrow, t],
   );
-  const width = drawn.reduce((sum, one) => sum + (typeof one.width === 'number' ? one.width : 150), 0);
+  const emptyText = keyword === '' ? empty : t('table.noMatch');
+  // With its table the library draws every row again: here that is for other rows or columns only.
+  const table = useMemo(
+    () => (
+      <Table<Row>
+        rowKey="id"
+        size="small"
+        columns={drawn}
+        dataSource={shown}
+        scroll={{ x: drawn.reduce((sum, one) => sum + (typeof one.width === 'number' ? one.width : 150), 0) }}
+        pagination={{ pageSize: PAGE, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+        locale={{ emptyText: <EmptyState title={emptyText} /> }}
+      />
+    ),
+    [drawn, shown, emptyText],
+  );
   const search = textOf && (
     <Input.Search
       className="network-search"
@@ -58,15 +73,7 @@ export function Entries<Row extends { id: string }>({ title, rows, columns, acti
         </div>
       }
     >
-      <Table<Row>
-        rowKey="id"
-        size="small"
-        columns={drawn}
-        dataSource={shown}
-        scroll={{ x: width }}
-        pagination={{ pageSize: PAGE, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
-        locale={{ emptyText: <EmptyState title={keyword === '' ? empty : t('table.noMatch')} /> }}
-      />
+      {table}
     </Section>
   );
 }

@@ -19,7 +19,7 @@ export default function NodeSoftwareList() {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
-  const actionsOf = useSoftwareActions(useCallback(({ id }: NodeSoftware) => panel.open('edit', id), [panel]));
+  const actionsOf = useSoftwareActions(useCallback(({ id }: NodeSoftware) => panel.open('edit', id), [panel.open]));
   const columns = useMemo(() => nodeSoftwareColumns(t, actionsOf), [t, actionsOf]);
   const filters = useMemo(
     () => [

@@ -80,7 +80,7 @@ export default function Anycast({ node }: { node: StagedNode }) {
         ];
       }),
     ];
-  }, [t, base, next, network, isPending, stage, permit, panel, confirm]);
+  }, [t, base, next, network, isPending, stage, permit, panel.open, confirm]);
   return (
     <>
       <Entries

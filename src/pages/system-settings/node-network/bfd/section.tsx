@@ -73,7 +73,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
         },
       ]),
     ];
-  }, [t, node, used, permit, panel]);
+  }, [t, node, used, permit, panel.open]);
   return (
     <RoutingFollower nodeId={node.network.id}>
       <Entries

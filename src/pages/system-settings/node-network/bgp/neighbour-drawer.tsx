@@ -29,7 +29,6 @@ export function NeighbourDrawer({ node, id, onClose }: { node: StagedNode; id: s
       }),
     [next, key, isPasswordKept],
   );
-  const connected = useMemo(() => connectedOf(next.interfaces), [next.interfaces]);
   return (
     <FormDrawer
       name={`networkNeighbour:${node.network.id}:${id}`}
@@ -46,7 +45,7 @@ export function NeighbourDrawer({ node, id, onClose }: { node: StagedNode; id: s
     >
       <NeighbourFields
         own={next.bgp.asNumber}
-        connected={connected}
+        connected={connectedOf(next)}
         templates={next.bfdTemplates}
         isPasswordKept={isPasswordKept}
       />

@@ -33,7 +33,7 @@ export default function BgpSection({ node }: { node: StagedNode }) {
         },
       },
     ],
-    [t, node, permit, panel],
+    [t, node, permit, panel.open],
   );
   const columns = useNeighbourColumns(node, actions);
   return (

@@ -58,7 +58,7 @@ export function Bindings({ node }: { node: StagedNode }) {
         },
       ]),
     ],
-    [t, node, permit, panel],
+    [t, node, permit, panel.open],
   );
   return (
     <>

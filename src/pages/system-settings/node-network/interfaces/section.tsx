@@ -70,7 +70,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('interface', id) },
       ]),
     ];
-  }, [t, isPending, permit, panel, bindings]);
+  }, [t, isPending, permit, panel.open, bindings]);
   const edit = (name: string) => (
     <ActionButton size="small" permit={permit} onClick={() => panel.open(name)}>
       {t('network.edit')}

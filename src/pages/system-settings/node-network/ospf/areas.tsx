@@ -64,7 +64,7 @@ export function Areas({ node, version, panel, permit }: PartProps) {
         },
       ]),
     ];
-  }, [t, node, section, interfaces, permit, panel]);
+  }, [t, node, section, interfaces, permit, panel.open]);
   return (
     <Entries
       title={t('ospf.areas')}

@@ -27,7 +27,7 @@ export function Interfaces({ node, version, panel, permit }: PartProps) {
         },
       },
     ],
-    [t, node, section, permit, panel],
+    [t, node, section, permit, panel.open],
   );
   const columns = useInterfaceColumns(node, version, actions);
   return (

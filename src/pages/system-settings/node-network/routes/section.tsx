@@ -64,7 +64,7 @@ export default function StaticRoutes({ node }: { node: StagedNode }) {
         },
       ]),
     ],
-    [t, node, permit, panel],
+    [t, node, permit, panel.open],
   );
   return (
     <>

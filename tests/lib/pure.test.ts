@@ -8,7 +8,6 @@ import { forgetAll, onForget } from '@/lib/forget';
 import { allOf } from '@/lib/permit';
 import { plainText } from '@/lib/plain-text';
 import { saveFile } from '@/lib/save-file';
-import { QUICK_RANGES, quickRange, relativeText, zoneOf } from '@/lib/time';
 import { timeLimit } from '@/lib/time-limit';
 
 afterEach(() => {
@@ -39,41 +38,6 @@ describe('permits', () => {
     expect(allOf()).toBe(true);
     expect(allOf(true, true)).toBe(true);
     expect(allOf(true, 'a', 'b')).toBe('a');
-  });
-});
-
-describe('time', () => {
-  const NOW = new Date(2026, 10, 2, 15, 30).getTime();
-  const DAY = 86_400_000;
-
-  it.each([
-    [-5_000, '5 seconds ago'],
-    [-59_999, '60 seconds ago'],
-    [-60_000, '1 minute ago'],
-    [-3 * 3_600_000, '3 hours ago'],
-    [-DAY, 'yesterday'],
-    [2 * DAY, 'in 2 days'],
-  ])('%i ms from now is "%s"', (span, words) => {
-    expect(relativeText(NOW + span, NOW, 'en-US')).toBe(words);
-  });
-
-  it.each([
-    [-480, 'UTC+08:00'],
-    [210, 'UTC-03:30'],
-    [0, 'UTC+00:00'],
-  ])('an offset of %i minutes is written %s', (minutes, words) => {
-    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
-    expect(zoneOf(NOW)).toBe(words);
-  });
-
-  it('quick ranges are whole days of the browser: today, yesterday, 7 and 30 days with today', () => {
-    const days = QUICK_RANGES.map((name) => {
-      const [from, to] = quickRange(name, NOW);
-      expect([new Date(from).getHours(), new Date(to).getHours()]).toEqual([0, 23]);
-      expect(to).toBeGreaterThan(from);
-      return Math.round((to - from) / DAY);
-    });
-    expect(days).toEqual([1, 1, 7, 30]);
   });
 });
 

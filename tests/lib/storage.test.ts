@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearDrafts, hasOpenDrafts, registerDraft, saveDrafts, setDraftOwner, takeDraft } from '@/lib/drafts';
 import {
   onStored,
+  onStoredUnder,
   readCookie,
   readStored,
   readText,
@@ -14,6 +15,15 @@ import {
   writeText,
 } from '@/lib/storage';
 import { setCookie } from '../support/document';
+
+/** What a text says as JSON; null if it says nothing. */
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
 
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError');
@@ -48,7 +58,7 @@ describe('storage', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         writeText('k', text);
-        expect(() => readStored('k')).not.toThrow();
+        expect(readStored('k')).toEqual(jsonIn(text));
       }),
     );
     expect(readStored('absent')).toBeNull();
@@ -96,6 +106,21 @@ describe('storage', () => {
     expect(heard).toEqual(['a', null]);
   });
 
+  it('tells that another tab wrote under a prefix or emptied everything, until nobody listens', () => {
+    const heard = vi.fn();
+    const stop = onStoredUnder('list:', heard);
+    const write = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+    write('other');
+    write('my-list:x');
+    expect(heard).not.toHaveBeenCalled();
+    write('list:/api/acm/role');
+    write(null);
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    write('list:/api/acm/role');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
   it('reads and removes a cookie', () => {
     setCookie('other=1; Path=/');
     setCookie(`access_token=${encodeURIComponent('a b=c')}; Path=/`);
@@ -103,6 +128,16 @@ describe('storage', () => {
     expect(readCookie('absent')).toBeNull();
     removeCookie('access_token');
     expect(readCookie('access_token')).toBeNull();
+  });
+
+  it('gives any value of a cookie back, and takes no cookie of a longer name for it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), (value) => {
+        setCookie('my_token=wrong; Path=/');
+        setCookie(`token=${encodeURIComponent(value)}; Path=/`);
+        expect(readCookie('token')).toBe(value);
+      }),
+    );
   });
 
   it('reads a cookie that is not well escaped as it is', () => {
@@ -167,4 +202,20 @@ describe('drafts', () => {
       expect(takeDraft('form')).toBeNull();
     },
   );
+
+  it('give any values back as JSON keeps them, and none for anything else that is stored', () => {
+    const values = fc.dictionary(fc.string(), fc.jsonValue());
+    fc.assert(
+      fc.property(values, (given) => {
+        save(given)();
+        expect(takeDraft('form')).toEqual(JSON.parse(JSON.stringify(given)));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.record({ owner: fc.string(), at: fc.jsonValue() })), (stored) => {
+        writeStored('draft:form', stored, 'session');
+        expect(takeDraft('form')).toBeNull();
+      }),
+    );
+  });
 });

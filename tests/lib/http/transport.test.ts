@@ -65,6 +65,16 @@ describe('the headers of a call', () => {
     },
   );
 
+  it('name the account as which the console is seen, and none while it is seen as oneself', async () => {
+    let viewed: string | null = 'sub-7';
+    signIn('main', { viewAs: () => viewed });
+    const [seen] = await requestsOf(() => send(LIST, PAGE));
+    expect(seen?.headers.get('View-As')).toBe('sub-7');
+    viewed = null;
+    const [own] = await requestsOf(() => send(LIST, PAGE));
+    expect(own?.headers.has('View-As')).toBe(false);
+  });
+
   it('have no token where there is none, as on anonymous screens', () => {
     signIn('main', { token: () => null });
     expect(headersOf(LIST, null)).not.toHaveProperty('Access-Token');

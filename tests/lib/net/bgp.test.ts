@@ -138,6 +138,20 @@ describe('NET-08 BGP as configuration text', () => {
     ]);
   });
 
+  it('names no address family for which there is nothing to say', () => {
+    const bare = config({ bgp: ON, bgpNeighbours: [peer('a', '192.0.2.1')], anycast: [cast('y', '192.88.99.53')] });
+    expect(lines('router bgp 64512', routerText(bare))).toEqual([
+      'router bgp 64512',
+      ' timers bgp 60 180',
+      ' neighbor 192.0.2.1 remote-as 64600',
+      ' !',
+      ' address-family ipv4 unicast',
+      '  network 192.88.99.53/32',
+      ' exit-address-family',
+    ]);
+    expect(routerText({ ...bare, anycast: [] })).not.toContain('address-family');
+  });
+
   it('keeps a withdrawn address on the loopback, and says nothing of a process that is off', () => {
     const off = routerText({ ...full, bgp: { ...ON, isEnabled: false } });
     expect(off).not.toContain('router bgp');

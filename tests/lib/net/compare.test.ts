@@ -4,9 +4,10 @@ import { withChanges } from '@/lib/net/change-set';
 import { compareSection, copySections } from '@/lib/net/compare';
 import type { NodeConfig, Section } from '@/lib/net/node-config';
 import { KINDS } from '@/lib/net/sections';
-import { config, port, route, template } from './node-configs';
+import { area, config, link, port, route, template } from './node-configs';
 
-const SECTIONS: readonly Section[] = ['gateways', 'dns', 'routes', 'bgpNeighbours', 'anycast', 'bfdTemplates'];
+const isSection = (name: string): name is Section => name in KINDS;
+const SECTIONS = Object.keys(KINDS).filter(isSection);
 
 /** Keys that tell where they are from. */
 const keys = () => {
@@ -52,6 +53,34 @@ describe('BEY-17 two nodes side by side', () => {
     const right = config({ bfdTemplates: [own], bgpNeighbours: [neighbour('192.0.2.1', { bfd: 'other' })] });
     expect(compareSection('bgpNeighbours', left, right).flatMap(({ fields }) => fields)).toEqual([]);
   });
+
+  it('shows a reference to a template that is gone as it stands', () => {
+    const left = config({ bgpNeighbours: [neighbour('192.0.2.1', { bfd: 'gone' })] });
+    const right = config({ bgpNeighbours: [neighbour('192.0.2.1')] });
+    expect(compareSection('bgpNeighbours', left, right)[0]?.fields).toEqual([
+      { field: 'bfd', before: 'gone', after: '' },
+    ]);
+  });
+
+  it.each<[Section, Partial<NodeConfig>, string]>([
+    ['interfaces', { interfaces: [port('eth0', '192.0.2.10', { id: 'of-eth0' })] }, 'eth0'],
+    ['bindings', { bindings: [{ id: 'b1', name: 'bond0', mode: '1', first: 'eth0', second: 'eth1' }] }, 'bond0'],
+    ['routes', { routes: [route('r', '10.1.2.3', '255.0.0.0', '::1')] }, '10.0.0.0/8'],
+    ['routes', { routes: [route('r', '10.1.2', 'x', '::1')] }, '10.1.2/x'],
+    ['ospfAreasV4', { ospfAreasV4: [area('0.0.1.0')] }, '256'],
+    ['ospfAreasV6', { ospfAreasV6: [area('no area')] }, 'no area'],
+    ['ospfInterfacesV4', { ospfInterfacesV4: [link('eth0', '0', { id: 'i4' })] }, 'eth0'],
+    ['ospfInterfacesV6', { ospfInterfacesV6: [link('eth1', '0', { id: 'i6' })] }, 'eth1'],
+    ['bgpNeighbours', { bgpNeighbours: [neighbour('2001:DB8:0::1')] }, '2001:db8::1'],
+    ['bgpNeighbours', { bgpNeighbours: [neighbour('no address')] }, 'no address'],
+    ['anycast', { anycast: [{ id: 'a', address: '2001:DB8:0::53', isAdvertised: true, remark: '' }] }, '2001:db8::53'],
+    ['anycast', { anycast: [{ id: 'a', address: 'nowhere', isAdvertised: true, remark: '' }] }, 'nowhere'],
+    ['bfdTemplates', { bfdTemplates: [{ ...template('core', 3, 300), id: 't1' }] }, 'core'],
+    ['gateways', {}, ''],
+    ['snmp', {}, ''],
+  ])('names an entry of %s the same on every node: %j', (section, seed, name) => {
+    expect(compareSection(section, config(seed), config(seed)).map((one) => one.name)).toEqual([name]);
+  });
 });
 
 describe('BEY-17 sections copied to another node', () => {
@@ -96,14 +125,34 @@ describe('BEY-17 sections copied to another node', () => {
   it('leave no difference when they are exact, and nothing to copy the second time', () => {
     const hop = fc.constantFrom('192.0.2.1', '192.0.2.2');
     const routes = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 9 }), hop), { selector: ([third]) => third });
-    const of = (list: [number, string][], node: string) =>
-      config({
+    const of = (list: [number, string][], node: string) => {
+      const size = list.length;
+      const process = { isEnabled: size > 0, routerId: `192.0.2.${size}`, loopbackCost: size, redistributionCost: 1 };
+      const seeds = { id: `${node}i`, bfd: size % 2 === 0 ? 'core' : '' };
+      return config({
+        gateways: { ipv4: `192.0.2.${size}`, ipv6: '' },
+        dns: { servers: '::1\n'.repeat(size) },
+        bindings: [{ id: `${node}b`, name: 'bond0', mode: size > 2 ? '4' : '1', first: 'eth0', second: 'eth1' }],
+        ospfV4: process,
+        ospfV6: process,
+        ospfAreasV4: list.map(([third]) => ({ ...area(String(third)), id: `${node}${third}` })),
+        ospfAreasV6: list.map(([third]) => ({ ...area(`0.0.0.${third}`, 'stub'), id: `${node}${third}` })),
+        ospfInterfacesV4: [link('eth0', '0', { ...seeds, cost: size })],
+        ospfInterfacesV6: [link('eth1', '0', { ...seeds, priority: size })],
+        bgp: { isEnabled: true, asNumber: 64_512 + size, keepalive: 60, hold: 180 },
+        anycast: list.map(([third]) => {
+          const entry = { id: `${node}${third}`, address: `192.88.99.${third}`, remark: '' };
+          return { ...entry, isAdvertised: third > size };
+        }),
+        time: { mode: 'auto', zone: 'UTC', servers: '', interval: 60 + size },
+        snmp: size === 0 ? { version: 'off' } : { version: 'v2c', port: 160 + size, hasCommunity: true },
         interfaces: [port('eth0', '192.0.2.10')],
         routes: list.map(([third, next]) => route(`${node}${third}`, `10.0.${third}.0`, '24', next)),
         bgpNeighbours: list.map(([third, next]) =>
           neighbour(`198.51.100.${third}`, { bfd: next.endsWith('1') ? 'core' : '' }),
         ),
       });
+    };
     fc.assert(
       fc.property(routes, routes, (mine, theirs) => {
         const [from, to] = [of(mine, 'l'), of(theirs, 'r')];

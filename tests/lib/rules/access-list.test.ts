@@ -56,6 +56,41 @@ describe('a rule in its one form', () => {
   });
 });
 
+describe('an entry that is being typed', () => {
+  it('is a rule as soon as it is valid, and nothing more than the rule', () => {
+    expect(readRule({ type: 'range', start: '192.0.2.7', end: '192.0.2.9', ip: 'left over' })).toEqual(
+      range('192.0.2.7', '192.0.2.9'),
+    );
+    expect(readRule({ type: 'range', start: '192.0.2.9', end: '192.0.2.7' })).toBeNull();
+    expect(readRule(null)).toBeNull();
+  });
+
+  it('that is a rule admits its own first and last address, whatever was typed', () => {
+    // A wide IPv6 network around ::ffff:a.b.c.d does not hold that address, which counts as IPv4.
+    const v6 = fc.ipV6().filter((ip) => !/ffff/i.test(ip));
+    const typed = fc.oneof(fc.ipV4(), v6, fc.string({ maxLength: 8 }));
+    const mask = fc.oneof(fc.nat(130).map(String), fc.constantFrom('255.255.0.0', '', 'x'));
+    const entry = fc.record({
+      type: fc.constantFrom('single', 'range', 'mask', 'x'),
+      ip: typed,
+      start: typed,
+      end: typed,
+      mask,
+    });
+    fc.assert(
+      fc.property(entry, (value) => {
+        const rule = readRule(value);
+        if (rule === null) return;
+        const ends = rule.type === 'range' ? [rule.start, rule.end] : [rule.ip];
+        for (const end of ends) expect(verdict([rule], address(end))).toBe(0);
+        expect(readRule(normaliseRule(rule))).toEqual(normaliseRule(rule));
+        expect(overlaps([rule, normaliseRule(rule)])).toEqual([{ first: 0, second: 1, kind: 'within' }]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
 describe('rules that overlap', () => {
   it('are found in pairs, with how the first stands to the second', () => {
     const rules = [

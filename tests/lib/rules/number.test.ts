@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { asn } from '@/lib/rules/asn';
-import { integer, optionalInteger, toInteger } from '@/lib/rules/integer';
+import { integer, integerOrNull, optionalInteger, toInteger } from '@/lib/rules/integer';
 import { isPort, port } from '@/lib/rules/port';
 import { codes } from './issues';
 
@@ -124,6 +124,38 @@ describe('an optional integer', () => {
 
   test('has no bounds of its own', () => {
     expect(optionalInteger().parse('-5')).toBe(-5);
+  });
+});
+
+describe('an integer or nothing', () => {
+  test.each([undefined, null, ''])('%j means nothing', (value) => {
+    expect(integerOrNull(1, 10).parse(value)).toBeNull();
+  });
+
+  test.each([
+    ['0', ['too_small']],
+    ['1', []],
+    [10, []],
+    ['11', ['too_big']],
+    ['1.5', ['integer']],
+    [' ', ['integer']],
+    [true, ['invalid_union']],
+  ])('%j within 1 to 10: %j', (value, expected) => {
+    expect(codes(integerOrNull(1, 10), value)).toEqual(expected);
+  });
+
+  test('takes what an integer takes and gives the same number, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(typed, fc.integer()), fc.integer(), (value, bound) => {
+        if (value === '') return;
+        const strict = integer(bound).safeParse(value);
+        const loose = integerOrNull(bound).safeParse(value);
+        expect([loose.success, loose.data]).toEqual([strict.success, strict.data]);
+        const left = optionalInteger(bound).safeParse(value);
+        expect([left.success, left.data]).toEqual([strict.success, strict.data]);
+      }),
+    );
+    expect(integerOrNull().parse('-5')).toBe(-5);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useRequest } from 'ahooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLanguage } from '@/i18n/use-t';
-import { answerOf, forgetAnswers, keepAnswer } from '@/lib/contract/answers';
+import { type Answer, answerOf, forgetAnswers, keepAnswer, onAnswer, sharedCall } from '@/lib/contract/answers';
 import { onChange } from '@/lib/contract/changes';
 import type { TypedCall } from '@/lib/contract/client';
 import { resourceOf } from '@/lib/contract/endpoint';
@@ -39,26 +39,30 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
   const language = useLanguage();
   const key = `${account}:${call.path}:${language}:${JSON.stringify(input)}`;
   const running = useRef<AbortController | null>(null);
+  const own = useRef<Promise<Answer<O>> | null>(null);
   const isSecond = useRef(false);
   const isReady = options.isReady ?? true;
 
-  const load = async () => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    try {
-      return { key, value: await call(input, { signal: controller.signal }), at: Date.now() };
-    } catch (thrown) {
-      throw new Unanswered(key, thrown);
-    }
+  const load = () => {
+    const start = async () => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      try {
+        const answer = { key, value: await call(input, { signal: controller.signal }), at: Date.now() };
+        keepAnswer(answer);
+        return answer;
+      } catch (thrown) {
+        throw new Unanswered(key, thrown);
+      }
+    };
+    own.current = sharedCall(key, own.current, start);
+    return own.current;
   };
 
-  const { data, error, loading, refresh } = useRequest(load, {
+  const { data, error, loading, refresh, mutate } = useRequest(load, {
     ready: isReady,
     refreshDeps: [key, options.pollMs], // a pace counts from an answer on, so a new one loads
-    cacheKey: key,
-    setCache: (answer) => keepAnswer(answer.data.key, answer),
-    getCache: () => answerOf(key),
     refreshOnWindowFocus: true,
     pollingInterval: options.pollMs ?? 0,
     pollingWhenHidden: false,
@@ -87,11 +91,15 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
     [watched, key, isReady, refresh],
   );
   useEffect(() => () => running.current?.abort(), []);
+  // ahooks' own cache listens from the moment a part is drawn, also for parts that never come on screen.
+  useEffect(() => onAnswer<O>(key, mutate), [key, mutate]);
 
   const unanswered = error instanceof Unanswered ? error : null;
   const failure = unanswered && !(loading && isForeignAbort(unanswered.failure)) ? unanswered.failure : null;
-  const isStale = data !== undefined && data.key !== key && unanswered?.key === key && !loading;
-  const shown = isStale ? undefined : data;
+  const isOther = data !== undefined && data.key !== key;
+  const isStale = isOther && unanswered?.key === key && !loading;
+  const kept = data === undefined || isOther ? answerOf<O>(key) : undefined;
+  const shown = kept ?? (isStale ? undefined : data);
   return {
     data: shown?.value,
     failure,

@@ -5,6 +5,11 @@ import { isReadable } from '@/lib/contract/readable';
 const page = z.object({ list: z.array(z.object({ id: z.string(), tags: z.array(z.string()) })), total: z.number() });
 const detail = z.object({ name: z.string(), owner: z.object({ id: z.string() }).nullable(), remark: z.string() });
 
+const link = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('open'), at: z.number() }),
+  z.object({ state: z.literal('gone') }),
+]);
+
 const readable = (schema: z.ZodType, data: unknown) => {
   const parsed = schema.safeParse(data);
   if (parsed.success) throw new Error('an answer that breaks the schema was expected');
@@ -18,6 +23,8 @@ describe('an answer that breaks its schema', () => {
     ['an object without one of its texts', detail, { name: 'a', owner: null }],
     ['a text where a number belongs', z.number(), '12'],
     ['a word that a choice does not know', z.enum(['a', 'b']), 'c'],
+    ['a known form with a text where a number belongs', link, { state: 'open', at: '1' }],
+    ['a part of an unknown form', z.object({ link, name: z.string() }), { link: { state: 'x' }, name: 'a' }],
   ])('can be shown: %s', (_, schema, data) => {
     expect(readable(schema, data)).toBe(true);
   });
@@ -32,6 +39,7 @@ describe('an answer that breaks its schema', () => {
     ['an object with none of what was asked for', z.object({ name: z.string() }), { list: [], total: 0 }],
     ['an object whose every field is wrong', z.object({ name: z.string(), at: z.number() }), { name: 7, at: 'x' }],
     ['a part that is no object', detail, { name: 'a', owner: 'b', remark: 'c' }],
+    ['none of the forms that it may have', link, { list: null, total: 0 }],
     ['a record that is a list', z.object({ by: z.record(z.string(), z.number()) }), { by: [] }],
     [
       'a pair that is none',

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerOf, forgetAnswers, keepAnswer } from '@/lib/contract/answers';
+import { answerOf, forgetAnswers, keepAnswer, onAnswer, sharedCall } from '@/lib/contract/answers';
 
 const MINUTE = 60_000;
-const answer = (value: string) => ({ time: Date.now(), value });
-const valueAt = (key: string) => answerOf<{ time: number; value: string }>(key)?.value;
+const keep = (key: string, value: string) => keepAnswer({ key, value, at: Date.now() });
+const valueAt = (key: string) => answerOf<string>(key)?.value;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('a kept answer', () => {
   it('is given for five minutes', () => {
-    keepAnswer('a', answer('one'));
+    keep('a', 'one');
     vi.advanceTimersByTime(5 * MINUTE - 1);
     expect(valueAt('a')).toBe('one');
     vi.advanceTimersByTime(1);
@@ -23,40 +23,93 @@ describe('a kept answer', () => {
   });
 
   it('gives way to a newer one', () => {
-    keepAnswer('a', answer('one'));
-    keepAnswer('a', answer('two'));
+    keep('a', 'one');
+    keep('a', 'two');
     expect(valueAt('a')).toBe('two');
   });
 
   it('holds no timer', () => {
-    for (const key of ['a', 'b', 'c']) keepAnswer(key, answer(key));
+    for (const key of ['a', 'b', 'c']) keep(key, key);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is gone after the clock was put back, since nobody knows its age', () => {
-    keepAnswer('a', answer('one'));
+    keep('a', 'one');
     vi.setSystemTime(Date.now() - MINUTE);
     expect(valueAt('a')).toBeUndefined();
   });
 
   it('goes with the next answer once it is old, while a young one stays', () => {
-    keepAnswer('old', answer('one'));
+    keep('old', 'one');
     vi.advanceTimersByTime(4 * MINUTE);
-    keepAnswer('young', answer('two'));
+    keep('young', 'two');
     vi.advanceTimersByTime(MINUTE);
-    keepAnswer('new', answer('three'));
+    keep('new', 'three');
     vi.setSystemTime(Date.now() - MINUTE);
     expect(valueAt('old')).toBeUndefined();
     expect(valueAt('young')).toBe('two');
   });
 
   it('is forgotten alone by its key, or with all others', () => {
-    keepAnswer('a', answer('one'));
-    keepAnswer('b', answer('two'));
-    keepAnswer('c', answer('three'));
+    keep('a', 'one');
+    keep('b', 'two');
+    keep('c', 'three');
     forgetAnswers('a');
     expect([valueAt('a'), valueAt('b')]).toEqual([undefined, 'two']);
     forgetAnswers();
     expect([valueAt('b'), valueAt('c')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('who shows an answer', () => {
+  it('hears of each newer one to its own question, until it leaves', () => {
+    const heard: string[] = [];
+    const stops = ['first', 'second'].map((name) =>
+      onAnswer<string>('a', ({ value }) => heard.push(`${name} ${value}`)),
+    );
+    keep('a', 'one');
+    keep('b', 'two');
+    stops[0]?.();
+    keep('a', 'three');
+    stops[1]?.();
+    keep('a', 'four');
+    expect(heard).toEqual(['first one', 'second one', 'second three']);
+  });
+});
+
+describe('a question that is under way', () => {
+  const call = () => {
+    let settle: { answer: (value: string) => void; fail: () => void } = { answer: () => {}, fail: () => {} };
+    const promise = new Promise<string>((answer, reject) => {
+      settle = { answer, fail: () => reject(new Error('failed')) };
+    });
+    return { promise, ...settle };
+  };
+
+  it('is asked once by many, and anew by the part that asked it', async () => {
+    const [first, second] = [call(), call()];
+    const asked = sharedCall('a', null, () => first.promise);
+    expect(sharedCall('a', null, () => second.promise)).toBe(asked);
+    expect(sharedCall('b', null, () => second.promise)).toBe(second.promise);
+    const anew = sharedCall('a', asked, () => second.promise);
+    expect(anew).toBe(second.promise);
+    first.answer('old');
+    await asked;
+    expect(sharedCall('a', null, () => first.promise)).toBe(anew);
+    second.answer('new');
+    await anew;
+  });
+
+  it('is asked anew after it was answered or failed', async () => {
+    const failing = call();
+    const failed = sharedCall('a', null, () => failing.promise);
+    failing.fail();
+    await expect(failed).rejects.toThrow('failed');
+    const next = call();
+    expect(sharedCall('a', null, () => next.promise)).toBe(next.promise);
+    next.answer('one');
+    await next.promise;
+    const last = call();
+    expect(sharedCall('a', null, () => last.promise)).toBe(last.promise);
   });
 });

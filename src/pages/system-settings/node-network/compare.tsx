@@ -44,17 +44,17 @@ export default function CompareNodes() {
           {t('network.showSame')}
         </label>
       </div>
-      {other === '' ? (
-        <EmptyState title={t('network.compareWith')} text={t('network.compareText')} />
-      ) : (
-        <LoadedPanel loaded={left}>
-          {(mine) => (
+      <LoadedPanel loaded={left}>
+        {(mine) =>
+          other === '' ? (
+            <EmptyState title={t('network.compareWith')} text={t('network.compareText')} />
+          ) : (
             <LoadedPanel loaded={right}>
               {(theirs) => <Comparison key={other} left={mine} right={theirs} showsAll={showsAll} />}
             </LoadedPanel>
-          )}
-        </LoadedPanel>
-      )}
+          )
+        }
+      </LoadedPanel>
     </Screen>
   );
 }

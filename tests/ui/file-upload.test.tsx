@@ -202,7 +202,8 @@ describe('a line that fails', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
     plan(world, { path: '/fs/upload', delay: 500 });
     await choose(zip('node.zip', 2 * MB + 5));
-    expect(await screen.findByText('Resumed at 49%')).toBeVisible();
+    // Shown for as long as the next part takes: looked for and looked at in one go.
+    await waitFor(() => expect(screen.getByText('Resumed at 49%')).toBeVisible());
     expect(await screen.findByText(/Uploaded$/)).toBeVisible();
     expect(partsOf(wanted)).toEqual([0, 1, 1, 2]);
   });

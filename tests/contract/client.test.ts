@@ -30,5 +30,12 @@ it('an answer that keeps its schema is given as parsed, one that breaks it is a 
   plan(world, { path: '/api/acm/secretKey/list', envelope: { code: 20000, data: { list: null, total: 0 } } });
   const failure = await secretKeyApi.list(PAGE).then(() => null, failureOf);
   expect(failure).toMatchObject({ kind: 'contract', code: 'contract', data: [{ path: ['list'] }] });
-  expect(takeComplaints()).toHaveLength(1);
+  plan(world, { path: '/api/acm/secretKey/list', envelope: { code: 20000, data: { list: [], total: '0' } } });
+  expect(await secretKeyApi.list(PAGE).then(() => null, failureOf)).toMatchObject({ data: [{ path: ['total'] }] });
+  expect(takeComplaints()).toHaveLength(2);
+});
+
+it('a call says which endpoint it is, by which its answers are kept', () => {
+  expect(secretKeyApi.list.path).toBe('/api/acm/secretKey/list');
+  expect(secretKeyApi.enable.path).toBe('/api/acm/secretKey/enable');
 });

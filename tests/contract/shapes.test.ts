@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { bulkOf, bulkResult, byId, byIds, endpoint, isReading, page, resourceOf } from '@/lib/contract/endpoint';
@@ -20,6 +21,10 @@ describe('a list endpoint', () => {
     [{ current: 1, pageSize: 10, sorter: { name: 'up' } }, false],
     [{ current: 1, pageSize: 10, filters: { status: ['a'] } }, true],
     [{ current: 1, pageSize: 10, filters: { status: 'a' } }, false],
+    [{ current: 1, pageSize: 10, keyword: 'a'.repeat(256), timeRange: [0, 1] }, true],
+    [{ current: 1, pageSize: 10, keyword: 'a'.repeat(257) }, false],
+    [{ current: 1, pageSize: 10, timeRange: [0] }, false],
+    [{ current: 1, pageSize: 10, timeRange: ['0', '1'] }, false],
   ])('asked with %j takes it: %s', (request, isTaken) => {
     expect(takes(rows.req, request)).toBe(isTaken);
   });
@@ -54,8 +59,12 @@ describe('the requests of verbs', () => {
     [bulkOf({}), { ids: ['a'] }, true],
     [bulkOf({}), { all: {} }, true],
     [bulkOf({}), {}, false],
+    [bulkOf({ status: z.array(z.string()) }), { all: { keyword: 'a', filters: { status: ['b'] } } }, true],
+    [bulkOf({ status: z.array(z.string()) }), { all: { filters: { status: 'b' } } }, false],
+    [bulkOf({ status: z.array(z.string()) }), { all: { keyword: 7 } }, false],
     [bulkResult, { succeeded: ['a'], failed: [{ id: 'b', message: 'no' }] }, true],
     [bulkResult, { succeeded: ['a'], failed: ['b'] }, false],
+    [bulkResult, { succeeded: [], failed: [{ id: 'b' }] }, false],
   ])('take what they name and nothing empty (%#)', (schema, value, isTaken) => {
     expect(takes(schema, value)).toBe(isTaken);
   });
@@ -66,6 +75,23 @@ describe('a path', () => {
     expect(resourceOf('/api/acm/secretKey/list')).toBe('/api/acm/secretKey');
   });
 
+  it('is its resource and a verb, whatever they are, and reads exactly by the verb', () => {
+    const word = fc.stringMatching(/^[a-zA-Z]{1,12}$/);
+    const verb = fc.oneof(
+      word,
+      fc.tuple(fc.constantFrom('get', 'list', 'preview', 'test', 'checkUnique'), word).map((two) => two.join('')),
+    );
+    const reading = ['get', 'list', 'preview'];
+    fc.assert(
+      fc.property(fc.array(fc.oneof(word, fc.constantFrom('get', 'list')), { minLength: 1 }), verb, (parts, last) => {
+        const resource = `/api/${parts.join('/')}`;
+        expect(resourceOf(`${resource}/${last}`)).toBe(resource);
+        const reads = last === 'test' || last === 'checkUnique' || reading.some((start) => last.startsWith(start));
+        expect(isReading(`${resource}/${last}`)).toBe(reads);
+      }),
+    );
+  });
+
   it.each(['list', 'get', 'getOptions', 'getTree', 'listParts', 'checkUnique', 'preview', 'previewImport', 'test'])(
     'with the verb %s only reads',
     (verb) => {
@@ -73,12 +99,22 @@ describe('a path', () => {
     },
   );
 
-  it.each(['add', 'update', 'delete', 'enable', 'apply', 'confirm', 'rollback', 'target', 'forget', 'retest'])(
-    'with the verb %s writes',
-    (verb) => {
-      expect(isReading(`/api/acm/thing/${verb}`)).toBe(false);
-    },
-  );
+  it.each([
+    'add',
+    'update',
+    'delete',
+    'enable',
+    'apply',
+    'confirm',
+    'rollback',
+    'target',
+    'forget',
+    'retest',
+    'testAll',
+    'checkUniqueness',
+  ])('with the verb %s writes', (verb) => {
+    expect(isReading(`/api/acm/thing/${verb}`)).toBe(false);
+  });
 });
 
 describe('a failure', () => {

@@ -46,6 +46,54 @@ describe('a file before its upload', () => {
     expect(await checkFile(given, rule(extension))).toBe(problem);
   });
 
+  const SIGNS: readonly [Extension, number[]][] = [
+    ['zip', [0x50, 0x4b, 0x03, 0x04]],
+    ['xlsx', [0x50, 0x4b, 0x03, 0x04]],
+    ['tar.gz', [0x1f, 0x8b]],
+    ['gz', [0x1f, 0x8b]],
+    ['tgz', [0x1f, 0x8b]],
+    ['png', [0x89, 0x50, 0x4e, 0x47]],
+    ['jpg', [0xff, 0xd8, 0xff]],
+    ['jpeg', [0xff, 0xd8, 0xff]],
+    ['ico', [0, 0, 1, 0]],
+  ];
+
+  it('is of its kind exactly if it starts with the sign of its kind', async () => {
+    const sign = fc.constantFrom(...SIGNS);
+    await fc.assert(
+      fc.asyncProperty(sign, sign, fc.uint8Array({ maxLength: 20 }), async ([extension, own], [, other], rest) => {
+        const given = file(`a.${extension}`, ...other, ...rest);
+        const isOwn = own.every((byte, at) => [...other, ...rest][at] === byte);
+        expect(await checkFile(given, rule(extension))).toBe(isOwn ? null : 'badContent');
+      }),
+    );
+  });
+
+  it('of text is one exactly if it can be read as UTF-8 and holds no NUL', async () => {
+    const bytes = fc.oneof(
+      fc.uint8Array({ minLength: 1, maxLength: 500 }),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }).map((one) => new TextEncoder().encode(one)),
+    );
+    await fc.assert(
+      fc.asyncProperty(bytes, async (content) => {
+        const given = file('a.json', ...content);
+        const read = await textOf(given);
+        const problem = await checkFile(given, rule('json'));
+        if (read !== null) expect(problem).toBe(content.includes(0) ? 'badContent' : null);
+        if (problem === 'badContent') expect(read === null || content.includes(0)).toBe(true);
+      }),
+    );
+  });
+
+  it('may have any name of 128 characters that no system takes for something else', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 130 }), async (name) => {
+        const isGood = [...name].length <= MAX_FILE_NAME - 4 && !/[\p{C}/\\:*?"<>|]/u.test(name);
+        expect(await checkFile(text(`${name}.TXT`, 'x'), rule('txt'))).toBe(isGood ? null : 'badName');
+      }),
+    );
+  });
+
   it('may end its first bytes in the middle of a character', async () => {
     expect(await checkFile(text('a.txt', `x${'字'.repeat(400)}`), rule('txt'))).toBeNull();
   });

@@ -1,6 +1,8 @@
+// @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrange, listStore, NO_LAYOUT } from '@/lib/list-store';
+import { arrange, type ListStore, listStore, NO_LAYOUT, readListStore, writeListStore } from '@/lib/list-store';
+import { writeStored } from '@/lib/storage';
 
 const columns = ['id', 'name', 'status', 'actions'].map((key) => ({ key }));
 const keysOf = (layout: Partial<typeof NO_LAYOUT>) =>
@@ -41,5 +43,42 @@ describe('what an account keeps of a list', () => {
     [null, false],
   ])('%j is taken: %s', (stored, isGood) => {
     expect(listStore.safeParse(stored).success).toBe(isGood);
+  });
+
+  const NOTHING = { version: 1, layout: NO_LAYOUT, views: [] };
+  const key = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 64 });
+  const store: fc.Arbitrary<ListStore> = fc.record({
+    version: fc.constant(1),
+    layout: fc.record({
+      order: fc.array(key),
+      hidden: fc.array(key),
+      density: fc.constantFrom('compact', 'roomy'),
+    }),
+    views: fc.array(fc.record({ name: key, query: fc.string() })),
+  });
+
+  it('is given back as it was kept, for its own list only', () => {
+    fc.assert(
+      fc.property(store, (kept) => {
+        expect(writeListStore('/api/acm/thing/list', kept)).toBe(true);
+        expect(readListStore('/api/acm/thing/list')).toEqual(kept);
+        expect(readListStore('/api/acm/thing')).toEqual(NOTHING);
+      }),
+    );
+  });
+
+  it('is nothing where the browser holds anything else', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.jsonValue(),
+          store.map((one) => ({ ...one, version: 2 })),
+        ),
+        (stored) => {
+          writeStored('list::/api/acm/thing/list', stored);
+          expect(readListStore('/api/acm/thing/list')).toEqual(NOTHING);
+        },
+      ),
+    );
   });
 });

@@ -19,6 +19,21 @@ describe('time zones', () => {
     expect(isTimeZone(text)).toBe(false);
   });
 
+  it('are names that the platform can tell the time of, and no other text', () => {
+    const text = fc.oneof(
+      fc.constantFrom(...timeZones()),
+      fc.string(),
+      fc.string({ unit: fc.constantFrom(...'+-0:8UTC/') }),
+    );
+    fc.assert(
+      fc.property(text, (zone) => {
+        const tell = () => new Date(AT).toLocaleString('en', { timeZone: zone });
+        if (isTimeZone(zone)) expect(tell()).not.toBe('');
+        else if (/^[a-z]/i.test(zone)) expect(tell).toThrow(RangeError);
+      }),
+    );
+  });
+
   it.each([
     ['Asia/Shanghai', '2026-11-02', '09:30:00', 480, 'UTC+08:00'],
     ['America/St_Johns', '2026-11-01', '22:00:00', -210, 'UTC-03:30'],

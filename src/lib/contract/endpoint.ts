@@ -55,14 +55,10 @@ export type ListRequest = z.input<typeof listRequest>;
 /** A list endpoint: rows of one schema, filters as arrays of values; answers `{ list, total }`. */
 export function page<Row extends z.ZodType, Filters extends z.ZodRawShape, const Code extends string = never>(
   path: `/${string}`,
-  facts: { row: Row; filters: Filters; codes?: readonly Code[]; access?: Access },
+  { row, filters, ...rest }: { row: Row; filters: Filters; codes?: readonly Code[]; access?: Access },
 ) {
-  return endpoint(path, {
-    req: listRequest.extend({ filters: z.object(facts.filters).partial().optional() }),
-    res: z.object({ list: z.array(facts.row), total: z.int().min(0) }),
-    codes: facts.codes ?? [],
-    access: facts.access ?? 'session',
-  });
+  const req = listRequest.extend({ filters: z.object(filters).partial().optional() });
+  return endpoint(path, { req, res: z.object({ list: z.array(row), total: z.int().min(0) }), ...rest });
 }
 
 /** `{ id }` and `{ ids }`, the requests of most verbs. */
@@ -94,10 +90,9 @@ export function resourceOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-const READING = new Set(['list', 'get', 'getOptions', 'checkUnique', 'preview', 'test', 'getFrontInitInfo']);
+const READING = /^(?:get|list|preview|(?:checkUnique|test)$)/;
 
 /** Whether a call only reads, by its verb (decisions, wire style). */
 export function isReading(path: string): boolean {
-  const verb = path.slice(path.lastIndexOf('/') + 1);
-  return READING.has(verb) || verb.startsWith('get') || verb.startsWith('list') || verb.startsWith('preview');
+  return READING.test(path.slice(path.lastIndexOf('/') + 1));
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { addressOf, serverOf, storedBases } from '@/lib/http/bases';
 
@@ -64,6 +65,27 @@ describe('the stored bases', () => {
       expect(stored(garbage)).toEqual({});
     },
   );
+
+  it('are of our own origin or a trusted one, whatever is stored, and no path leads out of them', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const base = fc.oneof(
+      fc.webUrl(),
+      fc.jsonValue(),
+      fc.constantFrom(OURS, 'https://gw.example', '').chain((start) => fc.string().map((rest) => `${start}${rest}`)),
+    );
+    const config = fc.oneof(
+      fc.record({ gatewayServer: base, securityServer: base, fileServer: base }, { requiredKeys: [] }),
+      fc.jsonValue(),
+    );
+    const path = fc.constantFrom('/fs/upload', '/api/sg_threat/top5/get', '/api/acm/role/list');
+    fc.assert(
+      fc.property(config, path, (value, wanted) => {
+        const address = new URL(addressOf(wanted, stored(value)), OURS);
+        expect([OURS, 'https://gw.example']).toContain(address.origin);
+        expect(address.pathname.endsWith(wanted)).toBe(true);
+      }),
+    );
+  });
 
   it('are none where nothing is stored', () => {
     expect(storedBases(OURS, [])).toEqual({});

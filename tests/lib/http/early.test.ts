@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { takeEarly } from '@/lib/http/early';
 
@@ -27,6 +28,16 @@ describe('a call that index.html started', () => {
   it('keeps a body that is no JSON as text', async () => {
     started(Promise.resolve(new Response('<html>', { status: 502, statusText: 'Bad Gateway' })));
     expect(await take()).toEqual({ kind: 'response', status: 502, statusText: 'Bad Gateway', body: '<html>' });
+  });
+
+  it('gives any JSON as what it says', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (value) => {
+        const text = JSON.stringify(value);
+        started(Promise.resolve(new Response(text)));
+        expect(await take()).toMatchObject({ kind: 'response', body: JSON.parse(text) });
+      }),
+    );
   });
 
   it('that got no answer is a network failure', async () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readEnvelope } from '@/lib/http/envelope';
 import { interpret } from '@/lib/http/interpret';
@@ -159,5 +160,46 @@ describe('what is no envelope', () => {
 describe('no answer', () => {
   it.each(['network', 'timeout', 'abort'] as const)('%s is a failure of that kind', (kind) => {
     expect(interpret({ kind })).toMatchObject({ ok: false, failure: { kind, code: kind, text: null } });
+  });
+});
+
+describe('any answer', () => {
+  const code = fc.oneof(fc.constantFrom(20000, '20000', 40105, 40114, 60000, ''), fc.jsonValue());
+  const envelope = fc.record(
+    {
+      code,
+      errorCode: code,
+      success: fc.oneof(fc.boolean(), fc.jsonValue()),
+      message: fc.jsonValue(),
+      data: fc.jsonValue(),
+    },
+    { requiredKeys: [] },
+  );
+  const body = fc.oneof(envelope, fc.jsonValue(), fc.string());
+
+  it('has a meaning: it succeeds only as an envelope that says so, under a status of 2xx', () => {
+    fc.assert(
+      fc.property(body, fc.integer({ min: 100, max: 599 }), (value, status) => {
+        const outcome = answer(value, status);
+        const read = readEnvelope(value);
+        expect(outcome.ok).toBe(status >= 200 && status < 300 && read?.isSuccess === true);
+        if (outcome.ok) return;
+        const { kind, text, fields } = outcome.failure;
+        if (read === null) expect(['http', 'contract']).toContain(kind);
+        if (text !== null) expect(text.trim()).not.toBe('');
+        expect(Object.values(fields).every((words) => typeof words === 'string')).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('says the same in both envelopes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 40_000, max: 69_999 }), fc.jsonValue(), fc.jsonValue(), (number, message, data) => {
+        const plain = answer({ code: number, message, data });
+        expect(answer({ success: false, errorCode: number, errorMessage: message, data })).toEqual(plain);
+        expect(answer({ success: false, errorCode: String(number), message, data })).toEqual(plain);
+      }),
+    );
   });
 });

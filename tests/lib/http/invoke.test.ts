@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '@/lib/contract/failure';
 import { readOriginalContent } from '@/lib/http/invoke';
@@ -47,5 +48,35 @@ describe("a command's original content", () => {
     answer({ a: 1 }),
   ])('is a data failure where it is missing: %j', (data) => {
     expect(failureIn(data).kind).toBe('contract');
+  });
+});
+
+describe('any answer to a command', () => {
+  it('gives the JSON that is inside, unless that is an error', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = JSON.stringify(value);
+        const errmsg = Object(value).errmsg;
+        fc.pre(typeof errmsg !== 'string');
+        expect(readOriginalContent(answer(text))).toEqual(JSON.parse(text));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.string({ minLength: 1 }), (rest, errmsg) => {
+        expect(failureIn(answer(JSON.stringify({ ...rest, errmsg })))).toMatchObject({
+          kind: 'business',
+          code: '50000',
+          text: errmsg,
+        });
+      }),
+    );
+  });
+
+  it('is a data failure where nothing is inside, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (data) => {
+        expect(failureIn(data).kind).toBe('contract');
+      }),
+    );
   });
 });

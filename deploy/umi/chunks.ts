@@ -153,6 +153,14 @@ export default (api: IApi) => {
           test: (module: Module) =>
             module.type === 'css/mini-extract' && !/[\\/]src[\\/]pages[\\/]/.test(module.nameForCondition() ?? ''),
         },
+        // The screen has it at once, palette and help drawer on demand: one script for all of them.
+        faq: {
+          name: 'faq',
+          priority: 30,
+          enforce: true,
+          chunks: 'async',
+          test: /[\\/]src[\\/]components[\\/]faq[\\/]/,
+        },
         start: group('umi'),
         console: group('console'),
         base: group('base'),

@@ -41,7 +41,7 @@ export default {
   'notices.success': 'Done',
   'notices.title': 'Notice log',
   'notices.warning': 'Warning',
-  'palette.placeholder': 'Screen, account, node, order or document',
+  'palette.placeholder': 'Screen, account, node, order, document or FAQ',
   'palette.recent': 'Recent',
   'passwordChange.current': 'Current password',
   'passwordChange.done': 'Password changed',

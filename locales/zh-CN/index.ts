@@ -29,6 +29,7 @@ import type upload from './components/upload';
 import type consoleHome from './console/home';
 import type costOrder from './cost-center/order';
 import type quota from './cost-center/quota';
+import type faq from './help/faq';
 import type start from './start';
 import type businessNode from './system-settings/business-node';
 import type commandTask from './system-settings/command-task';
@@ -66,6 +67,7 @@ export type Messages = typeof start &
   typeof ddiNode &
   typeof documentCentre &
   typeof edgeNode &
+  typeof faq &
   typeof host &
   typeof access &
   typeof listParts &

@@ -38,7 +38,7 @@ export default {
   'notices.success': '成功',
   'notices.title': '通知记录',
   'notices.warning': '警告',
-  'palette.placeholder': '输入页面、账号、节点、订单或文档',
+  'palette.placeholder': '输入页面、账号、节点、订单、文档或常见问题',
   'palette.recent': '最近访问',
   'passwordChange.current': '当前密码',
   'passwordChange.done': '密码已修改',

@@ -8,4 +8,19 @@ export const help = [
     title: 'document.title',
     permission: 'help',
   },
+  {
+    path: '/use_handbook',
+    screen: 'help/handbook/list',
+    texts: ['components/document-centre'],
+    title: 'handbook.title',
+    permission: 'help',
+  },
+  { path: '/common_problem', screen: 'help/faq/list', title: 'faq.title', permission: 'help' },
+  {
+    path: '/update_log',
+    screen: 'help/update-log/list',
+    texts: ['components/document-centre'],
+    title: 'updateLog.title',
+    permission: 'help',
+  },
 ] as const satisfies readonly RouteRow[];

@@ -26,14 +26,25 @@ describe('KIT-08 context help', () => {
   });
 
   it('says so where there is no document', async () => {
-    const { user } = await renderScreen('/account_center/account_security', { hasShell: true });
+    const { user } = await renderScreen('/account_center/client_management', { hasShell: true });
     await user.click(screen.getByRole('button', { name: 'Help' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Help: Account security' });
-    expect(within(drawer).getByText('No document')).toBeVisible();
+    const drawer = await screen.findByRole('dialog', { name: 'Help: Edge nodes' });
+    expect(await within(drawer).findByText('No document')).toBeVisible();
     expect(within(drawer).getByRole('link', { name: 'Open the document center' })).toHaveAttribute(
       'href',
       '/anonymous/help_doc',
     );
+  });
+
+  it('names the questions of the FAQ about the screen, also on the screens below it', async () => {
+    const { user } = await renderScreen('/cost_center/order_management/quota', { hasShell: true });
+    await user.click(screen.getByRole('button', { name: 'Help' }));
+    const drawer = await screen.findByRole('dialog', { name: /^Help: / });
+    expect(await within(drawer).findByRole('link', { name: /exceeds resource limit/ })).toHaveAttribute(
+      'href',
+      '/common_problem?id=resource-limit',
+    );
+    expect(within(drawer).queryByText('No document')).toBeNull();
   });
 
   it('names only documents that exist', () => {

@@ -35,4 +35,29 @@ describe('KIT-01 the palette', () => {
     await user.keyboard('x');
     expect(within(list).queryByRole('option', { name: /CI pipeline/ })).toBeNull();
   });
+
+  it('finds entries of the FAQ, titles first, marks them as Chinese and leads to the answer', async () => {
+    const { user, history } = await renderScreen('/help_doc/list', { hasShell: true });
+    const list = await search(user, 'ttl');
+    const option = await within(list).findByRole('option', { name: /^TTL 的默认值和取值范围是多少？.*FAQ$/ });
+    expect(within(option).getByText(/默认值/)).toHaveAttribute('lang', 'zh-CN');
+    expect(within(list).getAllByRole('option', { name: /FAQ$/ })).toHaveLength(5);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(history.location.pathname).toBe('/common_problem'));
+    expect(history.location.search).toBe('?id=ttl-range');
+  });
+
+  it('finds no entry of the FAQ for an account that may not read it', async () => {
+    const { user } = await renderScreen(PATH, {
+      hasShell: true,
+      language: 'zh-CN',
+      onWorld: (world) => {
+        world.persona = { ...world.persona, menus: ['secretKey'] };
+      },
+    });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: '搜索页面' }), '故障切换');
+    expect(await screen.findByRole('option', { name: /^配置故障切换/ })).toBeVisible();
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
 });

@@ -8,6 +8,7 @@ export default {
   'document.licence': 'License operation guide',
   'document.none': 'No document',
   'document.note': 'User guide, upgrade logs and license guide. No sign-in needed.',
+  'document.openFaq': 'All questions',
   'document.time': 'Updated {time}',
   'document.updateLog': 'Upgrade logs',
 } satisfies Record<keyof typeof zh, string>;

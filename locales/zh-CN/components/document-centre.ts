@@ -6,6 +6,7 @@ export default {
   'document.licence': '授权操作指南',
   'document.none': '暂无文档',
   'document.note': '使用手册、升级日志与授权操作指南，无需登录即可查看。',
+  'document.openFaq': '查看全部问题',
   'document.time': '更新于 {time}',
   'document.updateLog': '升级日志',
 } as const;

@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
 import { Suspense } from 'react';
-import { lazyPart } from '@/i18n/lazy-part';
+import { lazyPart, part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -13,13 +13,20 @@ const Document = lazyPart(['components/document-centre'], () =>
   import('@/components/document').then((module) => module.Document),
 );
 
+const HelpFaq = part(() => import('./help-faq'));
+
 /** The documents of a screen, else those of the nearest screen above it. */
 function helpOf(row: RouteRow | undefined): readonly string[] {
   if (!row || row.help) return row?.help ?? [];
   return row.parent ? helpOf(rowAt(row.parent)) : [];
 }
 
-/** The documents about a screen, one under the other; a screen without any says so. */
+/** A path and those above it. */
+function pathsOf(row: RouteRow | undefined): readonly string[] {
+  return row ? [row.path, ...(row.parent ? pathsOf(rowAt(row.parent)) : [])] : [];
+}
+
+/** The documents about a screen, one under the other, and its questions of the FAQ; a screen without any says so. */
 export default function HelpDrawer({ pathname, onClose }: { pathname: string; onClose: () => void }) {
   const t = useT();
   const [isOpen, close] = useClosing(onClose);
@@ -33,11 +40,11 @@ export default function HelpDrawer({ pathname, onClose }: { pathname: string; on
       onClose={close}
     >
       <div className="help-drawer">
-        {ids.length === 0 && <p>{t('help.none')}</p>}
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
           {ids.map((id) => (
             <Document key={id} id={id} />
           ))}
+          <HelpFaq paths={pathsOf(row)} isOnly={ids.length === 0} />
         </Suspense>
         <Link to={to('/anonymous/help_doc')} target="_blank">
           {t('help.centre')}

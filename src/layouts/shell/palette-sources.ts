@@ -15,6 +15,8 @@ import { maySee, rowAt } from './menu';
 export interface Found {
   key: string;
   label: string;
+  /** The language of the label, where it is not that of the interface. */
+  lang?: 'zh-CN';
   /** Title of the screen that it belongs to. */
   kind: MessageId;
 }
@@ -31,6 +33,7 @@ const first = (keyword: string): ListRequest => ({ current: 1, pageSize: FEW, ke
 const words = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 const KEYS = '/account_center/secret_key';
+const FAQ = '/common_problem';
 const NODES = '/account_center/client_management';
 
 /** Where the palette looks besides the screens (KIT-01): each by its list call, at the gateway. */
@@ -82,6 +85,14 @@ const SOURCES: readonly Source[] = [
     find: async (keyword, options) => {
       const { list } = await secretKeyApi.list(first(keyword), options);
       return list.map(({ id, description }) => ({ key: to(KEYS, { q: id }), label: words(id, description) }));
+    },
+  },
+  {
+    screen: FAQ,
+    kind: 'faq.title',
+    find: async (keyword) => {
+      const { faqFor } = await import('./palette-faq');
+      return faqFor(keyword, FEW).map(({ id, title }) => ({ key: to(FAQ, { id }), label: title, lang: 'zh-CN' }));
     },
   },
   {

@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * The command palette (KIT-01): every screen the account may enter, by a word of its title in either language, then what
- * the gateway finds: accounts, nodes, orders, roles, keys, documents.
+ * the gateway finds: accounts, nodes, orders, roles, keys, documents; and the entries of the FAQ.
  */
 export default function Palette({ onClose, takeAhead }: Props) {
   const t = useT();
@@ -73,7 +73,9 @@ export default function Palette({ onClose, takeAhead }: Props) {
         {(option) =>
           'kind' in option ? (
             <>
-              <bdi className="palette-found">{option.label}</bdi>
+              <bdi className="palette-found" lang={option.lang}>
+                {option.label}
+              </bdi>
               <span className="header-item-note">{t(option.kind)}</span>
             </>
           ) : (

@@ -1,0 +1,35 @@
+import { faqEntries } from '@/components/faq/entries';
+import { useMaySee } from '@/components/screen-link';
+import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
+
+interface Props {
+  /** The screen's path, and those above it. */
+  paths: readonly string[];
+  /** Nothing else is said about the screen. */
+  isOnly: boolean;
+}
+
+/** The questions of the FAQ about the nearest path that has any (KIT-08), for who may read the FAQ. */
+export default function HelpFaq({ paths, isOnly }: Props) {
+  const t = useT();
+  const maySee = useMaySee()('/common_problem');
+  const about = (path: string) => faqEntries.filter((one) => one.about?.some((named) => named === path));
+  const entries = maySee ? (paths.map(about).find((found) => found.length > 0) ?? []) : [];
+  if (entries.length === 0) return isOnly ? <p>{t('help.none')}</p> : null;
+  return (
+    <section>
+      <h2>{t('faq.title')}</h2>
+      <ul>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={to('/common_problem', { id })} target="_blank" lang="zh-CN">
+              <bdi>{title}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { faqEntries } from '@/components/faq/entries';
+import type { FaqEntry } from '@/components/faq/entry';
+import { Marked } from '@/components/faq/marked';
+import type { FaqFilter } from '@/components/faq/search';
+import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { CATEGORY_LABELS } from './categories';
+import { addressOf, elementIdOf } from './model';
+
+/** One question with its whole answer, at an address of its own, and the others of its category. */
+export function Answer({ entry, filter }: { entry: FaqEntry; filter: FaqFilter }) {
+  const t = useT();
+  const others = faqEntries.filter((one) => one.category === entry.category && one.id !== entry.id);
+  return (
+    <>
+      <Link className="faq-back" to={addressOf(filter, { id: '' })}>
+        {t('faq.back')}
+      </Link>
+      <article className="faq-answer" aria-label={entry.title}>
+        <h2 id={elementIdOf(entry.id)} tabIndex={-1} lang="zh-CN">
+          <Marked text={entry.title} keyword={filter.keyword} />
+        </h2>
+        <p className="faq-category">{t(CATEGORY_LABELS[entry.category])}</p>
+        {entry.body.map((text) => (
+          <p key={text} lang="zh-CN">
+            <Marked text={text} keyword={filter.keyword} />
+          </p>
+        ))}
+      </article>
+      <section className="faq-more">
+        <h2>{t('faq.more')}</h2>
+        <ul>
+          {others.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={addressOf(filter, { id })} lang="zh-CN">
+                <bdi>{title}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { FAQ_CATEGORIES, type FaqCategory } from '@/components/faq/entry';
+import type { FaqFilter } from '@/components/faq/search';
+import type { MessageId } from '@/i18n/messages';
+import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { addressOf } from './model';
+
+export const CATEGORY_LABELS: Readonly<Record<FaqCategory, MessageId>> = {
+  domainResolution: 'faq.category.domainResolution',
+  dnsSecurity: 'faq.category.dnsSecurity',
+  smartLines: 'faq.category.smartLines',
+  failover: 'faq.category.failover',
+  other: 'faq.category.other',
+};
+
+/** The five categories and all of them; the keyword stays. */
+export function Categories({ filter }: { filter: FaqFilter }) {
+  const t = useT();
+  return (
+    <nav className="faq-categories" aria-label={t('faq.categories')}>
+      <ul>
+        {(['', ...FAQ_CATEGORIES] as const).map((one) => (
+          <li key={one}>
+            <Link
+              to={addressOf(filter, { category: one, id: '' })}
+              {...(one === filter.category && { 'aria-current': 'true' })}
+            >
+              {t(one === '' ? 'faq.all' : CATEGORY_LABELS[one])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

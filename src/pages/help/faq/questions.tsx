@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import type { FaqEntry } from '@/components/faq/entry';
+import { Marked } from '@/components/faq/marked';
+import type { FaqFilter } from '@/components/faq/search';
+import { useT } from '@/i18n/use-t';
+import { keywordPattern } from '@/lib/highlight';
+import { go, Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { EmptyState } from '@/ui/states';
+import { CATEGORY_LABELS } from './categories';
+import { addressOf, elementIdOf } from './model';
+
+/** The paragraphs that say why an entry was found; its first one where the title did, or nothing was looked for. */
+function excerptOf({ body }: FaqEntry, keyword: string): readonly string[] {
+  const pattern = keywordPattern(keyword);
+  const hits = pattern ? body.filter((text) => pattern.test(text)) : [];
+  return hits.length > 0 ? hits : body.slice(0, 1);
+}
+
+/** The questions that a search found, the keyword marked in titles and bodies. */
+export function Questions({ entries, filter }: { entries: readonly FaqEntry[]; filter: FaqFilter }) {
+  const t = useT();
+  if (entries.length === 0) {
+    const clear = <Button onClick={() => go(to('/common_problem'))}>{t('table.clearFilters')}</Button>;
+    return <EmptyState title={t('faq.none')} text={t('faq.noneText')} action={clear} />;
+  }
+  return (
+    <ul className="faq-questions">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Link id={elementIdOf(entry.id)} to={addressOf(filter, { id: entry.id })} lang="zh-CN">
+            <Marked text={entry.title} keyword={filter.keyword} />
+          </Link>
+          {filter.category === '' && <span className="faq-category">{t(CATEGORY_LABELS[entry.category])}</span>}
+          {excerptOf(entry, filter.keyword).map((text) => (
+            <p key={text} lang="zh-CN">
+              <Marked text={text} keyword={filter.keyword} />
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { DocumentCentre } from '@/components/document-centre';
+import { useT } from '@/i18n/use-t';
+import { useLocation } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { Screen } from '@/ui/screen';
+
+/** The upgrade logs alone; each has an address of its own, `?id=` (HELP-03). */
+export default function UpdateLog() {
+  const t = useT();
+  const id = new URLSearchParams(useLocation().search).get('id');
+  return (
+    <Screen title={t('updateLog.title')}>
+      <DocumentCentre id={id} only="updateLog" addressOf={(one) => to('/update_log', { id: one })} />
+    </Screen>
+  );
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keywordPattern, piecesOf } from '@/lib/highlight';
+
+const hits = (text: string, keyword: string) =>
+  piecesOf(text, keyword)
+    .filter((piece) => piece.isHit)
+    .map((piece) => piece.text);
+
+/** Texts that would be markup or a pattern if they were not taken literally. */
+const hostile = fc.constantFrom(
+  '<img src=x onerror=alert(1)>',
+  '</mark>',
+  '.*',
+  '(a+)+$',
+  '[',
+  '\\',
+  '\\d',
+  '$&',
+  '|',
+  '^',
+  '/',
+  '-',
+  '{2}',
+);
+const wellFormed = fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 20 }));
+const text = fc.oneof(wellFormed, fc.string({ unit: 'binary', maxLength: 20 }));
+
+describe('SEC-5 highlighting', () => {
+  it('marks every place of a keyword, in any case, and keeps the letters of the text', () => {
+    expect(piecesOf('Ttl 与 TTL', 'ttl')).toEqual([
+      { text: 'Ttl', isHit: true },
+      { text: ' 与 ', isHit: false },
+      { text: 'TTL', isHit: true },
+    ]);
+  });
+
+  it('marks nothing without a keyword, and nothing at all in an empty text', () => {
+    expect(keywordPattern('  ')).toBeNull();
+    expect(piecesOf('TTL', ' ')).toEqual([{ text: 'TTL', isHit: false }]);
+    expect(piecesOf('', 'TTL')).toEqual([]);
+  });
+
+  it('takes characters of a pattern for what they are', () => {
+    expect(hits('*.example.com', '.')).toEqual(['.', '.']);
+    expect(hits('60 + 3 × 60', '60 +')).toEqual(['60 +']);
+    expect(hits('abc', '.*')).toEqual([]);
+  });
+
+  it('gives the text again when joined, whatever text and keyword are', () => {
+    fc.assert(
+      fc.property(text, text, (whole, keyword) => {
+        const pieces = piecesOf(whole, keyword);
+        expect(pieces.map((piece) => piece.text).join('')).toBe(whole);
+        expect(pieces.every((piece) => piece.text !== '')).toBe(true);
+      }),
+    );
+  });
+
+  it('finds any keyword where it stands, and marks only what matches as a whole', () => {
+    fc.assert(
+      fc.property(wellFormed, wellFormed, wellFormed, (before, keyword, after) => {
+        const wanted = keyword.trim();
+        fc.pre(wanted !== '');
+        const found = hits(before + wanted + after, keyword);
+        expect(found.length).toBeGreaterThan(0);
+        for (const hit of found) expect(hit).toHaveLength(wanted.length);
+      }),
+    );
+  });
+});

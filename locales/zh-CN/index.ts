@@ -15,6 +15,7 @@ import type account from './components/account';
 import type businessNodeParts from './components/business-node';
 import type connectivity from './components/connectivity';
 import type documentCentre from './components/document-centre';
+import type download from './components/download';
 import type listParts from './components/list-parts';
 import type loginSecurity from './components/login-security';
 import type menuTree from './components/menu-tree';
@@ -66,6 +67,7 @@ export type Messages = typeof start &
   typeof connectivity &
   typeof ddiNode &
   typeof documentCentre &
+  typeof download &
   typeof edgeNode &
   typeof faq &
   typeof host &

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { files, type UploadedFile, type UploadFacts } from '@/api/fs/upload';
 import { takeFault } from '../runtime/faults';
 import { type Implementation, implement } from '../runtime/implement';
@@ -80,6 +80,18 @@ const upload = implement(files, {
   },
 });
 
+/** A planned delay is one in the middle, as of a line that is slow: the first half comes at once. */
+const inHalves = (bytes: Buffer, pause: number) =>
+  new ReadableStream<Uint8Array>({
+    async start(stream) {
+      const half = Math.floor(bytes.length / 2);
+      stream.enqueue(new Uint8Array(bytes.subarray(0, half)));
+      if (pause > 0) await delay(pause);
+      stream.enqueue(new Uint8Array(bytes.subarray(half)));
+      stream.close();
+    },
+  });
+
 /** The file server: parts in, whole files out. */
 export const fileServer: Implementation = {
   endpoints: upload.endpoints,
@@ -90,9 +102,13 @@ export const fileServer: Implementation = {
       if (!world) return HttpResponse.json({ code: 40101, message: 'Token Is Empty!', data: null });
       const file = storedFile(world, String(params.fileId));
       if (!file) return new HttpResponse(null, { status: 404 });
-      return new HttpResponse(new Uint8Array(file.bytes), {
+      const fault = takeFault(world, '/fs/download');
+      if (fault?.drop) return HttpResponse.error();
+      if (fault?.status !== undefined) return new HttpResponse(null, { status: fault.status });
+      return new HttpResponse(inHalves(file.bytes, fault?.delay ?? 0), {
         headers: {
           'content-type': 'application/octet-stream',
+          'content-length': String(file.bytes.length),
           'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
         },
       });

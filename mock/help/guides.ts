@@ -55,4 +55,21 @@ export const guides: DocumentSeed[] = [
       },
     },
   },
+  {
+    id: 'guide-node-software',
+    type: 'guide',
+    time: on(6, 18),
+    text: {
+      'zh-CN': {
+        title: '管理节点软件',
+        detail:
+          '<p>节点升级使用这里登记的软件。</p><ul><li>支持 .tar.gz、.tgz、.zip 文件，不超过 1 GB。同一节点类型的版本不能重复。</li><li>上传时请勿关闭页面。连接中断后，上传会自动继续；页面关闭后再次选择同一文件，可从中断处继续。</li><li>下载时可以查看其他页面，关闭页面会中断下载。</li><li>节点正在使用的软件不能删除。</li></ul>',
+      },
+      'en-US': {
+        title: 'Manage node software',
+        detail:
+          '<p>Nodes are upgraded with the software that is kept here.</p><ul><li>A package is a .tar.gz, .tgz or .zip file of up to 1 GB. A version exists once per node type.</li><li>Keep the page open during an upload. It goes on by itself when the connection is back; after the page was closed, choose the same file again to go on where it stopped.</li><li>A download goes on while you look at other screens. Closing the page stops it.</li><li>Software that nodes are being upgraded with cannot be deleted.</li></ul>',
+      },
+    },
+  },
 ];

@@ -15,7 +15,7 @@ export function toRequest(incoming: IncomingMessage): Request {
   return new Request(url, init);
 }
 
-/** Writes a fetch Response to a node response; a network-error response cuts the connection. */
+/** Writes a fetch Response to a node response, as it comes; a network-error response cuts the connection. */
 export async function writeResponse(answer: Response, outgoing: ServerResponse): Promise<void> {
   if (answer.type === 'error') {
     outgoing.destroy();
@@ -31,5 +31,7 @@ export async function writeResponse(answer: Response, outgoing: ServerResponse):
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   outgoing.writeHead(answer.status, headers);
-  outgoing.end(Buffer.from(await answer.arrayBuffer()));
+  const reader = answer.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) outgoing.write(part.value);
+  outgoing.end();
 }

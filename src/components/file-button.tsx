@@ -1,9 +1,10 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { type T, useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { type FileProblem, type FileRule, MAX_FILE_NAME } from '@/lib/file-check';
+import { LabelContext } from '@/ui/form-context';
 import './file-upload.css';
 
 const extensionsOf = (rule: FileRule) => rule.extensions.map((one) => `.${one}`);
@@ -23,13 +24,14 @@ interface Props {
   /** Given by the field around it. */
   id?: string | undefined;
   isBusy?: boolean;
-  children: ReactNode;
+  children: string;
   onFile: (file: File) => void;
 }
 
 /** Chooses a file, beside it which files can be chosen. The browser's filter is a hint only: who takes the file checks it. */
 export function FileButton({ rule, id, isBusy = false, children, onFile }: Props) {
   const t = useT();
+  const label = useContext(LabelContext);
   const input = useRef<HTMLInputElement>(null);
   const extensions = extensionsOf(rule);
   return (
@@ -49,6 +51,8 @@ export function FileButton({ rule, id, isBusy = false, children, onFile }: Props
       />
       <Button
         {...(id && { id })}
+        // The field's label alone would be its name: what is read on it comes first (WCAG 2.5.3).
+        aria-label={`${children} ${label}`.trim()}
         icon={<UploadOutlined aria-hidden />}
         disabled={isBusy}
         onClick={() => input.current?.click()}

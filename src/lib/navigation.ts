@@ -38,6 +38,18 @@ export function holdNavigation(listener: (goOn: () => void) => void): () => void
   return release;
 }
 
+/** The browser asks before the tab closes or loads another document; screens come and go. Returns the function that ends it. */
+export function holdTab(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  const release = () => {
+    holds.delete(release);
+    window.removeEventListener('beforeunload', ask);
+  };
+  window.addEventListener('beforeunload', ask);
+  holds.add(release);
+  return release;
+}
+
 /** Ends every hold, where the page must leave whatever is unsaved: the session is over or belongs to somebody else. */
 export function endHolds(): void {
   for (const release of [...holds]) release();

@@ -67,10 +67,11 @@ export const systemSettings = [
   {
     path: '/system_settings/node_access_management/node_software_management',
     screen: 'system-settings/node-software/list',
-    texts: ['system-settings/node-software', 'components/business-node', 'components/upload'],
+    texts: ['system-settings/node-software', 'components/business-node', 'components/upload', 'components/download'],
     title: 'nodeSoftware.title',
     permission: 'nodeSoftware',
     menu: 'system',
+    help: ['guide-node-software'],
   },
   {
     path: '/system_settings/node_access_management/ddi_node_management',

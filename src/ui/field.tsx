@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { cloneElement, type ReactElement, type ReactNode, useContext, useEffect } from 'react';
 import { useT } from '@/i18n/use-t';
 import { maxLength } from '@/lib/rules/max-length';
-import { FormContext, keyOf, ListContext, StepContext } from './form-context';
+import { FormContext, keyOf, LabelContext, ListContext, StepContext } from './form-context';
 import { fieldSchema, isRequired, ruleOf } from './rules';
 import { SecretInput } from './secret-input';
 
@@ -64,21 +64,23 @@ export function Field(props: Props) {
     if (wrong) throw new Error(wrong);
   };
   return (
-    <Form.Item
-      name={[...entry.item, ...inner]}
-      label={label}
-      extra={help}
-      required={props.isRequired ?? (valueProp !== 'checked' && own !== undefined && isRequired(own))}
-      valuePropName={valueProp}
-      validateFirst
-      // What is typed blindly is judged when it is left; a checklist may follow the typing.
-      validateTrigger={isSecret ? 'onBlur' : check ? ['onChange', 'onBlur'] : 'onChange'}
-      rules={[
-        ...(form ? [ruleOf(form.schema, path, label, t)] : []),
-        ...(check ? [{ validator: asked, validateTrigger: 'onBlur' }] : []),
-      ]}
-    >
-      {counted(children, own && maxLength(own))}
-    </Form.Item>
+    <LabelContext value={label}>
+      <Form.Item
+        name={[...entry.item, ...inner]}
+        label={label}
+        extra={help}
+        required={props.isRequired ?? (valueProp !== 'checked' && own !== undefined && isRequired(own))}
+        valuePropName={valueProp}
+        validateFirst
+        // What is typed blindly is judged when it is left; a checklist may follow the typing.
+        validateTrigger={isSecret ? 'onBlur' : check ? ['onChange', 'onBlur'] : 'onChange'}
+        rules={[
+          ...(form ? [ruleOf(form.schema, path, label, t)] : []),
+          ...(check ? [{ validator: asked, validateTrigger: 'onBlur' }] : []),
+        ]}
+      >
+        {counted(children, own && maxLength(own))}
+      </Form.Item>
+    </LabelContext>
   );
 }

@@ -32,6 +32,8 @@ interface FormFacts {
 
 /** The form around a field: its schema, and the list in which the field enters itself. */
 export const FormContext = createContext<FormFacts | null>(null);
+/** The label of the field around a control that names itself. */
+export const LabelContext = createContext('');
 export const StepContext = createContext(0);
 /** The list entry around a field: its place inside the list, as antd names it, and inside the form, as the schema does. */
 export const ListContext = createContext<{ item: Path; full: Path }>({ item: [], full: [] });

@@ -11,7 +11,6 @@ export default {
   'nodeSoftware.deleteTitle': 'Delete software {name}?',
   'nodeSoftware.deleted': 'Software deleted',
   'nodeSoftware.download': 'Download',
-  'nodeSoftware.downloading': 'Downloading {name}',
   'nodeSoftware.edit': 'Edit',
   'nodeSoftware.editTitle': 'Edit software remark',
   'nodeSoftware.emptyText': 'Nodes are upgraded with this software, which is kept by node type and version.',

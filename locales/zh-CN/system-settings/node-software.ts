@@ -9,7 +9,6 @@ export default {
   'nodeSoftware.deleteTitle': '删除软件 {name}？',
   'nodeSoftware.deleted': '软件已删除',
   'nodeSoftware.download': '下载',
-  'nodeSoftware.downloading': '正在下载 {name}',
   'nodeSoftware.edit': '编辑',
   'nodeSoftware.editTitle': '编辑软件备注',
   'nodeSoftware.emptyText': '节点升级使用这里的软件。上传时按节点类型和版本登记。',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint } from '@/lib/contract/endpoint';
-import { download } from '@/lib/http/axios';
+import { type DownloadOptions, download } from '@/lib/http/axios';
 
 /** What a file is for (decisions, file server). */
 export const fileUse = z.enum(['nodeSoftware', 'intel', 'configBackup', 'metadata', 'logo', 'licence']);
@@ -49,5 +49,5 @@ export const files = {
 export const fileApi = client(files);
 
 /** The bytes of a stored file. */
-export const downloadFile = (fileId: string, signal: AbortSignal): Promise<Blob> =>
-  download(`/fs/download/${encodeURIComponent(fileId)}`, { signal });
+export const downloadFile = (fileId: string, options?: DownloadOptions): Promise<Blob> =>
+  download(`/fs/download/${encodeURIComponent(fileId)}`, options);

@@ -117,8 +117,17 @@ export async function send(path: string, body: unknown, options: SendOptions = {
   throw new ApiError(outcome.failure);
 }
 
-/** Gets a file's bytes through the client, since headers are needed (decisions, file server). Rejects with ApiError. */
-export async function download(path: string, options: SendOptions = {}): Promise<Blob> {
+export interface DownloadOptions {
+  signal?: AbortSignal;
+  /** Hears how many bytes have come, and of how many; null where the server does not say. */
+  onProgress?: (loaded: number, total: number | null) => void;
+}
+
+/**
+ * Gets a file's bytes through the client, since headers are needed (decisions, file server). Rejects with ApiError. The
+ * Blob is the browser's own, on disk if large: who hands it on as it is keeps the bytes once, and never in the script's memory.
+ */
+export async function download(path: string, options: DownloadOptions = {}): Promise<Blob> {
   try {
     const answer = await axios.request<Blob>({
       method: 'GET',
@@ -127,10 +136,15 @@ export async function download(path: string, options: SendOptions = {}): Promise
       responseType: 'blob',
       validateStatus: () => true,
       ...(options.signal && { signal: options.signal }),
+      ...(options.onProgress && {
+        onDownloadProgress: (event: { loaded: number; total?: number | undefined }) =>
+          options.onProgress?.(event.loaded, event.total ?? null),
+      }),
     });
     if (answer.status === 200 && !String(answer.headers['content-type']).includes('json')) return answer.data;
     const body = readBody(await answer.data.text());
     const outcome = interpret({ kind: 'response', status: answer.status, statusText: answer.statusText, body });
+    if (!outcome.ok && outcome.failure.kind === 'session') ports.onSession(outcome.failure);
     throw new ApiError(outcome.ok ? failure('contract', 'contract') : outcome.failure);
   } catch (error) {
     if (error instanceof ApiError) throw error;

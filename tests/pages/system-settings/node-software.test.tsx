@@ -1,7 +1,8 @@
 import { storeFile } from '@mock/fs/upload';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import axios from 'axios';
+import { describe, expect, it, vi } from 'vitest';
 import { nodeSoftwareApi, SOFTWARE_FILE, softwareForm } from '@/api/system-settings/node-software';
 import { failureOf } from '@/lib/contract/failure';
 import { checkFile } from '@/lib/file-check';
@@ -100,6 +101,48 @@ describe('node software', () => {
     await within(free).findByText('No node is being upgraded with this software.');
     await user.type(within(free).getByLabelText('Account password'), 'Console#2026{Enter}');
     await waitFor(() => expect(tableRows().map((row) => row['File name'])).not.toContain('business-node-5.2.1.tar.gz'));
+  });
+
+  it('is downloaded with its progress while other work goes on; cancelling aborts the request', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+    const sent = vi.spyOn(axios, 'request');
+    const { user, world } = await renderScreen(PATH);
+    plan(world, { path: '/fs/download', delay: 60_000 });
+    const row = await findRow({ 'File name': 'ddi-5.2.1.zip' });
+    await user.click(within(row).getByRole('button', { name: 'Download' }));
+    const progress = () => screen.findByRole('progressbar', { name: 'Download progress of ddi-5.2.1.zip' });
+    expect(await progress()).toBeVisible();
+    expect(screen.getByText('Downloading')).toHaveAttribute('role', 'status');
+    const unload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(true);
+    await user.click(within(row).getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('textbox', { name: /Remark/ });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel the download of ddi-5.2.1.zip' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    const asked = sent.mock.calls.find(([{ url }]) => url?.includes('/fs/download/'));
+    expect(asked?.[0].signal?.aborted).toBe(true);
+    expect(saved).not.toHaveBeenCalled();
+    expect(screen.queryByText('ddi-5.2.1.zip downloaded')).toBeNull();
+  });
+
+  it('whose download fails says why once, and comes down at the next attempt', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    const { user, world } = await renderScreen(PATH);
+    plan(world, { path: '/fs/download', status: 503 });
+    const row = await findRow({ 'File name': 'ddi-5.2.1.zip' });
+    await user.click(within(row).getByRole('button', { name: 'Download' }));
+    expect(await screen.findAllByText(/服务不可用|temporarily|unavailable/i)).toHaveLength(1);
+    await user.click(within(row).getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('ddi-5.2.1.zip downloaded')).toBeVisible();
+    expect(saved).toHaveBeenCalledOnce();
+  });
+
+  it('is chosen by a button whose name begins with what is read on it', async () => {
+    await renderScreen(`${PATH}?panel=create`);
+    expect(await screen.findByRole('button', { name: 'Choose file Software file' })).toHaveTextContent('Choose file');
   });
 
   it('can only be looked at and downloaded by an account that reads', async () => {

@@ -76,7 +76,7 @@ function Saml({ provider, metadata }: { provider: IdentityProviderDetail; metada
   const report = useReport();
   const { metadataFileId } = provider;
   const download = (fileId: string) =>
-    downloadFile(fileId, new AbortController().signal).then(
+    downloadFile(fileId).then(
       (file) => saveFile(`${provider.id}.xml`, file),
       (thrown: unknown) => report.error(thrown),
     );

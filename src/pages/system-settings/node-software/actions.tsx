@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import { downloadFile } from '@/api/fs/upload';
 import { type NodeSoftware, nodeSoftwareApi } from '@/api/system-settings/node-software';
+import { download } from '@/components/downloads';
 import { useT } from '@/i18n/use-t';
-import { saveFile } from '@/lib/save-file';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/confirm';
 import { useReport } from '@/ui/report';
@@ -18,15 +17,13 @@ export function useSoftwareActions(edit: (software: NodeSoftware) => void): (one
   return useCallback(
     (software) => {
       const { id, name, fileId } = software;
-      const download = () => {
-        report.info(t('nodeSoftware.downloading', { name }));
-        downloadFile(fileId, new AbortController().signal).then(
-          (file) => saveFile(name, file),
+      const get = () =>
+        download(fileId, name).then(
+          (isSaved) => isSaved && report.success(t('download.done', { name })),
           (thrown: unknown) => report.error(thrown),
         );
-      };
       return [
-        { key: 'download', label: t('nodeSoftware.download'), run: download },
+        { key: 'download', label: t('nodeSoftware.download'), run: () => void get() },
         { key: 'edit', label: t('nodeSoftware.edit'), permit: can('nodeSoftware.update'), run: () => edit(software) },
         {
           key: 'delete',

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useMemo } from 'react';
 import { type NodeSoftware, nodeSoftwareApi } from '@/api/system-settings/node-software';
+import { DownloadLines } from '@/components/download-lines';
 import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
@@ -38,6 +39,7 @@ export default function NodeSoftwareList() {
   );
   return (
     <Screen title={t('nodeSoftware.title')} actions={create}>
+      <DownloadLines />
       <ResourceTable
         load={nodeSoftwareApi.list}
         columns={columns}

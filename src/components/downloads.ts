@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import { downloadFile } from '@/api/fs/upload';
+import { holdTab } from '@/lib/navigation';
+import { saveFile } from '@/lib/save-file';
+import { rateOf, type Sample, withSample } from '@/lib/transfer-rate';
+
+/** A download that goes on; sizes in bytes. */
+export interface Download {
+  fileId: string;
+  name: string;
+  loaded: number;
+  /** Null where the server does not say. */
+  total: number | null;
+  /** Bytes per second; null while that cannot be said. */
+  rate: number | null;
+}
+
+/** A short download is over before its line could be read. */
+const SHOWN_AFTER_MS = 300;
+
+const running = new Map<string, AbortController>();
+const listeners = new Set<() => void>();
+let shown: readonly Download[] = [];
+
+function show(next: readonly Download[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Gets a stored file and hands it to the browser, while screens come and go; the same file once at a time. True when it
+ * was saved, false if it was cancelled or goes on already; rejects with ApiError.
+ */
+export async function download(fileId: string, name: string): Promise<boolean> {
+  if (running.has(fileId)) return false;
+  const { signal } = begin(fileId);
+  const release = holdTab();
+  let own: Download = { fileId, name, loaded: 0, total: null, rate: null };
+  let samples: readonly Sample[] = [];
+  const timer = setTimeout(() => show([...shown, own]), SHOWN_AFTER_MS);
+  const onProgress = (loaded: number, total: number | null) => {
+    samples = withSample(samples, { at: performance.now(), bytes: loaded });
+    own = { ...own, loaded, total, rate: rateOf(samples) };
+    show(shown.map((one) => (one.fileId === fileId ? own : one)));
+  };
+  try {
+    saveFile(name, await downloadFile(fileId, { signal, onProgress }));
+    return true;
+  } catch (thrown) {
+    if (signal.aborted) return false;
+    throw thrown;
+  } finally {
+    clearTimeout(timer);
+    release();
+    running.delete(fileId);
+    show(shown.filter((one) => one.fileId !== fileId));
+  }
+}
+
+function begin(fileId: string): AbortController {
+  const controller = new AbortController();
+  running.set(fileId, controller);
+  return controller;
+}
+
+/** Gives a download up: its request is aborted. */
+export const cancelDownload = (fileId: string): void => running.get(fileId)?.abort();
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The downloads that take a moment, in the order in which they began. */
+export const useDownloads = (): readonly Download[] => useSyncExternalStore(listen, () => shown);

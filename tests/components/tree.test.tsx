@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { organizationApi } from '@/api/business-account/organization';
 import { answered, failed, longer, NONE, pathOf, waiting } from '@/components/tree/branches';
 import { flat, itemsOf, matchedItems } from '@/components/tree/items';
 import { TreePanel } from '@/components/tree/tree-panel';
+import { TreePick } from '@/components/tree/tree-pick';
 import { loadMessages } from '@/i18n/messages';
 import { failure } from '@/lib/contract/failure';
 import { plan, worlds } from '../support/gateway';
@@ -83,6 +84,25 @@ describe('a tree beside a list', () => {
 });
 
 const node = (id: string, parentId: string | null = null, childCount = 0) => ({ id, parentId, name: id, childCount });
+
+describe('a search in the picker of a tree', () => {
+  it('starts the keyboard at the first match, not at what is above it', async () => {
+    await loadMessages('en-US', ['components/tree']);
+    const onChange = vi.fn();
+    const { user } = await renderPart(<TreePick source={organizationApi} aria-label="Place" onChange={onChange} />);
+    const field = await screen.findByRole('combobox', { name: 'Place' });
+    await user.click(field);
+    await item(/^网络运维部/);
+    await user.type(field, 'stores n');
+    await item(/^Stores north/);
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^网络运维部/ })).toBeNull());
+    // The library reads the number of the key, which user-event does not give.
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+    await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    const [id] = onChange.mock.calls[0] ?? [];
+    expect((await organizationApi.get({ id })).name).toBe('Stores north');
+  });
+});
 
 describe('branches', () => {
   it('take the newest answer only', () => {

@@ -1,6 +1,6 @@
 import { CaretDownFilled } from '@ant-design/icons';
 import { TreeSelect } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
 import { lineOf, type TreeItem } from './items';
@@ -33,6 +33,8 @@ interface Item extends TreeItem {
   value: string;
   disabled: boolean;
   reason: string | null;
+  /** What was searched, on a line that it found: by it the library chooses the line that the keyboard starts from. */
+  found: string;
   children?: Item[];
 }
 
@@ -53,6 +55,7 @@ const SAME = {
   treeTitleRender: titleOf,
   switcherIcon: <CaretDownFilled aria-hidden />,
   classNames: { popup: { root: 'tree-pick' } },
+  treeNodeFilterProp: 'found',
   allowClear: true,
   popupMatchSelectWidth: 360,
 } as const;
@@ -84,19 +87,25 @@ function usePick(source: TreeSource, named: readonly string[], refusal: Shared['
         value: item.key,
         disabled: isDisabled,
         reason,
+        found: item.isMatch ? keyword : '',
         ...(children && { children: children.map(mark) }),
       };
     };
     return items.map(mark);
-  }, [items, pathOf, refusal]);
+  }, [items, pathOf, refusal, keyword]);
   const isWaiting = typed !== '' && (keyword === '' || matches.data === undefined);
   /** The lines answer what was typed before: none of them is meant. */
   const isBehind = typed !== keyword || (keyword !== '' && matches.isLoading);
+  const [answered, setAnswered] = useState('');
+  if (!isBehind && answered !== keyword) setAnswered(keyword);
+  // The library looks for the line to start from when something is typed, before the gateway answered: each answer is a new list.
+  const popupRender = useMemo(() => (lines: ReactElement) => <Fragment key={answered}>{lines}</Fragment>, [answered]);
   const treeExpandedKeys = useMemo(() => [...expanded], [expanded]);
   const props = {
     ...SAME,
     treeData: isWaiting ? NO_LINES : treeData,
     treeExpandedKeys,
+    popupRender,
     onTreeExpand: (keys: readonly (string | number)[]) => setExpanded(keys.map(String)),
     showSearch: {
       searchValue: typed,

@@ -1,15 +1,17 @@
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
 import { useDeletion } from '@/components/use-deletion';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan, useSessionState } from '@/session/session';
 import { useConfirm } from '@/ui/confirm';
 import { useReport } from '@/ui/report';
 import type { Action } from '@/ui/row-actions';
-import { DeliveryChoice } from './delivery-choice';
 import { SubAccountImpact } from './impact';
 import { can as stateOf } from './model';
+
+const DeliveryChoice = part(async () => ({ default: (await import('./delivery-choice')).DeliveryChoice }));
 
 type Delivery = Parameters<typeof subAccountApi.resetPassword>[0]['delivery'];
 
@@ -74,7 +76,11 @@ export function useSubAccountActions(
           };
           confirm({
             title: t('subAccount.resetTitle', { name }),
-            content: <DeliveryChoice account={account} onChange={choose} />,
+            content: (
+              <Suspense>
+                <DeliveryChoice account={account} onChange={choose} />
+              </Suspense>
+            ),
             verb: t('subAccount.resetPassword'),
             isDanger: true,
             needsPassword: true,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
 import { ACCOUNT_STATUS, AUTHORIZATION_STATUS } from '@/components/account-labels';
 import { UrlTabs } from '@/components/url-tabs';
@@ -14,7 +14,6 @@ import { StatusTag } from '@/ui/status-tag';
 import { type Loaded, useLoad } from '@/ui/use-load';
 import { type FreshPassword, useSubAccountActions } from './actions';
 import { BasicTab } from './basic-tab';
-import { PasswordOnce } from './password-once';
 import { PasswordTab } from './password-tab';
 
 const AccessControl = part(async () => ({
@@ -29,6 +28,7 @@ const AuthorizationTab = lazyPart(['components/menu-tree', 'components/resource-
 const ResourcesTab = lazyPart(['components/resource-rows'], () =>
   import('./resources-tab').then((module) => module.ResourcesTab),
 );
+const PasswordOnce = part(async () => ({ default: (await import('./password-once')).PasswordOnce }));
 const LicenceTab = part(async () => ({ default: (await import('./licence-tab')).LicenceTab }));
 
 const toList = () => go(to('/business_account/account_management'), { replace: true });
@@ -66,7 +66,7 @@ export default function SubAccountDetail() {
       >
         {(account) => <Tabs account={account} loaded={loaded} actionsOf={actionsOf} />}
       </DetailPage>
-      {fresh && <PasswordOnce {...fresh} onClose={() => setFresh(null)} />}
+      <Suspense>{fresh && <PasswordOnce {...fresh} onClose={() => setFresh(null)} />}</Suspense>
     </>
   );
 }

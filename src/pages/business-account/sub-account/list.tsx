@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
 import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account-labels';
 import { useOrganizationFilter } from '@/components/organization-filter';
+import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
@@ -17,8 +18,9 @@ import { useSubAccountBulk } from './bulk-actions';
 import { subAccountColumns } from './columns';
 import { Limits } from './limits';
 import { freeOf } from './model';
-import { PasswordOnce } from './password-once';
 import './sub-account.css';
+
+const PasswordOnce = part(async () => ({ default: (await import('./password-once')).PasswordOnce }));
 
 const nameOf = ({ name }: SubAccount) => name;
 
@@ -85,7 +87,7 @@ export default function SubAccountList() {
         filters={filters}
         empty={<EmptyState title={t('subAccount.emptyTitle')} text={t('subAccount.emptyText')} action={create} />}
       />
-      {fresh && <PasswordOnce {...fresh} onClose={() => setFresh(null)} />}
+      <Suspense>{fresh && <PasswordOnce {...fresh} onClose={() => setFresh(null)} />}</Suspense>
     </Screen>
   );
 }

@@ -42,8 +42,8 @@ export const businessNodeColumns = (
         </>
       ),
     },
-    col.status('status', t('businessNode.status'), NODE_STATUS),
-    { ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS), width: 120 },
+    { ...col.status('status', t('businessNode.status'), NODE_STATUS), width: 120 },
+    { ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS), width: 136 },
     {
       key: 'softwareVersion',
       title: t('businessNode.softwareVersion'),

@@ -54,3 +54,36 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     await expect(page.getByText(t('form.invalid'))).toBeVisible();
   });
 }
+
+test('REQ-09 what goes wrong on a domain-assistant path stands beside its box, once, and nowhere else', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource/);
+  await signIn(page, 'main');
+  await page.goto('/console');
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  const code = (code: number, message: string) => ({ envelope: { code, message, data: { methods: ['password'] } } });
+  const faults = [
+    ['/api/domainAssistant/domainCheck', '域名检测', code(60123, '后缀暂停查询'), '后缀暂停查询'],
+    ['/api/domainAssistant/linkCheck', '链接检测', { status: 500 }, '服务器内部错误，请稍后重试'],
+    ['/api/domainAssistant/domainCheck', '域名检测', code(40111, 'Token expired!'), 'Token expired!'],
+    ['/api/domainAssistant/linkCheck', '链接检测', code(40114, '需要验证身份'), '需要验证身份'],
+  ] as const;
+  for (const [path, name, answer, text] of faults) {
+    await fault(page, { path, ...answer });
+    const box = page.getByRole('textbox', { name });
+    await box.fill('https://example.com');
+    await box.press('Enter');
+    await expect(box).toHaveAccessibleDescription(text);
+    await expect(page.getByText(text)).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  // Every notice there ever was stands in the log, so an empty one proves that none came and went.
+  await page.getByRole('button', { name: '通知记录' }).click();
+  await expect(page.getByRole('dialog', { name: '通知记录' })).toContainText('还没有通知');
+  expect(loads).toBe(0);
+});

@@ -64,7 +64,11 @@ export function ReportFigures({ items }: { items: readonly { name: string; value
           <dt>{name}</dt>
           <dd>
             {value}
-            {before && <small>{before}</small>}
+            {before && (
+              <small>
+                <bdi>{before}</bdi>
+              </small>
+            )}
           </dd>
         </div>
       ))}

@@ -39,7 +39,7 @@ describe('KIT-03 saved views and columns', () => {
     await user.keyboard('{Enter}');
     expect(within(panel).getByText('Status is now at 1 of 6')).toBeInTheDocument();
     expect(within(panel).getByRole('button', { name: 'Move Status down' })).toHaveFocus();
-    expect(headers()).toEqual(['Status', 'Key ID', 'Secret ends with', 'Created', 'Last used', 'Actions']);
+    expect(headers()).toEqual(['Status', 'Key ID', 'Secret suffix', 'Created', 'Last used', 'Actions']);
     await user.click(within(panel).getByRole('button', { name: 'Default columns' }));
     expect(headers().slice(0, 3)).toEqual(['Key ID', 'Description', 'Status']);
   });

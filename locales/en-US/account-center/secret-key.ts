@@ -37,7 +37,7 @@ export default {
   'secretKey.once': 'Copy or download the secret now. It cannot be shown again.',
   'secretKey.search': 'Search key ID or description',
   'secretKey.secret': 'Secret',
-  'secretKey.secretTail': 'Secret ends with',
+  'secretKey.secretTail': 'Secret suffix',
   'secretKey.secretTitle': 'Key created',
   'secretKey.status': 'Status',
   'secretKey.updated': 'Key updated',

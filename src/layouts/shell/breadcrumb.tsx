@@ -20,6 +20,8 @@ export function Breadcrumb({ pathname }: { pathname: string }) {
   if (!row || row.path === '/console') return null;
   const above = rowsAbove(row);
   const group = row.menu ?? above.find((one) => one.menu)?.menu;
+  // Alone it would only say the heading twice.
+  if (!group && above.length === 0) return null;
   return (
     <nav className="breadcrumb" aria-label={t('shell.breadcrumb')}>
       <ol>

@@ -59,7 +59,7 @@ export default function SensitiveDialog({ challenge, onClose }: { challenge: Cha
       okButtonProps={{ loading: isBusy, htmlType: 'submit', form: 'sensitive' }}
       mask={{ closable: false }}
       onCancel={onClose}
-      width={420}
+      width={480}
     >
       <p>{t('sensitive.text')}</p>
       <Form id="sensitive" name="sensitive" form={form} layout="vertical" onFinish={(values) => void verify(values)}>

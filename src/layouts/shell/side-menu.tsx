@@ -89,6 +89,8 @@ export function SideMenu({ pathname, isOpen, onGo, onClose }: Props) {
     (current ?? links?.[0])?.focus();
   }, [isOpen]);
   const groups = state.status === 'ready' ? menuOf(state.session) : [];
+  // An account without any right has no way to go: an empty column would only look broken.
+  if (state.status === 'ready' && groups.length === 0) return null;
   return (
     <nav
       ref={menu}

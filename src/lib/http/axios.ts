@@ -106,14 +106,15 @@ async function reach(path: string, body: unknown, ticket: string | null, options
  * A session code reaches the session once and is rejected silently; 40114 is proved and replayed once (decision 11).
  */
 export async function send(path: string, body: unknown, options: SendOptions = {}): Promise<unknown> {
-  let outcome: Outcome = interpret(await reach(path, body, null, options));
-  if (!outcome.ok && outcome.failure.kind === 'sensitive' && !isDomainAssistantPath(path)) {
+  const isRethrown = isDomainAssistantPath(path);
+  let outcome: Outcome = interpret(await reach(path, body, null, options), isRethrown);
+  if (!outcome.ok && outcome.failure.kind === 'sensitive' && !isRethrown) {
     const ticket = await ports.onSensitive(outcome.failure);
     if (ticket === null) throw new ApiError(failure('abort', outcome.failure.code, { showType: 0 }));
     outcome = interpret(await reach(path, body, ticket, options));
   }
   if (outcome.ok) return outcome.data;
-  if (outcome.failure.kind === 'session' && !isDomainAssistantPath(path)) ports.onSession(outcome.failure);
+  if (outcome.failure.kind === 'session' && !isRethrown) ports.onSession(outcome.failure);
   throw new ApiError(outcome.failure);
 }
 

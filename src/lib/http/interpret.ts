@@ -22,12 +22,18 @@ function fieldsOf(data: unknown): Record<string, string> {
   );
 }
 
-/** The meaning of a reply (spec 7 and 8). Pure: it decides, the transport applies. */
-export function interpret(reply: Reply): Outcome {
+/**
+ * The meaning of a reply (spec 7 and 8). Pure: it decides, the transport applies. A session code has no words, since the
+ * page refreshes itself; with `isRethrown` nothing does, and the caller shows the gateway's (decision 13).
+ */
+export function interpret(reply: Reply, isRethrown = false): Outcome {
   if (reply.kind !== 'response') return { ok: false, failure: failure(reply.kind, reply.kind) };
   const envelope = readEnvelope(reply.body);
   if (envelope && !envelope.isSuccess && SESSION_CODES.has(envelope.code)) {
-    return { ok: false, failure: failure('session', envelope.code, { showType: 0 }) };
+    return {
+      ok: false,
+      failure: failure('session', envelope.code, { showType: 0, text: isRethrown ? envelope.message : null }),
+    };
   }
   if (envelope && !envelope.isSuccess && envelope.code === SENSITIVE_CODE) {
     return { ok: false, failure: failure('sensitive', envelope.code, { text: envelope.message, data: envelope.data }) };

@@ -33,6 +33,16 @@ describe('a session code', () => {
     }
   });
 
+  it('keeps its words for a caller that shows its errors itself', () => {
+    const reply = {
+      kind: 'response',
+      status: 200,
+      statusText: '',
+      body: { code: 40105, message: 'Not Login!' },
+    } as const;
+    expect(interpret(reply, true)).toMatchObject({ failure: { kind: 'session', code: '40105', text: 'Not Login!' } });
+  });
+
   it('counts under an HTTP error status too', () => {
     expect(failureIn({ code: 40105 }, 401, 'Unauthorized').kind).toBe('session');
   });

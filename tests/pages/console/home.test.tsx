@@ -130,7 +130,7 @@ describe('REQ-09 what goes wrong on a domain-assistant path', () => {
   const CHECK = '/api/domainAssistant/domainCheck';
 
   it.each([
-    ['a session code', { envelope: { code: 40105, message: 'Not Login!' } }, 'Not Login!|Request error'],
+    ['a session code', { envelope: { code: 40105, message: 'Not Login!' } }, 'Not Login!'],
     ['a wish for a second proof', { envelope: { code: 40114, message: 'Prove it' } }, 'Prove it'],
     ['a refusal as notification', { envelope: { success: false, errorMessage: 'No', showType: 4 } }, 'No'],
     ['an HTTP error', { status: 503 }, 'The service is unavailable'],

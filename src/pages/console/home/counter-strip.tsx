@@ -30,7 +30,7 @@ export function CounterStrip({ onSettled }: { onSettled: OnSettled }) {
   const { data, failure } = loaded;
   useSettled(loaded, onSettled);
   return (
-    <section aria-label={t('home.counters')} aria-busy={loaded.isLoading}>
+    <section className="home-figures" aria-label={t('home.counters')} aria-busy={loaded.isLoading}>
       {failure && <LoadFailure failure={failure} onRetry={loaded.reload} />}
       <dl className="home-counters">
         {COUNTERS.map(([key, label]) => (

@@ -17,7 +17,9 @@ export function LatestDocuments() {
           <ul className="home-list">
             {list.map(({ id, title, updatedAt }) => (
               <li key={id}>
-                <ScreenLink to={`/help_doc/list?id=${encodeURIComponent(id)}`}>{title}</ScreenLink>
+                <ScreenLink to={`/help_doc/list?id=${encodeURIComponent(id)}`}>
+                  <bdi>{title}</bdi>
+                </ScreenLink>
                 <time dateTime={new Date(updatedAt).toISOString()}>{dateText(updatedAt)}</time>
               </li>
             ))}

@@ -33,7 +33,7 @@ export function LatestMessages() {
                 <li key={message.id}>
                   <button type="button" data-unread={!message.isRead} onClick={() => open(message)}>
                     {!message.isRead && <span className="home-unread">{t('home.unread')}</span>}
-                    {message.title}
+                    <bdi>{message.title}</bdi>
                   </button>
                   <Time at={message.receivedAt} />
                 </li>

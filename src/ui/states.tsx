@@ -6,15 +6,27 @@ import type { Failure } from '@/lib/contract/failure';
 import { failureText } from './failure-text';
 import './states.css';
 
+interface FailureProps {
+  failure: Failure;
+  onRetry: () => void;
+  /** What could not be loaded, above the cause, where the place itself does not say it. */
+  title?: string | undefined;
+  /** The button's words; absent: Retry. */
+  retry?: string | undefined;
+}
+
 /** What failed to load, in its place, with Retry. */
-export function LoadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+export function LoadFailure({ failure, onRetry, title, retry }: FailureProps) {
   const t = useT();
   return (
     <div className="load-failure" role="alert">
       <CloseCircleFilled className="load-failure-icon" aria-hidden />
-      <span className="load-failure-text lines">{failureText(t, failure)}</span>
+      <span className="load-failure-text lines">
+        {title && <strong className="load-failure-title">{title}</strong>}
+        {failureText(t, failure)}
+      </span>
       <Button size="small" onClick={onRetry}>
-        {t('common.retry')}
+        {retry ?? t('common.retry')}
       </Button>
     </div>
   );

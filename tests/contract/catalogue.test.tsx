@@ -16,6 +16,8 @@ type Say = (id: MessageId, values?: Readonly<Record<string, string>>) => string;
 interface Entry {
   /** The words of the specification (spec 8), in English. */
   english: string;
+  /** The console's own words for the same. */
+  chinese: string;
   /** Where they stand: a message of the console, or the gateway's word for a code. */
   said: MessageId | CodeName;
   at: string;
@@ -45,24 +47,28 @@ async function askToDelete(user: UserEvent, say: Say): Promise<HTMLElement> {
 const CATALOGUE: readonly Entry[] = [
   {
     english: 'Data loading failure',
+    chinese: '数据加载失败',
     said: 'request.dataFailure',
     at: KEYS,
     fault: { path: '/api/acm/secretKey/list', body: '<html>' },
   },
   {
     english: 'Request error, please retry.',
+    chinese: '请求出错，请重试。',
     said: 'request.retry',
     at: KEYS,
     fault: { path: '/api/acm/secretKey/list', drop: true },
   },
   {
     english: 'Operation cannot be resumed, do you want to proceed?',
+    chinese: '操作不可恢复，确认继续吗？',
     said: 'confirm.irreversible',
     at: KEYS,
     act: askToDelete,
   },
   {
     english: 'Data verify failure, please check and submit again!',
+    chinese: '数据校验失败，请检查后重新提交！',
     said: 'form.invalid',
     at: `${KEYS}?panel=create`,
     fault: {
@@ -77,6 +83,7 @@ const CATALOGUE: readonly Entry[] = [
   },
   {
     english: 'Account name or password is incorrect',
+    chinese: '账号名或密码不正确',
     said: 'WRONG_PASSWORD',
     at: KEYS,
     act: async (user, say) => {
@@ -87,12 +94,14 @@ const CATALOGUE: readonly Entry[] = [
   },
   {
     english: 'Failed to get machine code information',
+    chinese: '获取机器码信息失败',
     said: 'accountInfo.machineCodeFailed',
     at: '/account_center/account_info',
     fault: { path: '/api/acm/account/getMachineCode', status: 503 },
   },
   {
     english: 'Copying failed, select the text and copy it by hand',
+    chinese: '复制失败，请手动选择并复制',
     said: 'copy.failed',
     at: '/account_center/account_info',
     act: async (_, say) => {
@@ -103,6 +112,7 @@ const CATALOGUE: readonly Entry[] = [
   },
   {
     english: 'Add policy failure',
+    chinese: '添加策略失败',
     said: 'policy.addFailed',
     at: '/business_account/policy_management/create',
     fault: { path: '/api/acm/policy/add', status: 503 },
@@ -118,12 +128,14 @@ const CATALOGUE: readonly Entry[] = [
   },
   {
     english: 'Choose at least one menu item',
+    chinese: '请至少选择一个菜单项',
     said: 'rule.menuRequired',
     at: '/business_account/role_management/create',
     act: (user, say) => press(user, say('role.create')),
   },
   {
     english: 'Connectivity test failed',
+    chinese: '连通性测试失败',
     said: 'connectivity.failed',
     at: `${DDI}?panel=edit&item=DDI-1`,
     fault: { path: '/api/dcomm/ddiNode/test', status: 503 },
@@ -135,15 +147,24 @@ const CATALOGUE: readonly Entry[] = [
   },
   {
     english: 'No document',
+    chinese: '暂无文档',
     said: 'document.none',
     at: '/anonymous/help_doc',
     fault: { path: '/api/help/doc/getDirectories', ...ok({ list: [{ type: 'guide', documents: [] }] }) },
   },
   {
     english: 'No document',
+    chinese: '暂无文档',
     said: 'home.noDocuments',
     at: '/console',
     fault: { path: '/api/acm/overview/getDocuments', ...ok({ list: [] }) },
+  },
+  {
+    english: 'Failed to load the message list',
+    chinese: '消息列表加载失败',
+    said: 'home.messagesFailed',
+    at: '/console',
+    fault: { path: '/api/msg/message/list', status: 503 },
   },
 ];
 
@@ -174,7 +195,24 @@ describe.each(CATALOGUE)('ERR-01 $english', (entry) => {
 
   it('has its words in Chinese too', async () => {
     const text = await reach(entry, 'zh-CN');
-    expect(text).toMatch(/\p{Script=Han}/u);
+    expect(text).toBe(entry.chinese);
     await waitFor(() => expect(screen.getAllByText(text, { exact: false })[0]).toBeVisible());
+  });
+});
+
+describe.each([
+  ['en-US', 'Reload'],
+  ['zh-CN', '重新加载'],
+] as const)('ERR-01 the message list that failed, in %s', (language, reload) => {
+  it(`is back after "${reload}"`, async () => {
+    const { user } = await renderScreen('/console', {
+      language,
+      onWorld: (world) => plan(world, { path: '/api/msg/message/list', status: 503 }),
+    });
+    const text = String(messagesOf(language)['home.messagesFailed']);
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: reload }));
+    expect(await screen.findByText(/node-bj-03/)).toBeVisible();
+    expect(screen.queryByText(text)).toBeNull();
   });
 });

@@ -50,6 +50,8 @@ export default {
   'home.intro': 'Domains, resolution, security and monitoring in one place.',
   'home.latest': '{name}, {ago}',
   'home.messages': 'Latest messages',
+  'home.messagesFailed': 'Failed to load the message list',
+  'home.messagesReload': 'Reload',
   'home.moreServices': 'More services',
   'home.myServices': 'My services',
   'home.noDocuments': 'No document',

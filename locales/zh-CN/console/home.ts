@@ -48,6 +48,8 @@ export default {
   'home.intro': '在一处管理域名、解析、安全与监测服务。',
   'home.latest': '{name}（{ago}）',
   'home.messages': '最新消息',
+  'home.messagesFailed': '消息列表加载失败',
+  'home.messagesReload': '重新加载',
   'home.moreServices': '更多服务',
   'home.myServices': '我的服务',
   'home.noDocuments': '暂无文档',

@@ -30,16 +30,18 @@ interface PartProps<Data> {
   loaded: Loaded<Data>;
   /** Height of the outline while there is nothing yet, in pixels: that of the usual content. */
   height: number;
+  /** Words of the catalogue for what could not be loaded, and for its button (spec 8). */
+  failed?: { title: string; retry: string };
   children: (data: Data) => ReactNode;
 }
 
 /** What a card loads: outline, content, or the failure with Retry; content that is there stays when a refresh fails. */
-export function Part<Data>({ loaded, height, children }: PartProps<Data>) {
+export function Part<Data>({ loaded, height, failed, children }: PartProps<Data>) {
   const { data, failure, reload } = loaded;
   const isThere = data !== undefined && data !== null;
   return (
     <>
-      {failure && <LoadFailure failure={failure} onRetry={reload} />}
+      {failure && <LoadFailure failure={failure} onRetry={reload} {...failed} />}
       {isThere && children(data)}
       {!isThere && !failure && <div className="home-outline" style={{ blockSize: height }} aria-hidden />}
     </>

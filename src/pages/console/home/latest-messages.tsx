@@ -23,7 +23,7 @@ export function LatestMessages() {
   };
   return (
     <>
-      <Part loaded={loaded} height={250}>
+      <Part loaded={loaded} height={250} failed={{ title: t('home.messagesFailed'), retry: t('home.messagesReload') }}>
         {({ list }) =>
           list.length === 0 ? (
             <p className="absent">{t('home.noMessages')}</p>

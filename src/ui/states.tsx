@@ -6,27 +6,20 @@ import type { Failure } from '@/lib/contract/failure';
 import { failureText } from './failure-text';
 import './states.css';
 
-interface FailureProps {
-  failure: Failure;
-  onRetry: () => void;
-  /** What could not be loaded, above the cause, where the place itself does not say it. */
-  title?: string | undefined;
-  /** The button's words; absent: Retry. */
-  retry?: string | undefined;
-}
+type FailureProps = { failure: Failure; onRetry: () => void; words?: { title: string; retry: string } | undefined };
 
-/** What failed to load, in its place, with Retry. */
-export function LoadFailure({ failure, onRetry, title, retry }: FailureProps) {
+/** What failed to load, in its place, with Retry; `words` say above the cause what it was, and what the button says. */
+export function LoadFailure({ failure, onRetry, words }: FailureProps) {
   const t = useT();
   return (
     <div className="load-failure" role="alert">
       <CloseCircleFilled className="load-failure-icon" aria-hidden />
       <span className="load-failure-text lines">
-        {title && <strong className="load-failure-title">{title}</strong>}
+        {words && <strong className="load-failure-title">{words.title}</strong>}
         {failureText(t, failure)}
       </span>
       <Button size="small" onClick={onRetry}>
-        {retry ?? t('common.retry')}
+        {words?.retry ?? t('common.retry')}
       </Button>
     </div>
   );

@@ -41,7 +41,7 @@ export function Part<Data>({ loaded, height, failed, children }: PartProps<Data>
   const isThere = data !== undefined && data !== null;
   return (
     <>
-      {failure && <LoadFailure failure={failure} onRetry={reload} {...failed} />}
+      {failure && <LoadFailure failure={failure} onRetry={reload} words={failed} />}
       {isThere && children(data)}
       {!isThere && !failure && <div className="home-outline" style={{ blockSize: height }} aria-hidden />}
     </>

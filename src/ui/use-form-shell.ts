@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type * as z from 'zod';
 import { issueText } from '@/i18n/issue-text';
 import { useT } from '@/i18n/use-t';
@@ -64,13 +64,29 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const { schema, name, onSubmit, failed, onStep, stays = false } = options;
   const t = useT();
   const report = useReport();
-  const [form] = Form.useForm();
+  const [own] = Form.useForm();
   const [fields] = useState<Fields>(() => new Map());
   const [problem, setProblem] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isRestored, setRestored] = useState(false);
+  const onValuesChange = useCallback(() => {
+    setDirty(true);
+    setRefused(false);
+  }, []);
+  // What a button fills in is input as much as what is typed: the library tells of the latter only.
+  const form = useMemo((): FormInstance => {
+    const tell = (fill: () => void) => {
+      fill();
+      onValuesChange();
+    };
+    return {
+      ...own,
+      setFieldValue: (...input) => tell(() => own.setFieldValue(...input)),
+      setFieldsValue: (...input) => tell(() => own.setFieldsValue(...input)),
+    };
+  }, [own, onValuesChange]);
   const [wrong, setWrong] = useState<{ path: (string | number)[] } | null>(null);
   const busy = useRef(false);
   // A drawer that is closing still takes Enter.
@@ -85,7 +101,6 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     const draft = takeDraft(name);
     if (!draft) return;
     form.setFieldsValue(draft);
-    setDirty(true);
     setRestored(true);
   }, [name, form]);
 
@@ -161,10 +176,6 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     },
     [reveal],
   );
-  const onValuesChange = useCallback(() => {
-    setDirty(true);
-    setRefused(false);
-  }, []);
   const begin = useCallback((mine: LeaveWords) => {
     setWorks((old) => [...old, mine]);
     return () => setWorks((old) => old.filter((_, index) => index !== old.indexOf(mine)));

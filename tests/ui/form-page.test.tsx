@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { FieldList } from '@/components/field-list';
@@ -30,6 +30,17 @@ const account = crossField(
 
 type Account = z.output<typeof account>;
 
+/** Fills fields in as a suggestion does. */
+function Suggestions() {
+  const form = Form.useFormInstance();
+  return (
+    <>
+      <Button onClick={() => form.setFieldValue('port', 53)}>Use DNS</Button>
+      <Button onClick={() => form.setFieldsValue({ name: 'alice', port: 53 })}>Use both</Button>
+    </>
+  );
+}
+
 function Page({ onSubmit }: { onSubmit: (input: Account) => Promise<unknown> }) {
   return (
     <FormPage
@@ -51,6 +62,7 @@ function Page({ onSubmit }: { onSubmit: (input: Account) => Promise<unknown> }) 
         <Field name="port" label="Port">
           <Input inputMode="numeric" />
         </Field>
+        <Suggestions />
       </FormSection>
       <FormSection title="Sign-in">
         <PasswordFields label="Password" name="password" confirmName="repeated" />
@@ -192,6 +204,14 @@ describe('a form page', () => {
     expect(history.location.pathname).toBe('/accounts/create');
     await user.click(within(dialog).getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(history.location.pathname).toBe('/accounts'));
+  });
+
+  it.each(['Use DNS', 'Use both'])('asks before what the button “%s” filled in is lost', async (suggestion) => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: suggestion }));
+    expect(box('Port')).toHaveValue('53');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('dialog', { name: 'Discard unsaved changes?' })).toBeVisible();
   });
 
   it('drafts what was entered, but never a secret', async () => {

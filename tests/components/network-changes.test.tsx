@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stagedNodeIds, useStagedNodeIds } from '@/components/network-changes/staged-keys';
+import { type SecretField, type SecretState, secretState } from '@/components/network-changes/staged-secrets';
 import {
   discardAll,
   discardChange,
@@ -10,9 +11,10 @@ import {
 } from '@/components/network-changes/staged-set';
 import { useStaged } from '@/components/network-changes/use-staged';
 import { setDraftOwner } from '@/lib/drafts';
+import type { BgpNeighbour } from '@/lib/net/bgp-config';
 import type { Change } from '@/lib/net/node-config';
 import { storedKeys, writeStored, writeText } from '@/lib/storage';
-import { route } from '../lib/net/node-configs';
+import { config, route } from '../lib/net/node-configs';
 
 const NODE = { id: 'BN1', version: 3 };
 const before = route('r1', '10.0.0.0', '8', '192.0.2.1');
@@ -25,6 +27,49 @@ afterEach(() => {
     for (const id of stagedNodeIds()) discardAll(id);
   }
   setDraftOwner('');
+});
+
+const signed: BgpNeighbour = {
+  id: 'peer',
+  address: '192.0.2.1',
+  asNumber: 64_601,
+  multiHop: null,
+  isLoopback: false,
+  hasPassword: true,
+  bfd: '',
+};
+const open: BgpNeighbour = { ...signed, hasPassword: false };
+const password: SecretField = { section: 'bgpNeighbours', key: 'peer', field: 'password' };
+
+describe('a secret of a staged entry', () => {
+  const edit = (before: BgpNeighbour | null, after: BgpNeighbour, secrets?: string[]): Change => ({
+    section: 'bgpNeighbours',
+    key: 'peer',
+    before,
+    after,
+    secrets,
+  });
+  const withPeer = (peer: BgpNeighbour | null) => config({ bgpNeighbours: peer ? [peer] : [] });
+
+  it.each<[string, SecretState, BgpNeighbour | null, Change[], SecretField[]]>([
+    ['where the gateway has none', 'none', open, [], []],
+    ['of an entry that is not there', 'none', null, [], []],
+    ['that the gateway has', 'kept', signed, [], []],
+    ['that the gateway has, while it is staged to go', 'kept', signed, [edit(signed, open)], []],
+    ['of a new entry', 'entered', null, [edit(null, signed, ['password'])], []],
+    ['that replaces the one of the gateway', 'entered', signed, [edit(signed, signed, ['password'])], []],
+    ['that a reload lost', 'lost', null, [edit(null, signed, ['password'])], [password]],
+    [
+      'that a reload lost, over the one of the gateway',
+      'lost',
+      signed,
+      [edit(signed, signed, ['password'])],
+      [password],
+    ],
+    ['beside one of another entry', 'kept', signed, [], [{ ...password, key: 'other' }]],
+  ])('%s is %s', (_, state, peer, changes, lost) => {
+    expect(secretState({ base: withPeer(peer), changes, lost }, password)).toBe(state);
+  });
 });
 
 describe('BEY-01 what is staged on nodes', () => {

@@ -48,15 +48,14 @@ export interface HeldSecrets {
   readonly privAlgorithm: string | undefined;
 }
 
-/** The secrets of settings, without those that have to be entered again. */
-export function heldSecrets(settings: SnmpSettings, lost: readonly string[] = []): HeldSecrets {
-  const fields = [
-    'hasCommunity' in settings ? (['community'] as const) : [],
-    'hasAuthPassword' in settings ? (['authPassword'] as const) : [],
-    'hasPrivPassword' in settings ? (['privPassword'] as const) : [],
-  ].flat();
+/** The secrets of settings. */
+export function heldSecrets(settings: SnmpSettings): HeldSecrets {
   return {
-    fields: fields.filter((field) => !lost.includes(field)),
+    fields: [
+      'hasCommunity' in settings ? (['community'] as const) : [],
+      'hasAuthPassword' in settings ? (['authPassword'] as const) : [],
+      'hasPrivPassword' in settings ? (['privPassword'] as const) : [],
+    ].flat(),
     authAlgorithm: 'authAlgorithm' in settings ? settings.authAlgorithm : undefined,
     privAlgorithm: 'privAlgorithm' in settings ? settings.privAlgorithm : undefined,
   };

@@ -1,6 +1,7 @@
 import { draftOwner } from '@/lib/drafts';
 import { onForget } from '@/lib/forget';
-import type { Change, Section } from '@/lib/net/node-config';
+import { present, secretsIn } from '@/lib/net/change-set';
+import type { Change, NodeConfig, Section } from '@/lib/net/node-config';
 
 /** A write-only field of a staged entry. */
 export interface SecretField {
@@ -41,4 +42,26 @@ export function secretsOf(nodeId: string, changes: readonly Change[]): (SecretFi
 /** What was entered before a reload and has to be entered again. */
 export function lostSecrets(nodeId: string, changes: readonly Change[]): SecretField[] {
   return fieldsIn(changes).filter((field) => !held.has(keyOf(nodeId, field)));
+}
+
+/**
+ * Whether a write-only field is set: `kept` as the gateway has it, `entered` anew in this tab, `lost` with a reload since,
+ * and so to be entered again, or `none`.
+ */
+export type SecretState = 'none' | 'kept' | 'entered' | 'lost';
+
+interface Staged {
+  /** The node as the gateway has it. */
+  readonly base: NodeConfig;
+  readonly changes: readonly Change[];
+  /** The fields that `lostSecrets` found. */
+  readonly lost: readonly SecretField[];
+}
+
+/** What is known of a write-only field of an entry of a node with what is staged on it. */
+export function secretState({ base, changes, lost }: Staged, { section, key, field }: SecretField): SecretState {
+  const isOf = (one: Pick<Change, 'section' | 'key'>) => one.section === section && one.key === key;
+  if (lost.some((one) => isOf(one) && one.field === field)) return 'lost';
+  if (changes.some((one) => isOf(one) && one.secrets?.includes(field))) return 'entered';
+  return secretsIn(present(base, { section, key }) ?? {}).includes(field) ? 'kept' : 'none';
 }

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { heldSecrets, snmpInput } from '@/api/system-settings/node-snmp';
 import { timeSettings } from '@/api/system-settings/node-time';
+import { type SecretField, secretState } from '@/components/network-changes/staged-secrets';
 import type { Change } from '@/lib/net/node-config';
 import type { SnmpSettings } from '@/lib/net/system-config';
-import { toSecrets, toSettings } from '@/pages/system-settings/node-network/snmp/model';
+import { heldOf, toSecrets, toSettings } from '@/pages/system-settings/node-network/snmp/model';
 import { spanParts } from '@/pages/system-settings/node-network/time/model';
+import { config } from '../../lib/net/node-configs';
 import { placed } from '../../lib/rules/issues';
 import { signIn } from '../../support/gateway';
 
@@ -22,6 +24,14 @@ const PRIV = {
 } as const;
 const HELD: SnmpSettings = { ...PRIV, hasAuthPassword: true, hasPrivPassword: true };
 const TYPED = { ...PRIV, authPassword: 'password-1', privPassword: 'password-2' };
+
+const change = (before: SnmpSettings, after: SnmpSettings, secrets: string[] = []): Change => ({
+  section: 'snmp',
+  key: '',
+  before,
+  after,
+  secrets,
+});
 
 describe('NET-06 time settings', () => {
   it.each([
@@ -101,7 +111,16 @@ describe('NET-05 SNMP settings', () => {
   });
 
   it('wants a secret that was lost', () => {
-    expect(placed(snmpInput(heldSecrets(HELD, ['authPassword'])), PRIV)).toEqual(['authPassword: invalid_type']);
+    const node = { base: config({ snmp: HELD }), next: config({ snmp: HELD }) };
+    const secretOf = ({ field }: SecretField) => (field === 'authPassword' ? 'lost' : 'kept');
+    expect(placed(snmpInput(heldOf({ ...node, secretOf })), PRIV)).toEqual(['authPassword: invalid_type']);
+  });
+
+  it('keeps the secrets of the gateway with their algorithms while another version is staged', () => {
+    const node = { base: config({ snmp: HELD }), next: config({ snmp: OFF }) };
+    const changes = [change(HELD, OFF)];
+    const secretOf = (field: SecretField) => secretState({ base: node.base, changes, lost: [] }, field);
+    expect(heldOf({ ...node, secretOf })).toEqual(heldSecrets(HELD));
   });
 
   it.each<[object, SnmpSettings, object]>([
@@ -126,14 +145,6 @@ describe('NET-05 SNMP settings', () => {
 });
 
 describe('the gateway', () => {
-  const change = (before: SnmpSettings, after: SnmpSettings, secrets: string[] = []): Change => ({
-    section: 'snmp',
-    key: '',
-    before,
-    after,
-    secrets,
-  });
-
   async function send(id: string, after: SnmpSettings, values: Record<string, string> = {}) {
     signIn('main');
     const { config, version } = await nodeNetworkApi.get({ id });

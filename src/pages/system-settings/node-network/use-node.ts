@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
-import { lostSecrets, type SecretField } from '@/components/network-changes/staged-secrets';
+import {
+  lostSecrets,
+  type SecretField,
+  type SecretState,
+  secretState,
+} from '@/components/network-changes/staged-secrets';
 import { stageChange } from '@/components/network-changes/staged-set';
 import { useStaged } from '@/components/network-changes/use-staged';
 import { useT } from '@/i18n/use-t';
@@ -29,6 +34,8 @@ export interface StagedNode {
   readonly stage: (change: Change, secrets?: Readonly<Record<string, string>>) => Promise<void>;
   /** Write-only fields that were entered before a reload: without them nothing is applied. */
   readonly lost: readonly SecretField[];
+  /** Whether a write-only field is set, and who knows its value. */
+  readonly secretOf: (field: SecretField) => SecretState;
   /** Loads the node again, when somebody else changed it. */
   readonly reload: () => void;
 }
@@ -45,6 +52,7 @@ export function useNode(id: string) {
   const node = useMemo((): StagedNode | null => {
     if (!data) return null;
     const changes = staged?.changes ?? NONE;
+    const lost = lostSecrets(id, changes);
     const pending = new Set(changes.map(({ section, key }) => `${section}/${key}`));
     return {
       network: data,
@@ -54,7 +62,8 @@ export function useNode(id: string) {
       at,
       changes,
       isPending: (section, key) => pending.has(`${section}/${key}`),
-      lost: lostSecrets(id, changes),
+      lost,
+      secretOf: (field) => secretState({ base: data.config, changes, lost }, field),
       reload,
       stage: (change, secrets) => {
         if (!stageChange(data, change, secrets)) report.warning(t('network.notKept'));

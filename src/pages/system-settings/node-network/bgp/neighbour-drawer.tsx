@@ -13,13 +13,10 @@ const NEW = { isLoopback: false, hasPassword: false, multiHop: null, bfd: '' } a
 export function NeighbourDrawer({ node, id, onClose }: { node: StagedNode; id: string; onClose: () => void }) {
   const t = useT();
   const [key] = useState(() => id || newKey());
-  const { next, base, changes, lost } = node;
+  const { next, base } = node;
   const before = base.bgpNeighbours.find((one) => one.id === key) ?? null;
-  const isLost = lost.some((one) => one.section === 'bgpNeighbours' && one.key === key);
-  const isEntered = changes.some(
-    (one) => one.section === 'bgpNeighbours' && one.key === key && one.secrets?.includes('password'),
-  );
-  const isPasswordKept = !isLost && (isEntered || before?.hasPassword === true);
+  const secret = node.secretOf({ section: 'bgpNeighbours', key, field: 'password' });
+  const isPasswordKept = secret === 'kept' || secret === 'entered';
   const schema = useMemo(
     () =>
       neighbourInput({

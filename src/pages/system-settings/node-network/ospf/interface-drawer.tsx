@@ -16,11 +16,13 @@ export function InterfaceDrawer({ node, version, id, onClose }: DrawerProps & { 
   const t = useT();
   const [key] = useState(() => id || newKey());
   const { areas, interfaces: section } = OSPF_SECTIONS[version];
-  const { next, base, lost } = node;
+  const { next, base } = node;
   const before = base[section].find((one) => one.id === key) ?? null;
   const entry = next[section].find((one) => one.id === key);
-  const isLost = lost.some((one) => one.section === section && one.key === key);
-  const kept = entry && !isLost ? entry.authType : 'none';
+  const secret = node.secretOf({ section, key, field: 'authKey' });
+  // The gateway's key is of the gateway's type; the one that was entered is of the type that was chosen with it.
+  const holder = secret === 'kept' ? before : secret === 'entered' ? entry : undefined;
+  const kept = holder?.authType ?? 'none';
   const [only, second] = next[areas];
   const links = next[section];
   const schema = useMemo(

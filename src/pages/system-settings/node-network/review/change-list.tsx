@@ -9,7 +9,7 @@ import { useValueText } from './use-value-text';
 /** Each staged edit with the fields in which it differs, and the way to take it back. A secret is only named. */
 export function ChangeList({ node }: { node: StagedNode }) {
   const t = useT();
-  const { network, changes, lost } = node;
+  const { network, changes } = node;
   const textOf = useValueText([node.next, node.base]);
   return (
     <ul className="network-changes">
@@ -42,9 +42,7 @@ export function ChangeList({ node }: { node: StagedNode }) {
             })}
             {(change.secrets ?? []).map((field) => {
               const label = secretLabel(change.section, field);
-              const isLost = lost.some(
-                (one) => one.section === change.section && one.key === change.key && one.field === field,
-              );
+              const isLost = node.secretOf({ section: change.section, key: change.key, field }) === 'lost';
               return (
                 <div key={`secret/${field}`}>
                   <dt>{label ? t(label) : field}</dt>

@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
 import { useCallback, useMemo } from 'react';
 import type * as z from 'zod';
-import { heldSecrets, SNMP_PORT, snmpInput } from '@/api/system-settings/node-snmp';
+import { SNMP_PORT, snmpInput } from '@/api/system-settings/node-snmp';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
 import { Field } from '@/ui/field';
@@ -10,17 +10,14 @@ import { EntryFindings } from '../entry-findings';
 import type { StagedNode } from '../use-node';
 import { VERSIONS } from './facts';
 import { SnmpFields } from './fields';
-import { toSecrets, toSettings } from './model';
+import { heldOf, toSecrets, toSettings } from './model';
 
 const START = { port: SNMP_PORT, level: 'authPriv', authAlgorithm: 'SHA', privAlgorithm: 'AES' } as const;
 
 export function SnmpDrawer({ node, onClose }: { node: StagedNode; onClose: () => void }) {
   const t = useT();
   const { snmp } = node.next;
-  const held = useMemo(() => {
-    const lost = node.lost.filter(({ section }) => section === 'snmp').map(({ field }) => field);
-    return heldSecrets(snmp, lost);
-  }, [snmp, node.lost]);
+  const held = useMemo(() => heldOf(node), [node]);
   const schema = useMemo(() => snmpInput(held), [held]);
   const before = node.base.snmp;
   const change = useCallback(

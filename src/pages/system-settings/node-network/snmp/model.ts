@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import type { SnmpSecret, snmpInput } from '@/api/system-settings/node-snmp';
+import { type HeldSecrets, heldSecrets, type SnmpSecret, type snmpInput } from '@/api/system-settings/node-snmp';
 import type { SnmpSettings } from '@/lib/net/system-config';
+import type { StagedNode } from '../use-node';
 
 type Input = z.output<ReturnType<typeof snmpInput>>;
 
@@ -18,6 +19,19 @@ export function toSettings(input: Input): SnmpSettings {
   }
   const { authPassword, privPassword, ...rest } = input;
   return { ...rest, hasAuthPassword: true, hasPrivPassword: true };
+}
+
+const SECRETS: readonly SnmpSecret[] = ['community', 'authPassword', 'privPassword'];
+
+/** The secrets that need not be entered, and the algorithms that each was given for: the gateway's, or what is staged. */
+export function heldOf({ base, next, secretOf }: Pick<StagedNode, 'base' | 'next' | 'secretOf'>): HeldSecrets {
+  const stateOf = (field: SnmpSecret) => secretOf({ section: 'snmp', key: '', field });
+  const given = (field: SnmpSecret) => heldSecrets(stateOf(field) === 'entered' ? next.snmp : base.snmp);
+  return {
+    fields: SECRETS.filter((field) => stateOf(field) === 'kept' || stateOf(field) === 'entered'),
+    authAlgorithm: given('authPassword').authAlgorithm,
+    privAlgorithm: given('privPassword').privAlgorithm,
+  };
 }
 
 /** The secrets that were filled and that the chosen version and level have a use for. */

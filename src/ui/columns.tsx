@@ -10,6 +10,7 @@ import { type StatusMap, StatusTag } from './status-tag';
 export interface Column<Row> extends TableColumnType<Row> {
   /** What an export writes (KIT-05); absent: the field that the column is named after. */
   exportValue?(row: Row): unknown;
+  render?(value: unknown, row: Row, index: number): ReactNode;
 }
 
 type Field<Row> = keyof Row & string;

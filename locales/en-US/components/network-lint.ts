@@ -5,8 +5,8 @@ export default {
   'lint.anycastLast': 'No anycast address is advertised any more; all traffic moves to other nodes.',
   'lint.anycastOwn':
     'Anycast address {address} is the address of interface {port}; one that nodes share belongs to no interface.',
-  'lint.bfdFast': 'Template {name} detects within {ms} ms; a busy link can make a neighbor look dead.',
-  'lint.bfdSlow': 'Template {name} detects within {ms} ms; the timers of the routing protocol notice sooner.',
+  'lint.bfdFast': 'Template {name} detects within {ms, number} ms; a busy link can make a neighbor look dead.',
+  'lint.bfdSlow': 'Template {name} detects within {ms, number} ms; the timers of the routing protocol notice sooner.',
   'lint.bgpHold':
     'The BGP keepalive cycle of {hold} s is below three heartbeats of {keepalive} s; use {least} s or more.',
   'lint.bgpLoopback':

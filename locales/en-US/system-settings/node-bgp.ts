@@ -15,6 +15,7 @@ export default {
   'bgp.holdHelp':
     'The session ends when the neighbor is silent for so long; 0 never checks, else at least 3 s. Three heartbeats are usual.',
   'bgp.holdOff': 'Not checked',
+  'bgp.hopCount': '{hops, plural, one {# hop} other {# hops}}',
   'bgp.hops': '{hops} hops',
   'bgp.internal': 'internal',
   'bgp.isEnabled': 'Enable BGP',
@@ -35,7 +36,6 @@ export default {
   'bgp.process': 'BGP process',
   'bgp.remoteAs': 'Neighbor AS number',
   'bgp.remoteAsHelp': '1 to 4,294,967,295; the local AS number {own} makes it internal.',
-  'bgp.seconds': '{seconds, number} s',
   'bgp.title': 'BGP',
   'bgp.unitS': 's',
   'bgp.useHops': 'Set {hops, number} hops',

@@ -2,6 +2,7 @@ export default {
   'network.addRoute': 'Add static route',
   'network.addTemplate': 'Add BFD template',
   'network.added': 'Added',
+  'network.alike': 'The same',
   'network.apply': 'Apply',
   'network.applyGuarded':
     'The node waits after applying; unless you choose Keep before the countdown ends, it goes back by itself.',
@@ -18,7 +19,8 @@ export default {
   'network.chooseSection': 'Select {section}',
   'network.chooseSections': 'Select the sections to copy first',
   'network.compare': 'Compare with another node',
-  'network.compareIntro': '{name} beside another node. Selected sections can be copied to other nodes.',
+  'network.compareIntro':
+    '{name} beside another node. Selected sections can be copied to other nodes. The values of passwords and keys are not compared.',
   'network.compareText': 'The differences between the two nodes are listed section by section.',
   'network.compareWith': 'Select a node to compare with',
   'network.compared': '{section} ({count, plural, =0 {the same} one {# entry differs} other {# entries differ}})',
@@ -112,6 +114,7 @@ export default {
   'network.sameSections': 'The same: {sections}',
   'network.sameText': 'The router configuration text does not change.',
   'network.search': 'Search',
+  'network.seconds': '{seconds, number} s',
   'network.secretLost': 'Not kept across the reload. Enter it again',
   'network.secretNew': 'New value entered, not shown',
   'network.secretsLost': 'Some secrets must be entered again before you apply',

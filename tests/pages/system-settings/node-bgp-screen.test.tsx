@@ -128,6 +128,30 @@ describe('BEY-18 routing state beside configuration', () => {
     expect((await screen.findAllByText('Full'))[0]).toBeVisible();
   });
 
+  it('counts several sessions by state, what is wrong first, and lists each of them', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=bfd`);
+    const row = await findRow({ Name: 'core', 'Session state': 'Down 1 Up 56 sessions' });
+    await user.click(within(row).getByRole('button', { name: '6 sessions' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Sessions of core' }));
+    const [, first, ...rest] = await drawer.findAllByRole('row');
+    expect(first).toHaveTextContent(/^2001:db8:1::1Down/);
+    expect(rest).toHaveLength(5);
+  });
+
+  it('sums up the sessions of BGP and of a version of OSPF beside their process', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=bgp`);
+    const process = within(await screen.findByRole('region', { name: 'BGP process' }));
+    await user.click(await process.findByRole('button', { name: '8 sessions' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Sessions of BGP' }));
+    expect(await drawer.findByText('Last error: no route to the neighbor')).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('tab', { name: 'OSPF' }));
+    const ospf = within(await screen.findByRole('region', { name: 'Process' }));
+    await user.click(await ospf.findByRole('button', { name: '7 sessions' }));
+    const all = within(await screen.findByRole('dialog', { name: 'Sessions of OSPFv4' }));
+    expect((await all.findAllByText('eth0 · DR'))[0]).toBeVisible();
+  });
+
   it('changes nothing for an account that only reads', async () => {
     await renderScreen(`${NODE}?tab=bgp`, { persona: 'readonly' });
     const row = await findRow({ 'Neighbor address': '192.0.2.1' });

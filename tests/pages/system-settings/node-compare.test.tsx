@@ -21,7 +21,8 @@ describe('BEY-17 two nodes beside each other', () => {
   it('copies chosen sections as staged changes of the chosen nodes, and applies nothing', async () => {
     const { user } = await renderScreen(`${COMPARE}?with=BN2026-0002`);
     const routes = await screen.findByRole('region', { name: /^Static routes \(\d+ entries differ\)$/ });
-    expect(within(routes).getAllByText('Missing').length).toBeGreaterThan(0);
+    const [missing] = within(routes).getAllByText('Missing');
+    expect(missing?.closest('tr')).toHaveTextContent('100.64.2.0/24ProtocolIPv4Next hop198.51.100.1Missing');
     expect(screen.getByRole('button', { name: /Copy to other nodes/ })).toHaveAttribute('aria-disabled', 'true');
     await user.click(within(routes).getByRole('checkbox', { name: 'Select Static routes' }));
     await user.click(screen.getByRole('button', { name: 'Copy to other nodes (1)' }));
@@ -32,6 +33,21 @@ describe('BEY-17 two nodes beside each other', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^Staged \d+ changes on 1 node$/)).toBeVisible();
     expect(stagedNodeIds()).toEqual(['BN2026-0002']);
+  });
+
+  it('spells out what only one of them has, once for both where they are alike, and says what is not compared', async () => {
+    const { user } = await renderScreen(`${COMPARE}?with=BN2026-0002`);
+    expect(await screen.findByText(/The values of passwords and keys are not compared/)).toBeVisible();
+    const links = await screen.findByRole('region', { name: /^OSPFv4 interfaces/ });
+    const link = within(links).getByRole('row', { name: /^eth1/ });
+    expect(link).toHaveTextContent(/Cost100.*Dead interval40 s.*Authentication typeMD5.*BFD templatecore.*Missing$/);
+    const time = screen.getByRole('region', { name: /^Time/ });
+    expect(within(time).getByRole('row', { name: 'Synchronize every 60 minutes —' })).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Show entries that are the same' }));
+    const templates = await screen.findByRole('region', { name: 'BFD templates (the same)' });
+    expect(within(templates).getByRole('row', { name: /^core/ })).toHaveTextContent(
+      /^coreDetection multiplier3Minimum transmit interval300 ms.*The same$/,
+    );
   });
 
   it('lets an account that only reads compare, and copy nothing', async () => {

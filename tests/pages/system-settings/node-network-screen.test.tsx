@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stagedNodeIds } from '@/components/network-changes/staged-keys';
-import { discardAll, stageChange } from '@/components/network-changes/staged-set';
+import { discardAll, stageAll, stageChange } from '@/components/network-changes/staged-set';
 import type { Change } from '@/lib/net/node-config';
+import { configOf } from '../../../mock/system-settings/node-network-seeds';
 import { renderScreen } from '../../support/render';
 import { findRow } from '../../support/table';
 
@@ -40,6 +41,49 @@ describe('the network of a node', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('No staged changes')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Network changes/ })).toBeNull();
+  });
+
+  it('BEY-01 reviews numbers with their unit, codes by name, and a secret that a reload lost as something to do', async () => {
+    await renderScreen(`${NODE}?tab=review`);
+    await screen.findByText('No staged changes');
+    const { bgp, bgpNeighbours, ospfInterfacesV4, time } = configOf(0, 2);
+    const [, peer] = bgpNeighbours;
+    const [, link] = ospfInterfacesV4;
+    if (!peer || !link) throw new Error('the seeds are others');
+    const changes: Change[] = [
+      { section: 'bgp', key: '', before: bgp, after: { ...bgp, keepalive: 20, hold: 0 } },
+      {
+        section: 'bgpNeighbours',
+        key: peer.id,
+        before: peer,
+        after: { ...peer, multiHop: 2, bfd: '' },
+        secrets: ['password'],
+      },
+      { section: 'ospfInterfacesV4', key: link.id, before: link, after: { ...link, cost: null, hello: 5 } },
+      {
+        section: 'time',
+        key: '',
+        before: time,
+        after: { mode: 'auto', zone: 'UTC', servers: 'ntp.example.cn\n192.0.2.123', interval: 30 },
+      },
+    ];
+    act(() => {
+      stageAll({ id: ID, version: 1 }, changes);
+    });
+    const list = await screen.findByRole('region', { name: 'Staged changes (4)' });
+    const fieldsOf = (item: HTMLElement) =>
+      within(item)
+        .getAllByRole('term')
+        .map((term) => term.parentElement?.textContent);
+    const [process, neighbour, port, clock] = within(list).getAllByRole('listitem').map(fieldsOf);
+    expect(process).toEqual(['Heartbeat interval30 s20 s', 'Keepalive cycle90 sNot checked']);
+    expect(neighbour).toEqual([
+      'Multi-hop2 hops',
+      'BFD templatemetroNone',
+      'MD5 passwordNot kept across the reload. Enter it again',
+    ]);
+    expect(port).toEqual(['Cost100Auto', 'Hello interval10 s5 s']);
+    expect(clock).toEqual(['Time zoneAsia/ShanghaiUTC', 'Synchronize every60 minutes30 minutes']);
   });
 
   it('BEY-03 leads from a finding to its field', async () => {

@@ -3,9 +3,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { Column } from '@/ui/columns';
 import { Section } from '@/ui/detail-page';
-import { NARROW_WIDTH } from '@/ui/row-actions';
 import { EmptyState } from '@/ui/states';
-import { useNarrow } from '@/ui/use-narrow';
+import { useFolded } from './use-folded';
 
 interface Props<Row> {
   title: string;
@@ -18,6 +17,8 @@ interface Props<Row> {
 }
 
 const PAGE = 20;
+/** Room that a column without a width needs at least. */
+const FREE_PX = 150;
 
 /** The entries of one section. Only a page of them is drawn, so that thousands edit as fast as ten. */
 export function Entries<Row extends { id: string }>({ title, rows, columns, actions, textOf, empty }: Props<Row>) {
@@ -27,17 +28,7 @@ export function Entries<Row extends { id: string }>({ title, rows, columns, acti
     const wanted = keyword.trim().toLowerCase();
     return textOf && wanted !== '' ? rows.filter((row) => textOf(row).toLowerCase().includes(wanted)) : rows;
   }, [rows, keyword, textOf]);
-  const isNarrow = useNarrow();
-  // On a phone all actions are in a menu: the column leaves its room to the facts.
-  const drawn = useMemo(
-    () =>
-      columns.map((one) =>
-        isNarrow && one.key === 'actions'
-          ? { ...one, width: NARROW_WIDTH, title: <span className="visually-hidden">{t('table.actions')}</span> }
-          : one,
-      ),
-    [columns, isNarrow, t],
-  );
+  const drawn = useFolded(columns);
   const emptyText = keyword === '' ? empty : t('table.noMatch');
   // With its table the library draws every row again: here that is for other rows or columns only.
   const table = useMemo(
@@ -47,7 +38,7 @@ export function Entries<Row extends { id: string }>({ title, rows, columns, acti
         size="small"
         columns={drawn}
         dataSource={shown}
-        scroll={{ x: drawn.reduce((sum, one) => sum + (typeof one.width === 'number' ? one.width : 150), 0) }}
+        scroll={{ x: drawn.reduce((sum, one) => sum + (typeof one.width === 'number' ? one.width : FREE_PX), 0) }}
         pagination={{ pageSize: PAGE, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
         locale={{ emptyText: <EmptyState title={emptyText} /> }}
       />

@@ -1,17 +1,25 @@
 import type { MessageId } from '@/i18n/messages';
+import type { T } from '@/i18n/use-t';
 import type { EntryOf, NodeConfig, Section } from '@/lib/net/node-config';
 import type { OspfVersion } from '@/lib/net/ospf-config';
 
 export const TABS = ['interfaces', 'routes', 'ospf', 'bgp', 'anycast', 'bfd', 'system'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** How a field of an entry is called, and its values where they are codes. */
+/** How a field of an entry is called, and how its values are read: codes by name, numbers with their unit. */
 export interface FieldFacts {
   readonly label: MessageId;
   readonly values?: Readonly<Record<string, MessageId>>;
+  /** A number with its unit, or what it stands for. */
+  readonly numberOf?: (t: T, value: number) => string;
+  /** What an empty value stands for, where a dash would leave it open. */
+  readonly empty?: MessageId;
   /** What an id stands for; undefined if the configuration has no such entry. */
   readonly nameOf?: (id: string, config: NodeConfig) => string | undefined;
 }
+
+export const seconds = (t: T, value: number): string => t('network.seconds', { seconds: value });
+export const milliseconds = (t: T, value: number): string => t('network.ms', { ms: value });
 
 type FieldOf<E> = E extends unknown ? Exclude<keyof E, 'id'> : never;
 

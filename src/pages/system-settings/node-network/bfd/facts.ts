@@ -1,5 +1,5 @@
 import type { BfdTemplate, NodeConfig } from '@/lib/net/node-config';
-import type { SectionFacts } from '../section-facts';
+import { milliseconds, type SectionFacts } from '../section-facts';
 
 /** The name of a template by its id; undefined if there is none. */
 export const templateName = (id: string, { bfdTemplates }: NodeConfig): string | undefined =>
@@ -13,8 +13,8 @@ export const templateFacts: SectionFacts<BfdTemplate> = {
   fields: {
     name: { label: 'network.name' },
     multiplier: { label: 'network.multiplier' },
-    minTx: { label: 'network.minTx' },
-    minRx: { label: 'network.minRx' },
+    minTx: { label: 'network.minTx', numberOf: milliseconds },
+    minRx: { label: 'network.minRx', numberOf: milliseconds },
     isPassive: { label: 'network.isPassive' },
   },
 };

@@ -11,9 +11,11 @@ import { usePanel } from '@/ui/use-panel';
 import { Entries } from '../entries';
 import { PendingMark } from '../pending-mark';
 import { RoutingAge, RoutingFollower } from '../routing-state/provider';
-import { BfdStates } from '../routing-state/state-cell';
+import { SessionsDrawer } from '../routing-state/sessions-drawer';
+import { SessionStates } from '../routing-state/state-cell';
 import type { StagedNode } from '../use-node';
 import { TemplateDrawer } from './drawer';
+import { templateName } from './facts';
 
 const col = columnsOf<BfdTemplate>();
 
@@ -58,7 +60,9 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
         key: 'state',
         title: t('routingState.state'),
         width: 264,
-        render: (_, { id }) => <BfdStates template={id} />,
+        render: (_, { id }) => (
+          <SessionStates scope={{ protocol: 'bfd', of: id }} onOpen={() => panel.open('bfdSessions', id)} />
+        ),
       },
       col.actions(t('table.actions'), (template) => [
         { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('template', template.id) },
@@ -90,6 +94,13 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
           </>
         }
       />
+      {panel.name === 'bfdSessions' && (
+        <SessionsDrawer
+          name={templateName(panel.id, node.next) ?? panel.id}
+          scope={{ protocol: 'bfd', of: panel.id }}
+          onClose={panel.close}
+        />
+      )}
       {panel.name === 'template' && <TemplateDrawer key={panel.id} node={node} id={panel.id} onClose={panel.close} />}
     </RoutingFollower>
   );

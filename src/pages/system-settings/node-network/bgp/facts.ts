@@ -1,6 +1,6 @@
 import type { Bgp, BgpNeighbour } from '@/lib/net/bgp-config';
 import { templateName } from '../bfd/facts';
-import type { SectionFacts } from '../section-facts';
+import { type SectionFacts, seconds } from '../section-facts';
 
 export const bgpFacts: SectionFacts<Bgp> = {
   label: 'bgp.process',
@@ -10,8 +10,8 @@ export const bgpFacts: SectionFacts<Bgp> = {
   fields: {
     isEnabled: { label: 'bgp.isEnabled' },
     asNumber: { label: 'bgp.asNumber' },
-    keepalive: { label: 'bgp.keepalive' },
-    hold: { label: 'bgp.hold' },
+    keepalive: { label: 'bgp.keepalive', numberOf: seconds },
+    hold: { label: 'bgp.hold', numberOf: (t, value) => (value === 0 ? t('bgp.holdOff') : seconds(t, value)) },
   },
 };
 
@@ -23,10 +23,10 @@ export const neighbourFacts: SectionFacts<BgpNeighbour> = {
   fields: {
     address: { label: 'bgp.address' },
     asNumber: { label: 'bgp.remoteAs' },
-    multiHop: { label: 'bgp.multiHop' },
+    multiHop: { label: 'bgp.multiHop', numberOf: (t, hops) => t('bgp.hopCount', { hops }) },
     isLoopback: { label: 'bgp.isLoopback' },
     hasPassword: { label: 'bgp.hasPassword' },
-    bfd: { label: 'bgp.bfd', nameOf: templateName },
+    bfd: { label: 'bgp.bfd', empty: 'bgp.noBfd', nameOf: templateName },
   },
   secrets: { password: 'bgp.password' },
 };

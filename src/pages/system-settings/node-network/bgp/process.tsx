@@ -6,6 +6,7 @@ import { Section } from '@/ui/detail-page';
 import { Facts } from '@/ui/facts';
 import { StatusTag } from '@/ui/status-tag';
 import { PendingMark } from '../pending-mark';
+import { SessionStates } from '../routing-state/state-cell';
 import type { StagedNode } from '../use-node';
 import { SWITCH } from './labels';
 
@@ -13,10 +14,11 @@ interface Props {
   node: StagedNode;
   permit: Permit<MessageId>;
   onEdit: () => void;
+  onSessions: () => void;
 }
 
 /** What the node says about itself to its neighbours. */
-export function Process({ node, permit, onEdit }: Props) {
+export function Process({ node, permit, onEdit, onSessions }: Props) {
   const t = useT();
   const { isEnabled, asNumber, keepalive, hold } = node.next.bgp;
   const edit = (
@@ -31,8 +33,12 @@ export function Process({ node, permit, onEdit }: Props) {
         items={[
           { label: t('network.status'), value: <StatusTag value={isEnabled ? 'on' : 'off'} map={SWITCH} /> },
           { label: t('bgp.asNumber'), value: asNumber === null ? t('common.none') : <bdi dir="ltr">{asNumber}</bdi> },
-          { label: t('bgp.keepalive'), value: t('bgp.seconds', { seconds: keepalive }) },
-          { label: t('bgp.hold'), value: hold === 0 ? t('bgp.holdOff') : t('bgp.seconds', { seconds: hold }) },
+          { label: t('bgp.keepalive'), value: t('network.seconds', { seconds: keepalive }) },
+          { label: t('bgp.hold'), value: hold === 0 ? t('bgp.holdOff') : t('network.seconds', { seconds: hold }) },
+          {
+            label: t('routingState.state'),
+            value: <SessionStates scope={{ protocol: 'bgp' }} onOpen={onSessions} />,
+          },
         ]}
       />
     </Section>

@@ -6,6 +6,7 @@ import { ActionButton } from '@/ui/action-button';
 import { usePanel } from '@/ui/use-panel';
 import { Entries } from '../entries';
 import { RoutingAge, RoutingFollower } from '../routing-state/provider';
+import { SessionsDrawer } from '../routing-state/sessions-drawer';
 import type { StagedNode } from '../use-node';
 import { useNeighbourColumns } from './columns';
 import { NeighbourDrawer } from './neighbour-drawer';
@@ -38,7 +39,12 @@ export default function BgpSection({ node }: { node: StagedNode }) {
   const columns = useNeighbourColumns(node, actions);
   return (
     <RoutingFollower nodeId={node.network.id}>
-      <Process node={node} permit={permit} onEdit={() => panel.open('bgp')} />
+      <Process
+        node={node}
+        permit={permit}
+        onEdit={() => panel.open('bgp')}
+        onSessions={() => panel.open('bgpSessions')}
+      />
       <Entries
         title={t('bgp.neighbours')}
         rows={node.next.bgpNeighbours}
@@ -55,6 +61,9 @@ export default function BgpSection({ node }: { node: StagedNode }) {
         }
       />
       {panel.name === 'bgp' && <ProcessDrawer node={node} onClose={panel.close} />}
+      {panel.name === 'bgpSessions' && (
+        <SessionsDrawer name={t('bgp.title')} scope={{ protocol: 'bgp' }} onClose={panel.close} />
+      )}
       {panel.name === 'neighbour' && <NeighbourDrawer key={panel.id} node={node} id={panel.id} onClose={panel.close} />}
     </RoutingFollower>
   );

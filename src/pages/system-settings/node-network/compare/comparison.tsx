@@ -37,6 +37,7 @@ export function Comparison({ left, right, showsAll }: Props) {
       }),
     [left, right],
   );
+  const configs = useMemo(() => [left.config, right.config], [left, right]);
   const choose = (section: SectionName, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, section] : chosen.filter((one) => one !== section));
   const permit = allOf(can('nodeNetwork.apply'), chosen.length > 0 || 'network.chooseSections');
@@ -69,7 +70,7 @@ export function Comparison({ left, right, showsAll }: Props) {
                 </Checkbox>
               }
             >
-              <PairTable pairs={shown} left={left.name} right={right.name} />
+              <PairTable pairs={shown} left={left.name} right={right.name} configs={configs} />
             </Section>
           );
         },

@@ -4,81 +4,82 @@ import { useT } from '@/i18n/use-t';
 import type { Pair } from '@/lib/net/compare';
 import type { NodeConfig, Section } from '@/lib/net/node-config';
 import type { Column } from '@/ui/columns';
+import { Brief } from '../brief';
 import { fieldFacts } from '../model';
 import { useValueText } from '../review/use-value-text';
+import { useFolded } from '../use-folded';
+import { type Line, linesOf } from './pair-lines';
 
 const PAGE = 50;
 
-/** References are compared by name already. */
-const NONE: readonly NodeConfig[] = [];
-
-interface Line {
-  id: string;
-  name: string;
-  section: Section;
-  field: string;
-  before: unknown;
-  after: unknown;
+interface Props {
+  pairs: readonly Pair<Section>[];
+  left: string;
+  right: string;
+  /** In which the templates of entries have their names. */
+  configs: readonly NodeConfig[];
 }
 
-/** An entry that both have gives a line for each field that differs; one that is missing, or the same, gives one line. */
-function linesOf({ section, name, left, right, fields }: Pair<Section>): Line[] {
-  const line = (field: string, before: unknown, after: unknown) => ({
-    id: `${name}/${field}`,
-    name,
-    section,
-    field,
-    before,
-    after,
-  });
-  if (left && right && fields.length > 0) return fields.map(({ field, before, after }) => line(field, before, after));
-  return [line('', left !== null, right !== null)];
-}
-
-/** What two nodes have of one section, field by field. */
-export function PairTable({ pairs, left, right }: { pairs: readonly Pair<Section>[]; left: string; right: string }) {
+/** What two nodes have of one section: field by field where they differ, spelled out once where one has nothing. */
+export function PairTable({ pairs, left, right, configs }: Props) {
   const t = useT();
-  const textOf = useValueText(NONE);
+  const textOf = useValueText(configs);
   const lines = useMemo(() => pairs.flatMap(linesOf), [pairs]);
+  // The only entry of its section needs no name.
+  const isList = lines.some(({ name }) => name !== '');
   const columns = useMemo((): Column<Line>[] => {
-    const side = (key: 'before' | 'after', title: string): Column<Line> => ({
+    const labelOf = (section: Section, field: string) => {
+      const label = fieldFacts(section, field)?.label;
+      return label ? t(label) : field;
+    };
+    const text = ({ section }: Line, field: string, value: unknown) => (
+      <bdi className="code lines">{textOf(section, field, value)}</bdi>
+    );
+    const side = (key: 'before' | 'after', own: 'left' | 'right', title: string): Column<Line> => ({
       key,
       title: <bdi>{title}</bdi>,
       width: 304,
-      render: (_, line) =>
-        line.field === '' ? (
-          t(line[key] === true ? 'network.there' : 'network.notThere')
-        ) : (
-          <bdi className="code lines">{textOf(line.section, line.field, line[key])}</bdi>
-        ),
-    });
-    return [
-      {
-        key: 'name',
-        title: t('network.name'),
-        width: 232,
-        render: (_, { name }) => <bdi className="code">{name}</bdi>,
+      render: (_, line) => {
+        const { whole } = line;
+        if (!whole) return text(line, line.field, line[key]);
+        if (whole.has === 'both' && own === 'right') return <span className="network-note">{t('network.alike')}</span>;
+        if (whole.has !== 'both' && whole.has !== own) {
+          return <span className="network-note">{t('network.notThere')}</span>;
+        }
+        const items = whole.fields.map(({ field, before, after }) => ({
+          key: field,
+          label: labelOf(line.section, field),
+          value: text(line, field, before ?? after),
+        }));
+        return items.length === 0 ? t('network.there') : <Brief items={items} />;
       },
+    });
+    const name: Column<Line> = {
+      key: 'name',
+      title: t('network.name'),
+      width: 200,
+      render: (_, line) => <bdi className="code">{line.name}</bdi>,
+    };
+    return [
+      ...(isList ? [name] : []),
       {
         key: 'field',
         title: t('network.field'),
         width: 160,
-        render: (_, { section, field }) => {
-          const label = fieldFacts(section, field)?.label;
-          return label ? t(label) : field;
-        },
+        render: (_, { section, field, whole }) => (whole ? null : labelOf(section, field)),
       },
-      side('before', left),
-      side('after', right),
+      side('before', 'left', left),
+      side('after', 'right', right),
     ];
-  }, [t, textOf, left, right]);
+  }, [t, textOf, left, right, isList]);
+  const drawn = useFolded(columns);
   return (
     <Table<Line>
       rowKey="id"
       size="small"
-      columns={columns}
+      columns={drawn}
       dataSource={lines}
-      scroll={{ x: 1000 }}
+      {...(drawn === columns && { scroll: { x: 968 } })}
       pagination={{ pageSize: PAGE, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
     />
   );

@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/messages';
 import type { Ospf, OspfArea, OspfInterface, OspfVersion } from '@/lib/net/ospf-config';
 import { templateName } from '../bfd/facts';
-import type { SectionFacts } from '../section-facts';
+import { type SectionFacts, seconds } from '../section-facts';
 import { AREA_TYPES, AUTHS, NETWORKS } from './labels';
 
 type Labels = Readonly<Record<OspfVersion, MessageId>>;
@@ -43,16 +43,16 @@ export const ospfInterfaceFacts = (version: OspfVersion): SectionFacts<OspfInter
     port: { label: 'ospf.port' },
     area: { label: 'ospf.area' },
     networkType: { label: 'ospf.networkType', values: NETWORKS },
-    cost: { label: 'ospf.cost' },
+    cost: { label: 'ospf.cost', empty: 'ospf.auto' },
     priority: { label: 'ospf.priority' },
-    hello: { label: 'ospf.hello' },
-    dead: { label: 'ospf.dead' },
-    retransmit: { label: 'ospf.retransmit' },
-    transmitDelay: { label: 'ospf.transmitDelay' },
+    hello: { label: 'ospf.hello', numberOf: seconds },
+    dead: { label: 'ospf.dead', numberOf: seconds },
+    retransmit: { label: 'ospf.retransmit', numberOf: seconds },
+    transmitDelay: { label: 'ospf.transmitDelay', numberOf: seconds },
     authType: { label: 'ospf.authType', values: AUTHS },
     authNumber: { label: 'ospf.authNumber' },
     hasAuthKey: { label: 'ospf.hasAuthKey' },
-    bfd: { label: 'ospf.bfd', nameOf: templateName },
+    bfd: { label: 'ospf.bfd', empty: 'ospf.noBfd', nameOf: templateName },
   },
   secrets: { authKey: 'ospf.authKey' },
 });

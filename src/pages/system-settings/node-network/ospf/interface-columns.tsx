@@ -5,7 +5,7 @@ import { type Column, columnsOf } from '@/ui/columns';
 import type { Action } from '@/ui/row-actions';
 import { templateName } from '../bfd/facts';
 import { PendingMark } from '../pending-mark';
-import { OspfStates } from '../routing-state/state-cell';
+import { SessionStates } from '../routing-state/state-cell';
 import type { StagedNode } from '../use-node';
 import { AUTHS, NETWORKS } from './labels';
 
@@ -16,6 +16,8 @@ export function useInterfaceColumns(
   { base, next, isPending }: StagedNode,
   version: OspfVersion,
   actions: (one: OspfInterface) => readonly Action[],
+  /** Opens the list of the sessions on a port. */
+  onSessions: (port: string) => void,
 ) {
   const t = useT();
   const section = OSPF_SECTIONS[version].interfaces;
@@ -50,7 +52,13 @@ export function useInterfaceColumns(
         key: 'state',
         title: t('routingState.state'),
         width: 210,
-        render: (_, { port }) => <OspfStates version={version} port={port} isApplied={applied.has(port)} />,
+        render: (_, { port }) => (
+          <SessionStates
+            scope={{ protocol: 'ospf', version, of: port }}
+            isApplied={applied.has(port)}
+            onOpen={() => onSessions(port)}
+          />
+        ),
       },
       { key: 'cost', title: t('ospf.cost'), width: 56, align: 'end', render: (_, { cost }) => cost ?? t('ospf.auto') },
       { key: 'priority', title: t('ospf.priority'), width: 72, align: 'end', render: (_, one) => one.priority },
@@ -77,6 +85,6 @@ export function useInterfaceColumns(
       },
       col.actions(t('table.actions'), actions),
     ],
-    [t, next, isPending, version, section, applied, actions],
+    [t, next, isPending, version, section, applied, actions, onSessions],
   );
 }

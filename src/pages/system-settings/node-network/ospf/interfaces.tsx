@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
 import { OSPF_SECTIONS, type OspfInterface } from '@/lib/net/ospf-config';
 import { allOf } from '@/lib/permit';
@@ -29,7 +29,8 @@ export function Interfaces({ node, version, panel, permit }: PartProps) {
     ],
     [t, node, section, permit, panel.open],
   );
-  const columns = useInterfaceColumns(node, version, actions);
+  const onSessions = useCallback((port: string) => panel.open('ospfSessions', port), [panel.open]);
+  const columns = useInterfaceColumns(node, version, actions, onSessions);
   return (
     <Entries
       title={t('ospf.interfaces')}

@@ -5,6 +5,7 @@ import { Section } from '@/ui/detail-page';
 import { Facts } from '@/ui/facts';
 import { StatusTag } from '@/ui/status-tag';
 import { PendingMark } from '../pending-mark';
+import { SessionStates } from '../routing-state/state-cell';
 import { SWITCH } from './labels';
 import type { PartProps } from './part';
 
@@ -32,6 +33,12 @@ export function Process({ node, version, panel, permit }: PartProps) {
           { label: t('ospf.routerId'), value: routerId === '' ? t('common.none') : id },
           { label: t('ospf.loopbackCost'), value: loopbackCost },
           { label: t('ospf.redistributionCost'), value: redistributionCost },
+          {
+            label: t('routingState.state'),
+            value: (
+              <SessionStates scope={{ protocol: 'ospf', version, of: '' }} onOpen={() => panel.open('ospfSessions')} />
+            ),
+          },
         ]}
       />
     </Section>

@@ -5,6 +5,7 @@ import { useCan } from '@/session/session';
 import { usePanel } from '@/ui/use-panel';
 import { useQuery } from '@/ui/use-view';
 import { RoutingFollower } from '../routing-state/provider';
+import { SessionsDrawer } from '../routing-state/sessions-drawer';
 import type { StagedNode } from '../use-node';
 import { AreaDrawer } from './area-drawer';
 import { Areas } from './areas';
@@ -37,6 +38,13 @@ export default function OspfSection({ node }: { node: StagedNode }) {
       <Areas key={`areas-${version}`} {...part} />
       <Interfaces key={`interfaces-${version}`} {...part} />
       {panel.name === 'ospf' && <ProcessDrawer key={version} {...drawer} />}
+      {panel.name === 'ospfSessions' && (
+        <SessionsDrawer
+          name={panel.id || t(VERSIONS[version])}
+          scope={{ protocol: 'ospf', version, of: panel.id }}
+          onClose={panel.close}
+        />
+      )}
       {panel.name === 'ospfArea' && <AreaDrawer key={`${version}/${panel.id}`} {...drawer} id={panel.id} />}
       {panel.name === 'ospfInterface' && <InterfaceDrawer key={`${version}/${panel.id}`} {...drawer} id={panel.id} />}
     </RoutingFollower>

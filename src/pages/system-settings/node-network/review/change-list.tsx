@@ -1,16 +1,45 @@
+import { useMemo } from 'react';
 import { discardChange } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
 import { fieldsOf } from '@/lib/net/change-set';
+import type { Change } from '@/lib/net/node-config';
 import { RowButton } from '@/ui/row-button';
 import { entryName, fieldFacts, kindOf, SECTIONS, secretLabel } from '../model';
 import type { StagedNode } from '../use-node';
 import { useValueText } from './use-value-text';
 
+interface FieldsProps {
+  change: Change;
+  textOf: ReturnType<typeof useValueText>;
+}
+
+/** What a field was and becomes; what is empty on the only side that there is goes without saying. */
+function ChangedFields({ change: { section, before, after }, textOf }: FieldsProps) {
+  const t = useT();
+  const nothing = t('common.none');
+  return fieldsOf(before, after).map((one) => {
+    const label = fieldFacts(section, one.field)?.label;
+    const was = before === null ? nothing : textOf(section, one.field, one.before);
+    const becomes = after === null ? nothing : textOf(section, one.field, one.after);
+    if (was === nothing && becomes === nothing) return null;
+    return (
+      <div key={one.field}>
+        <dt>{label ? t(label) : one.field}</dt>
+        <dd>
+          {was !== nothing && <del className="code lines">{was}</del>}
+          {after !== null && <ins className="code lines">{becomes}</ins>}
+        </dd>
+      </div>
+    );
+  });
+}
+
 /** Each staged edit with the fields in which it differs, and the way to take it back. A secret is only named. */
 export function ChangeList({ node }: { node: StagedNode }) {
   const t = useT();
   const { network, changes } = node;
-  const textOf = useValueText([node.next, node.base]);
+  const configs = useMemo(() => [node.next, node.base], [node.next, node.base]);
+  const textOf = useValueText(configs);
   return (
     <ul className="network-changes">
       {changes.map((change) => (
@@ -26,20 +55,7 @@ export function ChangeList({ node }: { node: StagedNode }) {
             />
           </div>
           <dl className="network-fields">
-            {fieldsOf(change.before, change.after).map(({ field, before, after }) => {
-              const label = fieldFacts(change.section, field)?.label;
-              return (
-                <div key={field}>
-                  <dt>{label ? t(label) : field}</dt>
-                  <dd>
-                    {change.before !== null && (
-                      <del className="code lines">{textOf(change.section, field, before)}</del>
-                    )}
-                    {change.after !== null && <ins className="code lines">{textOf(change.section, field, after)}</ins>}
-                  </dd>
-                </div>
-              );
-            })}
+            <ChangedFields change={change} textOf={textOf} />
             {(change.secrets ?? []).map((field) => {
               const label = secretLabel(change.section, field);
               const isLost = node.secretOf({ section: change.section, key: change.key, field }) === 'lost';
@@ -47,7 +63,11 @@ export function ChangeList({ node }: { node: StagedNode }) {
                 <div key={`secret/${field}`}>
                   <dt>{label ? t(label) : field}</dt>
                   <dd>
-                    <ins>{t(isLost ? 'network.secretLost' : 'network.secretNew')}</ins>
+                    {isLost ? (
+                      <span className="network-warning">{t('network.secretLost')}</span>
+                    ) : (
+                      <ins>{t('network.secretNew')}</ins>
+                    )}
                   </dd>
                 </div>
               );

@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { useMemo } from 'react';
 import { rebaseStaged } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
 import { conflicts, fieldsOf, present, stage } from '@/lib/net/change-set';
@@ -14,7 +15,8 @@ import { useValueText } from './use-value-text';
 function ThreeWay({ node, change }: { node: StagedNode; change: Change }) {
   const t = useT();
   const now = present(node.base, change);
-  const textOf = useValueText([node.next, node.base]);
+  const configs = useMemo(() => [node.next, node.base], [node.next, node.base]);
+  const textOf = useValueText(configs);
   const read = (entry: object | null, field: string) =>
     textOf(change.section, field, entry && Reflect.get(entry, field));
   const fields = new Set([...fieldsOf(change.before, now), ...fieldsOf(now, change.after)].map(({ field }) => field));
@@ -37,9 +39,9 @@ function ThreeWay({ node, change }: { node: StagedNode; change: Change }) {
           return (
             <tr key={field}>
               <th scope="row">{label ? t(label) : field}</th>
-              <td className="code">{read(change.before, field)}</td>
-              <td className="code">{read(now, field)}</td>
-              <td className="code">{read(change.after, field)}</td>
+              <td className="code lines">{read(change.before, field)}</td>
+              <td className="code lines">{read(now, field)}</td>
+              <td className="code lines">{read(change.after, field)}</td>
             </tr>
           );
         })}

@@ -1,21 +1,26 @@
+import { useCallback } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { NodeConfig, Section } from '@/lib/net/node-config';
 import { fieldFacts } from '../model';
 
-/** A value of a field as an operator reads it: codes by name, switches as on and off, entries by the name they have in one of `configs`, nothing as a dash. */
+/** A value of a field as an operator reads it: codes by name, numbers with their unit, switches as yes and no, entries by the name they have in one of `configs`, nothing as a dash. Memoise `configs`. */
 export function useValueText(configs: readonly NodeConfig[]) {
   const t = useT();
-  return (section: Section, field: string, value: unknown): string => {
-    if (typeof value === 'boolean') return t(value ? 'network.on' : 'network.off');
-    if (value === null || value === undefined || value === '') return t('common.none');
-    const text = Array.isArray(value) ? value.join(', ') : String(value);
-    const facts = fieldFacts(section, field);
-    const known = facts?.values?.[text];
-    if (known) return t(known);
-    for (const config of configs) {
-      const name = facts?.nameOf?.(text, config);
-      if (name !== undefined) return name;
-    }
-    return text;
-  };
+  return useCallback(
+    (section: Section, field: string, value: unknown): string => {
+      if (typeof value === 'boolean') return t(value ? 'network.on' : 'network.off');
+      const facts = fieldFacts(section, field);
+      if (value === null || value === undefined || value === '') return t(facts?.empty ?? 'common.none');
+      if (typeof value === 'number' && facts?.numberOf) return facts.numberOf(t, value);
+      const text = Array.isArray(value) ? value.join(', ') : String(value);
+      const known = facts?.values?.[text];
+      if (known) return t(known);
+      for (const config of configs) {
+        const name = facts?.nameOf?.(text, config);
+        if (name !== undefined) return name;
+      }
+      return text;
+    },
+    [t, configs],
+  );
 }

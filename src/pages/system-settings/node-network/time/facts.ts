@@ -12,6 +12,6 @@ export const timeFacts: SectionFacts<TimeSettings> = {
     date: { label: 'time.date' },
     time: { label: 'time.time' },
     servers: { label: 'time.servers' },
-    interval: { label: 'time.interval' },
+    interval: { label: 'time.interval', numberOf: (t, minutes) => t('time.intervalShown', { minutes }) },
   },
 };

@@ -1,0 +1,69 @@
+import { Drawer, Table } from 'antd';
+import { useContext, useMemo } from 'react';
+import { useT } from '@/i18n/use-t';
+import type { Column } from '@/ui/columns';
+import { EmptyState } from '@/ui/states';
+import { useClosing } from '@/ui/use-closing';
+import { RoutingContext } from './context';
+import { RoutingAge } from './provider';
+import { type Scope, type Session, STATES, State, sessionsOf } from './sessions';
+import { Tally, worstFirst } from './tally';
+
+const PAGE = 20;
+
+interface Props {
+  /** Whose sessions they are. */
+  name: string;
+  scope: Scope;
+  onClose: () => void;
+}
+
+/** Every session in question with its age and what else is known of it, what is wrong first; it follows the node. */
+export function SessionsDrawer({ name, scope, onClose }: Props) {
+  const t = useT();
+  const [isOpen, close] = useClosing(onClose);
+  const routing = useContext(RoutingContext);
+  const now = routing.now ?? 0;
+  const map = STATES[scope.protocol];
+  const sessions = sessionsOf(routing, scope).toSorted(worstFirst(map));
+  const columns = useMemo(
+    (): Column<Session>[] => [
+      {
+        key: 'peer',
+        title: t('routingState.peer'),
+        render: (_, { peer }) => (
+          <bdi className="code" dir="ltr">
+            {peer}
+          </bdi>
+        ),
+      },
+      {
+        key: 'state',
+        title: t('routingState.state'),
+        render: (_, { state, since, remark }) => (
+          <div className="routing-states">
+            <State state={state} map={map} since={since} now={now} />
+            {remark}
+          </div>
+        ),
+      },
+    ],
+    [t, map, now],
+  );
+  return (
+    <Drawer open={isOpen} title={t('routingState.listTitle', { name })} size={480} onClose={close}>
+      <div className="routing-head">
+        <Tally sessions={sessions} map={map} />
+        <RoutingAge />
+      </div>
+      <Table<Session>
+        rowKey="id"
+        size="small"
+        columns={columns}
+        dataSource={sessions}
+        pagination={{ pageSize: PAGE, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+        locale={{ emptyText: <EmptyState title={t('routingState.none')} /> }}
+      />
+    </Drawer>
+  );
+}

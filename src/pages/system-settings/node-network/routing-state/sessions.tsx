@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { BgpSession, OspfNeighbour } from '@/api/system-settings/routing-state';
+import { useLanguage, useT } from '@/i18n/use-t';
+import type { OspfVersion } from '@/lib/net/ospf-config';
+import { relativeText } from '@/lib/time';
+import { type StatusMap, StatusTag } from '@/ui/status-tag';
+import { portKey, type Routing } from './context';
+import { BFD_STATE, BGP_STATE, LAST_ERROR, OSPF_STATE, ROLE } from './labels';
+
+/** A session of any protocol as a table shows it. */
+export interface Session {
+  readonly id: string;
+  /** The other side by its address or router id. */
+  readonly peer: string;
+  readonly state: string;
+  readonly since: number;
+  /** What else is known of it. */
+  readonly remark: ReactNode;
+}
+
+/** Which sessions are meant: of a protocol, and of one port or template unless `of` is empty. */
+export type Scope =
+  | { readonly protocol: 'bgp' }
+  | { readonly protocol: 'bfd'; readonly of: string }
+  | { readonly protocol: 'ospf'; readonly version: OspfVersion; readonly of: string };
+
+/** How the states of a protocol are called. */
+export const STATES: Readonly<Record<Scope['protocol'], StatusMap>> = {
+  bgp: BGP_STATE,
+  bfd: BFD_STATE,
+  ospf: OSPF_STATE,
+};
+
+function ospfSessions({ ospf }: Routing, version: OspfVersion, of: string): Session[] {
+  const ports = [...ospf].filter(([key]) =>
+    of === '' ? key.startsWith(portKey(version, '')) : key === portKey(version, of),
+  );
+  return ports.flatMap(([key, neighbours]) =>
+    neighbours.map((one) => ({
+      id: `${key}/${one.routerId}`,
+      peer: one.routerId,
+      state: one.state,
+      since: one.since,
+      remark: <Role neighbour={one} port={of === '' ? key.slice(portKey(version, '').length) : ''} />,
+    })),
+  );
+}
+
+/** A BGP session as a table shows it. */
+export const bgpSession = (session: BgpSession): Session => {
+  const { address, state, since } = session;
+  return { id: address, peer: address, state, since, remark: <Remark session={session} /> };
+};
+
+/** The sessions in question as the node told them last. */
+export function sessionsOf(routing: Routing, scope: Scope): Session[] {
+  if (scope.protocol === 'ospf') return ospfSessions(routing, scope.version, scope.of);
+  if (scope.protocol === 'bgp') return [...routing.bgp.values()].map(bgpSession);
+  return (routing.bfd.get(scope.of) ?? []).map(({ peer, state, since }) => ({
+    id: peer,
+    peer,
+    state,
+    since,
+    remark: null,
+  }));
+}
+
+interface StateProps {
+  state: string;
+  map: StatusMap;
+  since: number;
+  now: number;
+}
+
+/** A state and how long ago it was reached, by the gateway's clock: the browser's may be wrong. */
+export function State({ state, map, since, now }: StateProps) {
+  const language = useLanguage();
+  return (
+    <span className="routing-state">
+      <StatusTag value={state} map={map} />
+      <time className="network-note" dateTime={new Date(since).toISOString()}>
+        {relativeText(Math.min(since, now), now, language)}
+      </time>
+    </span>
+  );
+}
+
+function Remark({ session: { state, received, sent, lastError } }: { session: BgpSession }) {
+  const t = useT();
+  const known = LAST_ERROR[lastError];
+  const error = lastError !== '' && t('routingState.lastError', { error: known ? t(known) : lastError });
+  const prefixes = state === 'established' && t('routingState.prefixes', { received, sent });
+  return (
+    <>
+      {prefixes && <span className="network-note">{prefixes}</span>}
+      {error && <span className="network-note">{error}</span>}
+    </>
+  );
+}
+
+function Role({ neighbour: { role }, port }: { neighbour: OspfNeighbour; port: string }) {
+  const t = useT();
+  const text = ROLE[role];
+  const parts = [port, text ? t(text) : ''].filter((one) => one !== '');
+  return parts.length > 0 && <bdi className="network-note">{parts.join(' · ')}</bdi>;
+}

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import type { Initial } from '@/lib/initial';
 import type { Permit } from '@/lib/permit';
 import { ActionButton } from '@/ui/action-button';
 import { FormBody } from '@/ui/form-body';
-import type { Initial } from '@/ui/form-context';
 import { FormRefused } from '@/ui/form-refused';
 import { useFormShell } from '@/ui/use-form-shell';
 

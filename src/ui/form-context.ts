@@ -39,10 +39,3 @@ export const StepContext = createContext(0);
 export const ListContext = createContext<{ item: Path; full: Path }>({ item: [], full: [] });
 
 export const keyOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
-
-/** What a form starts with: any part of its input, at any depth. */
-export type Initial<T> = T extends readonly unknown[]
-  ? T
-  : T extends object
-    ? { readonly [Key in keyof T]?: Initial<T[Key]> | undefined }
-    : T;

@@ -77,14 +77,11 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   }, []);
   // What a button fills in is input as much as what is typed: the library tells of the latter only.
   const form = useMemo((): FormInstance => {
-    const tell = (fill: () => void) => {
-      fill();
-      onValuesChange();
-    };
+    const after = (_: unknown) => onValuesChange();
     return {
       ...own,
-      setFieldValue: (...input) => tell(() => own.setFieldValue(...input)),
-      setFieldsValue: (...input) => tell(() => own.setFieldsValue(...input)),
+      setFieldValue: (...input) => after(own.setFieldValue(...input)),
+      setFieldsValue: (...input) => after(own.setFieldsValue(...input)),
     };
   }, [own, onValuesChange]);
   const [wrong, setWrong] = useState<{ path: (string | number)[] } | null>(null);

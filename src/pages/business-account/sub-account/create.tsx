@@ -8,11 +8,11 @@ import { subAccountApi, subAccountForm } from '@/api/business-account/sub-accoun
 import { PasswordFields } from '@/components/password-fields';
 import { StepsPage } from '@/components/steps-page';
 import { useT } from '@/i18n/use-t';
+import type { Initial } from '@/lib/initial';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { Field } from '@/ui/field';
-import type { Initial } from '@/ui/form-context';
 import { useReport } from '@/ui/report';
 import { Screen } from '@/ui/screen';
 import { LoadFailure } from '@/ui/states';

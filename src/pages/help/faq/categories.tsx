@@ -3,7 +3,7 @@ import type { FaqFilter } from '@/components/faq/search';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
-import { addressOf } from './model';
+import { addressOf } from './addresses';
 
 export const CATEGORY_LABELS: Readonly<Record<FaqCategory, MessageId>> = {
   domainResolution: 'faq.category.domainResolution',

@@ -5,9 +5,9 @@ import { useLanguage, useT } from '@/i18n/use-t';
 import { Keyword } from '@/ui/keyword';
 import { Screen } from '@/ui/screen';
 import { useQuery } from '@/ui/use-view';
+import { elementIdOf } from './addresses';
 import { Answer } from './answer';
 import { Categories } from './categories';
-import { elementIdOf } from './model';
 import { Questions } from './questions';
 import './faq.css';
 

@@ -7,8 +7,8 @@ import { keywordPattern } from '@/lib/highlight';
 import { go, Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { EmptyState } from '@/ui/states';
+import { addressOf, elementIdOf } from './addresses';
 import { CATEGORY_LABELS } from './categories';
-import { addressOf, elementIdOf } from './model';
 
 /** The paragraphs that say why an entry was found; its first one where the title did, or nothing was looked for. */
 function excerptOf({ body }: FaqEntry, keyword: string): readonly string[] {

@@ -38,7 +38,8 @@ describe('the stored bases', () => {
     return storedBases(OURS, ['https://gw.example']);
   };
 
-  it('are taken where they are allowed', () => {
+  it('are taken where they are allowed, and one that is left empty is nothing to warn of', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(
       stored({
         gatewayServer: 'https://gw.example/x/',
@@ -47,6 +48,7 @@ describe('the stored bases', () => {
         other: 'https://evil.example',
       }),
     ).toEqual({ gateway: 'https://gw.example/x', security: OURS });
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', 7, null, {}, ['https://gw.example']])(

@@ -21,6 +21,15 @@ describe('a call that index.html started', () => {
     expect(take()).toBeNull();
   });
 
+  it('is the one that was asked for among several, and the others wait for their own', async () => {
+    const call = (path: string) => ({ path, body: '{}', answer: Promise.resolve(new Response(JSON.stringify(path))) });
+    window.__early = ['/a', '/b', '/c'].map(call);
+    expect(await takeEarly('/b', {})).toMatchObject({ body: '/b' });
+    expect(takeEarly('/b', {})).toBeNull();
+    expect(await takeEarly('/c', {})).toMatchObject({ body: '/c' });
+    expect(await takeEarly('/a', {})).toMatchObject({ body: '/a' });
+  });
+
   it('is none where the page started nothing', () => {
     expect(take()).toBeNull();
   });

@@ -14,6 +14,7 @@ const EVIL = [
   '\\\\evil.example',
   '\\/evil.example',
   'https:evil.example',
+  'http:evil.example',
   'https:/evil.example',
   'HTTPS:evil.example',
   '/\t/evil.example',
@@ -108,12 +109,16 @@ describe('a redirect target', () => {
 describe('a stored base', () => {
   const base = (value: unknown, origin = OURS) => safeBase(value, origin, TRUSTED);
 
-  it.each([...EVIL, '/gateway', 'console.example', 'https://evil.example', 'https://console.example:444'])(
-    '%j is refused',
-    (value) => {
-      expect(base(value)).toBeNull();
-    },
-  );
+  it.each([
+    ...EVIL,
+    '/gateway',
+    '/to/https://console.example',
+    'console.example',
+    'https://evil.example',
+    'https://console.example:444',
+  ])('%j is refused', (value) => {
+    expect(base(value)).toBeNull();
+  });
 
   it.each([
     'https://console.example/?a=1',
@@ -134,7 +139,16 @@ describe('a stored base', () => {
     expect(base(value)).toBe(kept);
   });
 
-  it.each(['http://localhost:8001', 'http://127.0.0.1:9', 'http://[::1]:80'])(
+  it.each([
+    'http://not-localhost:8001',
+    'http://localhost.evil.example',
+    'http://1127.0.0.1.evil.example',
+    'http://[::2]',
+  ])('%s is no loopback address', (value) => {
+    expect(base(value, 'http://localhost:8000')).toBeNull();
+  });
+
+  it.each(['http://localhost:8001', 'http://127.0.0.1:9', 'http://127.100.20.3', 'http://[::1]:80'])(
     'the loopback address %s is allowed only to a page on loopback',
     (value) => {
       expect(base(value)).toBeNull();

@@ -109,6 +109,8 @@ describe('BEY-01 what is staged on nodes', () => {
     ['nothing at all', JSON.stringify({ format: 1, version: 1, changes: [] })],
   ])('is nothing where the browser kept %s', (_, text) => {
     setDraftOwner('a');
+    stageChange(NODE, dns);
+    expect(storedKeys('network-changes:')).toEqual(['network-changes:a:BN1']);
     writeText('network-changes:a:BN1', text);
     expect(readStaged('BN1')).toBeNull();
     writeStored('network-changes:a:BN1', null);

@@ -114,6 +114,10 @@ describe('NET-02 what binding does to the addresses of two ports', () => {
     expect(routerText(bound({ first: 'eth3' }, { interfaces: ports.toReversed() }))).toBe(text);
     expect(routerText(bound({ first: 'eth8', second: 'eth9' }))).not.toContain('interface bond0');
     expect(routerText(bound({ first: 'eth3', second: 'eth9' }))).toContain('interface bond0\nexit');
+    const later = [port('eth0', ''), port('eth1', '192.0.2.20')];
+    expect(routerText(bound({ first: 'eth0', second: 'eth1' }, { interfaces: later }))).toContain(
+      'interface bond0\n ip address 192.0.2.20/24\nexit',
+    );
     const policy = ports.map((one) => (one.name === 'eth3' ? { ...one, isPolicyRouted: true } : one));
     expect(routerText(bound({ second: 'eth3' }, { interfaces: policy }))).toContain(' pbr-policy from-bond0');
   });

@@ -146,7 +146,7 @@ describe('BEY-17 sections copied to another node', () => {
         }),
         time: { mode: 'auto', zone: 'UTC', servers: '', interval: 60 + size },
         snmp: size === 0 ? { version: 'off' } : { version: 'v2c', port: 160 + size, hasCommunity: true },
-        interfaces: [port('eth0', '192.0.2.10')],
+        interfaces: [port('eth0', `192.0.2.${10 + size}`)],
         routes: list.map(([third, next]) => route(`${node}${third}`, `10.0.${third}.0`, '24', next)),
         bgpNeighbours: list.map(([third, next]) =>
           neighbour(`198.51.100.${third}`, { bfd: next.endsWith('1') ? 'core' : '' }),
@@ -161,6 +161,9 @@ describe('BEY-17 sections copied to another node', () => {
           expect(compareSection(section, from, next).flatMap(({ fields }) => fields)).toEqual([]);
           expect(KINDS[section].entries(next)).toHaveLength(KINDS[section].entries(from).length);
         }
+        const { gateways, dns, ospfV4, ospfV6, bgp, time, snmp } = from;
+        expect(next).toMatchObject({ gateways, dns, ospfV4, ospfV6, bgp, time, snmp });
+        expect(next.interfaces.map(({ ipv4 }) => ipv4)).toEqual(from.interfaces.map(({ ipv4 }) => ipv4));
         expect(copied(SECTIONS, from, next, true)).toEqual([]);
       }),
     );

@@ -73,7 +73,7 @@ describe('BEY-20 evidence', () => {
   it('as Markdown keeps every row on its line, whatever stands in its cells', () => {
     const body = markdownTable(table);
     expect(body.split('\n')).toEqual(['| Name | Remark |', '| --- | --- |', '| a\\|b | line break |', '| =1 |  |']);
-    expect(markdownEvidence('Keys', facts, body)).toBe(`# Keys\n- Rows: 2\n\n${body}`);
+    expect(markdownEvidence('Keys', [...facts, ['By', 'a|b']], body)).toBe(`# Keys\n- Rows: 2\n- By: a\\|b\n\n${body}`);
     fc.assert(
       fc.property(rowsOf(text), ([header = [], ...rows]) => {
         expect(markdownTable({ header, rows }).split('\n')).toHaveLength(rows.length + 2);
@@ -109,7 +109,20 @@ describe('a CSV file that is read', () => {
   it('numbers each row by the line that it starts on, whatever ends a line', () => {
     expect(csvLines('\uFEFFa,b\r\n\r\n"x\r\ny",1\r\n,\r\nz,2').map(({ line }) => line)).toEqual([1, 3, 6]);
     expect(csvLines('a;b\n\n1;2')).toMatchObject([{ cells: ['a', 'b'] }, { line: 3, cells: ['1', '2'] }]);
+    expect(csvLines('\na,b')).toMatchObject([{ line: 2, cells: ['a', 'b'] }]);
     expect(csvLines('')).toEqual([]);
+  });
+
+  it('is split by what splits its first line into most parts, by commas where that is the same', () => {
+    expect(csvLines('a;b,c\n1;2,3').map(({ cells }) => cells)).toEqual([
+      ['a;b', 'c'],
+      ['1;2', '3'],
+    ]);
+    expect(csvLines('a;b;c,d\n1,2;3;4').map(({ cells }) => cells)).toEqual([
+      ['a', 'b', 'c,d'],
+      ['1,2', '3', '4'],
+    ]);
+    expect(csvLines('a\tb\tc;d').map(({ cells }) => cells)).toEqual([['a', 'b', 'c;d']]);
   });
 
   it('says which row has a quote that is never closed', () => {

@@ -5,6 +5,7 @@ import { arrange, type ListStore, listStore, NO_LAYOUT, readListStore, writeList
 import { writeStored } from '@/lib/storage';
 
 const columns = ['id', 'name', 'status', 'actions'].map((key) => ({ key }));
+const many = <T>(count: number, value: T): T[] => Array(count).fill(value);
 const keysOf = (layout: Partial<typeof NO_LAYOUT>) =>
   arrange(columns, { ...NO_LAYOUT, ...layout }).map((one) => one.key);
 
@@ -40,8 +41,15 @@ describe('what an account keeps of a list', () => {
     [{ version: 1, layout: { ...NO_LAYOUT, density: 'huge' }, views: [] }, false],
     [{ version: 1, layout: NO_LAYOUT, views: [{ name: '', query: '' }] }, false],
     [{ version: 1, layout: NO_LAYOUT, views: [{ name: 'x'.repeat(65), query: '' }] }, false],
+    [{ version: 1, layout: NO_LAYOUT, views: many(50, { name: 'x'.repeat(64), query: 'x'.repeat(4000) }) }, true],
+    [{ version: 1, layout: NO_LAYOUT, views: [{ name: 'Mine', query: 'x'.repeat(4001) }] }, false],
+    [{ version: 1, layout: NO_LAYOUT, views: many(51, { name: 'x', query: '' }) }, false],
+    [{ version: 1, layout: { ...NO_LAYOUT, order: many(100, 'a'), hidden: many(100, 'a') }, views: [] }, true],
+    [{ version: 1, layout: { ...NO_LAYOUT, order: many(101, 'a') }, views: [] }, false],
+    [{ version: 1, layout: { ...NO_LAYOUT, hidden: many(101, 'a') }, views: [] }, false],
+    [{ version: 1, layout: { ...NO_LAYOUT, hidden: ['x'.repeat(65)] }, views: [] }, false],
     [null, false],
-  ])('%j is taken: %s', (stored, isGood) => {
+  ])('%#: %j is taken: %s', (stored, isGood) => {
     expect(listStore.safeParse(stored).success).toBe(isGood);
   });
 

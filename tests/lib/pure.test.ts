@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isChunkError } from '@/lib/chunk-error';
 import { announceChange, onChange } from '@/lib/contract/changes';
 import { isReading, resourceOf } from '@/lib/contract/endpoint';
 import { ApiError, failure, failureOf } from '@/lib/contract/failure';
@@ -30,6 +31,19 @@ describe('a foreign text', () => {
         expect(plainText(clean, max)).toBe(clean);
       }),
     );
+  });
+});
+
+describe('a lost chunk', () => {
+  it.each([
+    [Object.assign(new Error('x'), { name: 'ChunkLoadError' }), true],
+    [new Error('Loading chunk 7 failed.'), true],
+    [new Error('Loading CSS chunk 7 failed.'), true],
+    [new Error('Loading failed'), false],
+    ['Loading chunk 7 failed.', false],
+    [null, false],
+  ])('%s is one: %s', (error, isLost) => {
+    expect(isChunkError(error)).toBe(isLost);
   });
 });
 

@@ -45,6 +45,16 @@ describe('a time', () => {
   });
 });
 
+it('a week starts on Monday', () => {
+  expect(time.momentOf(AT).startOf('week').valueOf()).toBe(new Date(2026, 10, 2).getTime());
+  expect(
+    time
+      .momentOf(AT - time.DAY)
+      .startOf('week')
+      .valueOf(),
+  ).toBe(new Date(2026, 9, 26).getTime());
+});
+
 describe('a quick range', () => {
   it.each([
     ['today', 2, 2],

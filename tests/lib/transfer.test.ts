@@ -51,6 +51,11 @@ describe('the rate of a transfer', () => {
     expect(rateOf(samples)).toBeNull();
   });
 
+  it('is of all that moved between the first sample and the last one', () => {
+    const samples = [0, 1, 2, 3].map((second) => ({ at: second * 1000, bytes: second ** 2 }));
+    expect(rateOf(samples)).toBe(3);
+  });
+
   it('forgets what is more than ten seconds ago', () => {
     const old = { at: 0, bytes: 1 };
     const edge = { at: 1, bytes: 2 };
@@ -108,6 +113,23 @@ describe('the wait before another attempt', () => {
     window.dispatchEvent(new Event('online'));
     await done;
     expect(settled).toHaveBeenCalledWith('on');
+  });
+
+  it('leaves no listener behind', async () => {
+    const controller = new AbortController();
+    const heard = [window, controller.signal].map((target) => ({
+      added: vi.spyOn(target, 'addEventListener'),
+      removed: vi.spyOn(target, 'removeEventListener'),
+    }));
+    const { done } = wait(controller.signal);
+    window.dispatchEvent(new Event('online'));
+    await done;
+    for (const { added, removed } of heard) {
+      expect(added).toHaveBeenCalledOnce();
+      expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
+        added.mock.calls.map(([type, listener]) => [type, listener]),
+      );
+    }
   });
 
   it('ends with the reason of its signal, before or while it waits', async () => {

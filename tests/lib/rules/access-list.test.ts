@@ -41,7 +41,11 @@ describe('a rule in its one form', () => {
     expect(ruleText(masked('192.0.2.1', 'x'))).toBe('192.0.2.1/x');
     expect(ruleText(single('x'))).toBe('x');
     expect(ruleText(range('x', 'y'))).toBe('x - y');
-    expect(ruleText(range('x', 'y'))).toBe('x - y');
+    expect(ruleText(masked('x', '255.255.255.0'))).toBe('x/24');
+    for (const half of [range('x', '192.0.2.9'), range('192.0.2.7', 'x')]) {
+      expect(normaliseRule(half)).toEqual(half);
+      expect(verdict([half], address('192.0.2.8'))).toBe('refused');
+    }
   });
 
   it('is the same after a second time', () => {

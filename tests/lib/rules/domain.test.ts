@@ -156,3 +156,9 @@ describe('a detection box', () => {
     );
   });
 });
+
+test('a label that says it is an encoded one must be one, in capitals too', () => {
+  expect(isDomain('xn--fsqu00a.cn')).toBe(true);
+  expect(isDomain('XN--FSQU00A.cn')).toBe(true);
+  for (const label of ['xn--a', 'XN--A', 'xn--', 'Xn--0']) expect(isDomain(`${label}.cn`), label).toBe(false);
+});

@@ -138,6 +138,7 @@ test('tag values are letters and digits only', () => {
   expect(codes(tagValue, 'abc123')).toEqual([]);
   expect(codes(tagValue, '标签')).toEqual(['tagFormat']);
   expect(codes(tagValue, '')).toEqual(['too_small']);
+  expect(codes(tagValue, 'a b')).toEqual(['noSpaces', 'tagFormat']);
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 64 }), (value) => {
       const isPlain = [...value].every((character) => Number.isInteger(Number.parseInt(character, 36)));

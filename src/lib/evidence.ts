@@ -24,7 +24,7 @@ export const csvTable = ({ header, rows }: EvidenceTable): string => csvText([he
 
 /** The table alone as Markdown (GFM), the part that the checksum is of. */
 export const markdownTable = ({ header, rows }: EvidenceTable): string =>
-  [lineOf(header), lineOf(header.map(() => '---')).replaceAll('\\', ''), ...rows.map(lineOf)].join('\n');
+  [lineOf(header), lineOf(header.map(() => '---')), ...rows.map(lineOf)].join('\n');
 
 /** Facts, an empty line, then the table to the end of the file. */
 export const csvEvidence = (facts: readonly Fact[], table: string): string => `${csvText(facts)}\r\n\r\n${table}`;

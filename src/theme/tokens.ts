@@ -94,7 +94,10 @@ export function themeOf(appearance: Appearance, hasMotion: boolean, isColourWeak
       ...(isDark && { Pagination: { colorPrimary: '#86b2ff', colorPrimaryHover: '#aecbff' } }),
       // The same red, as the background of a menu's dangerous line.
       ...(isDark && { Dropdown: { colorError: colors.dark.colorError, colorTextLightSolid: '#2b0a08' } }),
-      Select: { optionSelectedBg: isDark ? '#26334a' : '#e6edfa' },
+      Select: {
+        optionSelectedBg: isDark ? '#26334a' : '#e6edfa',
+        controlItemBgActiveHover: isDark ? '#2c3b56' : '#dbe5f8',
+      },
       // The buttons stand under the fields, not 8 px beside them.
       Drawer: { footerPaddingInline: 24 },
       Tag: { defaultColor: colors[appearance].colorText },

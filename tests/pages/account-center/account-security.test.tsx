@@ -91,6 +91,36 @@ describe('contacts', () => {
     expect(screen.getByText('noc@acme.example')).toBeVisible();
   });
 
+  it.each([
+    ['email', 'New email', 'a@', 'Email format is incorrect', 'ops@acme.example', 'email', 'taken@acme.example'],
+    ['phone', 'New phone', '12', 'Phone number format is incorrect', '13800000001', 'phone number', '13800000009'],
+  ])(
+    'VAL-03 each of four failures of a new %s has its own text',
+    async (kind, label, wrong, format, own, word, taken) => {
+      const { user } = await renderScreen(PATH);
+      await user.click(await screen.findByRole('button', { name: `Change ${kind}` }));
+      const value = await screen.findByRole('textbox', { name: label });
+      const says = async (typed: string, text: string) => {
+        await user.clear(value);
+        if (typed) await user.type(value, typed);
+        await user.tab();
+        await waitFor(() => expect(value).toHaveAccessibleDescription(expect.stringContaining(text)));
+      };
+      await says(wrong, format);
+      await says('', `${label} cannot be empty`);
+      await says(own, `The new ${word} must differ from the current one`);
+      await user.type(screen.getByRole('textbox', { name: 'Verification code' }), '246810');
+      await user.clear(value);
+      await user.type(value, taken);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() =>
+        expect(value).toHaveAccessibleDescription(
+          expect.stringContaining('Another account uses it, enter another one'),
+        ),
+      );
+    },
+  );
+
   it('puts a refused contact and a wrong code on their fields and keeps the input', async () => {
     const { user } = await renderScreen(PATH);
     await user.click(await screen.findByRole('button', { name: 'Change email' }));

@@ -146,3 +146,21 @@ describe('a phone number', () => {
     expect(codes(newPhone('13800138000'), '13800138001')).toEqual([]);
   });
 });
+
+test('a contact is replaced by any other one that is valid, and never by itself', () => {
+  const phones = fc.integer({ min: 3_000_000_000, max: 9_999_999_999 }).map((rest) => `1${rest}`);
+  fc.assert(
+    fc.property(fc.emailAddress(), fc.emailAddress(), (old, next) => {
+      const isOther = old.toLowerCase() !== next.toLowerCase();
+      expect(keeps(newEmail(old), next)).toBe(isOther && keeps(email, next));
+      expect(keeps(newEmail(old), old.toUpperCase())).toBe(false);
+    }),
+  );
+  fc.assert(
+    fc.property(phones, phones, (old, next) => {
+      expect(keeps(newPhone(old), next)).toBe(old !== next);
+      expect(keeps(newPhone(old), `+86${old}`)).toBe(false);
+      expect(keeps(newPhone(`+86${old}`), old)).toBe(false);
+    }),
+  );
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alnumName, deviceName, hyphenName, symbolName, underscoreName } from '@/lib/rules/names';
+import { softwareVersion } from '@/lib/rules/software-version';
 import { username } from '@/lib/rules/username';
 import { codes, keeps } from './issues';
 
@@ -102,6 +103,35 @@ describe('the name of an edge device', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 64 }), (value) => {
         expect(keeps(deviceName, value)).toBe(!DIGITS.includes(value.charAt(0)) && value.split(/\s/).length === 1);
+      }),
+    );
+  });
+});
+
+describe('the version of a package', () => {
+  test.each([
+    ['1', []],
+    ['v2.10.0-rc.1+build_7', []],
+    ['-1', ['softwareVersion']],
+    ['.1', ['softwareVersion']],
+    ['1/2', ['softwareVersion']],
+    ['版本1', ['softwareVersion']],
+    ['1 2', ['noSpaces', 'softwareVersion']],
+    ['', ['too_small']],
+    ['1'.repeat(32), []],
+    ['1'.repeat(33), ['too_big']],
+  ])('%j: %j', (value, expected) => {
+    expect(codes(softwareVersion, value)).toEqual(expected);
+  });
+
+  test('agrees with the rule spelled out by characters', () => {
+    const version = fc.oneof(fc.string({ unit: fc.constantFrom(...'v019.-_+/ é'), maxLength: 34 }), name);
+    fc.assert(
+      fc.property(version, (value) => {
+        const characters = [...value];
+        const isSpelled = characters.every((one) => `${LETTERS}${DIGITS}._+-`.includes(one));
+        const isStarted = `${LETTERS}${DIGITS}`.includes(characters[0] ?? ' ');
+        expect(keeps(softwareVersion, value)).toBe(characters.length <= 32 && isSpelled && isStarted);
       }),
     );
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { maxLength } from '@/lib/rules/max-length';
-import { optional } from '@/lib/rules/optional';
+import { optional, orEmpty } from '@/lib/rules/optional';
 import { rule } from '@/lib/rules/rule';
 import { keptSecret, robotName, secret } from '@/lib/rules/secret';
 import { tagValue } from '@/lib/rules/tag';
@@ -101,6 +101,18 @@ describe('an optional text', () => {
   test('reports the broken rule itself', () => {
     expect(codes(optional(text(4)), ' a')).toEqual(['edgeSpace']);
     expect(codes(optional(text(4)), 'abcde')).toEqual(['too_big']);
+  });
+
+  test('takes what its own schema takes, and nothing else but an empty one', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, spaced), (value) => {
+        const isTaken = value === '' || keeps(text(8), value);
+        expect(keeps(optional(text(8)), value)).toBe(isTaken);
+        expect(keeps(orEmpty(text(8)), value)).toBe(isTaken);
+      }),
+    );
+    expect(orEmpty(text(8)).parse(undefined)).toBe('');
+    for (const none of [null, 7]) expect(keeps(orEmpty(text(8)), none)).toBe(false);
   });
 
   test('keeps an empty secret for the server to keep the old one', () => {

@@ -18,10 +18,10 @@ const col = columnsOf<DdiNode>();
 const typeText = (t: T, type: string) => (type === 'primary' || type === 'standby' ? t(TYPES[type]) : type);
 
 export const ddiNodeColumns = (t: T, actions: (node: DdiNode) => readonly Action[]): readonly Column<DdiNode>[] => [
-  { ...col.text('name', t('ddiNode.name')), sorter: true, width: 128 },
+  { ...col.text('name', t('ddiNode.name')), sorter: true, width: 136 },
   {
     ...col.status('status', t('ddiNode.status'), STATUS),
-    width: 132,
+    width: 128,
     render: (_, { status, lastSyncAt }) => (
       <>
         <StatusTag value={status} map={STATUS} />
@@ -32,7 +32,7 @@ export const ddiNodeColumns = (t: T, actions: (node: DdiNode) => readonly Action
   { ...col.text('type', t('ddiNode.type')), width: 92, render: (type: string) => typeText(t, type) },
   {
     ...col.code('ip', t('ddiNode.ipAndService')),
-    width: 136,
+    width: 144,
     exportValue: ({ ip, serviceNodeName }) => `${ip} ${serviceNodeName}`,
     render: (_, { ip, serviceNodeName }) => (
       <>
@@ -41,7 +41,7 @@ export const ddiNodeColumns = (t: T, actions: (node: DdiNode) => readonly Action
       </>
     ),
   },
-  { ...col.text('organizationName', t('ddiNode.organization')), width: 112 },
+  { ...col.text('organizationName', t('ddiNode.organization')), width: 108 },
   {
     ...col.text('model', t('ddiNode.modelAndVersion')),
     width: 128,
@@ -53,6 +53,6 @@ export const ddiNodeColumns = (t: T, actions: (node: DdiNode) => readonly Action
       </>
     ),
   },
-  col.time('createdAt', t('ddiNode.createdAt')),
+  { ...col.time('createdAt', t('ddiNode.createdAt')), width: 156 },
   { ...col.actions(t('table.actions'), actions), width: 120 },
 ];

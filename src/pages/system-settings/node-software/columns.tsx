@@ -15,7 +15,7 @@ export const nodeSoftwareColumns = (
   {
     ...col.text('name', t('nodeSoftware.name')),
     sorter: true,
-    width: 208,
+    width: 200,
     render: (name: string) => <bdi dir="ltr">{name}</bdi>,
   },
   {
@@ -36,5 +36,5 @@ export const nodeSoftwareColumns = (
   },
   col.time('uploadedAt', t('nodeSoftware.uploadedAt')),
   col.text('remark', t('nodeSoftware.remark')),
-  { ...col.actions(t('table.actions'), actions), width: 144 },
+  { ...col.actions(t('table.actions'), actions), width: 152 },
 ];

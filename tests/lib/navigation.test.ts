@@ -6,6 +6,7 @@ import {
   goBack,
   here,
   holdNavigation,
+  holdTab,
   leaveTo,
   onNavigate,
   reloadPage,
@@ -54,6 +55,24 @@ describe('navigation', () => {
     endHolds();
     go('/c');
     expect(here().pathname).toBe('/c');
+  });
+
+  it('holds the tab but not the screens, until it is released or everything is', () => {
+    startAt('/a');
+    const isAsked = () => {
+      const closing = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(closing);
+      return closing.defaultPrevented;
+    };
+    const release = holdTab();
+    go('/b');
+    expect(here().pathname).toBe('/b');
+    expect(isAsked()).toBe(true);
+    release();
+    expect(isAsked()).toBe(false);
+    holdTab();
+    endHolds();
+    expect(isAsked()).toBe(false);
   });
 
   it('leaves, replaces and reloads the document', () => {

@@ -245,6 +245,33 @@ describe('a download', () => {
     expect(await failed(download(FILE))).toMatchObject(wanted);
   });
 
+  it('tells how much has come, and of how much where the server says so', async () => {
+    signIn();
+    const heard: unknown[] = [];
+    vi.spyOn(axios, 'request').mockImplementation(async ({ onDownloadProgress }) => {
+      const event = { bytes: 1, lengthComputable: true };
+      onDownloadProgress?.({ ...event, loaded: 2, total: 4 });
+      onDownloadProgress?.({ ...event, loaded: 3 });
+      return { status: 200, statusText: '', headers: { 'content-type': 'application/zip' }, data: new Blob() };
+    });
+    await download(FILE, { onProgress: (loaded, total) => heard.push([loaded, total]) });
+    expect(heard).toEqual([
+      [2, 4],
+      [3, null],
+    ]);
+  });
+
+  it('after the end of the session ends it for the console too', async () => {
+    const onSession = vi.fn();
+    signIn('main', { onSession });
+    vi.spyOn(axios, 'request').mockImplementation(async () => {
+      const data = new Blob([JSON.stringify({ code: 40101, message: 'Token Is Empty!' })]);
+      return { status: 200, statusText: '', headers: { 'content-type': 'application/json' }, data };
+    });
+    expect(await failed(download(FILE))).toMatchObject({ kind: 'session', showType: 0 });
+    expect(onSession).toHaveBeenCalledOnce();
+  });
+
   it('that the caller gave up is silent', async () => {
     signIn();
     use(() => new HttpResponse('x'));

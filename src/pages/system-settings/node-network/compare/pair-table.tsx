@@ -27,6 +27,7 @@ export function PairTable({ pairs, left, right, configs }: Props) {
   const lines = useMemo(() => pairs.flatMap(linesOf), [pairs]);
   // The only entry of its section needs no name.
   const isList = lines.some(({ name }) => name !== '');
+  const hasFields = lines.some(({ whole }) => whole === null);
   const columns = useMemo((): Column<Line>[] => {
     const labelOf = (section: Section, field: string) => {
       const label = fieldFacts(section, field)?.label;
@@ -60,18 +61,19 @@ export function PairTable({ pairs, left, right, configs }: Props) {
       width: 200,
       render: (_, line) => <bdi className="code">{line.name}</bdi>,
     };
+    const field: Column<Line> = {
+      key: 'field',
+      title: t('network.field'),
+      width: 160,
+      render: (_, line) => (line.whole ? null : labelOf(line.section, line.field)),
+    };
     return [
       ...(isList ? [name] : []),
-      {
-        key: 'field',
-        title: t('network.field'),
-        width: 160,
-        render: (_, { section, field, whole }) => (whole ? null : labelOf(section, field)),
-      },
+      ...(hasFields ? [field] : []),
       side('before', 'left', left),
       side('after', 'right', right),
     ];
-  }, [t, textOf, left, right, isList]);
+  }, [t, textOf, left, right, isList, hasFields]);
   const drawn = useFolded(columns);
   return (
     <Table<Line>

@@ -211,7 +211,7 @@ describe('a form page', () => {
     await user.click(screen.getByRole('button', { name: suggestion }));
     expect(box('Port')).toHaveValue('53');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('dialog', { name: 'Discard unsaved changes?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Discard unsaved changes?' })).toBeVisible());
   });
 
   it('drafts what was entered, but never a secret', async () => {

@@ -248,6 +248,9 @@ describe('OSPF in the configuration text', () => {
     const text = routerText(v4({ ospfAreasV4: [] }));
     expect(text).toContain('\nrouter ospf\n ospf router-id 192.0.2.10\nexit\n');
     expect(text.match(/ospf/g)).toHaveLength(2);
+    const open = routerText(v4({ ospfInterfacesV4: [link('eth0', '0')] }));
+    expect(open).toContain(' ip ospf transmit-delay 1\nexit\n');
+    expect(open).not.toContain('authentication');
   });
 
   it('is the same in whatever order the entries stand', () => {

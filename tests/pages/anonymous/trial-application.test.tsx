@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { server, worlds } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
@@ -41,7 +41,7 @@ describe('trial application', () => {
     const rendered = await renderScreen(`${PATH}?product=dns`);
     await fill(rendered, '12345');
     await rendered.user.click(screen.getByRole('button', { name: 'Send application' }));
-    expect(await screen.findByText(/phone.*format/i)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/phone.*format/i)).toBeVisible());
     expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Acme');
   });
 

@@ -134,7 +134,7 @@ describe('BEY-18 routing state beside configuration', () => {
     await user.click(within(row).getByRole('button', { name: '6 sessions' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Sessions of core' }));
     const [, first, ...rest] = await drawer.findAllByRole('row');
-    expect(first).toHaveTextContent(/^2001:db8:1::1Down/);
+    expect(first).toHaveTextContent(/^2001:db8:1::1 Down/);
     expect(rest).toHaveLength(5);
   });
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { anonymousRoutes, consoleRoutes } from '../../src/routes';
+import type { RouteRow } from '../../src/routes/route';
 
 /** Every message of a language by its id, all files together. */
 export async function textsOf(language: 'zh-CN' | 'en-US'): Promise<Record<string, string>> {
@@ -12,5 +13,17 @@ export async function textsOf(language: 'zh-CN' | 'en-US'): Promise<Record<strin
   return Object.assign({}, ...parts.map((part) => part.default));
 }
 
+const isPlain = (row: RouteRow) => !row.path.includes(':');
+
 /** The routes that need no id in their address. */
-export const plainRoutes = [...consoleRoutes, ...anonymousRoutes].filter((row) => !row.path.includes(':'));
+export const plainRoutes = [...consoleRoutes, ...anonymousRoutes].filter(isPlain);
+
+/** Those of some routes, by the first part of their path: a walk for each, with a page of its own. */
+export function areasOf(rows: readonly RouteRow[]): ReadonlyMap<string, readonly RouteRow[]> {
+  const areas = new Map<string, RouteRow[]>();
+  for (const row of rows.filter(isPlain)) {
+    const area = row.path.split('/')[1] ?? '';
+    areas.set(area, [...(areas.get(area) ?? []), row]);
+  }
+  return areas;
+}

@@ -52,8 +52,16 @@ async function shownAt(address: string, row: RouteRow) {
   return { links, id };
 }
 
+const found = new Map<RouteRow, Promise<string[]>>();
+
 /** The addresses of a row that the screens above it link to; one with the id of their first row where none does. */
-async function addressesOf(row: RouteRow): Promise<string[]> {
+function addressesOf(row: RouteRow): Promise<string[]> {
+  const addresses = found.get(row) ?? findAddresses(row);
+  found.set(row, addresses);
+  return addresses;
+}
+
+async function findAddresses(row: RouteRow): Promise<string[]> {
   if (!row.path.includes(':')) return [`${row.path}${QUERIES[row.path] ?? ''}`];
   const parent = parentOf(row);
   if (!parent) throw new Error(`no screen leads to ${row.path}`);
@@ -61,8 +69,8 @@ async function addressesOf(row: RouteRow): Promise<string[]> {
   let made = '';
   for (const above of await addressesOf(parent)) {
     const { links, id } = await shownAt(above, row);
-    const found = links.filter((href) => pattern.test(href) && rowOf(href)?.path === row.path);
-    if (found.length > 0) return found;
+    const linked = links.filter((href) => pattern.test(href) && rowOf(href)?.path === row.path);
+    if (linked.length > 0) return linked;
     made ||= `${above}${row.path.slice(parent.path.length).replace(/:\w+/g, encodeURIComponent(id))}`;
   }
   return [made];

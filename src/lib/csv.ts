@@ -43,9 +43,9 @@ export function csvLines(source: string): CsvLine[] {
   Papa.parse<string[]>(text, {
     delimiter: delimiterOf(text),
     step: ({ data, errors, meta }) => {
-      const isWhole = errors.every(({ type }) => type !== 'Quotes');
+      const isWhole = errors.length === 0;
       if (data.some((cell) => cell.trim() !== '')) found.push({ line, cells: data.map(unguarded), isWhole });
-      line += text.slice(end, meta.cursor).match(BREAK)?.length ?? 0;
+      line += text.slice(end, meta.cursor).split(BREAK).length - 1;
       end = meta.cursor;
     },
   });

@@ -58,7 +58,7 @@ export function removeStored(key: string, where: Where = 'local'): void {
 /** All keys with a prefix. */
 export function storedKeys(prefix: string, where: Where = 'local'): string[] {
   try {
-    return Object.keys(area(where) ?? {}).filter((key) => key.startsWith(prefix));
+    return Object.keys(Object(area(where))).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bytesText } from '@/lib/bytes';
 import { checkFile, type Extension, MAX_FILE_NAME, textOf } from '@/lib/file-check';
+import { anyText } from '../support/any-text';
 
 const rule = (...extensions: Extension[]) => ({ extensions, maxBytes: 2048 });
 const file = (name: string, ...bytes: number[]) => new File([new Uint8Array(bytes)], name);
@@ -36,6 +37,7 @@ describe('a file before its upload', () => {
     ['an extension with the bytes of another kind', file('a.zip', 0x1f, 0x8b), 'zip', 'badContent'],
     ['text with NUL', file('a.csv', 0x61, 0, 0x62), 'csv', 'badContent'],
     ['bytes that are no UTF-8', file('a.txt', 0xc3, 0x28), 'txt', 'badContent'],
+    ['markup that is no UTF-8', file('a.svg', 0x3c, 0xc3, 0x28), 'svg', 'badContent'],
     ['XML that is no markup', text('a.xml', 'hello'), 'xml', 'badContent'],
     ['nothing inside', text('a.txt', ''), 'txt', 'empty'],
     ['too many bytes', text('a.txt', 'x'.repeat(2049)), 'txt', 'tooLarge'],
@@ -72,7 +74,7 @@ describe('a file before its upload', () => {
   it('of text is one exactly if it can be read as UTF-8 and holds no NUL', async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ minLength: 1, maxLength: 500 }),
-      fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }).map((one) => new TextEncoder().encode(one)),
+      anyText({ minLength: 1, maxLength: 100 }).map((one) => new TextEncoder().encode(one)),
     );
     await fc.assert(
       fc.asyncProperty(bytes, async (content) => {
@@ -87,7 +89,7 @@ describe('a file before its upload', () => {
 
   it('may have any name of 128 characters that no system takes for something else', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 130 }), async (name) => {
+      fc.asyncProperty(anyText({ maxLength: 130 }), async (name) => {
         const isGood = [...name].length <= MAX_FILE_NAME - 4 && !/[\p{C}/\\:*?"<>|]/u.test(name);
         expect(await checkFile(text(`${name}.TXT`, 'x'), rule('txt'))).toBe(isGood ? null : 'badName');
       }),

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrange, type ListStore, listStore, NO_LAYOUT, readListStore, writeListStore } from '@/lib/list-store';
+import {
+  arrange,
+  type ListStore,
+  listStore,
+  NO_LAYOUT,
+  onListStore,
+  readListStore,
+  writeListStore,
+} from '@/lib/list-store';
 import { writeStored } from '@/lib/storage';
 
 const columns = ['id', 'name', 'status', 'actions'].map((key) => ({ key }));
@@ -73,6 +81,16 @@ describe('what an account keeps of a list', () => {
         expect(readListStore('/api/acm/thing')).toEqual(NOTHING);
       }),
     );
+  });
+
+  it('is told to the lists on screen with each write, until they leave', () => {
+    const path = '/api/acm/thing/list';
+    const heard: number[] = [];
+    const stop = onListStore(() => heard.push(readListStore(path).views.length));
+    writeListStore(path, { version: 1, layout: NO_LAYOUT, views: [{ name: 'Mine', query: '' }] });
+    stop();
+    writeListStore(path, { version: 1, layout: NO_LAYOUT, views: [] });
+    expect(heard).toEqual([1]);
   });
 
   it('is nothing where the browser holds anything else', () => {

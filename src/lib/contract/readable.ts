@@ -13,7 +13,7 @@ export function isReadable(schema: z.ZodType, data: unknown, issues: readonly z.
     const form = schema.def.discriminator;
     return !issues.some(({ path }) => path.length === 1 && path[0] === form);
   }
-  if (!(schema instanceof z.ZodObject) || typeof data !== 'object' || data === null) return true;
+  if (!(schema instanceof z.ZodObject)) return true;
   const broken = new Set(issues.filter(({ path }) => path.length === 1).map(({ path }) => path[0]));
-  return Object.keys(schema.shape).some((field) => field in data && !broken.has(field));
+  return Object.keys(schema.shape).some((field) => field in Object(data) && !broken.has(field));
 }

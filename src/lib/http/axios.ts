@@ -63,7 +63,7 @@ function readBody(text: unknown): unknown {
 
 /** What holds a Blob goes as multipart/form-data, everything else as JSON. */
 function payloadOf(body: unknown): unknown {
-  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  const fields: [string, unknown][] = Object.entries(Object(body));
   if (!fields.some(([, value]) => value instanceof Blob)) return body;
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : String(value));
@@ -85,7 +85,6 @@ async function reach(path: string, body: unknown, ticket: string | null, options
       data: payloadOf(body),
       headers: headersOf(path, ticket),
       timeout: TIMEOUT_MS,
-      responseType: 'text',
       transformResponse: (text: unknown) => text,
       validateStatus: () => true,
       ...(options.signal && { signal: options.signal }),

@@ -15,9 +15,9 @@ declare global {
 
 /** The reply to a call that was started before the bundle ran, once; null if there is none for this path and body. */
 export function takeEarly(path: string, body: unknown): Promise<Reply> | null {
-  const list = typeof window === 'undefined' ? undefined : window.__early;
-  const index = list?.findIndex((one) => one.path === path && one.body === JSON.stringify(body)) ?? -1;
-  const found = index < 0 ? undefined : list?.splice(index, 1)[0];
+  const list = typeof window === 'undefined' ? [] : (window.__early ?? []);
+  const index = list.findIndex((one) => one.path === path && one.body === JSON.stringify(body));
+  const found = index < 0 ? undefined : list.splice(index, 1)[0];
   return found ? read(found.answer) : null;
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redirectTarget, safeBase } from '@/lib/http/trusted';
+import { webAddress } from '../../support/any-text';
 
 const OURS = 'https://console.example';
 const TRUSTED = ['https://sso.example'];
@@ -88,7 +89,7 @@ describe('a redirect target', () => {
     const address = fc.oneof(
       fc.array(part, { maxLength: 9 }).map((parts) => parts.join('')),
       fc.string(),
-      fc.webUrl(),
+      webAddress,
     );
     fc.assert(
       fc.property(address, (value) => {
@@ -161,7 +162,7 @@ describe('a stored base', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.webUrl(),
+          webAddress,
           fc.string(),
           fc.string().map((text) => `https://console.example${text}`),
         ),

@@ -12,6 +12,7 @@ import {
   presentPassword,
   unchangedPassword,
 } from '@/lib/rules/password';
+import { anyText } from '../../support/any-text';
 import { codes, keeps, placed } from './issues';
 
 describe('a password', () => {
@@ -40,7 +41,7 @@ describe('a password', () => {
   test('is taken as it is exactly when the checklist has every tick', () => {
     const typed = fc.string({ unit: fc.constantFrom('A', 'z', '5', '~', ' ', '字', '😀'), maxLength: 20 });
     fc.assert(
-      fc.property(fc.oneof(typed, fc.string({ unit: 'binary' })), (value) => {
+      fc.property(fc.oneof(typed, anyText()), (value) => {
         expect(keeps(password, value)).toBe(PASSWORD_RULES.every((item) => item.test(value)));
       }),
     );
@@ -90,7 +91,7 @@ describe('the kinds of characters', () => {
 
   test('add up over the characters of any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (value) => {
+      fc.property(anyText(), (value) => {
         const single = [...value].map(classes);
         expect(classes(value)).toEqual({
           upper: single.some((item) => item.upper),

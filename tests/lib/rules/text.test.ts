@@ -7,9 +7,10 @@ import { rule } from '@/lib/rules/rule';
 import { keptSecret, robotName, secret } from '@/lib/rules/secret';
 import { tagValue } from '@/lib/rules/tag';
 import { description, LIMITS, lines, text } from '@/lib/rules/text';
+import { anyText } from '../../support/any-text';
 import { codes, keeps } from './issues';
 
-const anyText = fc.string({ unit: 'binary' });
+const any = anyText();
 const spaced = fc.string({ unit: fc.constantFrom('a', '字', '😀', ' ', '\t', '\n', '\u00a0', '\u3000') });
 
 describe('a text of one line', () => {
@@ -51,7 +52,7 @@ describe('a text of one line', () => {
 
   test('is never changed, and agrees with a count of characters and a look at each space', () => {
     fc.assert(
-      fc.property(fc.oneof(anyText, spaced), (value) => {
+      fc.property(fc.oneof(any, spaced), (value) => {
         const characters = Array.from(value);
         const isSpace = (character: string | undefined) => character !== undefined && character.trim() === '';
         const isSized = characters.length >= 1 && characters.length <= 8;
@@ -79,7 +80,7 @@ describe('a text of several lines', () => {
 
   test('takes what one line takes', () => {
     fc.assert(
-      fc.property(fc.oneof(anyText, spaced), (value) => {
+      fc.property(fc.oneof(any, spaced), (value) => {
         if (keeps(text(32), value)) expect(keeps(lines(32), value)).toBe(true);
       }),
     );
@@ -105,7 +106,7 @@ describe('an optional text', () => {
 
   test('takes what its own schema takes, and nothing else but an empty one', () => {
     fc.assert(
-      fc.property(fc.oneof(anyText, spaced), (value) => {
+      fc.property(fc.oneof(any, spaced), (value) => {
         const isTaken = value === '' || keeps(text(8), value);
         expect(keeps(optional(text(8)), value)).toBe(isTaken);
         expect(keeps(orEmpty(text(8)), value)).toBe(isTaken);

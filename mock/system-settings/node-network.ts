@@ -40,6 +40,8 @@ interface Task {
   status: 'waiting' | 'kept' | 'rolledBack';
   rollbackAt: number | null;
   isReachable: boolean;
+  /** The version that it ended with. */
+  version: number | null;
 }
 
 const nodes = table<Held>('nodeNetwork', (world) =>
@@ -88,9 +90,10 @@ function isReached(config: NodeConfig): boolean {
 function goBack(world: World, task: Task) {
   if (task.status !== 'waiting') return;
   const node = nodes.of(world).get(task.nodeId);
-  nodes.of(world).change(node.id, { config: task.old, version: node.version + 1 });
+  const version = node.version + 1;
+  nodes.of(world).change(node.id, { config: task.old, version });
   followRouting(world, node.id, task.old);
-  tasks.of(world).change(task.id, { status: 'rolledBack', isReachable: true });
+  tasks.of(world).change(task.id, { status: 'rolledBack', isReachable: true, version });
 }
 
 /** Only a task that is waited for can be decided. */
@@ -159,6 +162,7 @@ export const nodeNetwork = implement(nodeNetworks, {
       status: isWaiting ? 'waiting' : 'kept',
       rollbackAt: isWaiting ? world.now() + GUARD_MS : null,
       isReachable,
+      version: isWaiting ? null : node.version + 1,
     });
     followRouting(world, node.id, node.config);
     const aheadMs = next.time === node.config.time ? node.aheadMs : aheadOf(next.time, world.now());
@@ -169,12 +173,13 @@ export const nodeNetwork = implement(nodeNetworks, {
   },
   getTask: ({ taskId }, { world }) => {
     const task = tasks.of(world).get(taskId);
-    return { ...told(world, task), status: task.status, isReachable: task.isReachable };
+    const { status, isReachable, version } = task;
+    return { ...told(world, task), status, isReachable, version };
   },
   confirm: ({ taskId }, { world }) => {
     const task = waitingTask(world, taskId);
     if (!task.isReachable) refuse('ILLEGAL_STATE');
-    tasks.of(world).change(taskId, { status: 'kept' });
+    tasks.of(world).change(taskId, { status: 'kept', version: nodes.of(world).get(task.nodeId).version });
     return {};
   },
   rollback: ({ taskId }, { world }) => {

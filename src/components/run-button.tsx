@@ -1,15 +1,19 @@
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
+import type { MessageId } from '@/i18n/messages';
+import type { Permit } from '@/lib/permit';
+import { ActionButton } from '@/ui/action-button';
 import { useReport } from '@/ui/report';
 
 interface Props {
+  permit?: Permit<MessageId>;
   /** Does it; a rejection is shown above the button, which can then be pressed again. */
   run: () => Promise<unknown>;
   children: ReactNode;
 }
 
 /** A primary button that does something without asking: one run at a time, however often it is pressed (REL-4). */
-export function RunButton({ run, children }: Props) {
+export function RunButton({ permit = true, run, children }: Props) {
   const report = useReport();
   const running = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -31,9 +35,9 @@ export function RunButton({ run, children }: Props) {
   return (
     <>
       {problem && <Alert type="error" showIcon title={<span className="lines">{problem}</span>} />}
-      <Button type="primary" loading={isBusy} onClick={() => void press()}>
+      <ActionButton type="primary" permit={permit} loading={isBusy} onClick={() => void press()}>
         {children}
-      </Button>
+      </ActionButton>
     </>
   );
 }

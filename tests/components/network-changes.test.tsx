@@ -3,8 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { stagedNodeIds, useStagedNodeIds } from '@/components/network-changes/staged-keys';
 import { type SecretField, type SecretState, secretState } from '@/components/network-changes/staged-secrets';
 import {
+  beginApply,
   discardAll,
   discardChange,
+  endApply,
   readStaged,
   rebaseStaged,
   stageChange,
@@ -122,6 +124,70 @@ describe('BEY-01 what is staged on nodes', () => {
     stageChange(NODE, hop('192.0.2.2'));
     expect(rebaseStaged('BN1', 9, [dns])).toBe(true);
     expect(readStaged('BN1')).toMatchObject({ version: 9, changes: [dns] });
+  });
+
+  const staged = (nodeId = 'BN1') => {
+    const set = readStaged(nodeId);
+    if (!set) throw new Error('nothing is staged');
+    return set;
+  };
+
+  it('waits aside while it is applied, and only that is over when it is kept', () => {
+    setDraftOwner('a');
+    stageChange(NODE, hop('192.0.2.2'));
+    beginApply('BN1', 'T1', staged());
+    expect(staged()).toMatchObject({ changes: [], applying: { taskId: 'T1', version: 3 } });
+    expect(stagedNodeIds()).toEqual(['BN1']);
+    stageChange({ ...NODE, version: 4 }, dns);
+    endApply('BN1', 'another task', { isKept: true, version: 4 });
+    endApply('BN1', 'T1', { isKept: true, version: 4 });
+    expect(staged()).toEqual({ format: 1, version: 4, changes: [dns] });
+    endApply('BN1', 'T1', { isKept: true, version: 4 });
+    expect(staged().changes).toEqual([dns]);
+  });
+
+  it('is staged again when it went back, on the version that it led to, under what was staged meanwhile', () => {
+    setDraftOwner('a');
+    stageChange(NODE, hop('192.0.2.2'));
+    beginApply('BN1', 'T1', staged());
+    const again: Change = {
+      section: 'routes',
+      key: 'r1',
+      before: hop('192.0.2.2').after,
+      after: hop('192.0.2.3').after,
+    };
+    stageChange({ ...NODE, version: 4 }, again);
+    endApply('BN1', 'T1', { isKept: false, version: 5 });
+    expect(staged()).toEqual({ format: 1, version: 5, changes: [hop('192.0.2.3')] });
+  });
+
+  it('is compared with the node again when nobody knows how its task ended', () => {
+    setDraftOwner('a');
+    stageChange(NODE, dns);
+    beginApply('BN1', 'T1', staged());
+    endApply('BN1', 'T1', { isKept: false, version: null });
+    expect(staged()).toEqual({ format: 1, version: 3, changes: [dns] });
+    discardAll('BN1');
+    endApply('BN1', 'T1', { isKept: false, version: 5 });
+    expect(readStaged('BN1')).toBeNull();
+  });
+
+  it('keeps what another tab made of an entry while the gateway was told', () => {
+    setDraftOwner('a');
+    stageChange(NODE, hop('192.0.2.2'));
+    stageChange(NODE, dns);
+    const sent = staged();
+    const gateways: Change = {
+      section: 'gateways',
+      key: '',
+      before: { ipv4: '', ipv6: '' },
+      after: { ipv4: '192.0.2.1', ipv6: '' },
+    };
+    stageChange(NODE, hop('192.0.2.3'));
+    stageChange(NODE, gateways);
+    beginApply('BN1', 'T1', sent);
+    const later = { ...hop('192.0.2.3'), before: hop('192.0.2.2').after };
+    expect(staged().changes).toEqual([later, gateways]);
   });
 
   it('reaches every badge at once, from another tab too', () => {

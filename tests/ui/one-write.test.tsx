@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Input } from 'antd';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { secretKeyApi } from '@/api/account-center/secret-key';
@@ -11,6 +12,7 @@ import { useConfirm } from '@/ui/confirm';
 import { Field } from '@/ui/field';
 import { FormDrawer } from '@/ui/form-drawer';
 import { FormPage } from '@/ui/form-page';
+import { RowButton } from '@/ui/row-button';
 import { plan } from '../support/gateway';
 import { renderPart } from '../support/render';
 import { watchWire, wire } from '../support/wire';
@@ -47,6 +49,31 @@ async function hammer(): Promise<void> {
     for (const one of document.querySelectorAll('form')) fireEvent.submit(one);
   });
 }
+
+const removed: string[] = [];
+
+/** A row that goes, so that the next one comes in its place. */
+function Rows() {
+  const [rows, setRows] = useState(['a', 'b']);
+  const [first = ''] = rows;
+  const remove = () => {
+    removed.push(first);
+    setRows(rows.slice(1));
+  };
+  return <RowButton action={{ key: 'remove', label: 'Remove', run: remove }} />;
+}
+
+describe('REL-4 a double click on a row', () => {
+  it('acts once, since another row may have come under the pointer by then', async () => {
+    removed.length = 0;
+    const { user } = await renderPart(<Rows />);
+    await user.dblClick(await button('Remove'));
+    expect(removed).toEqual(['a']);
+    (await button('Remove')).focus();
+    await user.keyboard('{Enter}');
+    expect(removed).toEqual(['a', 'b']);
+  });
+});
 
 describe('REL-4 five clicks and Enter', () => {
   it.each([

@@ -146,6 +146,8 @@ export const nodeNetworks = {
       status: taskStatus.or(z.string()),
       /** Whether the node has answered since: if not, it cannot be told to keep anything. */
       isReachable: z.boolean(),
+      /** The version of the node that the task ended with; null while it waits. */
+      version: z.int().nullable(),
     }),
     codes: ['NOT_FOUND'],
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { networkChange } from '@/api/system-settings/node-network';
-import { stage, unstage } from '@/lib/net/change-set';
+import { isSame, stage, unstage } from '@/lib/net/change-set';
 import type { Change } from '@/lib/net/node-config';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
 import { announce, ownPrefix } from './staged-keys';
@@ -11,12 +11,17 @@ const stagedSet = z.object({
   /** The version of the node that the edits start from. */
   version: z.int(),
   changes: z.array(networkChange),
+  /** What the gateway applies, and from which version, until it is known how that ended (BEY-02). */
+  applying: z.object({ taskId: z.string(), version: z.int(), changes: z.array(networkChange) }).optional(),
 });
 
 /** What an account staged on one node (BEY-01). */
 export interface StagedSet {
   readonly version: number;
   readonly changes: readonly Change[];
+  readonly applying?:
+    | { readonly taskId: string; readonly version: number; readonly changes: readonly Change[] }
+    | undefined;
 }
 
 interface Node {
@@ -26,15 +31,17 @@ interface Node {
 
 const keyOf = (nodeId: string) => `${ownPrefix()}${nodeId}`;
 
+const isEmpty = ({ changes, applying }: StagedSet) => changes.length === 0 && !applying;
+
 /** What is staged on a node; null if nothing is, or what the browser kept is damaged or of another format. */
 export function readStaged(nodeId: string): StagedSet | null {
   const stored = stagedSet.safeParse(readStored(keyOf(nodeId)));
-  return stored.success && stored.data.changes.length > 0 ? stored.data : null;
+  return stored.success && !isEmpty(stored.data) ? stored.data : null;
 }
 
 /** Keeps the edits of a node, or nothing of it where there are none; false if the browser did not take it. */
-function keep(nodeId: string, { version, changes }: StagedSet): boolean {
-  const isKept = changes.length > 0 ? writeStored(keyOf(nodeId), { format: 1, version, changes }) : forget(nodeId);
+function keep(nodeId: string, set: StagedSet): boolean {
+  const isKept = isEmpty(set) ? forget(nodeId) : writeStored(keyOf(nodeId), { ...set, format: 1 });
   announce();
   return isKept;
 }
@@ -44,25 +51,28 @@ function forget(nodeId: string): true {
   return true;
 }
 
+/** The version that edits start from: that of the first one, or the node's where there is none yet. */
+const versionOf = (old: StagedSet | null, node: Node) => (old && old.changes.length > 0 ? old.version : node.version);
+
 /**
  * Adds an edit to what is staged on a node; the set keeps the version that its first edit was made on. `secrets` are the
  * write-only fields that were filled, by name.
  */
 export function stageChange(node: Node, change: Change, secrets: Readonly<Record<string, string>> = {}): boolean {
   const old = readStaged(node.id);
-  const version = old?.version ?? node.version;
+  const version = versionOf(old, node);
   keepSecrets(node.id, change, secrets);
   const withSecrets: Change = Object.assign({}, change, { secrets: Object.keys(secrets) });
   const changes = stage(old?.changes ?? [], withSecrets);
   forgetSecrets(node.id, [...(old?.changes ?? []), withSecrets], changes);
-  return keep(node.id, { version, changes });
+  return keep(node.id, { ...old, version, changes });
 }
 
 /** Adds many edits at once, as a copy of another node gives them; the write-only fields that they name are not known yet. */
 export function stageAll(node: Node, changes: readonly Change[]): boolean {
   const old = readStaged(node.id);
   const all = changes.reduce<readonly Change[]>(stage, old?.changes ?? []);
-  return keep(node.id, { version: old?.version ?? node.version, changes: all });
+  return keep(node.id, { ...old, version: versionOf(old, node), changes: all });
 }
 
 /** Takes one edit back. */
@@ -74,9 +84,10 @@ export function discardChange(nodeId: string, entry: Pick<Change, 'section' | 'k
   keep(nodeId, { ...old, changes });
 }
 
-/** Takes all edits of a node back, or drops them once they are applied. */
+/** Takes all edits of a node back. */
 export function discardAll(nodeId: string): void {
-  forgetSecrets(nodeId, readStaged(nodeId)?.changes ?? []);
+  const old = readStaged(nodeId);
+  forgetSecrets(nodeId, [...(old?.changes ?? []), ...(old?.applying?.changes ?? [])]);
   forget(nodeId);
   announce();
 }
@@ -85,4 +96,38 @@ export function discardAll(nodeId: string): void {
 export function rebaseStaged(nodeId: string, version: number, changes: readonly Change[]): boolean {
   const old = readStaged(nodeId);
   return old !== null && keep(nodeId, { ...old, version, changes });
+}
+
+const entryOf = ({ section, key }: Change) => `${section}/${key}`;
+
+/** Lays the edits that the gateway took aside, until it is known how their task ended. What was staged meanwhile stays. */
+export function beginApply(nodeId: string, taskId: string, { version, changes: sent }: StagedSet): void {
+  const old = readStaged(nodeId);
+  const taken = new Map(sent.map((one) => [entryOf(one), one]));
+  const changes = (old?.changes ?? []).flatMap((one): Change[] => {
+    const before = taken.get(entryOf(one));
+    if (!before) return [one];
+    return isSame(before.after, one.after) ? [] : [Object.assign({}, one, { before: before.after })];
+  });
+  keep(nodeId, { version: old?.version ?? version, changes, applying: { taskId, version, changes: sent } });
+}
+
+/**
+ * The end of that task: what was kept is staged no longer; what went back is staged again, under what was staged
+ * meanwhile, on the version that it led to (null: not known). Nothing happens where the set waits for no such task.
+ */
+export function endApply(nodeId: string, taskId: string, end: { isKept: boolean; version: number | null }): void {
+  const old = readStaged(nodeId);
+  if (old?.applying?.taskId !== taskId) return;
+  const { version, changes, applying } = old;
+  if (end.isKept) forgetSecrets(nodeId, applying.changes, changes);
+  keep(
+    nodeId,
+    end.isKept
+      ? { version, changes }
+      : {
+          version: end.version ?? applying.version,
+          changes: changes.reduce<readonly Change[]>(stage, applying.changes),
+        },
+  );
 }

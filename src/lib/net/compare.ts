@@ -1,4 +1,4 @@
-import { type FieldChange, fieldsOf, secretsIn, withChanges } from './change-set';
+import { type FieldChange, fieldsOf, isSame, secretsIn, withChanges } from './change-set';
 import type { BfdTemplate, Change, EntryOf, NodeConfig, Section } from './node-config';
 import { KINDS } from './sections';
 
@@ -70,12 +70,17 @@ function copySection<S extends Section>(
 ): Change[] {
   const { change } = KINDS[section];
   return compareSection(section, from, to).flatMap(({ left, right, fields }): Change[] => {
+    // Ports are the hardware's: none comes or goes, and which one manages the node stays.
+    if (section === 'interfaces' && !(left && right)) return [];
     if (left === null) return right && isExact ? [change({ key: keyOf(right), before: right, after: null })] : [];
     if (right && fields.length === 0) return [];
     const known = right ? secretsIn(right) : [];
     const secrets = secretsIn(left).filter((field) => !known.includes(field));
     const key = right ? keyOf(right) : newKey();
-    const after = moved(left, key, from, to);
+    const copied = moved(left, key, from, to);
+    const after =
+      right && 'isManagement' in right ? Object.assign({}, copied, { isManagement: right.isManagement }) : copied;
+    if (isSame(right, after)) return [];
     return [change({ key, before: right, after, ...(secrets.length > 0 && { secrets }) })];
   });
 }

@@ -97,6 +97,20 @@ describe('BEY-17 sections copied to another node', () => {
     ]);
   });
 
+  it('bring no port and take none, and leave the one by which the target is managed', () => {
+    const from = config({
+      interfaces: [port('eth0', '192.0.2.10', { isManagement: true }), port('eth7', '192.0.2.70')],
+    });
+    const to = config({
+      interfaces: [port('eth0', '192.0.2.20'), port('eth1', '192.0.2.30', { isManagement: true })],
+    });
+    const { interfaces } = withChanges(to, copied(['interfaces'], from, to, true));
+    expect(interfaces.map(({ name, ipv4, isManagement }) => [name, ipv4, isManagement])).toEqual([
+      ['eth0', '192.0.2.10', false],
+      ['eth1', '192.0.2.30', true],
+    ]);
+  });
+
   it('remove what only the target has where the copy is exact', () => {
     const to = config();
     const from = config({ routes: [] });

@@ -215,7 +215,7 @@ describe('the gateway and its nodes', () => {
       secondsLeft: 1,
     });
     pass(world, 1_000);
-    expect(await nodeNetworkApi.getTask({ taskId: silent.taskId })).toMatchObject({ status: 'rolledBack' });
+    expect(await nodeNetworkApi.getTask({ taskId: silent.taskId })).toMatchObject({ status: 'rolledBack', version: 3 });
     const back = await nodeNetworkApi.get({ id: ID });
     expect(back.config).toEqual(node.config);
     const told = await applied(back, hop(back, '192.0.2.7'));

@@ -48,7 +48,8 @@ export default function NodeNetwork() {
   const { id = '' } = useParams();
   const [query] = useQuery();
   const { loaded, node } = useNode(id);
-  const task = query.get('task');
+  // Whoever closed the tab, or has two of them, comes back to the countdown.
+  const task = query.get('task') ?? node?.applying;
   const count = node?.changes.length ?? 0;
   return (
     <Screen
@@ -62,9 +63,9 @@ export default function NodeNetwork() {
       }
     >
       <LoadedPanel loaded={loaded}>
-        {({ version }) => {
+        {() => {
           if (!node) return null;
-          if (task) return <ApplyTask key={task} nodeId={id} version={version} taskId={task} />;
+          if (task) return <ApplyTask key={task} nodeId={id} taskId={task} onEnd={node.reload} />;
           const titled = (text: string, pending: number) =>
             pending === 0 ? text : t('network.tabPending', { text, count: pending });
           const content = (Shown: Part) => (

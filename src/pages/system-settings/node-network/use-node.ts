@@ -28,6 +28,8 @@ export interface StagedNode {
   /** When the gateway answered, epoch milliseconds of the browser. */
   readonly at: number;
   readonly changes: readonly Change[];
+  /** The task by which this account's edits are applied, until it is known how it ended; null if none is. */
+  readonly applying: string | null;
   /** Whether an entry has a staged edit. */
   readonly isPending: (section: Change['section'], key: string) => boolean;
   /** Adds an edit; `secrets` are the write-only fields that were filled, by name. */
@@ -58,9 +60,10 @@ export function useNode(id: string) {
       network: data,
       base: data.config,
       next: withChanges(data.config, changes),
-      version: staged?.version ?? data.version,
+      version: changes.length > 0 ? (staged?.version ?? data.version) : data.version,
       at,
       changes,
+      applying: staged?.applying?.taskId ?? null,
       isPending: (section, key) => pending.has(`${section}/${key}`),
       lost,
       secretOf: (field) => secretState({ base: data.config, changes, lost }, field),

@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { compareSection } from '@/lib/net/compare';
@@ -10,6 +10,7 @@ import { ActionButton } from '@/ui/action-button';
 import { Section } from '@/ui/detail-page';
 import { EmptyState } from '@/ui/states';
 import { usePanel } from '@/ui/use-panel';
+import { useQuery } from '@/ui/use-view';
 import { SECTION_NAMES, SECTIONS } from '../model';
 import { CopyDrawer } from './copy-drawer';
 import { PairTable } from './pair-table';
@@ -28,7 +29,9 @@ export function Comparison({ left, right, showsAll }: Props) {
   const language = useLanguage();
   const can = useCan();
   const panel = usePanel();
-  const [chosen, setChosen] = useState<readonly SectionName[]>([]);
+  const [query, change] = useQuery();
+  const named = (query.get('sections') ?? '').split(',');
+  const chosen = SECTION_NAMES.filter((section) => named.includes(section));
   const compared = useMemo(
     () =>
       SECTION_NAMES.map((section) => {
@@ -39,7 +42,7 @@ export function Comparison({ left, right, showsAll }: Props) {
   );
   const configs = useMemo(() => [left.config, right.config], [left, right]);
   const choose = (section: SectionName, isChosen: boolean) =>
-    setChosen(isChosen ? [...chosen, section] : chosen.filter((one) => one !== section));
+    change({ sections: (isChosen ? [...chosen, section] : chosen.filter((one) => one !== section)).join(',') });
   const permit = allOf(can('nodeNetwork.apply'), chosen.length > 0 || 'network.chooseSections');
   const listed = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
   const same = compared.filter(({ differing }) => differing.length === 0);
@@ -80,7 +83,7 @@ export function Comparison({ left, right, showsAll }: Props) {
           {t('network.copy', { count: chosen.length })}
         </ActionButton>
       </div>
-      {panel.name === 'copy' && <CopyDrawer from={left} sections={chosen} onClose={panel.close} />}
+      {panel.name === 'copy' && chosen.length > 0 && <CopyDrawer from={left} sections={chosen} onClose={panel.close} />}
     </>
   );
 }

@@ -2,8 +2,9 @@ import { Alert, Switch } from 'antd';
 import * as z from 'zod';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { NodeSelectMany } from '@/components/business-node/node-select';
-import { stageAll } from '@/components/network-changes/staged-set';
+import { readStaged, stageAll } from '@/components/network-changes/staged-set';
 import { useLanguage, useT } from '@/i18n/use-t';
+import { withChanges } from '@/lib/net/change-set';
 import { copySections } from '@/lib/net/compare';
 import type { Section } from '@/lib/net/node-config';
 import { Field } from '@/ui/field';
@@ -40,7 +41,9 @@ export function CopyDrawer({ from, sections, onClose }: Props) {
   const copy = async ({ targets, isExact }: z.output<typeof copyForm>) => {
     const nodes = await Promise.all(targets.map((id) => nodeNetworkApi.get({ id })));
     const staged = nodes.map((node) => {
-      const changes = copySections(sections, from.config, node.config, { isExact, newKey });
+      // What is staged there already counts: a copy that is made twice adds nothing.
+      const target = withChanges(node.config, readStaged(node.id)?.changes ?? []);
+      const changes = copySections(sections, from.config, target, { isExact, newKey });
       const isKept = changes.length === 0 || stageAll(node, changes);
       if (!isKept) report.warning(t('network.notKept'));
       return changes.length;

@@ -2,11 +2,13 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { LoadedPanel } from '@/components/loaded-panel';
-import { discardAll, readStaged, rebaseStaged } from '@/components/network-changes/staged-set';
+import { endApply } from '@/components/network-changes/staged-set';
 import { Outcome } from '@/components/outcome';
 import { RunButton } from '@/components/run-button';
 import { useCountdown } from '@/components/use-countdown';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
+import { ActionButton } from '@/ui/action-button';
 import { useConfirm } from '@/ui/confirm';
 import { useLoad } from '@/ui/use-load';
 import { useQuery } from '@/ui/use-view';
@@ -15,22 +17,42 @@ const POLL_MS = 2_000;
 
 type Task = Awaited<ReturnType<typeof nodeNetworkApi.getTask>>;
 
-/** A running apply of a node: keep or go back while the countdown runs, and how it ended (BEY-02). */
-export function ApplyTask({ nodeId, version, taskId }: { nodeId: string; version: number; taskId: string }) {
-  const loaded = useLoad(nodeNetworkApi.getTask, { taskId }, { pollMs: POLL_MS });
-  return <LoadedPanel loaded={loaded}>{(task) => <State nodeId={nodeId} version={version} task={task} />}</LoadedPanel>;
+interface Props {
+  nodeId: string;
+  taskId: string;
+  /** The node has another version now. */
+  onEnd: () => void;
 }
 
-function State({ nodeId, version, task }: { nodeId: string; version: number; task: Task }) {
+/** A running apply of a node: keep or go back while the countdown runs, and how it ended (BEY-02). */
+export function ApplyTask({ nodeId, taskId, onEnd }: Props) {
   const t = useT();
   const [, change] = useQuery();
-  const { status } = task;
-  // What was kept is staged no longer; what went back is staged on the version that the node has now.
+  const loaded = useLoad(nodeNetworkApi.getTask, { taskId }, { pollMs: POLL_MS });
+  // The edits are staged again for the three-way comparison, since nobody knows what became of them.
+  const giveUp = () => {
+    change({ task: undefined });
+    endApply(nodeId, taskId, { isKept: false, version: null });
+  };
+  return (
+    <>
+      <LoadedPanel loaded={loaded}>{(task) => <State nodeId={nodeId} task={task} onEnd={onEnd} />}</LoadedPanel>
+      {loaded.failure?.kind === 'business' && <Button onClick={giveUp}>{t('network.backToReview')}</Button>}
+    </>
+  );
+}
+
+function State({ nodeId, task, onEnd }: Omit<Props, 'taskId'> & { task: Task }) {
+  const t = useT();
+  const [, change] = useQuery();
+  const { taskId, status, version } = task;
   useEffect(() => {
-    if (status === 'kept') discardAll(nodeId);
-    const set = status === 'rolledBack' ? readStaged(nodeId) : null;
-    if (set && set.version !== version) rebaseStaged(nodeId, version, set.changes);
-  }, [status, nodeId, version]);
+    if (status !== 'kept' && status !== 'rolledBack') return;
+    // The outcome stays in sight, whichever way the operator came here.
+    change({ task: taskId });
+    endApply(nodeId, taskId, { isKept: status === 'kept', version });
+    onEnd();
+  }, [nodeId, taskId, status, version, change, onEnd]);
   const close = <Button onClick={() => change({ task: undefined })}>{t('network.backToReview')}</Button>;
   if (status === 'kept') {
     return (
@@ -52,6 +74,7 @@ function State({ nodeId, version, task }: { nodeId: string; version: number; tas
 function Waiting({ task: { taskId, secondsLeft, isReachable } }: { task: Task }) {
   const t = useT();
   const confirm = useConfirm();
+  const permit = useCan()('nodeNetwork.apply');
   const left = useCountdown(secondsLeft);
   const rollBack = () =>
     confirm({
@@ -70,8 +93,14 @@ function Waiting({ task: { taskId, secondsLeft, isReachable } }: { task: Task })
         {t('network.left', { left })}
       </p>
       <div className="network-tools">
-        {isReachable && <RunButton run={() => nodeNetworkApi.confirm({ taskId })}>{t('network.keep')}</RunButton>}
-        <Button onClick={rollBack}>{t('network.rollBack')}</Button>
+        {isReachable && (
+          <RunButton permit={permit} run={() => nodeNetworkApi.confirm({ taskId })}>
+            {t('network.keep')}
+          </RunButton>
+        )}
+        <ActionButton permit={permit} onClick={rollBack}>
+          {t('network.rollBack')}
+        </ActionButton>
       </div>
     </Outcome>
   );

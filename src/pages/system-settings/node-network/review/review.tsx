@@ -2,7 +2,7 @@ import { Checkbox } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { secretsOf } from '@/components/network-changes/staged-secrets';
-import { discardAll } from '@/components/network-changes/staged-set';
+import { beginApply, discardAll } from '@/components/network-changes/staged-set';
 import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { needsGuard } from '@/lib/net/change-set';
@@ -45,7 +45,10 @@ export default function Review({ node }: { node: StagedNode }) {
       run: () =>
         nodeNetworkApi
           .apply({ id: network.id, version, changes: [...changes], secrets: secretsOf(network.id, changes), isGuarded })
-          .then(({ taskId }) => change({ task: taskId })),
+          .then(({ taskId }) => {
+            beginApply(network.id, taskId, { version, changes });
+            change({ task: taskId });
+          }),
     });
   const discard = () =>
     confirm({

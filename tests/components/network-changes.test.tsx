@@ -20,7 +20,7 @@ import { config, route } from '../lib/net/node-configs';
 
 const NODE = { id: 'BN1', version: 3 };
 const before = route('r1', '10.0.0.0', '8', '192.0.2.1');
-const hop = (nextHop: string): Change => ({ section: 'routes', key: 'r1', before, after: { ...before, nextHop } });
+const hop = (nextHop: string) => ({ section: 'routes' as const, key: 'r1', before, after: { ...before, nextHop } });
 const dns: Change = { section: 'dns', key: '', before: { servers: '' }, after: { servers: '192.0.2.53' } };
 
 afterEach(() => {

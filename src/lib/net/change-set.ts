@@ -26,6 +26,8 @@ const isOf = (change: Change, { section, key }: Pick<Change, 'section' | 'key'>)
 
 const FLAG = /^has([A-Z])/;
 
+const flagOf = (field: string) => `has${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+
 /** The write-only fields that are set in an entry: `password` where `hasPassword` says so. */
 export const secretsIn = (entry: object): string[] =>
   Object.entries(entry)
@@ -109,6 +111,22 @@ export function present(config: NodeConfig, { section, key }: Pick<Change, 'sect
 /** The edits whose entry somebody else changed since they were staged (three-way: before, now, after). */
 export function conflicts(config: NodeConfig, changes: readonly Change[]): Change[] {
   return changes.filter((one) => !isSame(one.before, present(config, one)) && !isSame(one.after, present(config, one)));
+}
+
+/**
+ * An edit put on what the configuration has now: what only somebody else changed of the entry stays theirs, field by
+ * field. An entry that has other fields now, comes or goes, stays as it was staged.
+ */
+export function onPresent(config: NodeConfig, change: Change): Change {
+  const { before, after } = change;
+  const now = present(config, change);
+  const isAlike = (a: object, b: object) => Object.keys(a).sort().join() === Object.keys(b).sort().join();
+  if (!before || !after || !now || !isAlike(before, now) || !isAlike(now, after))
+    return Object.assign({}, change, { before: now });
+  const mine = fieldsOf(before, after).map((one) => [one.field, one.after]);
+  // A new value of a write-only field shows in no field.
+  const entered = (change.secrets ?? []).map((field) => [flagOf(field), true]);
+  return Object.assign({}, change, { before: now, after: { ...now, ...Object.fromEntries([...mine, ...entered]) } });
 }
 
 /** Sections in which an error cuts the node off: applying them is guarded unless the operator says otherwise (BEY-02). */

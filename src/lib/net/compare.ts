@@ -62,6 +62,10 @@ function moved<E extends object>(entry: E, key: string, from: NodeConfig, to: No
     : named;
 }
 
+/** The entry with what a copy never changes of the target's: by which port it is managed. */
+const ofNode = <E extends object>(entry: E, own: object | null): E =>
+  own && 'isManagement' in own ? Object.assign({}, entry, { isManagement: own.isManagement }) : entry;
+
 function copySection<S extends Section>(
   section: S,
   from: NodeConfig,
@@ -77,9 +81,7 @@ function copySection<S extends Section>(
     const known = right ? secretsIn(right) : [];
     const secrets = secretsIn(left).filter((field) => !known.includes(field));
     const key = right ? keyOf(right) : newKey();
-    const copied = moved(left, key, from, to);
-    const after =
-      right && 'isManagement' in right ? Object.assign({}, copied, { isManagement: right.isManagement }) : copied;
+    const after = ofNode(moved(left, key, from, to), right);
     if (isSame(right, after)) return [];
     return [change({ key, before: right, after, ...(secrets.length > 0 && { secrets }) })];
   });

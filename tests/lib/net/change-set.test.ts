@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conflicts, fieldsOf, isSame, needsGuard, present, stage, unstage, withChanges } from '@/lib/net/change-set';
+import {
+  conflicts,
+  fieldsOf,
+  isSame,
+  needsGuard,
+  onPresent,
+  present,
+  stage,
+  unstage,
+  withChanges,
+} from '@/lib/net/change-set';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
 import type { SnmpSettings } from '@/lib/net/system-config';
 import { must } from './arbitrary';
@@ -73,6 +83,28 @@ describe('BEY-01 a set of staged edits', () => {
     expect(conflicts(withChanges(base, [removed]), [removed])).toEqual([]);
     expect(present(base, { section: 'routes', key: 'gone' })).toBeNull();
     expect(present(base, dns)).toEqual(base.dns);
+  });
+
+  it('leaves what only somebody else changed of an entry theirs, and takes the whole entry where they cannot be mixed', () => {
+    const theirs = withChanges(base, [{ ...changed, after: { ...first, mask: '9', nextHop: '192.0.2.3' } }]);
+    const now = { ...first, mask: '9', nextHop: '192.0.2.3' };
+    expect(onPresent(theirs, changed)).toEqual({ ...changed, before: now, after: { ...now, nextHop: '192.0.2.2' } });
+    expect(onPresent(theirs, removed)).toEqual({ ...removed, before: now });
+    expect(onPresent(withChanges(base, [removed]), changed)).toEqual({ ...changed, before: null });
+    expect(onPresent(base, added)).toEqual(added);
+    const v2c = { version: 'v2c', port: 161, hasCommunity: true } as const;
+    const snmp: Change = { section: 'snmp', key: '', before: v2c, after: { ...v2c, port: 1161 } };
+    const off = config({ snmp: { version: 'off' } });
+    expect(onPresent(off, snmp)).toEqual({ ...snmp, before: { version: 'off' } });
+  });
+
+  it('keeps a new password on an entry from which somebody else took the old one', () => {
+    const peer = { id: 'p', address: '192.0.2.1', asNumber: 1, multiHop: null, isLoopback: false, bfd: '' };
+    const before = { ...peer, hasPassword: true };
+    const edit: Change = { section: 'bgpNeighbours', key: 'p', before, after: before, secrets: ['password'] };
+    const now = { ...peer, asNumber: 2, hasPassword: false };
+    const moved = onPresent(config({ bgpNeighbours: [now] }), edit);
+    expect(moved).toEqual({ ...edit, before: now, after: { ...now, hasPassword: true } });
   });
 
   it('BEY-02 guards what can cut the node off: gateway, binding, management address', () => {

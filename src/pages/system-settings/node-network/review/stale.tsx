@@ -1,9 +1,10 @@
 import { Alert } from 'antd';
 import { useMemo } from 'react';
+import { networkChange } from '@/api/system-settings/node-network';
 import { rebaseStaged } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
-import { conflicts, fieldsOf, present, stage } from '@/lib/net/change-set';
-import type { Change } from '@/lib/net/node-config';
+import { conflicts, fieldsOf, onPresent, present, stage } from '@/lib/net/change-set';
+import type { Change, NodeConfig } from '@/lib/net/node-config';
 import { ActionButton } from '@/ui/action-button';
 import { Section } from '@/ui/detail-page';
 import { entryName, fieldFacts, SECTIONS } from '../model';
@@ -11,15 +12,23 @@ import type { StagedNode } from '../use-node';
 import { ChangeList } from './change-list';
 import { useValueText } from './use-value-text';
 
-/** What a field was when it was staged, what somebody made of it meanwhile, and what is staged. */
+/** The edit on the node as it is now; as a whole where fields of two operators make no valid entry together. */
+function moved(base: NodeConfig, change: Change): Change {
+  const merged = onPresent(base, change);
+  return networkChange.safeParse(merged).success
+    ? merged
+    : Object.assign({}, change, { before: present(base, change) });
+}
+
+/** What a field was when it was staged, what somebody made of it meanwhile, and what comes of it with the edit. */
 function ThreeWay({ node, change }: { node: StagedNode; change: Change }) {
   const t = useT();
-  const now = present(node.base, change);
+  const { before: now, after } = moved(node.base, change);
   const configs = useMemo(() => [node.next, node.base], [node.next, node.base]);
   const textOf = useValueText(configs);
   const read = (entry: object | null, field: string) =>
     textOf(change.section, field, entry && Reflect.get(entry, field));
-  const fields = new Set([...fieldsOf(change.before, now), ...fieldsOf(now, change.after)].map(({ field }) => field));
+  const fields = new Set([...fieldsOf(change.before, now), ...fieldsOf(now, after)].map(({ field }) => field));
   return (
     <table className="network-three">
       <caption>
@@ -41,7 +50,7 @@ function ThreeWay({ node, change }: { node: StagedNode; change: Change }) {
               <th scope="row">{label ? t(label) : field}</th>
               <td className="code lines">{read(change.before, field)}</td>
               <td className="code lines">{read(now, field)}</td>
-              <td className="code lines">{read(change.after, field)}</td>
+              <td className="code lines">{read(after, field)}</td>
             </tr>
           );
         })}
@@ -57,11 +66,8 @@ export function Stale({ node }: { node: StagedNode }) {
   const clashing = conflicts(base, changes);
   // Each edit now starts from what the node has; one that came to the same is no edit any more.
   const goOn = () => {
-    const moved = changes.reduce<Change[]>(
-      (set, one) => stage(set, Object.assign({}, one, { before: present(base, one) })),
-      [],
-    );
-    rebaseStaged(network.id, network.version, moved);
+    const set = changes.map((one) => moved(base, one)).reduce<Change[]>(stage, []);
+    rebaseStaged(network.id, network.version, set);
   };
   return (
     <Section title={t('network.staleTitle')}>

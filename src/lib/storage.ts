@@ -1,18 +1,12 @@
-/** Storage that may be missing, full, forbidden or full of garbage: reading gives null, writing says whether it held (REL-5). */
-function area(kind: 'local' | 'session'): Storage | null {
-  try {
-    return kind === 'local' ? window.localStorage : window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 type Where = 'local' | 'session';
+
+/** Storage that may be missing, full, forbidden or full of garbage: reading gives null, writing says whether it held (REL-5). */
+const area = (kind: Where): Storage => (kind === 'local' ? window.localStorage : window.sessionStorage);
 
 /** The raw text under a key, or null. */
 export function readText(key: string, where: Where = 'local'): string | null {
   try {
-    return area(where)?.getItem(key) ?? null;
+    return area(where).getItem(key);
   } catch {
     return null;
   }
@@ -20,10 +14,8 @@ export function readText(key: string, where: Where = 'local'): string | null {
 
 /** Stores a text; false if the browser did not take it. */
 export function writeText(key: string, value: string, where: Where = 'local'): boolean {
-  const storage = area(where);
-  if (!storage) return false;
   try {
-    storage.setItem(key, value);
+    area(where).setItem(key, value);
     return true;
   } catch {
     return false;
@@ -49,7 +41,7 @@ export function writeStored(key: string, value: unknown, where: Where = 'local')
 /** Removes one key. */
 export function removeStored(key: string, where: Where = 'local'): void {
   try {
-    area(where)?.removeItem(key);
+    area(where).removeItem(key);
   } catch {
     // Nothing is stored where storage is forbidden.
   }
@@ -58,7 +50,7 @@ export function removeStored(key: string, where: Where = 'local'): void {
 /** All keys with a prefix. */
 export function storedKeys(prefix: string, where: Where = 'local'): string[] {
   try {
-    return Object.keys(Object(area(where))).filter((key) => key.startsWith(prefix));
+    return Object.keys(area(where)).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }

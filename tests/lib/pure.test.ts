@@ -117,6 +117,7 @@ describe('a file', () => {
     });
     saveFile('key.txt', content, type);
     expect(clicked).toEqual(['key.txt blob:1']);
+    expect(URL.createObjectURL).toHaveBeenCalledWith(expect.any(Blob));
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
   });
 });

@@ -43,9 +43,20 @@ describe('storage', () => {
     expect(readText('a', where)).toBe('x');
     expect(readStored('b', where)).toEqual({ n: [1] });
     expect(storedKeys('', where).sort()).toEqual(['a', 'b']);
+    expect(storedKeys('b', where)).toEqual(['b']);
     removeStored('a', where);
     expect(readText('a', where)).toBeNull();
-    expect(storedKeys('b', where)).toEqual(['b']);
+    expect(storedKeys('', where)).toEqual(['b']);
+  });
+
+  it('outlasts the tab unless it is told otherwise', () => {
+    localStorage.setItem('mine', '1');
+    expect([readText('mine'), readText('mine', 'session')]).toEqual(['1', null]);
+    writeStored('mine', 2);
+    expect([localStorage.getItem('mine'), sessionStorage.getItem('mine')]).toEqual(['2', null]);
+    expect(storedKeys('mine')).toEqual(['mine']);
+    removeStored('mine');
+    expect(localStorage.getItem('mine')).toBeNull();
   });
 
   it('gives any JSON back, and null for every garbage', () => {

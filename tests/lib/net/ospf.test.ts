@@ -137,9 +137,9 @@ describe('lint of OSPF', () => {
   it('never fails, whatever is typed', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'019.:ae'), maxLength: 12 });
     fc.assert(
-      fc.property(typed, typed, typed, (a, b, c) => {
+      fc.property(typed, typed, typed, fc.constantFrom(null, ON.routerId), (a, b, c, routerId) => {
         const next = v4({
-          ospfV4: { ...ON, routerId: a },
+          ospfV4: { ...ON, routerId: routerId ?? a },
           ospfAreasV4: [area(b), area(c)],
           ospfInterfacesV4: [link(a, b), link(b, c)],
         });
@@ -165,6 +165,12 @@ const FULL = v4({
 });
 
 describe('OSPF in the configuration text', () => {
+  it('says nothing of an interface whose area is none', () => {
+    const text = routerText(v4({ ospfInterfacesV4: [link('eth0', 'here'), link('eth1', '0')] }));
+    expect(text).toContain('interface eth1\n ip ospf area 0.0.0.0\n');
+    expect(text).not.toContain('interface eth0\n ip ospf');
+  });
+
   it('is in the words of FRR, with areas in one form and no key', () => {
     const text = routerText(FULL);
     const from = text.slice(text.indexOf('interface lo\n ip ospf'), text.indexOf('\nbfd\n'));

@@ -101,6 +101,7 @@ export default {
   'network.protocol': 'Protocol',
   'network.protocolIpv4': 'IPv4',
   'network.protocolIpv6': 'IPv6',
+  'network.refused': 'Correct what the node does not accept first',
   'network.remove': 'Remove',
   'network.removed': 'Removed',
   'network.review': 'Review and apply',

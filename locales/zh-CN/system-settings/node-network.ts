@@ -95,6 +95,7 @@ export default {
   'network.protocol': '协议类型',
   'network.protocolIpv4': 'IPv4',
   'network.protocolIpv6': 'IPv6',
+  'network.refused': '请先更正节点不接受的内容',
   'network.remove': '移除',
   'network.removed': '移除项',
   'network.review': '核对与应用',

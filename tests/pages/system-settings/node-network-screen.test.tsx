@@ -108,6 +108,11 @@ describe('the network of a node', () => {
     const before = { id: 'bfd-core', name: 'core', multiplier: 3, minTx: 300, minRx: 300, isPassive: false };
     stageChange({ id: ID, version: 1 }, { section: 'bfdTemplates', key: before.id, before, after: null });
     expect(await screen.findByRole('alert')).toHaveTextContent('in use');
+    const refused = within(screen.getByRole('list', { name: 'Correct what the node does not accept first' }));
+    expect(refused.getAllByRole('listitem')[0]).toHaveTextContent(
+      'OSPFv4 interfaces eth1: The BFD template is gone; choose another oneShow',
+    );
+    expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('BEY-03 says beside the form what is doubtful while it is typed, without stopping it', async () => {

@@ -1,5 +1,6 @@
 import type { MessageId } from '@/i18n/messages';
-import type { Change, ChangeOf, Section } from '@/lib/net/node-config';
+import type { Change, ChangeOf, NodeConfig, Section } from '@/lib/net/node-config';
+import { KINDS } from '@/lib/net/sections';
 import { anycastFacts } from './anycast/facts';
 import { templateFacts } from './bfd/facts';
 import { bgpFacts, neighbourFacts } from './bgp/facts';
@@ -43,6 +44,14 @@ export const kindOf = ({ before, after }: Change): 'added' | 'removed' | 'change
 export function entryName<S extends Section>({ section, key, before, after }: ChangeOf<S>): string {
   const entry = after ?? before;
   return entry === null ? key : SECTIONS[section].nameOf(entry);
+}
+
+const hasId = (entry: object, id: string) => 'id' in entry && entry.id === id;
+
+/** What the entry of a section with an id is called in a configuration; '' if there is none. */
+export function nameIn<S extends Section>(config: NodeConfig, section: S, id: string): string {
+  const entry = KINDS[section].entries(config).find((one) => hasId(one, id));
+  return entry ? SECTIONS[section].nameOf(entry) : '';
 }
 
 /** How a field of a section is called and what its codes mean. */

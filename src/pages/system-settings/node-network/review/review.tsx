@@ -19,6 +19,7 @@ import type { StagedNode } from '../use-node';
 import { ChangeList } from './change-list';
 import { Findings } from './findings';
 import { GatewayCheck } from './gateway-check';
+import { Refusals, useRefusals } from './refusals';
 import { Stale } from './stale';
 
 const TextDiff = part(() => import('./text-diff'));
@@ -33,6 +34,7 @@ export default function Review({ node }: { node: StagedNode }) {
   const { network, changes, base, next, version } = node;
   const texts = useMemo(() => [routerText(base), routerText(next)] as const, [base, next]);
   const findings = useMemo(() => lint(next, base), [next, base]);
+  const refusals = useRefusals(next, base);
   if (changes.length === 0) return <EmptyState title={t('network.nothingStaged')} text={t('network.nothingText')} />;
   if (version !== network.version) return <Stale node={node} />;
   const isGuarded = chosen ?? needsGuard(changes);
@@ -75,11 +77,16 @@ export default function Review({ node }: { node: StagedNode }) {
           </Section>
         </div>
       </div>
+      {refusals.length > 0 && <Refusals refusals={refusals} />}
       <GatewayCheck node={node} />
       <div className="network-bar">
         <ActionButton
           type="primary"
-          permit={allOf(can('nodeNetwork.apply'), node.lost.length === 0 || 'network.secretsLost')}
+          permit={allOf(
+            can('nodeNetwork.apply'),
+            node.lost.length === 0 || 'network.secretsLost',
+            refusals.length === 0 || 'network.refused',
+          )}
           onClick={apply}
         >
           {t('network.apply')}

@@ -19,7 +19,7 @@ export function useValueText(configs: readonly NodeConfig[]) {
         const name = facts?.nameOf?.(text, config);
         if (name !== undefined) return name;
       }
-      return text;
+      return facts?.nameOf ? t('network.notThere') : text;
     },
     [t, configs],
   );

@@ -1,0 +1,73 @@
+import { CloseCircleFilled } from '@ant-design/icons';
+import { useMemo } from 'react';
+import type * as z from 'zod';
+import { nodeConfig } from '@/api/system-settings/node-network';
+import { issueText } from '@/i18n/issue-text';
+import { useT } from '@/i18n/use-t';
+import type { Finding } from '@/lib/net/lint';
+import type { NodeConfig } from '@/lib/net/node-config';
+import { RowButton } from '@/ui/row-button';
+import { fieldFacts, nameIn, SECTION_NAMES, SECTIONS } from '../model';
+import { useShow } from '../use-show';
+
+/** What the specification refuses of an entry beside the others, and where. */
+export interface Refusal {
+  readonly path: Finding['path'];
+  readonly name: string;
+  readonly issue: z.core.$ZodIssue;
+}
+
+function refusalOf(config: NodeConfig, issue: z.core.$ZodIssue): Refusal[] {
+  const [first, index, ...rest] = issue.path;
+  const section = SECTION_NAMES.find((name) => name === first);
+  if (!section) return [];
+  const held = config[section];
+  if (!('length' in held)) return [{ path: [section, '', String(index ?? '')], name: '', issue }];
+  const entry = held[Number(index)];
+  if (!entry) return [];
+  return [{ path: [section, entry.id, String(rest[0] ?? '')], name: nameIn(config, section, entry.id), issue }];
+}
+
+const refusalsOf = (config: NodeConfig) =>
+  (nodeConfig.safeParse(config).error?.issues ?? []).flatMap((issue) => refusalOf(config, issue));
+
+const placeOf = ({ path, issue }: Refusal) => [...path, issue.code, issue.message].join('/');
+
+/**
+ * What the staged edits break together: one was taken back that another needs, or somebody else added the same. What the
+ * node had before is the gateway's to judge.
+ */
+export function useRefusals(next: NodeConfig, base: NodeConfig): readonly Refusal[] {
+  return useMemo(() => {
+    const found = refusalsOf(next);
+    if (found.length === 0) return found;
+    const known = new Set(refusalsOf(base).map(placeOf));
+    return found.filter((one) => !known.has(placeOf(one)));
+  }, [next, base]);
+}
+
+/** Each refusal with its entry and the way to its field. */
+export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
+  const t = useT();
+  const show = useShow();
+  return (
+    <ul className="network-findings" aria-label={t('network.refused')}>
+      {refusals.map(({ path, name, issue }) => {
+        const [section, , field] = path;
+        const label = fieldFacts(section, field)?.label;
+        const text = issueText(t, issue, label ? t(label) : field, false);
+        return (
+          <li key={`${path.join('/')}/${text}`}>
+            <CloseCircleFilled aria-hidden className="network-refused" />
+            <span className="network-finding-text">
+              {t(SECTIONS[section].label)} <bdi className="code">{name}</bdi>
+              {': '}
+              {text}
+            </span>
+            <RowButton action={{ key: 'show', label: t('network.showField'), run: () => show(path) }} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

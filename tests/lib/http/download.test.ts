@@ -42,7 +42,8 @@ describe('a download', () => {
   it('tells how much has come, and of how much where the server says so', async () => {
     signIn();
     const heard: unknown[] = [];
-    vi.spyOn(axios, 'request').mockImplementation(async ({ onDownloadProgress }) => {
+    vi.spyOn(axios, 'request').mockImplementation(async ({ onDownloadProgress, responseType }) => {
+      expect(responseType).toBe('blob');
       const event = { bytes: 1, lengthComputable: true };
       onDownloadProgress?.({ ...event, loaded: 2, total: 4 });
       onDownloadProgress?.({ ...event, loaded: 3 });

@@ -127,6 +127,7 @@ describe('BEY-17 sections copied to another node', () => {
     const both = withChanges(to, copied(['bgpNeighbours', 'bfdTemplates'], from, to));
     expect(both.bgpNeighbours[0]?.bfd).toBe(both.bfdTemplates.find(({ name }) => name === 'metro')?.id);
     expect(withChanges(to, copied(['bgpNeighbours'], from, to)).bgpNeighbours[0]?.bfd).toBe('');
+    expect(copied(['bgpNeighbours'], from, config({ bgpNeighbours: [neighbour('192.0.2.1')] }))).toEqual([]);
   });
 
   it('name a password that the target has to be told, and no other', () => {

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stagedNodeIds } from '@/components/network-changes/staged-keys';
 import { discardAll, stageAll, stageChange } from '@/components/network-changes/staged-set';
 import type { Change } from '@/lib/net/node-config';
@@ -80,7 +80,7 @@ describe('the network of a node', () => {
     expect(neighbour).toEqual([
       'Multi-hop2 hops',
       'BFD templatemetroNone',
-      'MD5 passwordNot kept across the reload. Enter it again',
+      'MD5 passwordEnter it again: neither a reload nor a copy keeps it',
     ]);
     expect(port).toEqual(['Cost100Auto', 'Hello interval10 s5 s']);
     expect(clock).toEqual(['Time zoneAsia/ShanghaiUTC', 'Synchronize every60 minutes30 minutes']);
@@ -126,6 +126,13 @@ describe('the network of a node', () => {
     await fill('Mask', '16');
     await fill('Next hop', '192.168.77.1');
     expect(await within(drawer).findByText(/Next hop 192.168.77.1 is in no subnet/)).toBeVisible();
+    const full = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The browser has no room to keep this change')).toBeVisible();
+    full.mockRestore();
+    expect(within(drawer).getByRole('textbox', { name: 'Mask' })).toHaveValue('16');
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('tab', { name: 'Static routes (1)' })).toBeVisible();
   });

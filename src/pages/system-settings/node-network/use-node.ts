@@ -9,6 +9,7 @@ import {
 import { stageChange } from '@/components/network-changes/staged-set';
 import { useStaged } from '@/components/network-changes/use-staged';
 import { useT } from '@/i18n/use-t';
+import { ApiError, failure } from '@/lib/contract/failure';
 import { withChanges } from '@/lib/net/change-set';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
 import { useReport } from '@/ui/report';
@@ -32,7 +33,7 @@ export interface StagedNode {
   readonly applying: string | null;
   /** Whether an entry has a staged edit. */
   readonly isPending: (section: Change['section'], key: string) => boolean;
-  /** Adds an edit; `secrets` are the write-only fields that were filled, by name. */
+  /** Adds an edit; `secrets` are the write-only fields that were filled, by name. Rejects where there is no room for it. */
   readonly stage: (change: Change, secrets?: Readonly<Record<string, string>>) => Promise<void>;
   /** Write-only fields that were entered before a reload: without them nothing is applied. */
   readonly lost: readonly SecretField[];
@@ -69,8 +70,12 @@ export function useNode(id: string) {
       secretOf: (field) => secretState({ base: data.config, changes, lost }, field),
       reload,
       stage: (change, secrets) => {
-        if (!stageChange(data, change, secrets)) report.warning(t('network.notKept'));
-        return Promise.resolve();
+        if (stageChange(data, change, secrets)) return Promise.resolve();
+        report.warning(t('network.notKept'));
+        // A form stays open with what was typed; the notice said why, so that nobody has to handle it again.
+        const refused = Promise.reject(new ApiError(failure('abort', 'notKept')));
+        refused.catch(() => undefined);
+        return refused;
       },
     };
   }, [id, data, at, reload, staged, report, t]);

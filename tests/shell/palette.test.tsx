@@ -21,6 +21,16 @@ describe('KIT-01 the palette', () => {
     await waitFor(() => expect(history.location.search).toBe('?q=AK20260001'));
   });
 
+  it('finds business nodes and leads to their row', async () => {
+    const { user, history } = await renderScreen(PATH, { hasShell: true });
+    const list = await search(user, 'BN2026-00');
+    await waitFor(() =>
+      expect(within(list).getAllByRole('option', { name: /BN2026-00.*Business nodes$/ })).toHaveLength(5),
+    );
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(history.location.search).toMatch(/^\?q=BN2026-00/));
+  });
+
   it('finds documents, and offers nothing of screens that the account may not enter', async () => {
     const { user } = await renderScreen('/account_center/account_info', { hasShell: true, persona: 'nodeadmin' });
     const list = await search(user, 'acc');

@@ -1,10 +1,14 @@
 import { edgeNodeApi } from '@/api/account-center/edge-node';
 import { secretKeyApi } from '@/api/account-center/secret-key';
+import { organizationApi } from '@/api/business-account/organization';
 import { roleApi } from '@/api/business-account/role';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { orderApi } from '@/api/cost-center/order';
 import { documentApi } from '@/api/help/doc';
 import type { Session } from '@/api/session/session';
+import { businessNodeApi } from '@/api/system-settings/business-node';
+import { ddiNodeApi } from '@/api/system-settings/ddi-node';
+import { hostApi } from '@/api/system-settings/host';
 import type { MessageId } from '@/i18n/messages';
 import type { CallOptions } from '@/lib/contract/client';
 import type { ListRequest } from '@/lib/contract/endpoint';
@@ -35,6 +39,10 @@ const words = (...parts: readonly (string | null | undefined)[]) => parts.filter
 const KEYS = '/account_center/secret_key';
 const FAQ = '/common_problem';
 const NODES = '/account_center/client_management';
+const ORGANIZATIONS = '/business_account/organization_management';
+const BUSINESS_NODES = '/system_settings/node_access_management/business_node_management';
+const DDI_NODES = '/system_settings/node_access_management/ddi_node_management';
+const HOSTS = '/system_settings/host_management';
 
 /** Where the palette looks besides the screens (KIT-01): each by its list call, at the gateway. */
 const SOURCES: readonly Source[] = [
@@ -58,6 +66,38 @@ const SOURCES: readonly Source[] = [
         key: to(NODES, { q: id }),
         label: words(deviceName, name, id),
       }));
+    },
+  },
+  {
+    screen: BUSINESS_NODES,
+    kind: 'businessNode.title',
+    find: async (keyword, options) => {
+      const { list } = await businessNodeApi.list(first(keyword), options);
+      return list.map(({ id, name, ip }) => ({ key: to(BUSINESS_NODES, { q: id }), label: words(name, ip, id) }));
+    },
+  },
+  {
+    screen: DDI_NODES,
+    kind: 'ddiNode.title',
+    find: async (keyword, options) => {
+      const { list } = await ddiNodeApi.list(first(keyword), options);
+      return list.map(({ name, ip }) => ({ key: to(DDI_NODES, { q: name }), label: words(name, ip) }));
+    },
+  },
+  {
+    screen: HOSTS,
+    kind: 'host.title',
+    find: async (keyword, options) => {
+      const { list } = await hostApi.list(first(keyword), options);
+      return list.map(({ name, ip }) => ({ key: to(HOSTS, { q: name }), label: words(name, ip) }));
+    },
+  },
+  {
+    screen: ORGANIZATIONS,
+    kind: 'organization.title',
+    find: async (keyword, options) => {
+      const { list } = await organizationApi.list(first(keyword), options);
+      return list.map(({ name, code }) => ({ key: to(ORGANIZATIONS, { q: code }), label: words(name, code) }));
     },
   },
   {

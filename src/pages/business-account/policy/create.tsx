@@ -1,7 +1,7 @@
 import { policyApi, policyInput } from '@/api/business-account/policy';
+import { FormPage } from '@/components/form-page';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
-import { FormPage } from '@/ui/form-page';
 import { useReport } from '@/ui/report';
 import { PolicyFields } from './fields';
 

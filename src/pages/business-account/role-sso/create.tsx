@@ -1,9 +1,9 @@
 import { Form, Input, Radio } from 'antd';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
+import { FormPage } from '@/components/form-page';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { Field } from '@/ui/field';
-import { FormPage } from '@/ui/form-page';
 import { useReport } from '@/ui/report';
 import { TYPES } from './labels';
 import { providerForm, toSaml } from './model';

@@ -1,11 +1,11 @@
 import { Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { type IdentityProviderDetail, identityProviderApi } from '@/api/business-account/identity-provider';
+import { FormPage } from '@/components/form-page';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Field } from '@/ui/field';
-import { FormPage } from '@/ui/form-page';
 import { useReport } from '@/ui/report';
 import { Screen } from '@/ui/screen';
 import { LoadFailure } from '@/ui/states';

@@ -1,8 +1,8 @@
 import { roleApi, roleInput } from '@/api/business-account/role';
+import { FormPage } from '@/components/form-page';
 import { LoadedScreen } from '@/components/loaded-screen';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
-import { FormPage } from '@/ui/form-page';
 import { useReport } from '@/ui/report';
 import { useLoad } from '@/ui/use-load';
 import { useQuery } from '@/ui/use-view';

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type * as z from 'zod';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
-import { FormBody, type SectionFacts } from './form-body';
-import { FormRefused } from './form-refused';
-import { Screen } from './screen';
-import { useFormShell } from './use-form-shell';
+import { FormBody, type SectionFacts } from '@/ui/form-body';
+import { FormRefused } from '@/ui/form-refused';
+import { Screen } from '@/ui/screen';
+import { useFormShell } from '@/ui/use-form-shell';
 
 interface Props<S extends z.ZodType> {
   /** Names the form: its element ids and its draft. */

@@ -3,6 +3,7 @@ import { Button, Form, Input } from 'antd';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { FieldList } from '@/components/field-list';
+import { FormPage } from '@/components/form-page';
 import { FormSection } from '@/components/form-section';
 import { PasswordFields } from '@/components/password-fields';
 import { ApiError, failure } from '@/lib/contract/failure';
@@ -13,7 +14,6 @@ import { port } from '@/lib/rules/port';
 import { text } from '@/lib/rules/text';
 import { username } from '@/lib/rules/username';
 import { Field } from '@/ui/field';
-import { FormPage } from '@/ui/form-page';
 import { renderPart } from '../support/render';
 
 const account = crossField(

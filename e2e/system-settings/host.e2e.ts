@@ -71,7 +71,7 @@ test('HOST-01 a file is checked line by line before it is sent; what the gateway
   await expect(rowOf(page, 'bad-name')).toContainText('IP 地址：');
   expect(sent).not.toContain('/api/dcomm/host/import');
   await drawer.getByRole('button', { name: '导入 2 台主机' }).click();
-  await expect(drawer.getByText('已导入 1 台，1 台被拒绝')).toBeVisible();
+  await expect(drawer.getByText('已导入 1 台，1 台被拒绝，1 行未发送')).toBeVisible();
   await expect(drawer.getByRole('row', { name: /log_store/ })).toContainText('名称已被使用，请重新输入');
   await drawer.getByRole('button', { name: '关闭' }).last().click();
   await expect(rowOf(page, 'resolver_01')).toBeVisible();

@@ -36,7 +36,7 @@ test('BN-03 it refreshes at the chosen pace until it is paused, and goes on at o
   const before = calls;
   await page.clock.runFor(30_000);
   expect(calls).toBe(before);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => calls).toBeGreaterThan(before);
 });
 

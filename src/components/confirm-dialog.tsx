@@ -52,7 +52,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
       open={isOpen}
       title={<span className="confirm-title">{question.title}</span>}
       okText={question.verb}
-      cancelText={t('common.cancel')}
+      cancelText={question.back ?? t('common.cancel')}
       okButtonProps={{
         danger: question.isDanger ?? false,
         disabled: forbidden !== null,

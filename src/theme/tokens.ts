@@ -66,6 +66,14 @@ const weakColors = {
   dark: { colorSuccess: '#6cb6ff', colorWarning: '#f2c14e', colorError: '#ff9ec1' },
 } as const;
 
+const { colorLink, colorLinkHover } = colors.dark;
+const PLAIN_REACHED = {
+  defaultHoverColor: colorLink,
+  defaultHoverBorderColor: colorLink,
+  defaultActiveColor: colorLinkHover,
+  defaultActiveBorderColor: colorLinkHover,
+};
+
 /** antd's theme for an appearance; no motion where the system asks for none. */
 export function themeOf(appearance: Appearance, hasMotion: boolean, isColourWeak: boolean): ThemeConfig {
   const isDark = appearance === 'dark';
@@ -87,6 +95,8 @@ export function themeOf(appearance: Appearance, hasMotion: boolean, isColourWeak
         dangerShadow: 'none',
         // The dark theme's red is light, for text; on it as a background only dark text is readable.
         ...(isDark && { dangerColor: '#2b0a08' }),
+        // The primary colour is too dark for the text of a plain button under the pointer.
+        ...(isDark && PLAIN_REACHED),
         colorPrimaryHover: isDark ? '#2c5fb8' : '#174aa6',
         colorPrimaryActive: isDark ? '#264f99' : '#123c88',
       },

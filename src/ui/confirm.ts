@@ -7,6 +7,8 @@ export interface Question {
   content: ReactNode;
   /** The button says the verb. */
   verb: string;
+  /** What the way back is called where 'Cancel' could be taken for the verb. */
+  back?: string;
   isDanger?: boolean;
   /** What must be typed before it is done, such as the name of what cannot be brought back. */
   typed?: string;

@@ -13,6 +13,8 @@ interface Props<S extends z.ZodType> {
   title: string;
   schema: S;
   initial?: Partial<z.input<S>> | undefined;
+  /** What the button says where it does more than save. */
+  verb?: string;
   width?: 480 | 720;
   onSubmit: (input: z.output<S>) => Promise<unknown>;
   onClose: () => void;
@@ -24,7 +26,7 @@ interface Props<S extends z.ZodType> {
  * or in the alert, the input is kept, and closing with unsaved input asks.
  */
 export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
-  const { name, title, schema, initial, width = 480, onSubmit, onClose, children } = props;
+  const { name, title, schema, initial, verb, width = 480, onSubmit, onClose, children } = props;
   const t = useT();
   const [isOpen, shut] = useClosing(onClose);
   const shell = useFormShell({ name, schema, onSubmit });
@@ -40,7 +42,7 @@ export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
       footer={
         <div className="form-actions">
           <Button type="primary" htmlType="submit" form={name} loading={shell.isBusy} disabled={shell.work !== null}>
-            {t('common.save')}
+            {verb ?? t('common.save')}
           </Button>
           <Button onClick={close}>{t('common.cancel')}</Button>
           <FormRefused shell={shell} />

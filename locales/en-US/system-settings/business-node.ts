@@ -22,6 +22,7 @@ export default {
     'The present key stops working at once. The node cannot link until the new key is entered on it.',
   'businessNode.issueTitle': 'Issue an auth key for {name}?',
   'businessNode.issuedTitle': 'Auth key of {name}',
+  'businessNode.keep': 'Keep upgrade',
   'businessNode.method': 'Activate by',
   'businessNode.methodHelp': 'Request the file or key from the platform with the serial number:',
   'businessNode.name': 'Name',

@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/system-settings/host';
 
 export default {
   'host.bulkDeleteTitle': 'Delete {count, plural, one {# host} other {# hosts}}?',
-  'host.checked': '{file}: lines ready to import {good}, wrong and not to be sent {wrong}',
+  'host.checked': '{file}: {good, plural, one {# line} other {# lines}} ready, {wrong, number} wrong and not sent',
   'host.create': 'Add host',
   'host.created': 'Host added',
   'host.delete': 'Delete',
@@ -16,7 +16,7 @@ export default {
   'host.hostnameHelp': 'Starts with a letter; letters, digits and hyphens, no hyphen at the end.',
   'host.import': 'Import hosts',
   'host.importCount': 'Import {count, plural, one {# host} other {# hosts}}',
-  'host.importDone': 'Imported {done}, refused {failed}',
+  'host.importDone': 'Imported {done, number}, refused {failed, number}, not sent {wrong, number}',
   'host.importText':
     'The first line of the CSV file names the columns: {columns}. Up to {max} lines, each checked before anything is sent.',
   'host.importTitle': 'Import hosts',

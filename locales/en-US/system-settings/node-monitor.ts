@@ -8,7 +8,7 @@ export default {
   'nodeMonitor.disk': 'Disk (%)',
   'nodeMonitor.escape': 'Emergency resolution (/s)',
   'nodeMonitor.gaps': '{gaps, number} of {total, number} intervals have no figures and are left open.',
-  'nodeMonitor.goOn': 'Go on',
+  'nodeMonitor.goOn': 'Resume',
   'nodeMonitor.hour': '1 hour',
   'nodeMonitor.inbound': 'Inbound (Mbps)',
   'nodeMonitor.memory': 'Memory (%)',

@@ -14,6 +14,7 @@ export default {
   'nodeService.isNotEnabled': 'The service is not enabled on the node',
   'nodeService.isNotRunning': 'The service is not running',
   'nodeService.isNotStopped': 'The service is not stopped',
+  'nodeService.isPassing': 'The service is starting or stopping, wait until it is done',
   'nodeService.lastStartAt': 'Last start',
   'nodeService.managementIp': 'Management IP',
   'nodeService.noUses': 'Nothing relies on this service.',

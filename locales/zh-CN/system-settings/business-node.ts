@@ -18,6 +18,7 @@ export default {
   'businessNode.issueText': '现有密钥立即失效。在节点上填写新密钥之前，节点无法连接平台。',
   'businessNode.issueTitle': '为节点 {name} 签发认证密钥？',
   'businessNode.issuedTitle': '节点 {name} 的认证密钥',
+  'businessNode.keep': '暂不取消',
   'businessNode.method': '激活方式',
   'businessNode.methodHelp': '使用序列号向平台申请激活文件或激活密钥：',
   'businessNode.name': '名称',

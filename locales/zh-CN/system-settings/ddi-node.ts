@@ -13,7 +13,7 @@ export default {
   'ddiNode.emptyTitle': '还没有 DDI 节点',
   'ddiNode.ip': 'IP 地址',
   'ddiNode.ipAndService': 'IP 地址 / 服务节点',
-  'ddiNode.lastSync': '同步于{age}',
+  'ddiNode.lastSync': '{age}同步',
   'ddiNode.linkAddress': '链接地址',
   'ddiNode.model': '节点型号',
   'ddiNode.modelAndVersion': '型号 / 软件版本',

@@ -1,6 +1,6 @@
 export default {
   'host.bulkDeleteTitle': '删除 {count} 台主机？',
-  'host.checked': '{file}：{good} 行可以导入，{wrong} 行有误，不会发送',
+  'host.checked': '{file}：{good, number} 行可以导入，{wrong, number} 行有误，不会发送',
   'host.create': '添加主机',
   'host.created': '主机已添加',
   'host.delete': '删除',
@@ -14,7 +14,7 @@ export default {
   'host.hostnameHelp': '以字母开头，可含字母、数字和连字符，不能以连字符结尾。',
   'host.import': '批量导入',
   'host.importCount': '导入 {count} 台主机',
-  'host.importDone': '已导入 {done} 台，{failed} 台被拒绝',
+  'host.importDone': '已导入 {done, number} 台，{failed, number} 台被拒绝，{wrong, number} 行未发送',
   'host.importText': 'CSV 文件的首行为列名：{columns}。最多 {max} 行，发送前逐行检查。',
   'host.importTitle': '批量导入主机',
   'host.ip': 'IP 地址',

@@ -12,6 +12,7 @@ export default {
   'nodeService.isNotEnabled': '服务未启用，请先在节点上启用',
   'nodeService.isNotRunning': '服务未在运行',
   'nodeService.isNotStopped': '服务未处于停止状态',
+  'nodeService.isPassing': '服务正在启动或停止，请稍候',
   'nodeService.lastStartAt': '最近启动',
   'nodeService.managementIp': '管理 IP',
   'nodeService.noUses': '没有内容依赖此服务。',

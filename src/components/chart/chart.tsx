@@ -20,19 +20,21 @@ interface Props {
   labelOf: (at: number) => string;
   /** Where a bucket's own rows are listed. */
   linkOf?: ((at: number) => string) | undefined;
+  /** Where the measure has a natural top, such as 100 %: the axis reaches it, or the largest value beyond. */
+  top?: number | undefined;
   /** Draws with the library at once; otherwise when somebody reaches for the chart. */
   isEager?: boolean;
 }
 
 /** A chart over time buckets: axis with its zone, values under the pointer, and the same figures as a table one click away. */
-export function Chart({ title, kind, series, labelOf, linkOf, isEager = false }: Props) {
+export function Chart({ title, kind, series, labelOf, linkOf, top = 0, isEager = false }: Props) {
   const t = useT();
   const language = useLanguage();
   const id = useId();
   const [isTable, setTable] = useState(false);
   const [isWanted, setWanted] = useState(isEager);
   const times = series[0]?.points.map(({ at }) => at) ?? [];
-  const max = niceMax(series.flatMap(({ points }) => points.map(({ value }) => value ?? 0)));
+  const max = niceMax([top, ...series.flatMap(({ points }) => points.map(({ value }) => value ?? 0))]);
   const short = new Intl.NumberFormat(language, { notation: 'compact' });
   const drawing: Drawing = { kind, series, max };
   const readoutOf = (at: number, index: number) => {

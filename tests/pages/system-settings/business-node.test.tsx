@@ -73,11 +73,11 @@ describe('business nodes', () => {
     await user.click(await screen.findByRole('radio', { name: 'Activation key' }));
     const field = await screen.findByRole('textbox', { name: /Activation key/ });
     await user.type(field, 'ACT-BN2026-0001');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Activate' }));
     expect(await screen.findByText(/for another serial number/)).toBeVisible();
     await user.clear(field);
     await user.type(field, 'ACT-BN2026-0009');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Activate' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(nodesOf(world).get('BN2026-0009').activatedAt).not.toBeNull();
   });

@@ -81,7 +81,7 @@ describe('HOST-01 hosts', () => {
     const lines = [HEAD, GOOD, 'log_store,other,192.0.2.21,22,ops,Secret2026,', '9x,y-,1.2.3,0,ops,weak,'];
     await screen.findByRole('button', { name: 'Choose file' });
     await chooseFile(lines.join('\r\n'));
-    await screen.findByText('hosts.csv: lines ready to import 2, wrong and not to be sent 1');
+    await screen.findByText('hosts.csv: 2 lines ready, 1 wrong and not sent');
     const drawer = screen.getByRole('dialog', { name: 'Import hosts' });
     const wrong = await within(drawer).findByRole('row', { name: /9x/ });
     expect(wrong).toHaveTextContent('4');
@@ -89,7 +89,7 @@ describe('HOST-01 hosts', () => {
       expect(wrong).toHaveTextContent(text);
     }
     await user.click(within(drawer).getByRole('button', { name: 'Import 2 hosts' }));
-    await screen.findByText('Imported 1, refused 1');
+    await screen.findByText('Imported 1, refused 1, not sent 1');
     expect(within(drawer).getByRole('row', { name: /log_store/ })).toHaveTextContent('The name is in use');
     expect(within(drawer).getByRole('row', { name: /edge_1/ })).toHaveTextContent('Imported');
     expect(within(drawer).queryByRole('button', { name: /^Import/ })).toBeNull();

@@ -10,6 +10,7 @@ describe('the monitor of a node', () => {
   it('draws resources, network and the services that run, and says how many intervals have no figures', async () => {
     await renderScreen(`${PATH}?id=BN2026-0001`);
     expect(await screen.findByRole('figure', { name: 'CPU (%)' })).toBeVisible();
+    expect(within(screen.getByRole('figure', { name: 'Disk (%)' })).getByText('100')).toBeVisible();
     expect(screen.getByRole('figure', { name: 'Inbound (Mbps)' })).toBeVisible();
     expect(screen.getByRole('figure', { name: 'Emergency resolution (/s)' })).toBeVisible();
     expect(screen.getByText('7 of 60 intervals have no figures and are left open.')).toBeVisible();
@@ -37,7 +38,7 @@ describe('the monitor of a node', () => {
     plan(world, { path: '/api/dcomm/nodeMonitor/getMetrics', status: 500 });
     window.dispatchEvent(new Event('visibilitychange'));
     expect(screen.queryByRole('alert')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('figure', { name: 'CPU (%)' })).toBeVisible();
   });

@@ -32,7 +32,7 @@ export function SecretOnce({ id, secret, onClose }: { id: string; secret: string
       ]}
     >
       <Alert type="warning" showIcon title={t('secretKey.once')} className="form-problem" />
-      <div className="secret-once">
+      <div className="secret-once shown-once">
         <Facts
           items={[
             { label: t('secretKey.id'), value: <Copyable text={id} label={t('secretKey.id')} /> },

@@ -23,15 +23,17 @@ export function PasswordOnce({ name, password, onClose }: FreshPassword & { onCl
       }
     >
       <Alert type="warning" showIcon title={t('subAccount.passwordOnce')} className="form-problem" />
-      <Facts
-        items={[
-          { label: t('subAccount.name'), value: <Copyable text={name} label={t('subAccount.name')} /> },
-          {
-            label: t('subAccount.newPassword'),
-            value: <Copyable text={password} label={t('subAccount.newPassword')} />,
-          },
-        ]}
-      />
+      <div className="shown-once">
+        <Facts
+          items={[
+            { label: t('subAccount.name'), value: <Copyable text={name} label={t('subAccount.name')} /> },
+            {
+              label: t('subAccount.newPassword'),
+              value: <Copyable text={password} label={t('subAccount.newPassword')} />,
+            },
+          ]}
+        />
+      </div>
     </Modal>
   );
 }

@@ -46,6 +46,7 @@ export function useBusinessNodeActions({ activate, onIssued }: Effects): (node: 
             title: t(`businessNode.${step}Title`, { name }),
             content: t(`businessNode.${step}Text`, { from: softwareVersion, to: upgradeVersion ?? '' }),
             verb: t(`businessNode.${step}`),
+            ...(step === 'cancel' && { back: t('businessNode.keep') }),
             isDanger: isDanger(step),
             run: () => CALLS[step]({ id }).then(() => report.success(t(`businessNode.${step}Done`))),
           }),

@@ -18,6 +18,7 @@ export default function ActivateNode({ id, onClose }: { id: string; onClose: () 
     <FormDrawer
       name={`nodeActivate:${id}`}
       title={t('businessNode.activateTitle')}
+      verb={t('businessNode.activate')}
       schema={activationForm}
       initial={{ method: 'file' }}
       onSubmit={(input) =>

@@ -21,7 +21,9 @@ export function AuthKeyOnce({ name, authKey, onClose }: { name: string; authKey:
       }
     >
       <Alert type="warning" showIcon title={t('businessNode.once')} className="form-problem" />
-      <Copyable text={authKey} label={t('businessNode.authKey')} />
+      <div className="shown-once">
+        <Copyable text={authKey} label={t('businessNode.authKey')} />
+      </div>
     </Modal>
   );
 }

@@ -31,11 +31,11 @@ export const commandTaskColumns = (
   t: T,
   actions: (task: CommandTask) => readonly Action[],
 ): readonly Column<CommandTask>[] => [
-  { ...col.code('id', t('commandTask.id')), width: 120 },
+  { ...col.code('id', t('commandTask.id')), width: 112 },
   { ...col.text('name', t('commandTask.name')), width: 136 },
   {
     ...col.text('nodeName', t('commandTask.node')),
-    width: 144,
+    width: 152,
     exportValue: ({ nodeName, nodeId, nodeIp }) => `${nodeName} ${nodeId} ${nodeIp}`,
     render: (_, { nodeName, nodeId, nodeIp }) => (
       <>

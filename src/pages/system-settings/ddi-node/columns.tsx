@@ -18,10 +18,10 @@ const col = columnsOf<DdiNode>();
 const typeText = (t: T, type: string) => (type === 'primary' || type === 'standby' ? t(TYPES[type]) : type);
 
 export const ddiNodeColumns = (t: T, actions: (node: DdiNode) => readonly Action[]): readonly Column<DdiNode>[] => [
-  { ...col.text('name', t('ddiNode.name')), sorter: true, width: 136 },
+  { ...col.text('name', t('ddiNode.name')), sorter: true, width: 132 },
   {
     ...col.status('status', t('ddiNode.status'), STATUS),
-    width: 128,
+    width: 136,
     render: (_, { status, lastSyncAt }) => (
       <>
         <StatusTag value={status} map={STATUS} />
@@ -29,10 +29,10 @@ export const ddiNodeColumns = (t: T, actions: (node: DdiNode) => readonly Action
       </>
     ),
   },
-  { ...col.text('type', t('ddiNode.type')), width: 92, render: (type: string) => typeText(t, type) },
+  { ...col.text('type', t('ddiNode.type')), width: 84, render: (type: string) => typeText(t, type) },
   {
     ...col.code('ip', t('ddiNode.ipAndService')),
-    width: 144,
+    width: 152,
     exportValue: ({ ip, serviceNodeName }) => `${ip} ${serviceNodeName}`,
     render: (_, { ip, serviceNodeName }) => (
       <>
@@ -41,10 +41,10 @@ export const ddiNodeColumns = (t: T, actions: (node: DdiNode) => readonly Action
       </>
     ),
   },
-  { ...col.text('organizationName', t('ddiNode.organization')), width: 108 },
+  { ...col.text('organizationName', t('ddiNode.organization')), width: 116 },
   {
     ...col.text('model', t('ddiNode.modelAndVersion')),
-    width: 128,
+    width: 124,
     exportValue: ({ model, softwareVersion }) => `${model} ${softwareVersion}`,
     render: (_, { model, softwareVersion }) => (
       <>
@@ -53,6 +53,6 @@ export const ddiNodeColumns = (t: T, actions: (node: DdiNode) => readonly Action
       </>
     ),
   },
-  { ...col.time('createdAt', t('ddiNode.createdAt')), width: 156 },
+  { ...col.time('createdAt', t('ddiNode.createdAt')), width: 148 },
   { ...col.actions(t('table.actions'), actions), width: 120 },
 ];

@@ -10,7 +10,7 @@ export function SyncAge({ at }: { at: number | null }) {
     <div className="absent">
       {at === null
         ? t('ddiNode.neverSynced')
-        : t('ddiNode.lastSync', { age: relativeText(Math.min(at, now), now, language) })}
+        : t('ddiNode.lastSync', { age: relativeText(Math.min(at, now), now, language, 'short') })}
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function ImportHosts({ onClose }: { onClose: () => void }) {
           <>
             <p role="status" className="host-import-count">
               {result
-                ? t('host.importDone', { done: result.succeeded.length, failed: result.failed.length })
+                ? t('host.importDone', { done: result.succeeded.length, failed: result.failed.length, wrong })
                 : t('host.checked', { file: read.file, good: list.length, wrong })}
             </p>
             <ImportLines lines={read.lines} result={result} />

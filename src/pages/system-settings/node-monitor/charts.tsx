@@ -8,10 +8,11 @@ import { EmptyState } from '@/ui/states';
 import { MEASURES } from './labels';
 import { gapsIn, pointsOf } from './model';
 
+/** Resources are told in per cent: one scale for all, on which a full disk looks full. */
 const GROUPS = [
-  { group: 'resource', title: 'nodeMonitor.resources' },
-  { group: 'network', title: 'nodeMonitor.network' },
-  { group: 'service', title: 'nodeMonitor.services' },
+  { group: 'resource', title: 'nodeMonitor.resources', top: 100 },
+  { group: 'network', title: 'nodeMonitor.network', top: 0 },
+  { group: 'service', title: 'nodeMonitor.services', top: 0 },
 ] as const;
 
 /** Month, day and minute, for a range of several days. */
@@ -27,7 +28,7 @@ export function MonitorCharts({ metrics, range }: { metrics: NodeMetrics; range:
   return (
     <>
       {gaps > 0 && <p className="monitor-gaps">{t('nodeMonitor.gaps', { gaps, total })}</p>}
-      {GROUPS.map(({ group, title }) => {
+      {GROUPS.map(({ group, title, top }) => {
         const members = metrics.series.filter((one) => one.group === group);
         if (members.length === 0) return null;
         return (
@@ -42,6 +43,7 @@ export function MonitorCharts({ metrics, range }: { metrics: NodeMetrics; range:
                     kind="line"
                     series={[{ key: one.key, name, points: pointsOf(metrics, one) }]}
                     labelOf={labelOf}
+                    top={top}
                   />
                 );
               })}

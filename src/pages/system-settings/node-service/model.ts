@@ -13,10 +13,12 @@ export const can = {
   start: ({ status, isEnabled }: State, node: string): Permit<MessageId> => {
     if (node === 'offline') return 'nodeService.nodeIsOffline';
     if (!isEnabled) return 'nodeService.isNotEnabled';
+    if (isPassing({ status })) return 'nodeService.isPassing';
     return status === 'stopped' || status === 'failed' || 'nodeService.isNotStopped';
   },
   stop: ({ status }: Pick<State, 'status'>, node: string): Permit<MessageId> => {
     if (node === 'offline') return 'nodeService.nodeIsOffline';
+    if (isPassing({ status })) return 'nodeService.isPassing';
     return status === 'running' || 'nodeService.isNotRunning';
   },
 };

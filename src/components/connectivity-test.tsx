@@ -10,26 +10,29 @@ export interface Connectivity {
 }
 
 interface Props {
+  /** What is tested, as text: what was found of another is not shown. */
+  of: string;
   /** Tests what the form holds; null where that is not valid yet and its fields say why. */
   test: () => Promise<Connectivity | null>;
 }
 
 /** Tries a connection before it is saved: the latency, or the reason as a warning, since saving stays possible (DDI-02). */
-export function ConnectivityTest({ test }: Props) {
+export function ConnectivityTest({ of, test }: Props) {
   const t = useT();
   const report = useReport();
   const running = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [found, setFound] = useState<Connectivity | null>(null);
+  const [last, setLast] = useState<{ of: string; found: Connectivity | null } | null>(null);
+  const found = last?.of === of ? last.found : null;
   const press = async () => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    setFound(null);
+    setLast(null);
     try {
-      setFound(await test());
+      setLast({ of, found: await test() });
     } catch (thrown) {
-      setFound({ latencyMs: null, reason: report.own(thrown) });
+      setLast({ of, found: { latencyMs: null, reason: report.own(thrown) } });
     } finally {
       running.current = false;
       setBusy(false);
@@ -50,7 +53,11 @@ export function ConnectivityTest({ test }: Props) {
             type="warning"
             showIcon
             title={t('connectivity.failed')}
-            description={[found.reason, t('connectivity.canSave')].filter(Boolean).join(t('connectivity.separator'))}
+            description={
+              <span className="lines">
+                {[found.reason, t('connectivity.canSave')].filter(Boolean).join(t('connectivity.separator'))}
+              </span>
+            }
           />
         )}
       </div>

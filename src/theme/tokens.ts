@@ -28,6 +28,8 @@ const colors = {
     colorTextDisabled: '#6b7686',
     colorTextDescription: '#545f70',
     colorSuccess: '#18794e',
+    colorSuccessBg: '#eaf5ef',
+    colorSuccessBorder: '#a6d3bd',
     colorWarning: '#9a5b00',
     colorWarningBg: '#fdf6e8',
     colorWarningBorder: '#e3c894',
@@ -62,7 +64,13 @@ const colors = {
 
 /** Blue and crimson instead of green and red, told apart with any colour vision; the same as in global.css. */
 const weakColors = {
-  light: { colorSuccess: '#005fb8', colorWarning: '#7d5a00', colorError: '#8f0d3f' },
+  light: {
+    colorSuccess: '#005fb8',
+    colorSuccessBg: '#e8f1fa',
+    colorSuccessBorder: '#a6c9ec',
+    colorWarning: '#7d5a00',
+    colorError: '#8f0d3f',
+  },
   dark: { colorSuccess: '#6cb6ff', colorWarning: '#f2c14e', colorError: '#ff9ec1' },
 } as const;
 

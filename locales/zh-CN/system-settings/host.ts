@@ -24,7 +24,6 @@ export default {
   'host.lineImported': '已导入',
   'host.lineIssue': '{label}：{reason}',
   'host.lineReady': '待导入',
-  'host.lineReasons': '原因',
   'host.lineRefused': '被拒绝',
   'host.lineRepeated': '名称与第 {line} 行重复',
   'host.lineState': '结果',

@@ -57,10 +57,12 @@ describe('DDI-02 the connectivity test', () => {
     return { ...rendered, drawer: screen.getByRole('dialog', { name: 'Edit DDI node' }), test };
   };
 
-  it('tells the latency with the saved password', async () => {
+  it('tells the latency with the saved password, until the address is another', async () => {
     const { user, drawer, test } = await open('DDI-1');
     await user.click(test);
     expect(await within(drawer).findByText('Connected, latency 12 ms')).toBeVisible();
+    await user.type(within(drawer).getByLabelText('Link address'), 'x');
+    expect(within(drawer).queryByText('Connected, latency 12 ms')).toBeNull();
   });
 
   it('warns with the reason where it fails, and saving goes on', async () => {

@@ -36,7 +36,7 @@ export function DdiNodeFields({ id, passwordHelp }: { id?: string; passwordHelp:
         <Input inputMode="numeric" />
       </Field>
       <Field name="username" label={t('ddiNode.username')}>
-        <Input spellCheck={false} autoComplete="off" />
+        <Input spellCheck={false} autoComplete="off" dir="ltr" />
       </Field>
       <Field name="password" label={t('ddiNode.password')} help={passwordHelp}>
         <SecretInput autoComplete="new-password" />

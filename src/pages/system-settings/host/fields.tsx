@@ -9,10 +9,10 @@ export function HostFields({ passwordHelp }: { passwordHelp: string }) {
   return (
     <>
       <Field name="name" label={t('host.name')} help={t('host.nameHelp')}>
-        <Input spellCheck={false} />
+        <Input spellCheck={false} dir="ltr" />
       </Field>
       <Field name="hostname" label={t('host.hostname')} help={t('host.hostnameHelp')}>
-        <Input spellCheck={false} />
+        <Input spellCheck={false} dir="ltr" />
       </Field>
       <Field name="ip" label={t('host.ip')} help={t('host.ipHelp')}>
         <Input spellCheck={false} dir="ltr" />
@@ -21,7 +21,7 @@ export function HostFields({ passwordHelp }: { passwordHelp: string }) {
         <Input inputMode="numeric" />
       </Field>
       <Field name="user" label={t('host.user')}>
-        <Input spellCheck={false} autoComplete="off" />
+        <Input spellCheck={false} autoComplete="off" dir="ltr" />
       </Field>
       <Field name="password" label={t('host.password')} help={passwordHelp}>
         <SecretInput autoComplete="new-password" />

@@ -49,21 +49,26 @@ export function ImportLines({ lines, result }: { lines: readonly Line[]; result:
       rowKey="line"
       size="small"
       dataSource={rows}
-      scroll={{ x: 480 }}
       pagination={{ size: 'small', pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
       columns={[
         { key: 'line', dataIndex: 'line', title: t('host.line'), width: 64, align: 'end', className: 'tabular' },
-        { key: 'name', title: t('host.name'), width: 152, ellipsis: true, render: (_, { name }) => <bdi>{name}</bdi> },
+        {
+          key: 'name',
+          title: t('host.name'),
+          width: '30%',
+          ellipsis: true,
+          render: (_, { name }) => <bdi>{name}</bdi>,
+        },
         {
           key: 'state',
           title: t('host.lineState'),
-          width: 112,
-          render: (_, { state }) => <StatusTag value={state} map={STATE} />,
-        },
-        {
-          key: 'reasons',
-          title: t('host.lineReasons'),
-          render: (_, { reasons }) => <span className="lines">{reasons.join('\n')}</span>,
+          render: (_, { state, reasons }) => (
+            <>
+              <StatusTag value={state} map={STATE} />
+              {/* Under its state, so that a phone shows it without scrolling. */}
+              {reasons.length > 0 && <p className="host-import-reasons lines">{reasons.join('\n')}</p>}
+            </>
+          ),
         },
       ]}
     />

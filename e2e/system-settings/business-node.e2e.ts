@@ -56,11 +56,11 @@ test('BN-01 an offline node is activated by its file; the file of another device
   await expect(drawer).toContainText('BN2026-0009');
   await page.locator('input[type=file]').setInputFiles(file('BN2026-0001'));
   await expect(drawer.getByText('activation.lic')).toBeVisible();
-  await drawer.getByRole('button', { name: '激活' }).click();
+  await drawer.getByRole('button', { name: '激活', exact: true }).click();
   await expect(drawer).toContainText('属于其他序列号');
   await page.locator('input[type=file]').setInputFiles(file('BN2026-0009'));
-  await expect(drawer.getByRole('button', { name: '激活' })).toBeEnabled();
-  await drawer.getByRole('button', { name: '激活' }).click();
+  await expect(drawer.getByRole('button', { name: '激活', exact: true })).toBeEnabled();
+  await drawer.getByRole('button', { name: '激活', exact: true }).click();
   await expect(drawer).toBeHidden();
   await expect(rowOf(page, '保密机房')).toContainText('已停止');
 });

@@ -18,7 +18,7 @@ export default {
   'ddiNode.lastSync': 'Synced {age}',
   'ddiNode.linkAddress': 'Link address',
   'ddiNode.model': 'Model',
-  'ddiNode.modelAndVersion': 'Model / version',
+  'ddiNode.modelAndVersion': 'Model',
   'ddiNode.name': 'Node name',
   'ddiNode.neverSynced': 'Never synced',
   'ddiNode.normal': 'Normal',
@@ -37,7 +37,7 @@ export default {
   'ddiNode.testDone': '{name} is connected, latency {ms} ms',
   'ddiNode.testFailed': '{name}: connectivity test failed: {reason}',
   'ddiNode.testRow': 'Test',
-  'ddiNode.type': 'Node type',
+  'ddiNode.type': 'Type',
   'ddiNode.updated': 'DDI node updated',
   'ddiNode.username': 'User',
 } satisfies Record<keyof typeof zh, string>;

@@ -16,7 +16,7 @@ export default {
   'ddiNode.lastSync': '{age}同步',
   'ddiNode.linkAddress': '链接地址',
   'ddiNode.model': '节点型号',
-  'ddiNode.modelAndVersion': '型号 / 软件版本',
+  'ddiNode.modelAndVersion': '型号 / 版本',
   'ddiNode.name': '管理节点名称',
   'ddiNode.neverSynced': '从未同步',
   'ddiNode.normal': '正常',

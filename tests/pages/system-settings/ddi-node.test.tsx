@@ -17,11 +17,11 @@ describe('DDI-01 DDI nodes', () => {
       expect(row).toBeDefined();
       return row;
     });
-    expect(first).toMatchObject({ 'Node type': 'Primary', 'IP / service node': '10.30.0.11dns-svc-1' });
+    expect(first).toMatchObject({ Type: 'Primary', 'IP / service node': '10.30.0.11dns-svc-1' });
     expect(first?.Status).toMatch(/^Normal ?Synced .+/);
     expect(tableRows().find((row) => row['Node name'] === 'Never synchronized')?.Status).toMatch(/Never synced$/);
     expect(tableRows().find((row) => row['Node name'] === 'Newer gateway')).toMatchObject({
-      'Node type': 'arbiter',
+      Type: 'arbiter',
       Status: expect.stringMatching(/^degraded/),
     });
   });
@@ -37,7 +37,7 @@ describe('DDI-01 DDI nodes', () => {
     await user.click(model);
     await user.paste('DDI-9000');
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
-    await findRow({ 'Node name': '北京节点', 'Model / version': 'DDI-90005.2.1' });
+    await findRow({ 'Node name': '北京节点', Model: 'DDI-90005.2.1' });
   });
 
   it('can only be looked at by an account that reads', async () => {

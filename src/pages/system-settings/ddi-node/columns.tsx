@@ -18,10 +18,10 @@ const col = columnsOf<DdiNode>();
 const typeText = (t: T, type: string) => (type === 'primary' || type === 'standby' ? t(TYPES[type]) : type);
 
 export const ddiNodeColumns = (t: T, actions: (node: DdiNode) => readonly Action[]): readonly Column<DdiNode>[] => [
-  { ...col.text('name', t('ddiNode.name')), sorter: true, width: 132 },
+  { ...col.text('name', t('ddiNode.name')), sorter: true, width: 140 },
   {
     ...col.status('status', t('ddiNode.status'), STATUS),
-    width: 136,
+    width: 156,
     render: (_, { status, lastSyncAt }) => (
       <>
         <StatusTag value={status} map={STATUS} />
@@ -29,7 +29,7 @@ export const ddiNodeColumns = (t: T, actions: (node: DdiNode) => readonly Action
       </>
     ),
   },
-  { ...col.text('type', t('ddiNode.type')), width: 84, render: (type: string) => typeText(t, type) },
+  { ...col.text('type', t('ddiNode.type')), width: 76, render: (type: string) => typeText(t, type) },
   {
     ...col.code('ip', t('ddiNode.ipAndService')),
     width: 152,
@@ -44,7 +44,7 @@ export const ddiNodeColumns = (t: T, actions: (node: DdiNode) => readonly Action
   { ...col.text('organizationName', t('ddiNode.organization')), width: 116 },
   {
     ...col.text('model', t('ddiNode.modelAndVersion')),
-    width: 124,
+    width: 104,
     exportValue: ({ model, softwareVersion }) => `${model} ${softwareVersion}`,
     render: (_, { model, softwareVersion }) => (
       <>

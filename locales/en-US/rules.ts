@@ -27,6 +27,7 @@ export default {
   'rule.cidrFormat': 'Network format is incorrect, example: 192.0.2.0/24',
   'rule.maskFormat': 'Mask format is incorrect; enter a mask such as 255.255.255.0 or 24',
   'rule.maskFamily': 'The mask does not fit the type of the IP address',
+  'rule.prefixFormat': 'The prefix length is an integer from 0 to 128',
   'rule.rangeFamily': 'Start IP and end IP must both be IPv4 or both be IPv6',
   'rule.rangeOrder': 'The start IP must not be above the end IP',
   'rule.portFormat': 'Port format is incorrect',

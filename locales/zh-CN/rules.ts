@@ -24,6 +24,7 @@ export default {
   'rule.cidrFormat': '网段格式不正确，示例：192.0.2.0/24',
   'rule.maskFormat': '掩码格式不正确，请输入 255.255.255.0 或 24 这样的掩码',
   'rule.maskFamily': '掩码与 IP 地址的类型不匹配',
+  'rule.prefixFormat': '前缀长度须为 0 至 128 的整数',
   'rule.rangeFamily': '起始 IP 与结束 IP 必须同为 IPv4 或 IPv6',
   'rule.rangeOrder': '起始 IP 不能大于结束 IP',
   'rule.portFormat': '端口格式不正确',

@@ -58,6 +58,9 @@ const nodes = table<Held>('nodeNetwork', (world) =>
   })),
 );
 
+/** Whether the gateway reaches a node. */
+export const isLinked = (world: World, id: string): boolean => nodesOf(world).get(id).status !== 'offline';
+
 /** The network of a node as it is now. */
 export const networkOf = (world: World, id: string): Held => nodes.of(world).get(id);
 
@@ -114,7 +117,14 @@ const told = (world: World, task: Task) => ({
 export const nodeNetwork = implement(nodeNetworks, {
   get: ({ id }, { world }) => {
     const { name, version, config, aheadMs } = nodes.of(world).get(id);
-    return { id, name, version, config: nodeConfig.parse(config), clock: world.now() + aheadMs };
+    return {
+      id,
+      name,
+      version,
+      config: nodeConfig.parse(config),
+      clock: world.now() + aheadMs,
+      isLinked: isLinked(world, id),
+    };
   },
   checkUnique: ({ id, routerId }, { world }) => ({
     isUnique: !routerIdOwner(nodes.of(world).rows, nodes.of(world).get(id).id, routerId),
@@ -140,6 +150,7 @@ export const nodeNetwork = implement(nodeNetworks, {
   },
   apply: (request, { world }) => {
     const { node, next } = after(world, request);
+    if (!isLinked(world, node.id)) refuse('ILLEGAL_STATE');
     const isSent = (section: string, key: string, field: string) =>
       request.secrets.some((one) => one.section === section && one.key === key && one.field === field);
     const unsent = request.changes.flatMap(({ section, key, secrets = [] }) =>

@@ -4,8 +4,9 @@ import type { BgpNeighbour } from '@/lib/net/bgp-config';
 import { type Connected, connectedOf, isOnLink, ownerOf } from '@/lib/net/connected';
 import type { NodeConfig } from '@/lib/net/node-config';
 import { implement } from '../runtime/implement';
+import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
-import { networkOf } from './node-network';
+import { isLinked, networkOf } from './node-network';
 import { BFD_COURSES, BGP_COURSES, placeOf } from './routing-course';
 import { ospfSessions } from './routing-ospf';
 import { followRouting, startOf } from './routing-start';
@@ -60,6 +61,7 @@ function bgpSessions(world: World, nodeId: string, config: NodeConfig) {
 export const routingState = implement(routingStates, {
   getRoutingState: ({ id }, { world }) => {
     const { config } = networkOf(world, id);
+    if (!isLinked(world, id)) refuse('ILLEGAL_STATE');
     followRouting(world, id, config);
     const now = world.now();
     const { bgp, bfd } = bgpSessions(world, id, config);

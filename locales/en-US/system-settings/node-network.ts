@@ -65,6 +65,7 @@ export default {
   'network.isExact': 'Remove other entries',
   'network.isExactHelp': 'Entries that only the target node has are removed.',
   'network.isPassive': 'Passive mode',
+  'network.isOffline': 'The node is offline',
   'network.keep': 'Keep',
   'network.keepMine': 'Continue on the new version',
   'network.kept': 'Changes kept',
@@ -89,6 +90,8 @@ export default {
   'network.noFindings': 'Nothing doubtful was found.',
   'network.none': 'Nothing here yet',
   'network.notKept': 'The browser has no room to keep this change',
+  'network.notLinked':
+    'The node is offline. Below is its last known configuration; changes can be staged now and applied once it is online again.',
   'network.notThere': 'Missing',
   'network.nothingStaged': 'No staged changes',
   'network.nothingText': 'Edit the other tabs; what you change is collected here.',

@@ -12,7 +12,7 @@ export default {
   'time.difference': 'Difference',
   'time.edit': 'Edit time settings',
   'time.hours': '{count, number} h',
-  'time.interval': 'Synchronize every',
+  'time.interval': 'Synchronization interval',
   'time.intervalHelp': '{min, number} to {max, number} minutes',
   'time.intervalShown': '{minutes, plural, one {# minute} other {# minutes}}',
   'time.manual': 'Set by hand',

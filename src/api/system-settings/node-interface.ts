@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { dnsServerLines } from '@/lib/rules/dns-servers';
-import { ipv4, ipv6, mask, maskIssues } from '@/lib/rules/ip';
+import { ipv4, ipv6, ipv6Prefix, mask, maskIssues } from '@/lib/rules/ip';
 import { orEmpty } from '@/lib/rules/optional';
 import { LIMITS, text } from '@/lib/rules/text';
 
@@ -11,7 +11,7 @@ const addresses = {
   ipv4: orEmpty(ipv4),
   ipv4Mask: orEmpty(mask),
   ipv6: orEmpty(ipv6),
-  ipv6Mask: orEmpty(mask),
+  ipv6Mask: orEmpty(ipv6Prefix),
 };
 
 /** Address and mask come together (spec 5: IP and mask required), and the mask fits the family. */
@@ -19,7 +19,8 @@ function pairIssues(address: string | undefined, maskText: string | undefined, f
   const path = `${field}Mask`;
   if (address && maskText === '') return [{ path: [path], rule: 'maskRequired' }];
   if (address === '' && maskText) return [{ path: [field], rule: 'addressRequired' }];
-  return maskIssues(address, maskText, path);
+  // An address of the other family is wrong itself; the prefix length says already that it is IPv6's.
+  return field === 'ipv4' && ipv4.safeParse(address).success ? maskIssues(address, maskText, path) : [];
 }
 
 /** What can be changed of a port; its name is the hardware's. */

@@ -120,6 +120,8 @@ export const nodeNetworks = {
       config: nodeConfig,
       /** What the node's own clock says, epoch milliseconds. */
       clock: z.number(),
+      /** Whether the gateway reaches the node now: if not, nothing can be applied. */
+      isLinked: z.boolean(),
     }),
     codes: ['NOT_FOUND'],
   }),

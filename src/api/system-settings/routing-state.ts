@@ -51,7 +51,7 @@ export const routingStates = {
   getRoutingState: endpoint('/api/dcomm/nodeNetwork/getRoutingState', {
     req: byId,
     res: routingState,
-    codes: ['NOT_FOUND'],
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE'],
   }),
 };
 

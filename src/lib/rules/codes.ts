@@ -25,6 +25,7 @@ export const RULE_CODES = [
   'cidrFormat',
   'maskFormat',
   'maskFamily',
+  'prefixFormat',
   'rangeFamily',
   'rangeOrder',
   'portFormat',

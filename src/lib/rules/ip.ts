@@ -22,6 +22,9 @@ const isMask = (text: string) => maskToPrefix(text, 4) !== null || maskToPrefix(
 /** A mask by itself: dotted (IPv4, ones then zeros) or a prefix length from 0 to 128 (decision 34). */
 export const mask = rule(filled, 'maskFormat', isMask);
 
+/** The prefix length of an IPv6 address, 0 to 128. */
+export const ipv6Prefix = rule(filled, 'prefixFormat', (text) => maskToPrefix(text, 6) !== null);
+
 const read = (text: string | undefined): Address | null => (text === undefined ? null : parseAddress(text));
 
 /** For crossField: the mask does not fit the family of the address; shown on `path`. Silent while either is wrong. */

@@ -2,7 +2,7 @@ import { isIP, isIPv4, isIPv6 } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accessRule, ipRange } from '@/lib/rules/access';
-import { cidr, ip, ipv4, ipv6, mask, maskIssues, rangeIssues } from '@/lib/rules/ip';
+import { cidr, ip, ipv4, ipv6, ipv6Prefix, mask, maskIssues, rangeIssues } from '@/lib/rules/ip';
 import { codes, keeps, placed } from './issues';
 
 const typed = fc.oneof(
@@ -15,6 +15,7 @@ const typed = fc.oneof(
 test.each([
   ['ip', ip, 'ipFormat', ['1.2.3.4', '::1', '::ffff:1.2.3.4'], ['1.2.3', '01.2.3.4', ' ::1', 'fe80::1%1', '::1/64']],
   ['ipv4', ipv4, 'ipv4Format', ['0.0.0.0', '255.255.255.255'], ['256.0.0.0', '::1', '::ffff:1.2.3.4', '1.2.3.4 ']],
+  ['ipv6Prefix', ipv6Prefix, 'prefixFormat', ['0', '64', '128'], ['129', '-1', '064', '255.255.255.0', '/64']],
   ['ipv6', ipv6, 'ipv6Format', ['::', '::ffff:1.2.3.4', 'FE80::1'], ['1.2.3.4', ':::', '1::2::3']],
   [
     'cidr',

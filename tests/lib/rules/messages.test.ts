@@ -28,7 +28,7 @@ import { email, newEmail, newPhone, phone } from '@/lib/rules/contact';
 import { dnsServerLines } from '@/lib/rules/dns-servers';
 import { domainName, urlOrDomain } from '@/lib/rules/domain';
 import { integer } from '@/lib/rules/integer';
-import { cidr, ip, ipv4, ipv6, mask } from '@/lib/rules/ip';
+import { cidr, ip, ipv4, ipv6, ipv6Prefix, mask } from '@/lib/rules/ip';
 import { alnumName, deviceName, devicePassword, hyphenName, symbolName, underscoreName } from '@/lib/rules/names';
 import { newPassword, password } from '@/lib/rules/password';
 import { port } from '@/lib/rules/port';
@@ -96,6 +96,7 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   cidrFormat: [cidr, '1.2.3.4'],
   maskFormat: [mask, '255.0.255.0'],
   maskFamily: [accessRule, { type: 'mask', ip: '1.2.3.4', mask: '64' }],
+  prefixFormat: [ipv6Prefix, '129'],
   rangeFamily: [ipRange, { start: '1.2.3.4', end: '::1' }],
   rangeOrder: [ipRange, { start: '1.2.3.4', end: '1.2.3.3' }],
   portFormat: [port, '0'],

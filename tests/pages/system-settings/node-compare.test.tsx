@@ -42,7 +42,7 @@ describe('BEY-17 two nodes beside each other', () => {
     const link = within(links).getByRole('row', { name: /^eth1/ });
     expect(link).toHaveTextContent(/Cost100.*Dead interval40 s.*Authentication typeMD5.*BFD templatecore.*Missing$/);
     const time = screen.getByRole('region', { name: /^Time/ });
-    expect(within(time).getByRole('row', { name: 'Synchronize every 60 minutes —' })).toBeVisible();
+    expect(within(time).getByRole('row', { name: 'Synchronization interval 60 minutes —' })).toBeVisible();
     await user.click(screen.getByRole('switch', { name: 'Show entries that are the same' }));
     const templates = await screen.findByRole('region', { name: 'BFD templates (the same)' });
     expect(within(templates).getByRole('row', { name: /^core/ })).toHaveTextContent(

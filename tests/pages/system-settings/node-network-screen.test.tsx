@@ -26,8 +26,9 @@ async function staged(version: number, search = '') {
 }
 
 describe('the network of a node', () => {
-  it('NET-01 lists ports with addresses and says which one is for management', async () => {
-    await renderScreen(NODE);
+  it('NET-01 lists ports with addresses and says which one is for management, also after a task that is gone', async () => {
+    const { user } = await renderScreen(`${NODE}?task=APPLY-GONE`);
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
     await findRow({ Name: 'eth0Management', 'IPv4 address': '192.0.2.10/255.255.255.0', Status: 'Enabled' });
     await findRow({ Name: 'eth4', Status: 'Disabled' });
   });
@@ -83,7 +84,7 @@ describe('the network of a node', () => {
       'MD5 passwordEnter it again: neither a reload nor a copy keeps it',
     ]);
     expect(port).toEqual(['Cost100Auto', 'Hello interval10 s5 s']);
-    expect(clock).toEqual(['Time zoneAsia/ShanghaiUTC', 'Synchronize every60 minutes30 minutes']);
+    expect(clock).toEqual(['Time zoneAsia/ShanghaiUTC', 'Synchronization interval60 minutes30 minutes']);
   });
 
   it('BEY-03 leads from a finding to its field', async () => {

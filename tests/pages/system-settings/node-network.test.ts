@@ -4,6 +4,7 @@ import { BFD_DEFAULTS, bfdInput } from '@/api/system-settings/bfd-template';
 import { bindingInput } from '@/api/system-settings/binding-group';
 import { dnsInput, gatewaysInput, interfaceInput } from '@/api/system-settings/node-interface';
 import { nodeConfig, nodeNetworkApi } from '@/api/system-settings/node-network';
+import { routingStateApi } from '@/api/system-settings/routing-state';
 import { routeInput } from '@/api/system-settings/static-route';
 import { withChanges } from '@/lib/net/change-set';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
@@ -34,7 +35,9 @@ describe('NET-01 ports, gateways and name servers', () => {
     [{ ipv4: '' }, ['ipv4: addressRequired']],
     [{ ipv4Mask: '33' }, ['ipv4Mask: maskFamily']],
     [{ ipv4Mask: '255.0.255.0' }, ['ipv4Mask: maskFormat']],
-    [{ ipv6: '2001:db8::1', ipv6Mask: '129' }, ['ipv6Mask: maskFormat']],
+    [{ ipv6: '2001:db8::1', ipv6Mask: '129' }, ['ipv6Mask: prefixFormat']],
+    [{ ipv6: '2001:db8::1', ipv6Mask: '255.255.255.0' }, ['ipv6Mask: prefixFormat']],
+    [{ ipv6: '192.0.2.1', ipv6Mask: '64' }, ['ipv6: ipv6Format']],
     [{ ipv6: '2001:db8::1' }, ['ipv6Mask: maskRequired']],
     [{ status: 'half' }, ['status: invalid_value']],
   ])('a port with %j: %j', (seed, issues) => {
@@ -242,6 +245,19 @@ describe('the gateway and its nodes', () => {
     await applied(next, hop(next, '192.0.2.8'));
     const third = await nodeNetworkApi.get({ id: ID });
     await expect(applied(third, hop(third, '192.0.2.9'))).rejects.toMatchObject({ failure: { code: '60006' } });
+  });
+
+  it('BEY-18 knows no session of a node that is offline, and applies nothing to it', async () => {
+    await open();
+    const id = 'BN2026-0007';
+    const node = await nodeNetworkApi.get({ id });
+    expect(node.isLinked).toBe(false);
+    const changes = [hop(node, '192.0.2.7')];
+    const refused = { failure: { code: '60006' } };
+    await expect(nodeNetworkApi.apply({ id, version: node.version, changes, isGuarded: true })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(routingStateApi.getRoutingState({ id })).rejects.toMatchObject(refused);
   });
 
   it('refuses a stale version, a duplicate route, a template in use, and an account without the right', async () => {

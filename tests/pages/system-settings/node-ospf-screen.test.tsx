@@ -131,10 +131,14 @@ describe('OSPF of a node', () => {
     expect(history.location.search).toContain('version=v6');
   });
 
-  it('NET-07 lets a read-only account look only', async () => {
-    await renderScreen(TAB, { persona: 'readonly' });
+  it('NET-07 lets a read-only account look only, also in a form that a link opened', async () => {
+    const { user } = await renderScreen(`${TAB}&panel=ospfArea&item=area-30`, { persona: 'readonly' });
     const row = await rowOf(/eth1 10/);
     expect(within(row).getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Add area' })).toHaveAttribute('aria-disabled', 'true');
+    const drawer = await screen.findByRole('dialog', { name: 'Edit area' });
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(within(drawer).getByText('The account has no right to do this')).toBeVisible());
+    expect(stagedNodeIds()).toEqual([]);
   });
 });

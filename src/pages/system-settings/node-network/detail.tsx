@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { type ComponentType, Suspense } from 'react';
 import { LoadedPanel } from '@/components/loaded-panel';
 import { UrlTabs } from '@/components/url-tabs';
@@ -70,7 +71,7 @@ export default function NodeNetwork() {
             pending === 0 ? text : t('network.tabPending', { text, count: pending });
           const content = (Shown: Part) => (
             <Suspense>
-              <Shown node={node} />
+              <Shown key={id} node={node} />
             </Suspense>
           );
           const sections = TABS.map((key) => {
@@ -78,7 +79,14 @@ export default function NodeNetwork() {
             return { key, label: titled(t(TITLE[key]), pending), content: content(PARTS[key]) };
           });
           const review = { key: 'review', label: titled(t('network.review'), count), content: content(Review) };
-          return <UrlTabs tabs={[...sections, review]} />;
+          return (
+            <>
+              {!node.network.isLinked && (
+                <Alert type="warning" showIcon title={t('network.notLinked')} className="form-problem" />
+              )}
+              <UrlTabs tabs={[...sections, review]} />
+            </>
+          );
         }}
       </LoadedPanel>
     </Screen>

@@ -12,6 +12,7 @@ import { useT } from '@/i18n/use-t';
 import { ApiError, failure } from '@/lib/contract/failure';
 import { withChanges } from '@/lib/net/change-set';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { useCan } from '@/session/session';
 import { useReport } from '@/ui/report';
 import { useLoad } from '@/ui/use-load';
 
@@ -49,6 +50,7 @@ const NONE: readonly Change[] = [];
 export function useNode(id: string) {
   const t = useT();
   const report = useReport();
+  const permit = useCan()('nodeNetwork.apply');
   const loaded = useLoad(nodeNetworkApi.get, { id });
   const staged = useStaged(id);
   const { data, at, reload } = loaded;
@@ -70,6 +72,8 @@ export function useNode(id: string) {
       secretOf: (field) => secretState({ base: data.config, changes, lost }, field),
       reload,
       stage: (change, secrets) => {
+        // A pasted link opens a form for anybody; here is no gateway that refuses it.
+        if (permit !== true) return Promise.reject(new ApiError(failure('business', '', { text: t(permit) })));
         if (stageChange(data, change, secrets)) return Promise.resolve();
         report.warning(t('network.notKept'));
         // A form stays open with what was typed; the notice said why, so that nobody has to handle it again.
@@ -78,6 +82,6 @@ export function useNode(id: string) {
         return refused;
       },
     };
-  }, [id, data, at, reload, staged, report, t]);
+  }, [id, data, at, reload, staged, report, permit, t]);
   return { loaded, node };
 }

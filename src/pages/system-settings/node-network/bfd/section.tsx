@@ -30,7 +30,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
     const number = (key: string, title: string, of: (one: BfdTemplate) => string): Column<BfdTemplate> => ({
       key,
       title,
-      width: 92,
+      width: 100,
       align: 'end',
       render: (_, one) => of(one),
     });
@@ -59,7 +59,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
       {
         key: 'state',
         title: t('routingState.state'),
-        width: 264,
+        width: 248,
         render: (_, { id }) => (
           <SessionStates scope={{ protocol: 'bfd', of: id }} onOpen={() => panel.open('bfdSessions', id)} />
         ),

@@ -64,7 +64,7 @@ export function PairTable({ pairs, left, right, configs }: Props) {
     const field: Column<Line> = {
       key: 'field',
       title: t('network.field'),
-      width: 160,
+      width: isList ? 160 : 200,
       render: (_, line) => (line.whole ? null : labelOf(line.section, line.field)),
     };
     return [

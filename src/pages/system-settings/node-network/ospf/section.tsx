@@ -27,7 +27,7 @@ export default function OspfSection({ node }: { node: StagedNode }) {
   return (
     <RoutingFollower nodeId={node.network.id}>
       <Radio.Group
-        className="network-switch"
+        className="network-versions"
         optionType="button"
         aria-label={t('ospf.version')}
         value={version}

@@ -37,7 +37,11 @@ export function ApplyTask({ nodeId, taskId, onEnd }: Props) {
   return (
     <>
       <LoadedPanel loaded={loaded}>{(task) => <State nodeId={nodeId} task={task} onEnd={onEnd} />}</LoadedPanel>
-      {loaded.failure?.kind === 'business' && <Button onClick={giveUp}>{t('network.backToReview')}</Button>}
+      {loaded.failure?.kind === 'business' && (
+        <div className="network-way-back">
+          <Button onClick={giveUp}>{t('network.backToReview')}</Button>
+        </div>
+      )}
     </>
   );
 }

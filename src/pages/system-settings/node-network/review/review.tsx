@@ -62,6 +62,8 @@ export default function Review({ node }: { node: StagedNode }) {
     });
   return (
     <div className="network-review">
+      {refusals.length > 0 && <Refusals refusals={refusals} />}
+      <GatewayCheck node={node} />
       <div className="network-panes">
         <Section title={t('network.changes', { count })}>
           <ChangeList node={node} />
@@ -77,13 +79,12 @@ export default function Review({ node }: { node: StagedNode }) {
           </Section>
         </div>
       </div>
-      {refusals.length > 0 && <Refusals refusals={refusals} />}
-      <GatewayCheck node={node} />
       <div className="network-bar">
         <ActionButton
           type="primary"
           permit={allOf(
             can('nodeNetwork.apply'),
+            network.isLinked || 'network.isOffline',
             node.lost.length === 0 || 'network.secretsLost',
             refusals.length === 0 || 'network.refused',
           )}

@@ -30,32 +30,35 @@ function ThreeWay({ node, change }: { node: StagedNode; change: Change }) {
     textOf(change.section, field, entry && Reflect.get(entry, field));
   const fields = new Set([...fieldsOf(change.before, now), ...fieldsOf(now, after)].map(({ field }) => field));
   return (
-    <table className="network-three">
-      <caption>
-        {t(SECTIONS[change.section].label)} <bdi dir="ltr">{entryName(change)}</bdi>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('network.field')}</th>
-          <th scope="col">{t('network.was')}</th>
-          <th scope="col">{t('network.theirs')}</th>
-          <th scope="col">{t('network.mine')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...fields].map((field) => {
-          const label = fieldFacts(change.section, field)?.label;
-          return (
-            <tr key={field}>
-              <th scope="row">{label ? t(label) : field}</th>
-              <td className="code lines">{read(change.before, field)}</td>
-              <td className="code lines">{read(now, field)}</td>
-              <td className="code lines">{read(after, field)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
+    <div className="network-three-frame" tabIndex={0}>
+      <table className="network-three">
+        <caption>
+          {t(SECTIONS[change.section].label)} <bdi dir="ltr">{entryName(change)}</bdi>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('network.field')}</th>
+            <th scope="col">{t('network.was')}</th>
+            <th scope="col">{t('network.theirs')}</th>
+            <th scope="col">{t('network.mine')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...fields].map((field) => {
+            const label = fieldFacts(change.section, field)?.label;
+            return (
+              <tr key={field}>
+                <th scope="row">{label ? t(label) : field}</th>
+                <td className="code lines">{read(change.before, field)}</td>
+                <td className="code lines">{read(now, field)}</td>
+                <td className="code lines">{read(after, field)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -59,7 +59,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
       {
         key: 'state',
         title: t('routingState.state'),
-        width: 248,
+        width: 232,
         render: (_, { id }) => (
           <SessionStates scope={{ protocol: 'bfd', of: id }} onOpen={() => panel.open('bfdSessions', id)} />
         ),

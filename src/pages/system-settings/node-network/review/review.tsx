@@ -62,8 +62,10 @@ export default function Review({ node }: { node: StagedNode }) {
     });
   return (
     <div className="network-review">
-      {refusals.length > 0 && <Refusals refusals={refusals} />}
-      <GatewayCheck node={node} />
+      <div className="network-checked">
+        {refusals.length > 0 && <Refusals refusals={refusals} />}
+        <GatewayCheck node={node} />
+      </div>
       <div className="network-panes">
         <Section title={t('network.changes', { count })}>
           <ChangeList node={node} />

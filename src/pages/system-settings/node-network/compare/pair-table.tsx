@@ -23,7 +23,7 @@ interface Props {
 /** What two nodes have of one section: field by field where they differ, spelled out once where one has nothing. */
 export function PairTable({ pairs, left, right, configs }: Props) {
   const t = useT();
-  const textOf = useValueText(configs);
+  const textOf = useValueText(configs, true);
   const lines = useMemo(() => pairs.flatMap(linesOf), [pairs]);
   // The only entry of its section needs no name.
   const isList = lines.some(({ name }) => name !== '');

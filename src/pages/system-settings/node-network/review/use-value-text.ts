@@ -3,8 +3,8 @@ import { useT } from '@/i18n/use-t';
 import type { NodeConfig, Section } from '@/lib/net/node-config';
 import { fieldFacts } from '../model';
 
-/** A value of a field as an operator reads it: codes by name, numbers with their unit, switches as yes and no, entries by the name they have in one of `configs`, nothing as a dash. Memoise `configs`. */
-export function useValueText(configs: readonly NodeConfig[]) {
+/** A value of a field as an operator reads it: codes by name, numbers with their unit, switches as yes and no, entries by the name they have in one of `configs`, one that none has as missing unless `isNamed` says that names may come already, nothing as a dash. Memoise `configs`. */
+export function useValueText(configs: readonly NodeConfig[], isNamed = false) {
   const t = useT();
   return useCallback(
     (section: Section, field: string, value: unknown): string => {
@@ -19,8 +19,8 @@ export function useValueText(configs: readonly NodeConfig[]) {
         const name = facts?.nameOf?.(text, config);
         if (name !== undefined) return name;
       }
-      return facts?.nameOf ? t('network.notThere') : text;
+      return facts?.nameOf && !isNamed ? t('network.notThere') : text;
     },
-    [t, configs],
+    [t, configs, isNamed],
   );
 }

@@ -60,9 +60,7 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
           <li key={`${path.join('/')}/${text}`}>
             <CloseCircleFilled aria-hidden className="network-refused" />
             <span className="network-finding-text">
-              {t(SECTIONS[section].label)} <bdi className="code">{name}</bdi>
-              {': '}
-              {text}
+              <strong>{t(SECTIONS[section].label)}</strong> <bdi className="code">{name}</bdi> {text}
             </span>
             <RowButton action={{ key: 'show', label: t('network.showField'), run: () => show(path) }} />
           </li>

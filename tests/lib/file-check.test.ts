@@ -25,6 +25,7 @@ describe('a file before its upload', () => {
     ['png', file('a.png', 0x89, 0x50, 0x4e, 0x47), 'png'],
     ['jpeg', file('a.jpeg', 0xff, 0xd8, 0xff), 'jpeg'],
     ['icon', file('a.ico', 0, 0, 1, 0), 'ico'],
+    ['markup at once', text('a.svg', '<svg/>'), 'svg'],
     ['markup after a byte order mark', text('a.xml', '\uFEFF <EntityDescriptor/>'), 'xml'],
     ['Chinese text', text('情报.til', '{"version":1}\n{"domain":"例子.测试"}'), 'til'],
   ])('is accepted by its first bytes: %s', async (_, given, extension) => {

@@ -19,7 +19,7 @@ const word = (value: unknown) => (typeof value === 'string' || typeof value === 
 
 /** Reads both envelopes of spec 7, `{ code, message, data }` and `{ success, data, errorCode, … }`; null for anything else. */
 export function readEnvelope(body: unknown): Envelope | null {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+  if (typeof body !== 'object' || body === null) return null;
   const at = (name: string): unknown => Reflect.get(body, name);
   const showType = typeof at('showType') === 'number' ? Number(at('showType')) : null;
   if (typeof at('success') === 'boolean') {

@@ -163,7 +163,7 @@ describe('what is no envelope', () => {
     { success: 1 },
   ])('is a contract failure: %j', (body) => {
     expect(readEnvelope(body)).toBeNull();
-    expect(failureIn(body)).toMatchObject({ kind: 'contract', text: null });
+    expect(failureIn(body)).toMatchObject({ kind: 'contract', code: 'contract', text: null });
   });
 });
 

@@ -111,7 +111,7 @@ describe('the network of a node', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('in use');
     const refused = within(screen.getByRole('list', { name: 'Correct what the node does not accept first' }));
     expect(refused.getAllByRole('listitem')[0]).toHaveTextContent(
-      'OSPFv4 interfaces eth1: The BFD template is gone; choose another oneShow',
+      'OSPFv4 interfaces eth1 The BFD template is gone; choose another oneShow',
     );
     expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
   });

@@ -178,12 +178,10 @@ describe('lint of any routes', () => {
     );
   });
 
-  it('takes 2,000 routes within a keystroke', () => {
+  it('finds nothing in 2,000 plain routes', () => {
     const routes = Array.from({ length: 2_000 }, (_, index) =>
       route(`r${index}`, `10.${Math.floor(index / 256)}.${index % 256}.0`, '24', '192.0.2.2'),
     );
-    const start = performance.now();
     expect(lint(config({ routes }))).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(500);
   });
 });

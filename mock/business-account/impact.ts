@@ -18,3 +18,13 @@ export function impactOf(account: AccountRow): { kind: string; total: number; na
     return total === 0 ? [] : [{ kind, total, names: names.slice(0, Math.min(total, SHOWN)) }];
   });
 }
+
+/** What ends with many accounts, added up by kind. */
+export function bulkImpactOf(accounts: readonly AccountRow[]): { kind: string; total: number; names: string[] }[] {
+  const all = accounts.flatMap(impactOf);
+  return Object.keys(NAMES).flatMap((kind) => {
+    const same = all.filter((one) => one.kind === kind);
+    const names = [...new Set(same.flatMap((one) => one.names))].slice(0, SHOWN);
+    return same.length === 0 ? [] : [{ kind, total: same.reduce((sum, { total }) => sum + total, 0), names }];
+  });
+}

@@ -8,7 +8,7 @@ import type { World } from '../runtime/world';
 import { limitsOf } from './account-limits';
 import { type AccountRow, accountsOf, toWire } from './account-rows';
 import { checkBasic, grant } from './authorization';
-import { impactOf } from './impact';
+import { bulkImpactOf, impactOf } from './impact';
 import { organizationRef, organizationsBelow } from './organization-rows';
 import { listRoleUsersBy } from './role-users';
 
@@ -126,6 +126,9 @@ export const subAccount = implement(subAccounts, {
     return {};
   },
   getImpact: ({ id }, { world }) => ({ list: impactOf(accountsOf(world).get(id)) }),
+  getBulkImpact: (target, { world }) => ({
+    list: bulkImpactOf(targetOf(world, target).map((id) => accountsOf(world).get(id))),
+  }),
   lock: ({ id, password }, { world }) => {
     const account = allowed(world, id, can.lock);
     prove(world, password);

@@ -36,6 +36,7 @@ export default {
   'subAccount.basicInfo': 'Basic info',
   'subAccount.bulkLockText': 'Locked accounts cannot sign in until they are unlocked.',
   'subAccount.bulkLockTitle': 'Lock {count, plural, one {# account} other {# accounts}}?',
+  'subAccount.bulkNoImpact': 'No session, key, task or resource depends on these accounts.',
   'subAccount.bulkUnlockText': 'The accounts can sign in again at once.',
   'subAccount.bulkUnlockTitle': 'Unlock {count, plural, one {# account} other {# accounts}}?',
   'subAccount.company': 'Company',

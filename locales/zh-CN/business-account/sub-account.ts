@@ -32,6 +32,7 @@ export default {
   'subAccount.basicInfo': '基本信息',
   'subAccount.bulkLockText': '锁定后，这些账号无法登录，直到解除锁定。',
   'subAccount.bulkLockTitle': '锁定 {count, number} 个账号？',
+  'subAccount.bulkNoImpact': '没有依赖这些账号的会话、密钥、任务和资源。',
   'subAccount.bulkUnlockText': '解锁后，这些账号可以立即登录。',
   'subAccount.bulkUnlockTitle': '解锁 {count, number} 个账号？',
   'subAccount.company': '公司',

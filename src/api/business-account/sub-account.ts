@@ -124,6 +124,11 @@ export const subAccounts = {
     res: z.object({ list: z.array(impact) }),
     codes: ['NOT_FOUND'],
   }),
+  /** What many accounts keep alive, added up by kind. */
+  getBulkImpact: endpoint('/api/acm/subAccount/getBulkImpact', {
+    req: bulkOf(filters),
+    res: z.object({ list: z.array(impact) }),
+  }),
   lock: endpoint('/api/acm/subAccount/lock', {
     req: byId.extend(proof.shape),
     res: nothing,

@@ -4,6 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/confirm';
 import type { BulkAction } from '@/ui/use-selection';
+import { BulkImpact } from './impact';
 
 /** What can be done to many accounts at once; an account whose state does not allow it is refused by itself. */
 export function useSubAccountBulk(): readonly BulkAction<SubAccount>[] {
@@ -19,7 +20,7 @@ export function useSubAccountBulk(): readonly BulkAction<SubAccount>[] {
         run: ({ target, count, settle }) =>
           confirm({
             title: t('subAccount.bulkLockTitle', { count }),
-            content: t('subAccount.bulkLockText'),
+            content: <BulkImpact target={target} warning={t('subAccount.bulkLockText')} />,
             verb: t('subAccount.lock'),
             isDanger: true,
             needsPassword: true,

@@ -2,8 +2,9 @@ import { subAccountApi } from '@/api/business-account/sub-account';
 import { listed } from '@/i18n/isolated';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import type { BulkTarget } from '@/lib/contract/endpoint';
 import { Impact } from '@/ui/impact';
-import { useLoad } from '@/ui/use-load';
+import { type Loaded, useLoad } from '@/ui/use-load';
 
 const KINDS: Readonly<Record<string, MessageId>> = {
   secretKey: 'subAccount.impactSecretKey',
@@ -12,15 +13,19 @@ const KINDS: Readonly<Record<string, MessageId>> = {
   resource: 'subAccount.impactResource',
 };
 
-/** What an account keeps alive and what therefore breaks with it. */
-export function SubAccountImpact({ id, warning }: { id: string; warning: string }) {
+interface Props {
+  loaded: Loaded<{ list: readonly { kind: string; total: number; names: string[] }[] }>;
+  warning: string;
+  none: MessageId;
+}
+
+function Kinds({ loaded, warning, none }: Props) {
   const t = useT();
-  const loaded = useLoad(subAccountApi.getImpact, { id });
   return (
     <Impact
       warning={warning}
       title={t('subAccount.impact')}
-      none={t('subAccount.noImpact')}
+      none={t(none)}
       loaded={loaded}
       items={loaded.data?.list.map(({ kind, total, names }) => {
         const label = KINDS[kind];
@@ -37,4 +42,16 @@ export function SubAccountImpact({ id, warning }: { id: string; warning: string 
       })}
     />
   );
+}
+
+/** What an account keeps alive and what therefore breaks with it. */
+export function SubAccountImpact({ id, warning }: { id: string; warning: string }) {
+  const loaded = useLoad(subAccountApi.getImpact, { id });
+  return <Kinds loaded={loaded} warning={warning} none="subAccount.noImpact" />;
+}
+
+/** The same for many accounts, added up. */
+export function BulkImpact({ target, warning }: { target: BulkTarget; warning: string }) {
+  const loaded = useLoad(subAccountApi.getBulkImpact, target);
+  return <Kinds loaded={loaded} warning={warning} none="subAccount.bulkNoImpact" />;
 }

@@ -112,7 +112,7 @@ for (const theme of ['light', 'dark'] as const) {
     await dialog.getByRole('combobox').click();
     await expect(dialog.getByRole('listbox')).toBeAttached();
     expect(await problems(page)).toEqual([]);
-    await dialog.getByTitle('云监控').click();
-    await expect(dialog).toContainText('云监控');
+    await dialog.getByTitle('云监测').click();
+    await expect(dialog).toContainText('云监测');
   });
 }

@@ -99,6 +99,10 @@ function goBack(world: World, task: Task) {
   tasks.of(world).change(task.id, { status: 'rolledBack', isReachable: true, version });
 }
 
+/** The task of a node that waits to be kept. */
+const waitingFor = (world: World, nodeId: string): Task | undefined =>
+  tasks.of(world).rows.find((task) => task.nodeId === nodeId && task.status === 'waiting');
+
 /** Only a task that is waited for can be decided. */
 function waitingTask(world: World, taskId: string): Task {
   const task = tasks.of(world).get(taskId);
@@ -124,6 +128,7 @@ export const nodeNetwork = implement(nodeNetworks, {
       config: nodeConfig.parse(config),
       clock: world.now() + aheadMs,
       isLinked: isLinked(world, id),
+      waitingTask: waitingFor(world, id)?.id ?? null,
     };
   },
   checkUnique: ({ id, routerId }, { world }) => ({
@@ -160,9 +165,7 @@ export const nodeNetwork = implement(nodeNetworks, {
     if (wrong.length > 0) refuse('INVALID', { fields: wrong });
     checkKeys(node.config, request.changes, request.secrets);
     checkPasswords(node.config, request.changes, request.secrets);
-    if (tasks.of(world).rows.some((task) => task.nodeId === node.id && task.status === 'waiting')) {
-      refuse('ILLEGAL_STATE');
-    }
+    if (waitingFor(world, node.id)) refuse('ILLEGAL_STATE');
     const isReachable = isReached(next);
     // A node that is cut off goes back whether or not it was asked to wait.
     const isWaiting = request.isGuarded || !isReachable;

@@ -122,6 +122,8 @@ export const nodeNetworks = {
       clock: z.number(),
       /** Whether the gateway reaches the node now: if not, nothing can be applied. */
       isLinked: z.boolean(),
+      /** The task whose countdown runs, whoever applied: the only way to it where the answer to `apply` was lost. */
+      waitingTask: z.string().nullable(),
     }),
     codes: ['NOT_FOUND'],
   }),

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { stagedNodeIds } from '@/components/network-changes/staged-keys';
 import { discardAll, stageAll, stageChange } from '@/components/network-changes/staged-set';
 import type { Change } from '@/lib/net/node-config';
@@ -42,6 +43,16 @@ describe('the network of a node', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('No staged changes')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Network changes/ })).toBeNull();
+  });
+
+  it('BEY-02 shows the countdown of whoever applied, and the node again once that is kept', async () => {
+    const { user } = await renderScreen(NODE);
+    await screen.findByRole('tab', { name: /Review/ });
+    await act(() => nodeNetworkApi.apply({ id: ID, version: 1, changes: [dns], isGuarded: true }));
+    await user.click(await screen.findByRole('button', { name: 'Keep' }));
+    expect(await screen.findByText('Changes kept')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('192.0.2.54')).toBeVisible();
   });
 
   it('BEY-01 reviews numbers with their unit, codes by name, and a secret that a reload lost as something to do', async () => {

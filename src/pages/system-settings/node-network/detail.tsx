@@ -49,8 +49,8 @@ export default function NodeNetwork() {
   const { id = '' } = useParams();
   const [query] = useQuery();
   const { loaded, node } = useNode(id);
-  // Whoever closed the tab, or has two of them, comes back to the countdown.
-  const task = query.get('task') ?? node?.applying;
+  // Whoever closed the tab, has two of them, or never got the answer comes back to the countdown.
+  const task = query.get('task') ?? node?.applying ?? node?.network.waitingTask;
   const count = node?.changes.length ?? 0;
   return (
     <Screen

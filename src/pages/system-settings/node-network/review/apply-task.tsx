@@ -29,10 +29,13 @@ export function ApplyTask({ nodeId, taskId, onEnd }: Props) {
   const t = useT();
   const [, change] = useQuery();
   const loaded = useLoad(nodeNetworkApi.getTask, { taskId }, { pollMs: POLL_MS });
+  // The outcome stays in sight, whichever way the operator came here.
+  useEffect(() => change({ task: taskId }), [taskId, change]);
   // The edits are staged again for the three-way comparison, since nobody knows what became of them.
   const giveUp = () => {
     change({ task: undefined });
     endApply(nodeId, taskId, { isKept: false, version: null });
+    onEnd();
   };
   return (
     <>
@@ -52,11 +55,9 @@ function State({ nodeId, task, onEnd }: Omit<Props, 'taskId'> & { task: Task }) 
   const { taskId, status, version } = task;
   useEffect(() => {
     if (status !== 'kept' && status !== 'rolledBack') return;
-    // The outcome stays in sight, whichever way the operator came here.
-    change({ task: taskId });
     endApply(nodeId, taskId, { isKept: status === 'kept', version });
     onEnd();
-  }, [nodeId, taskId, status, version, change, onEnd]);
+  }, [nodeId, taskId, status, version, onEnd]);
   const close = <Button onClick={() => change({ task: undefined })}>{t('network.backToReview')}</Button>;
   if (status === 'kept') {
     return (

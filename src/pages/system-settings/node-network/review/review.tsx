@@ -50,7 +50,9 @@ export default function Review({ node }: { node: StagedNode }) {
           .then(({ taskId }) => {
             beginApply(network.id, taskId, { version, changes });
             change({ task: taskId });
-          }),
+          })
+          // An answer that is lost may leave the node waiting all the same.
+          .finally(node.reload),
     });
   const discard = () =>
     confirm({

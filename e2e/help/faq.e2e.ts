@@ -10,7 +10,7 @@ test('HELP-01 HELP-02 KIT-01: an entry of the FAQ is found by keyboard, filtered
   await expect(page.getByRole('article')).toBeVisible();
   expect(scripts.filter((path) => /\/faq\./.test(path))).toEqual([]);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: '搜索页面' }).fill('探测频率');
+  await page.getByRole('combobox', { name: '搜索控制台' }).fill('探测频率');
   await expect(page.getByRole('option', { name: /故障切换需要多长时间/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/common_problem\?id=/);

@@ -72,7 +72,7 @@ test('KIT-01 the palette opens by key, finds a screen in either language and goe
   await page.goto(KEYS);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: '搜索页面' });
+  const field = page.getByRole('combobox', { name: '搜索控制台' });
   await expect(field).toBeFocused();
   await field.fill('console home');
   await expect(page.getByRole('option')).toHaveCount(1);
@@ -80,7 +80,7 @@ test('KIT-01 the palette opens by key, finds a screen in either language and goe
   await expect(page).toHaveURL('/console');
   await expect(field).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('button', { name: '搜索页面' }).click();
+  await page.getByRole('button', { name: '搜索控制台' }).click();
   await expect(page.getByRole('option').first()).toContainText('密钥管理');
   await expect(page.getByRole('option').first()).toContainText('最近访问');
   await page.keyboard.press('Escape');
@@ -90,8 +90,8 @@ test('KIT-01 the palette opens by key, finds a screen in either language and goe
 test('KIT-01 the palette offers only what the account may enter', async ({ page }) => {
   await signIn(page, 'registry', { language: 'en-US' });
   await page.goto('/console');
-  await page.getByRole('button', { name: 'Search screens' }).click();
-  await page.getByRole('combobox', { name: 'Search screens' }).fill('secret keys');
+  await page.getByRole('button', { name: 'Search the console' }).click();
+  await page.getByRole('combobox', { name: 'Search the console' }).fill('secret keys');
   await expect(page.getByText('No match')).toBeVisible();
 });
 

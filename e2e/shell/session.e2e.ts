@@ -103,6 +103,6 @@ test('APP-02 in a deployment environment the account centre comes first and the 
   await page.goto('/console');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search screens' }).fill('console home');
+  await page.getByRole('combobox', { name: 'Search the console' }).fill('console home');
   await expect(page.getByText('No match')).toBeVisible();
 });

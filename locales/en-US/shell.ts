@@ -79,7 +79,7 @@ export default {
   'shell.product': 'Cloud DNS console',
   'shell.staged': 'Network changes wait on {count, plural, one {# node} other {# nodes}}',
   'shell.products': '{name}, switch product',
-  'shell.search': 'Search screens',
+  'shell.search': 'Search the console',
   'shell.skip': 'Skip to content',
   'user.accountManagement': 'Account Management',
   'user.alertCenter': 'Alert Center',

@@ -75,7 +75,7 @@ export default {
   'shell.product': '云 DNS 控制台',
   'shell.staged': '{count, number} 个节点有待应用的网络改动',
   'shell.products': '{name}，切换产品',
-  'shell.search': '搜索页面',
+  'shell.search': '搜索控制台',
   'shell.skip': '跳到主要内容',
   'user.accountManagement': '账号管理',
   'user.alertCenter': '告警中心',

@@ -66,7 +66,7 @@ describe('KIT-01 the palette', () => {
       },
     });
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: '搜索页面' }), '故障切换');
+    await user.type(await screen.findByRole('combobox', { name: '搜索控制台' }), '故障切换');
     expect(await screen.findByRole('option', { name: /^配置故障切换/ })).toBeVisible();
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });

@@ -35,9 +35,9 @@ export function takeDraft(key: string): Values | null {
   const stored = readStored(`${PREFIX}${key}`, 'session');
   removeStored(`${PREFIX}${key}`, 'session');
   if (typeof stored !== 'object' || stored === null) return null;
-  const at = Number(Reflect.get(stored, 'at'));
+  const at: unknown = Reflect.get(stored, 'at');
   const values: unknown = Reflect.get(stored, 'values');
-  if (Reflect.get(stored, 'owner') !== owner || !(Date.now() - at < MAX_AGE_MS)) return null;
+  if (Reflect.get(stored, 'owner') !== owner || typeof at !== 'number' || Date.now() - at >= MAX_AGE_MS) return null;
   return typeof values === 'object' && values !== null ? { ...values } : null;
 }
 

@@ -206,13 +206,19 @@ describe('drafts', () => {
     expect(hasOpenDrafts()).toBe(true);
   });
 
-  it.each(['no json', 'null', '7', '[]', '{}', '{"owner":"","at":"x","values":{}}', '{"owner":"","at":9e15}'])(
-    'are none for the stored garbage %s',
-    (garbage) => {
-      writeText('draft:form', garbage, 'session');
-      expect(takeDraft('form')).toBeNull();
-    },
-  );
+  it.each([
+    'no json',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    '{"owner":"","at":"x","values":{}}',
+    '{"owner":"","at":9e15}',
+    '{"owner":"","at":{"toString":{}}}',
+  ])('are none for the stored garbage %s', (garbage) => {
+    writeText('draft:form', garbage, 'session');
+    expect(takeDraft('form')).toBeNull();
+  });
 
   it('give any values back as JSON keeps them, and none for anything else that is stored', () => {
     const values = fc.dictionary(fc.string(), fc.jsonValue());

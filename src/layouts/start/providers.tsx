@@ -1,4 +1,5 @@
 import { StyleProvider } from '@ant-design/cssinjs';
+import { LoadingOutlined } from '@ant-design/icons';
 import { ConfigProvider, theme } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import enUS from 'antd/locale/en_US';
@@ -28,6 +29,10 @@ function named(locale: Locale): Locale {
 
 const STYLES = keptStyles();
 
+// The library's own icon of a busy button leaves by a motion, which an answer that comes at once cuts short: then it stays,
+// and with it an English word in the button's name.
+const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> };
+
 const ANTD = { 'zh-CN': named(zhCN), 'en-US': named(enUS) };
 
 function Themed({ children }: { children: ReactNode }) {
@@ -51,7 +56,7 @@ function Themed({ children }: { children: ReactNode }) {
       theme={config}
       form={form}
       getPopupContainer={popupContainer}
-      button={{ autoInsertSpace: false }}
+      button={BUTTON}
       wave={{ disabled: true }}
     >
       <ReportProvider>

@@ -14,8 +14,10 @@ test('HOME-04: an application is checked, sent once, and answered with the promi
   await page.getByRole('textbox', { name: 'Company' }).fill('Acme');
   await page.getByRole('textbox', { name: 'Phone' }).fill('13800138000');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('li.wei@acme.example');
-  await page.getByRole('combobox', { name: 'Product to try' }).press('ArrowDown');
-  await page.getByRole('combobox', { name: 'Product to try' }).press('Enter');
+  const product = page.getByRole('combobox', { name: 'Product to try' });
+  await product.press('ArrowDown');
+  await expect(product).toHaveAttribute('aria-activedescendant', /_0$/);
+  await product.press('Enter');
   expect(sent).toBe(0);
   await submit.dblclick();
   await expect(page.getByText('An advisor will contact you within 1 to 3 working days.').last()).toBeVisible();

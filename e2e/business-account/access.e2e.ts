@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../support/console';
+import { takeOption } from '../support/keyboard';
 
 const path = (id: string) => `/business_account/account_management/${id}/access`;
 
@@ -8,7 +9,7 @@ test('BEY-04 the explanation names the gate that decides, and the gateway agrees
   const answer = page.getByRole('region', { name: 'acme-operator' });
   await expect(answer.getByText('网关的判定与此一致。')).toBeVisible();
   await page.getByRole('combobox', { name: '产品' }).fill('DNS 托管');
-  await page.keyboard.press('Enter');
+  await takeOption(page, 'DNS 托管');
   await expect(answer).toContainText('由“产品开关”决定');
   await expect(page).toHaveURL(/product=dns/);
   await page.reload();

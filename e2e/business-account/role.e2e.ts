@@ -1,4 +1,5 @@
 import { expect, fault, rowOf, signIn, test } from '../support/console';
+import { takeOption } from '../support/keyboard';
 
 const LIST = '/business_account/role_management';
 
@@ -115,7 +116,7 @@ test('ROLE-01 a copy takes type and menus over, and two roles are compared by th
   await page.getByRole('tab', { name: '对比' }).click();
   await page.getByRole('combobox', { name: '选择要对比的角色' }).click();
   await page.getByRole('combobox', { name: '选择要对比的角色' }).fill('SSO employees');
-  await page.keyboard.press('Enter');
+  await takeOption(page, 'SSO employees');
   await expect(page.getByRole('region', { name: '两者都有' })).toContainText('权威域');
   await expect(page.getByRole('region', { name: '仅“SSO 实习生”有' })).toContainText('没有菜单项');
 });

@@ -1,5 +1,5 @@
 import { expect, rowOf, signIn, test } from '../support/console';
-import { tabTo } from '../support/keyboard';
+import { tabTo, takeOption } from '../support/keyboard';
 
 test('SUB-02 an account is created in the wizard by keyboard alone', async ({ page }) => {
   await signIn(page, 'main');
@@ -27,7 +27,7 @@ test('SUB-02 an account is created in the wizard by keyboard alone', async ({ pa
   await expect(page.getByRole('region', { name: '数据授权' })).toBeFocused();
   await tabTo(page, page.getByRole('combobox', { name: '角色' }), 4);
   await page.keyboard.type('DNS hosting');
-  await page.keyboard.press('Enter');
+  await takeOption(page, 'DNS hosting only');
   await tabTo(page, page.getByRole('button', { name: '使用角色的 3 个菜单项' }), 4);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('treeitem', { name: 'DNS 托管' })).toHaveAttribute('aria-checked', 'true');

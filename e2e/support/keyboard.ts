@@ -10,3 +10,10 @@ export async function tabTo(page: Page, target: Locator, most = 60, key: 'Tab' |
   }
   await expect(target).toBeFocused();
 }
+
+/** Takes the option that the keyboard stands on, once it is there: what is pressed before the list came is lost. */
+export async function takeOption(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('option', { name }).first()).toBeAttached();
+  await expect(page.locator(':focus')).toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('Enter');
+}

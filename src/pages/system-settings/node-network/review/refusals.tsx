@@ -1,5 +1,5 @@
 import { CloseCircleFilled } from '@ant-design/icons';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type * as z from 'zod';
 import { nodeConfig } from '@/api/system-settings/node-network';
 import { issueText } from '@/i18n/issue-text';
@@ -35,15 +35,16 @@ const placeOf = ({ path, issue }: Refusal) => [...path, issue.code, issue.messag
 
 /**
  * What the staged edits break together: one was taken back that another needs, or somebody else added the same. What the
- * node had before is the gateway's to judge.
+ * node had before is the gateway's to judge. It follows the review: thousands of routes take longer than a frame.
  */
 export function useRefusals(next: NodeConfig, base: NodeConfig): readonly Refusal[] {
+  const checked = useDeferredValue(next, base);
   return useMemo(() => {
-    const found = refusalsOf(next);
+    const found = checked === base ? [] : refusalsOf(checked);
     if (found.length === 0) return found;
     const known = new Set(refusalsOf(base).map(placeOf));
     return found.filter((one) => !known.has(placeOf(one)));
-  }, [next, base]);
+  }, [checked, base]);
 }
 
 /** Each refusal with its entry and the way to its field. */

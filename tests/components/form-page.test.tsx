@@ -112,6 +112,14 @@ describe('a form page', () => {
     expect(box('Remark')).toHaveValue('😀😀1234567');
   });
 
+  it('keeps the name of its button while it is busy', async () => {
+    const { fill, create } = await open(() => new Promise(() => {}));
+    await fill();
+    await create();
+    const button = await screen.findByRole('button', { name: 'Create' });
+    expect(await within(button).findByRole('img', { hidden: true })).toBeVisible();
+  });
+
   it('follows the typing of a password and checks the repetition again when the first changes', async () => {
     const { user, fill } = await open();
     expect(screen.getByText('Use 8 to 16 characters').parentElement).toHaveTextContent('(not met)');

@@ -3,7 +3,10 @@ import { useT } from '@/i18n/use-t';
 import type { NodeConfig, Section } from '@/lib/net/node-config';
 import { fieldFacts } from '../model';
 
-/** A value of a field as an operator reads it: codes by name, numbers with their unit, switches as yes and no, entries by the name they have in one of `configs`, one that none has as missing unless `isNamed` says that names may come already, nothing as a dash. Memoise `configs`. */
+/**
+ * A value of a field as an operator reads it: codes by name, numbers with their unit, entries by the name they have in one
+ * of `configs` (memoise it), one that none has as missing unless `isNamed`: names come already. Nothing is a dash.
+ */
 export function useValueText(configs: readonly NodeConfig[], isNamed = false) {
   const t = useT();
   return useCallback(

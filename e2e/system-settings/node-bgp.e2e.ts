@@ -27,7 +27,7 @@ test('NET-08 BEY-18 a signed neighbour by loopback gets its hops, is reviewed wi
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Keep' }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   // Ten seconds later the session is up.
   await setClock(page, Date.now() + 10_000);
   await page.getByRole('tab', { name: 'BGP' }).click();

@@ -26,7 +26,7 @@ test('NET-03 BEY-01 a route is staged, survives a reload, is reviewed as text, a
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Keep' }).click();
   await expect(page.getByRole('heading', { name: 'Changes kept' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByText('No staged changes')).toBeVisible();
 });
 

@@ -28,7 +28,7 @@ test('NET-05 NET-06 SNMP and time follow their version and source, and no secret
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('heading', { name: 'Changes kept' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('tab', { name: 'System' }).click();
   await expect(page.getByText('Same as the browser')).toBeVisible();
   await expect(snmp.getByText('Set, not shown')).toBeVisible();

@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useQuery } from '@/ui/use-view';
 import './url-tabs.css';
 
@@ -13,7 +13,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /**
  * Tabs whose choice stands in the address (`?tab=`); an unknown one falls back to the first. Only the open one is loaded,
- * its parts on demand if they are lazy.
+ * its parts on demand if they are lazy. The press shows at once, what is in the tab follows: a large table or a review takes
+ * longer than a frame.
  * Plain buttons that scroll sideways: antd's puts its overflow button where a tab list may have none.
  */
 export function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
@@ -21,6 +22,7 @@ export function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
   const [query, change] = useQuery();
   const first = tabs[0]?.key ?? '';
   const open = tabs.find((tab) => tab.key === query.get('tab')) ?? tabs[0];
+  const shown = useDeferredValue(open);
   const chosen = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls, and the open tab must be in sight.
   useEffect(() => {
@@ -60,8 +62,8 @@ export function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
           </button>
         ))}
       </div>
-      <div key={open?.key} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${open?.key}`}>
-        <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>{open?.content}</Suspense>
+      <div key={shown?.key} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${shown?.key}`}>
+        <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>{shown?.content}</Suspense>
       </div>
     </>
   );

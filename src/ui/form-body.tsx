@@ -31,38 +31,41 @@ export function FormBody({ shell, initial, onDone, children }: Props) {
     () => ({ name: shell.name, schema: shell.schema, fields: shell.fields, begin: shell.begin, addSection }),
     [shell.name, shell.schema, shell.fields, shell.begin, addSection],
   );
-  const { problem } = shell;
-  return (
-    <FormContext.Provider value={facts}>
+  const { name, form, fields, isRestored, problem, onValuesChange, submit, refuse } = shell;
+  // With its form the library draws every field again: not because a button is busy or the drawer closes.
+  const drawn = useMemo(
+    () => (
       <Form
-        name={shell.name}
-        form={shell.form}
+        name={name}
+        form={form}
         layout="vertical"
         {...(initial !== undefined && { initialValues: Object(initial) })}
         onValuesChange={(changed) => {
-          shell.onValuesChange();
-          recheck(shell, changed);
+          onValuesChange();
+          recheck({ fields, form }, changed);
         }}
         onFinish={async (values) => {
-          if (await shell.submit(values)) onDone();
+          if (await submit(values)) onDone();
         }}
-        onFinishFailed={({ errorFields }) => shell.refuse(errorFields.map((field) => keyOf(field.name)))}
+        onFinishFailed={({ errorFields }) => refuse(errorFields.map((field) => keyOf(field.name)))}
       >
-        {shell.isRestored && <Alert type="info" showIcon title={t('form.restored')} className="form-problem" />}
+        {isRestored && <Alert type="info" showIcon title={t('form.restored')} className="form-problem" />}
         {problem && (
           <Alert type="error" showIcon title={<span className="lines">{problem}</span>} className="form-problem" />
         )}
         {typeof children === 'function' ? children(sections) : children}
       </Form>
-    </FormContext.Provider>
+    ),
+    [name, form, fields, isRestored, problem, onValuesChange, submit, refuse, initial, onDone, children, sections, t],
   );
+  return <FormContext.Provider value={facts}>{drawn}</FormContext.Provider>;
 }
 
 /**
  * Checks the fields that depend on what changed, if somebody was there already. antd's own `dependencies` would also
  * complain about fields that have an initial value and were never touched.
  */
-function recheck({ fields, form }: FormShell, changed: unknown): void {
+function recheck({ fields, form }: Pick<FormShell, 'fields' | 'form'>, changed: unknown): void {
   for (const { path, dependencies } of fields.values()) {
     const isConcerned = dependencies.some((key) => key !== '' && valueAt(changed, key.split('.')) !== undefined);
     // A refusal shows in the field itself.

@@ -1,5 +1,5 @@
 import { Button, Drawer } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useCallback } from 'react';
 import type * as z from 'zod';
 import { useT } from '@/i18n/use-t';
 import { FormBody } from './form-body';
@@ -28,12 +28,14 @@ interface Props<S extends z.ZodType> {
 export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
   const { name, title, schema, initial, verb, width = 480, onSubmit, onClose, children } = props;
   const t = useT();
-  const [isOpen, shut] = useClosing(onClose);
+  // The drawer goes at once; its address, and with it every part of the screen that reads it, follows in slices.
+  const [isOpen, shut] = useClosing(useCallback(() => startTransition(onClose), [onClose]));
   const shell = useFormShell({ name, schema, onSubmit });
   const close = () => shell.leave(shut);
+  if (!isOpen) return null;
   return (
     <Drawer
-      open={isOpen}
+      open
       title={title}
       size={width}
       onClose={close}

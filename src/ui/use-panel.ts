@@ -23,8 +23,7 @@ export function usePanel(): Panel {
     [change],
   );
   const close = useCallback(() => {
-    // As with opening: the drawer goes at once, the screen behind it follows.
-    startTransition(() => change({ panel: undefined, item: undefined }));
+    change({ panel: undefined, item: undefined });
     // A drawer that loads first is replaced by the form's own, which no longer knows what opened it.
     if (opener.current instanceof HTMLElement) opener.current.focus();
   }, [change]);

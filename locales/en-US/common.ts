@@ -15,6 +15,7 @@ export default {
   'common.save': 'Save',
   'common.close': 'Close',
   'common.retry': 'Retry',
+  'common.separator': ', ',
   'common.none': '—',
   'common.noRight': 'The account has no right to do this',
   'common.loading': 'Loading',

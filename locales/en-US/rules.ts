@@ -76,7 +76,7 @@ export default {
   'rule.keyNumberRequired': 'This authentication needs the number of the key',
   'rule.keyRequired': 'This authentication needs a key',
   'rule.keyFormat': 'A key has at most {max} visible ASCII characters and no spaces',
-  'rule.holdFormat': 'Enter 0, or an integer from 3 to 65,535',
+  'rule.holdFormat': 'Enter 0, or an integer from 3 to 65535',
   'rule.neighbourTaken': 'There is a neighbor {address} already',
   'rule.anycastTaken': 'There is an anycast address {address} already',
   'rule.bfdMissing': 'The BFD template is gone; choose another one',

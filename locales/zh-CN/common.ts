@@ -13,6 +13,7 @@ export default {
   'common.save': '保存',
   'common.close': '关闭',
   'common.retry': '重试',
+  'common.separator': '、',
   'common.none': '—',
   'common.noRight': '账号没有此操作的权限',
   'common.loading': '正在加载',

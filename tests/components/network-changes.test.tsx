@@ -118,6 +118,14 @@ describe('BEY-01 what is staged on nodes', () => {
     writeStored('network-changes:a:BN1', null);
   });
 
+  it('keeps the other edits where one cannot be read', () => {
+    setDraftOwner('a');
+    stageChange(NODE, hop('192.0.2.2'));
+    const set = staged();
+    writeStored('network-changes:a:BN1', { ...set, format: 1, changes: [{ ...dns, after: 7 }, ...set.changes] });
+    expect(readStaged('BN1')).toEqual(set);
+  });
+
   it('moves to a newer version of the node with the edits that are left', () => {
     setDraftOwner('a');
     expect(rebaseStaged('BN1', 9, [dns])).toBe(false);

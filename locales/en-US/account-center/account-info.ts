@@ -25,7 +25,6 @@ export default {
   'accountInfo.region': 'Region',
   'accountInfo.registeredOf': '{registered, number} registered of {authorized, number} authorized',
   'accountInfo.role': 'Role',
-  'accountInfo.separator': ', ',
   'accountInfo.serialNumber': 'Serial number',
   'accountInfo.softwareVersion': 'Software version',
   'accountInfo.status': 'Account status',

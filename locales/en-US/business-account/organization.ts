@@ -33,7 +33,6 @@ export default {
   'organization.membersSome':
     'The first {shown, number} of {total, number} accounts are listed; the others stay as they are.',
   'organization.name': 'Name',
-  'organization.separator': ', ',
   'organization.noUses': 'No account and no organization depends on it, it can be deleted.',
   'organization.own': 'Only this organization',
   'organization.ownAndBelow': 'This organization and below',

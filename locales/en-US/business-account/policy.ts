@@ -27,7 +27,6 @@ export default {
   'policy.resources': 'Resources',
   'policy.scope': 'Scope',
   'policy.search': 'Search policy name, description or ID',
-  'policy.separator': ', ',
   'policy.updatedAt': 'Updated',
   'policy.updated': 'Policy updated',
 } satisfies Record<keyof typeof zh, string>;

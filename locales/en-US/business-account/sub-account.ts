@@ -107,7 +107,6 @@ export default {
   'subAccount.role': 'Role',
   'subAccount.roleSection': 'Role and menus',
   'subAccount.search': 'Search name, ID, user, phone or email',
-  'subAccount.separator': ', ',
   'subAccount.status': 'Status',
   'subAccount.takeRoleMenus': 'Use the {count, plural, one {# menu item} other {# menu items}} of the role',
   'subAccount.toList': 'Back to the accounts',

@@ -56,7 +56,7 @@ export default {
   'network.gateways': 'Default gateways',
   'network.guard': 'Wait for my confirmation, roll back otherwise',
   'network.interfaces': 'Interfaces',
-  'network.intervalHelp': '10 to 60,000 ms',
+  'network.intervalHelp': '10 to 60000 ms',
   'network.intro': 'Node {name}: changes are staged first, then reviewed and applied together.',
   'network.ipv4': 'IPv4 address',
   'network.ipv4Mask': 'IPv4 mask',

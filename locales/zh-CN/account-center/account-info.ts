@@ -23,7 +23,6 @@ export default {
   'accountInfo.region': '地区',
   'accountInfo.registeredOf': '已注册 {registered, number}，授权 {authorized, number}',
   'accountInfo.role': '角色',
-  'accountInfo.separator': '、',
   'accountInfo.serialNumber': '序列号',
   'accountInfo.softwareVersion': '软件版本',
   'accountInfo.status': '账号状态',

@@ -24,7 +24,6 @@ export default {
   'policy.resources': '资源授权',
   'policy.scope': '授权范围',
   'policy.search': '搜索策略名称、描述或 ID',
-  'policy.separator': '、',
   'policy.updatedAt': '更新时间',
   'policy.updated': '策略已更新',
 } as const;

@@ -101,7 +101,6 @@ export default {
   'subAccount.role': '角色',
   'subAccount.roleSection': '角色与菜单',
   'subAccount.search': '搜索账号名称、ID、姓名、手机或邮箱',
-  'subAccount.separator': '、',
   'subAccount.status': '状态',
   'subAccount.takeRoleMenus': '使用角色的 {count, number} 个菜单项',
   'subAccount.toList': '返回账号列表',

@@ -51,7 +51,7 @@ export default {
   'network.gateways': '默认网关',
   'network.guard': '等待确认，失联时自动回滚',
   'network.interfaces': '接口',
-  'network.intervalHelp': '10 至 60,000 毫秒',
+  'network.intervalHelp': '10 至 60000 毫秒',
   'network.intro': '节点 {name}：改动先暂存，核对后一并应用。',
   'network.ipv4': 'IPv4 地址',
   'network.ipv4Mask': 'IPv4 掩码',

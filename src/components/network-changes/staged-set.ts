@@ -6,13 +6,21 @@ import { readStored, removeStored, writeStored } from '@/lib/storage';
 import { announce, ownPrefix } from './staged-keys';
 import { forgetSecrets, keepSecrets } from './staged-secrets';
 
+/** One that cannot be read, since it is damaged or of a screen that has changed, does not take the others with it. */
+const edits = z.array(z.unknown()).transform((list) =>
+  list.flatMap((one) => {
+    const edit = networkChange.safeParse(one);
+    return edit.success ? [edit.data] : [];
+  }),
+);
+
 const stagedSet = z.object({
   format: z.literal(1),
   /** The version of the node that the edits start from. */
   version: z.int(),
-  changes: z.array(networkChange),
+  changes: edits,
   /** What the gateway applies, and from which version, until it is known how that ended (BEY-02). */
-  applying: z.object({ taskId: z.string(), version: z.int(), changes: z.array(networkChange) }).optional(),
+  applying: z.object({ taskId: z.string(), version: z.int(), changes: edits }).optional(),
 });
 
 /** What an account staged on one node (BEY-01). */
@@ -33,7 +41,7 @@ const keyOf = (nodeId: string) => `${ownPrefix()}${nodeId}`;
 
 const isEmpty = ({ changes, applying }: StagedSet) => changes.length === 0 && !applying;
 
-/** What is staged on a node; null if nothing is, or what the browser kept is damaged or of another format. */
+/** What is staged on a node, as far as it can be read; null if nothing is, or the set is damaged or of another format. */
 export function readStaged(nodeId: string): StagedSet | null {
   const stored = stagedSet.safeParse(readStored(keyOf(nodeId)));
   return stored.success && !isEmpty(stored.data) ? stored.data : null;

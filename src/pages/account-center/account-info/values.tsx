@@ -21,5 +21,5 @@ export function Names({ values, labels = {} }: { values: readonly string[]; labe
     const label = labels[value];
     return label ? t(label) : value;
   });
-  return <Plain text={names.length > 0 ? listed(names, t('accountInfo.separator')) : null} />;
+  return <Plain text={names.length > 0 ? listed(names, t('common.separator')) : null} />;
 }

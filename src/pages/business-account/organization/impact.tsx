@@ -22,7 +22,7 @@ export function OrganizationImpact({ id }: { id: string }) {
       if (total === 0) return [];
       const names = listed(
         list.map(({ name }) => name),
-        t('organization.separator'),
+        t('common.separator'),
       );
       return [{ key: kind, label: t(label, { total, names }) }];
     });

@@ -24,7 +24,7 @@ export const policyColumns = (t: T, actions: (policy: Policy) => readonly Action
     width: 128,
     ellipsis: true,
     render: (_: unknown, { modules }: Policy) =>
-      modules.length === 0 ? t('resourceRows.anyModule') : listed(modules, t('policy.separator')),
+      modules.length === 0 ? t('resourceRows.anyModule') : listed(modules, t('common.separator')),
   },
   {
     key: 'resources',

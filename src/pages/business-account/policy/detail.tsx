@@ -29,7 +29,7 @@ export default function PolicyDetail() {
         facts: [
           {
             label: t('policy.modules'),
-            value: modules.length === 0 ? t('resourceRows.anyModule') : listed(modules, t('policy.separator')),
+            value: modules.length === 0 ? t('resourceRows.anyModule') : listed(modules, t('common.separator')),
           },
           { label: t('policy.updatedAt'), value: <Time at={updatedAt} /> },
           { label: t('policy.description'), value: description || <span className="absent">{t('common.none')}</span> },

@@ -36,7 +36,7 @@ function Kinds({ loaded, warning, none }: Props) {
           label: t('subAccount.impactOf', {
             kind: label ? t(label) : kind,
             count: total,
-            names: listed(list, t('subAccount.separator')),
+            names: listed(list, t('common.separator')),
           }),
         };
       })}

@@ -1,7 +1,8 @@
 import { Table } from 'antd';
 import type { Edition, ProductQuota, Quota } from '@/api/cost-center/quota';
 import { ScrollBox } from '@/components/scroll-box';
-import { useLanguage, useT } from '@/i18n/use-t';
+import { listed } from '@/i18n/isolated';
+import { useT } from '@/i18n/use-t';
 import { Quantity } from '@/ui/cells/quantity';
 import { StatusTag } from '@/ui/status-tag';
 import { QUOTAS } from './labels';
@@ -24,10 +25,8 @@ function FitCell({ quota, edition }: { quota: Quota; edition: Edition }) {
 /** Today's usage against every edition, and what each would block (BEY-11). */
 export function Editions({ product }: { product: ProductQuota }) {
   const t = useT();
-  const language = useLanguage();
   const { editions, quotas } = product;
   if (editions.length === 0) return <p className="absent">{t('quota.noEditions')}</p>;
-  const listOf = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
   const nameOfQuota = (key: string) => {
     const label = QUOTAS[key];
     return label ? t(label) : key;
@@ -43,7 +42,12 @@ export function Editions({ product }: { product: ProductQuota }) {
               <strong>{nameOf(edition)}</strong>{' '}
               {blocked.length === 0
                 ? t('quota.fits')
-                : t('quota.blocks', { names: listOf(blocked.map(({ key }) => nameOfQuota(key))) })}
+                : t('quota.blocks', {
+                    names: listed(
+                      blocked.map(({ key }) => nameOfQuota(key)),
+                      t('common.separator'),
+                    ),
+                  })}
             </li>
           );
         })}

@@ -1,7 +1,8 @@
 import { Checkbox } from 'antd';
 import { useMemo } from 'react';
 import type { nodeNetworkApi } from '@/api/system-settings/node-network';
-import { useLanguage, useT } from '@/i18n/use-t';
+import { listed } from '@/i18n/isolated';
+import { useT } from '@/i18n/use-t';
 import { compareSection } from '@/lib/net/compare';
 import type { Section as SectionName } from '@/lib/net/node-config';
 import { allOf } from '@/lib/permit';
@@ -26,7 +27,6 @@ interface Props {
 /** Section by section what two nodes have; chosen sections of the left one are copied to others. */
 export function Comparison({ left, right, showsAll }: Props) {
   const t = useT();
-  const language = useLanguage();
   const can = useCan();
   const panel = usePanel();
   const [query, change] = useQuery();
@@ -44,14 +44,18 @@ export function Comparison({ left, right, showsAll }: Props) {
   const choose = (section: SectionName, isChosen: boolean) =>
     change({ sections: (isChosen ? [...chosen, section] : chosen.filter((one) => one !== section)).join(',') });
   const permit = allOf(can('nodeNetwork.apply'), chosen.length > 0 || 'network.chooseSections');
-  const listed = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
   const same = compared.filter(({ differing }) => differing.length === 0);
   const different = compared.filter(({ differing }) => differing.length > 0);
   return (
     <>
       {same.length > 0 && (
         <p className="network-note">
-          {t('network.sameSections', { sections: listed(same.map(({ section }) => t(SECTIONS[section].label))) })}
+          {t('network.sameSections', {
+            sections: listed(
+              same.map(({ section }) => t(SECTIONS[section].label)),
+              t('common.separator'),
+            ),
+          })}
         </p>
       )}
       {different.length === 0 && <EmptyState title={t('network.noDifference')} />}

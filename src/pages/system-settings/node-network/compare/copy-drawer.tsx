@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { NodeSelectMany } from '@/components/business-node/node-select';
 import { readStaged, stageAll } from '@/components/network-changes/staged-set';
-import { useLanguage, useT } from '@/i18n/use-t';
+import { listed } from '@/i18n/isolated';
+import { useT } from '@/i18n/use-t';
 import { withChanges } from '@/lib/net/change-set';
 import { copySections } from '@/lib/net/compare';
 import type { Section } from '@/lib/net/node-config';
@@ -35,7 +36,6 @@ interface Props {
 /** Copies sections of a node to others: as staged changes, which are reviewed and applied on each of them (BEY-17). */
 export function CopyDrawer({ from, sections, onClose }: Props) {
   const t = useT();
-  const language = useLanguage();
   const report = useReport();
   const names = sections.map((section) => t(SECTIONS[section].label));
   const copy = async ({ targets, isExact }: z.output<typeof copyForm>) => {
@@ -60,7 +60,7 @@ export function CopyDrawer({ from, sections, onClose }: Props) {
       onSubmit={copy}
       onClose={onClose}
     >
-      <p>{t('network.copyText', { sections: new Intl.ListFormat(language).format(names) })}</p>
+      <p>{t('network.copyText', { sections: listed(names, t('common.separator')) })}</p>
       {sections.some((section) => OWN.includes(section)) && (
         <Alert type="warning" showIcon title={t('network.copyOwn')} className="form-problem" />
       )}

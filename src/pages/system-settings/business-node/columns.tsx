@@ -29,7 +29,6 @@ export const businessNodeColumns = (
       </bdi>
     );
   return [
-    { ...col.code('id', t('businessNode.id')), sorter: true },
     {
       ...col.text('name', t('businessNode.name')),
       sorter: true,
@@ -44,6 +43,7 @@ export const businessNodeColumns = (
     },
     { ...col.status('status', t('businessNode.status'), NODE_STATUS), width: 120 },
     { ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS), width: 136 },
+    { ...col.code('id', t('businessNode.id')), sorter: true },
     {
       key: 'softwareVersion',
       title: t('businessNode.softwareVersion'),

@@ -31,8 +31,8 @@ export const commandTaskColumns = (
   t: T,
   actions: (task: CommandTask) => readonly Action[],
 ): readonly Column<CommandTask>[] => [
-  { ...col.code('id', t('commandTask.id')), width: 112 },
   { ...col.text('name', t('commandTask.name')), width: 136 },
+  col.status('status', t('commandTask.status'), STATUS),
   {
     ...col.text('nodeName', t('commandTask.node')),
     width: 152,
@@ -47,7 +47,7 @@ export const commandTaskColumns = (
     ),
   },
   { ...col.text('type', t('commandTask.type')), width: 64, render: (type: string) => typeText(t, type) },
-  col.status('status', t('commandTask.status'), STATUS),
+  { ...col.code('id', t('commandTask.id')), width: 112 },
   col.time('startedAt', t('commandTask.startedAt')),
   {
     ...col.time('endedAt', t('commandTask.ended')),

@@ -20,6 +20,18 @@ test('ACC-03 a due password stands before every screen, also after a reload, and
   await expect(page.getByRole('tab', { name: 'Access control' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('ACC-03 after the first login the home opens with its figures', async ({ page }) => {
+  await signIn(page, 'newcomer', { language: 'en-US' });
+  await page.goto('/console');
+  await page.getByLabel('Current password').fill('Console#2026');
+  await page.getByLabel('New password').fill('Different#2027');
+  await page.getByLabel('Confirm password').fill('Different#2027');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Queries in 7 days')).toBeVisible();
+  await expect(page.getByText('Services that expire soon')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('ACC-05 a rule set that shuts out the own address is saved only after a confirmation, in its normal form', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 import { Alert, Button } from 'antd';
+import { useEffect } from 'react';
 import { PasswordChange } from '@/components/password-change';
 import { useT } from '@/i18n/use-t';
+import { dropEarly } from '@/lib/http/early';
 import { signOut } from '@/session/sign-out';
 import { useReport } from '@/ui/report';
 import { Screen } from '@/ui/screen';
@@ -12,6 +14,8 @@ import { Screen } from '@/ui/screen';
 export default function PasswordReset({ reason }: { reason: 'firstLogin' | 'expired' }) {
   const t = useT();
   const report = useReport();
+  // The gateway refused what the screen behind this one would have asked for.
+  useEffect(dropEarly, []);
   return (
     <main className="anonymous-main">
       <Screen

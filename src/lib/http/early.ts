@@ -13,8 +13,20 @@ declare global {
   }
 }
 
+/** What the first screen did not ask for by then may be out of date, milliseconds since the page was opened. */
+const FRESH_MS = 30_000;
+
+/** Forgets what was started before the bundle ran: the screen that it was for does not open now. */
+export function dropEarly(): void {
+  for (const { answer } of window.__early?.splice(0) ?? []) {
+    // An answer that nobody reads holds its connection.
+    void answer.then((response) => response.body?.cancel()).catch(() => undefined);
+  }
+}
+
 /** The reply to a call that was started before the bundle ran, once; null if there is none for this path and body. */
 export function takeEarly(path: string, body: unknown): Promise<Reply> | null {
+  if (typeof window !== 'undefined' && performance.now() > FRESH_MS) dropEarly();
   const list = typeof window === 'undefined' ? [] : (window.__early ?? []);
   const index = list.findIndex((one) => one.path === path && one.body === JSON.stringify(body));
   const found = index < 0 ? undefined : list.splice(index, 1)[0];

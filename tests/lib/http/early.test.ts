@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
-import { takeEarly } from '@/lib/http/early';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dropEarly, takeEarly } from '@/lib/http/early';
 
 afterEach(() => {
   Reflect.deleteProperty(window, '__early');
@@ -28,6 +28,31 @@ describe('a call that index.html started', () => {
     expect(takeEarly('/b', {})).toBeNull();
     expect(await takeEarly('/c', {})).toMatchObject({ body: '/c' });
     expect(await takeEarly('/a', {})).toMatchObject({ body: '/a' });
+  });
+
+  it('is forgotten where its screen does not open, and its answer let go', async () => {
+    const cancel = vi.fn();
+    started(Promise.resolve(new Response(new ReadableStream({ cancel }))));
+    dropEarly();
+    expect(take()).toBeNull();
+    await vi.waitFor(() => expect(cancel).toHaveBeenCalled());
+  });
+
+  it('is forgotten where dropping finds no answer or nothing', () => {
+    dropEarly();
+    started(Promise.reject(new TypeError('Failed to fetch')));
+    dropEarly();
+    expect(take()).toBeNull();
+  });
+
+  it('is asked again half a minute after the page was opened', () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(30_000);
+    started(Promise.resolve(new Response('{}')));
+    expect(take()).not.toBeNull();
+    started(Promise.resolve(new Response('{}')));
+    now.mockReturnValue(30_001);
+    expect(take()).toBeNull();
+    now.mockRestore();
   });
 
   it('is none where the page started nothing', () => {

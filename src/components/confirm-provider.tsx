@@ -17,13 +17,18 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   // Loaded by hand: React.lazy would keep a lost chunk and take the whole page down.
   const confirm = useCallback<Confirm>(
     (question) => {
+      let isOver = false;
       import('./confirm-dialog').then(
-        ({ default: Dialog }) => setAsked((old) => ({ Dialog, question, serial: (old?.serial ?? 0) + 1 })),
+        ({ default: Dialog }) => !isOver && setAsked((old) => ({ Dialog, question, serial: (old?.serial ?? 0) + 1 })),
         () => {
           report.warning(t('screen.chunkFailed'));
           question.onClose?.();
         },
       );
+      return () => {
+        isOver = true;
+        setAsked((old) => (old?.question === question ? null : old));
+      };
     },
     [report, t],
   );

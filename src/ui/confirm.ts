@@ -19,7 +19,8 @@ export interface Question {
   onClose?: () => void;
 }
 
-export type Confirm = (question: Question) => void;
+/** Asks; the function that it gives takes the question away, for when what it is about is over. */
+export type Confirm = (question: Question) => () => void;
 
 /** Filled by components/confirm-provider, which holds the dialog. */
 export const ConfirmContext = createContext<Confirm | null>(null);

@@ -1,7 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stagedNodeIds, useStagedNodeIds } from '@/components/network-changes/staged-keys';
-import { type SecretField, type SecretState, secretState } from '@/components/network-changes/staged-secrets';
+import {
+  lostSecrets,
+  type SecretField,
+  type SecretState,
+  secretState,
+} from '@/components/network-changes/staged-secrets';
 import {
   beginApply,
   discardAll,
@@ -71,6 +76,45 @@ describe('a secret of a staged entry', () => {
     ['beside one of another entry', 'kept', signed, [], [{ ...password, key: 'other' }]],
   ])('%s is %s', (_, state, peer, changes, lost) => {
     expect(secretState({ base: withPeer(peer), changes, lost }, password)).toBe(state);
+  });
+});
+
+describe('a secret that is entered in two tabs', () => {
+  const edit: Change = { section: 'bgpNeighbours', key: 'peer', before: open, after: signed };
+  const lost = () => {
+    const set = readStaged('BN1');
+    return lostSecrets('BN1', set?.changes ?? [], set?.marks);
+  };
+
+  it('is asked for again in the tab whose value was replaced', () => {
+    setDraftOwner('a');
+    stageChange(NODE, edit, { password: 'first' });
+    expect(lost()).toEqual([]);
+    const mine = readStaged('BN1');
+    const marks = Object.fromEntries(Object.keys(mine?.marks ?? {}).map((place) => [place, 'of the other tab']));
+    writeStored('network-changes:a:BN1', { ...mine, marks });
+    expect(lost()).toEqual([password]);
+    stageChange(NODE, edit, { password: 'third' });
+    expect(lost()).toEqual([]);
+  });
+
+  it('is never taken from an edit that the other tab gave up before it made another', () => {
+    setDraftOwner('a');
+    stageChange(NODE, edit, { password: 'first' });
+    const mine = readStaged('BN1');
+    // Gone and made again over there: this tab was never told to forget.
+    writeStored('network-changes:a:BN1', { ...mine, marks: undefined });
+    expect(lost()).toEqual([password]);
+  });
+
+  it('is still there when the apply went back, whatever else was staged meanwhile', () => {
+    setDraftOwner('a');
+    stageChange(NODE, edit, { password: 'first' });
+    beginApply('BN1', 'T1', readStaged('BN1') ?? { version: 3, changes: [] });
+    stageChange({ ...NODE, version: 4 }, dns);
+    endApply('BN1', 'T1', { isKept: false, version: 5 });
+    expect(readStaged('BN1')?.changes).toHaveLength(2);
+    expect(lost()).toEqual([]);
   });
 });
 

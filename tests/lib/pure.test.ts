@@ -8,6 +8,7 @@ import { ApiError, failure, failureOf } from '@/lib/contract/failure';
 import { forgetAll, onForget } from '@/lib/forget';
 import { allOf } from '@/lib/permit';
 import { plainText } from '@/lib/plain-text';
+import { randomKey } from '@/lib/random-key';
 import { saveFile } from '@/lib/save-file';
 import { timeLimit } from '@/lib/time-limit';
 import { anyText } from '../support/any-text';
@@ -32,6 +33,16 @@ describe('a foreign text', () => {
         expect(plainText(clean, max)).toBe(clean);
       }),
     );
+  });
+});
+
+describe('a key by chance', () => {
+  it('comes on plain http too, where the browser makes no UUID, and never twice', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const keys = Array.from({ length: 50 }, randomKey);
+    vi.unstubAllGlobals();
+    expect(new Set(keys).size).toBe(50);
+    expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true);
   });
 });
 

@@ -119,7 +119,7 @@ export default {
   'network.sameText': 'The router configuration text does not change.',
   'network.search': 'Search',
   'network.seconds': '{seconds, number} s',
-  'network.secretLost': 'Enter it again: neither a reload nor a copy keeps it',
+  'network.secretLost': 'Enter it again after a reload, a copy, or an entry in another tab',
   'network.secretNew': 'New value entered, not shown',
   'network.secretsLost': 'Some secrets must be entered again before you apply',
   'network.servers': 'Server addresses',

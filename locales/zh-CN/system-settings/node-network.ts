@@ -111,7 +111,7 @@ export default {
   'network.sameText': '路由器配置文本没有变化。',
   'network.search': '搜索',
   'network.seconds': '{seconds, number} 秒',
-  'network.secretLost': '重新加载或复制都不保留密钥，需重新输入',
+  'network.secretLost': '重新加载、复制或在其他标签页输入后，需重新输入密钥',
   'network.secretNew': '已输入新值，不显示',
   'network.secretsLost': '部分密钥需重新输入后才能应用',
   'network.servers': '服务器地址',

@@ -2,6 +2,7 @@ import { draftOwner } from '@/lib/drafts';
 import { onForget } from '@/lib/forget';
 import { present, secretsIn } from '@/lib/net/change-set';
 import type { Change, NodeConfig, Section } from '@/lib/net/node-config';
+import { randomKey } from '@/lib/random-key';
 
 /** A write-only field of a staged entry. */
 export interface SecretField {
@@ -10,19 +11,29 @@ export interface SecretField {
   readonly field: string;
 }
 
+/** Which entering of each write-only field is staged, by field: a tab that holds another one's value has to ask for it. */
+export type Marks = Readonly<Record<string, string>>;
+
 /** Passwords and keys of staged edits. They live in this tab only: nothing writes them to a storage (SEC-8). */
-const held = new Map<string, string>();
+const held = new Map<string, { readonly value: string; readonly mark: string }>();
 onForget(() => held.clear());
 
 const keyOf = (nodeId: string, { section, key, field }: SecretField) =>
   JSON.stringify([draftOwner(), nodeId, section, key, field]);
 
+const placeOf = ({ section, key, field }: SecretField) => JSON.stringify([section, key, field]);
+
 const fieldsIn = (changes: readonly Change[]): SecretField[] =>
   changes.flatMap(({ section, key, secrets = [] }) => secrets.map((field) => ({ section, key, field })));
 
-/** Keeps what was entered in the write-only fields of one entry, by field. */
-export function keepSecrets(nodeId: string, { section, key }: Change, values: Readonly<Record<string, string>>): void {
-  for (const [field, value] of Object.entries(values)) held.set(keyOf(nodeId, { section, key, field }), value);
+/** Keeps what was entered in the write-only fields of one entry, by field; gives the marks to stage with it. */
+export function keepSecrets(nodeId: string, { section, key }: Change, values: Readonly<Record<string, string>>): Marks {
+  const marks = Object.entries(values).map(([field, value]): [string, string] => {
+    const mark = randomKey();
+    held.set(keyOf(nodeId, { section, key, field }), { value, mark });
+    return [placeOf({ section, key, field }), mark];
+  });
+  return Object.fromEntries(marks);
 }
 
 /** Forgets what was entered for edits that were taken back or applied, and in fields that the edits left no longer fill. */
@@ -34,14 +45,17 @@ export function forgetSecrets(nodeId: string, changes: readonly Change[], left: 
 /** The values that go with the edits. */
 export function secretsOf(nodeId: string, changes: readonly Change[]): (SecretField & { value: string })[] {
   return fieldsIn(changes).flatMap((field) => {
-    const value = held.get(keyOf(nodeId, field));
-    return value === undefined ? [] : [{ ...field, value }];
+    const one = held.get(keyOf(nodeId, field));
+    return one ? [{ ...field, value: one.value }] : [];
   });
 }
 
-/** What was entered before a reload and has to be entered again. */
-export function lostSecrets(nodeId: string, changes: readonly Change[]): SecretField[] {
-  return fieldsIn(changes).filter((field) => !held.has(keyOf(nodeId, field)));
+/** What was entered before a reload or in another tab since, and has to be entered again. */
+export function lostSecrets(nodeId: string, changes: readonly Change[], marks: Marks = {}): SecretField[] {
+  return fieldsIn(changes).filter((field) => {
+    const one = held.get(keyOf(nodeId, field));
+    return !one || one.mark !== marks[placeOf(field)];
+  });
 }
 
 /**

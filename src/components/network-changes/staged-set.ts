@@ -4,7 +4,7 @@ import { isSame, stage, unstage } from '@/lib/net/change-set';
 import type { Change } from '@/lib/net/node-config';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
 import { announce, ownPrefix } from './staged-keys';
-import { forgetSecrets, keepSecrets } from './staged-secrets';
+import { forgetSecrets, keepSecrets, type Marks } from './staged-secrets';
 
 /** One that cannot be read, since it is damaged or of a screen that has changed, does not take the others with it. */
 const edits = z.array(z.unknown()).transform((list) =>
@@ -19,6 +19,7 @@ const stagedSet = z.object({
   /** The version of the node that the edits start from. */
   version: z.int(),
   changes: edits,
+  marks: z.record(z.string(), z.string()).optional(),
   /** What the gateway applies, and from which version, until it is known how that ended (BEY-02). */
   applying: z.object({ taskId: z.string(), version: z.int(), changes: edits }).optional(),
 });
@@ -27,6 +28,8 @@ const stagedSet = z.object({
 export interface StagedSet {
   readonly version: number;
   readonly changes: readonly Change[];
+  /** Of the write-only fields that were filled. */
+  readonly marks?: Marks | undefined;
   readonly applying?:
     | { readonly taskId: string; readonly version: number; readonly changes: readonly Change[] }
     | undefined;
@@ -69,11 +72,12 @@ const versionOf = (old: StagedSet | null, node: Node) => (old && old.changes.len
 export function stageChange(node: Node, change: Change, secrets: Readonly<Record<string, string>> = {}): boolean {
   const old = readStaged(node.id);
   const version = versionOf(old, node);
-  keepSecrets(node.id, change, secrets);
+  const filled = keepSecrets(node.id, change, secrets);
   const withSecrets: Change = Object.assign({}, change, { secrets: Object.keys(secrets) });
   const changes = stage(old?.changes ?? [], withSecrets);
   forgetSecrets(node.id, [...(old?.changes ?? []), withSecrets], changes);
-  return keep(node.id, { ...old, version, changes });
+  const marks = Object.keys(filled).length > 0 ? { ...old?.marks, ...filled } : old?.marks;
+  return keep(node.id, { ...old, version, changes, marks });
 }
 
 /** Adds many edits at once, as a copy of another node gives them; the write-only fields that they name are not known yet. */
@@ -117,7 +121,7 @@ export function beginApply(nodeId: string, taskId: string, { version, changes: s
     if (!before) return [one];
     return isSame(before.after, one.after) ? [] : [Object.assign({}, one, { before: before.after })];
   });
-  keep(nodeId, { version: old?.version ?? version, changes, applying: { taskId, version, changes: sent } });
+  keep(nodeId, { ...old, version: old?.version ?? version, changes, applying: { taskId, version, changes: sent } });
 }
 
 /**
@@ -127,13 +131,14 @@ export function beginApply(nodeId: string, taskId: string, { version, changes: s
 export function endApply(nodeId: string, taskId: string, end: { isKept: boolean; version: number | null }): void {
   const old = readStaged(nodeId);
   if (old?.applying?.taskId !== taskId) return;
-  const { version, changes, applying } = old;
+  const { version, changes, marks, applying } = old;
   if (end.isKept) forgetSecrets(nodeId, applying.changes, changes);
   keep(
     nodeId,
     end.isKept
-      ? { version, changes }
+      ? { version, changes, marks }
       : {
+          marks,
           version: end.version ?? applying.version,
           changes: changes.reduce<readonly Change[]>(stage, applying.changes),
         },

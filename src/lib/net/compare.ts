@@ -62,9 +62,28 @@ function moved<E extends object>(entry: E, key: string, from: NodeConfig, to: No
     : named;
 }
 
-/** The entry with what a copy never changes of the target's: by which port it is managed. */
-const ofNode = <E extends object>(entry: E, own: object | null): E =>
-  own && 'isManagement' in own ? Object.assign({}, entry, { isManagement: own.isManagement }) : entry;
+/** The entry with what a copy never changes of the target's: by which port it is managed, and its router id. */
+function ofNode<E extends object>(entry: E, own: object | null): E {
+  if (own && 'isManagement' in own) return Object.assign({}, entry, { isManagement: own.isManagement });
+  if (own && 'routerId' in own && own.routerId !== '') return Object.assign({}, entry, { routerId: own.routerId });
+  return entry;
+}
+
+/** The fields that say what a write-only one is for: where they differ, what the target has does not serve. */
+const MADE_FOR: Readonly<Record<string, readonly string[]>> = {
+  authKey: ['authType'],
+  authPassword: ['authAlgorithm'],
+  privPassword: ['authAlgorithm', 'privAlgorithm'],
+};
+
+/** The write-only fields of an entry that the target has to be told: it has none, or one made for something else. */
+function toldAnew(entry: object, own: object | null): string[] {
+  const known = own ? secretsIn(own) : [];
+  const differing = new Set(fieldsOf(own, entry).map(({ field }) => field));
+  const isOfUse = (field: string) =>
+    known.includes(field) && !(MADE_FOR[field] ?? []).some((one) => differing.has(one));
+  return secretsIn(entry).filter((field) => !isOfUse(field));
+}
 
 function copySection<S extends Section>(
   section: S,
@@ -78,8 +97,7 @@ function copySection<S extends Section>(
     if (section === 'interfaces' && !(left && right)) return [];
     if (left === null) return right && isExact ? [change({ key: keyOf(right), before: right, after: null })] : [];
     if (right && fields.length === 0) return [];
-    const known = right ? secretsIn(right) : [];
-    const secrets = secretsIn(left).filter((field) => !known.includes(field));
+    const secrets = toldAnew(left, right);
     const key = right ? keyOf(right) : newKey();
     const after = ofNode(moved(left, key, from, to), right);
     if (isSame(right, after)) return [];

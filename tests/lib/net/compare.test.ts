@@ -137,12 +137,40 @@ describe('BEY-17 sections copied to another node', () => {
     expect(copied(['bgpNeighbours'], from, known)[0]?.secrets).toBeUndefined();
   });
 
+  it('name a password that the target has for another algorithm or type', () => {
+    const user = { version: 'v3', port: 161, user: 'ops', hasAuthPassword: true } as const;
+    const priv = { level: 'authPriv', privAlgorithm: 'AES', hasPrivPassword: true } as const;
+    const sha = config({ snmp: { ...user, ...priv, authAlgorithm: 'SHA' } });
+    const md5 = config({ snmp: { ...user, ...priv, authAlgorithm: 'MD5' } });
+    const des = config({ snmp: { ...user, ...priv, privAlgorithm: 'DES', authAlgorithm: 'SHA' } });
+    expect(copied(['snmp'], md5, sha)[0]?.secrets).toEqual(['authPassword', 'privPassword']);
+    expect(copied(['snmp'], des, sha)[0]?.secrets).toEqual(['privPassword']);
+    const keyed = (seed: Partial<NodeConfig['ospfInterfacesV4'][number]>) =>
+      config({ ospfInterfacesV4: [link('eth0', '0', { hasAuthKey: true, ...seed })] });
+    const simple = keyed({ authType: 'simple' });
+    expect(copied(['ospfInterfacesV4'], keyed({ authType: 'md5', authNumber: 1 }), simple)[0]?.secrets).toEqual([
+      'authKey',
+    ]);
+    expect(copied(['ospfInterfacesV4'], keyed({ authType: 'simple', cost: 9 }), simple)[0]?.secrets).toBeUndefined();
+  });
+
+  it('leave the target its router id: two routers with one id tear the topology apart', () => {
+    const ospf = { isEnabled: true, loopbackCost: 5, redistributionCost: 20 };
+    const from = config({ ospfV4: { ...ospf, routerId: '192.0.2.10' } });
+    const own = config({ ospfV4: { ...ospf, loopbackCost: 1, routerId: '192.0.2.11' } });
+    const none = config({ ospfV4: { ...ospf, isEnabled: false, routerId: '' } });
+    expect(copied(['ospfV4'], from, own)[0]?.after).toMatchObject({ loopbackCost: 5, routerId: '192.0.2.11' });
+    expect(copied(['ospfV4'], none, own)[0]?.after).toMatchObject({ isEnabled: false, routerId: '192.0.2.11' });
+    // One is needed there: the gateway says that this one is taken, and the review leads to its field.
+    expect(copied(['ospfV4'], from, none)[0]?.after).toMatchObject({ routerId: '192.0.2.10' });
+  });
+
   it('leave no difference when they are exact, and nothing to copy the second time', () => {
     const hop = fc.constantFrom('192.0.2.1', '192.0.2.2');
     const routes = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 9 }), hop), { selector: ([third]) => third });
     const of = (list: [number, string][], node: string) => {
       const size = list.length;
-      const process = { isEnabled: size > 0, routerId: `192.0.2.${size}`, loopbackCost: size, redistributionCost: 1 };
+      const process = { isEnabled: size > 0, routerId: '192.0.2.1', loopbackCost: size, redistributionCost: 1 };
       const seeds = { id: `${node}i`, bfd: size % 2 === 0 ? 'core' : '' };
       return config({
         gateways: { ipv4: `192.0.2.${size}`, ipv6: '' },

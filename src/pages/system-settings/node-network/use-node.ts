@@ -36,7 +36,7 @@ export interface StagedNode {
   readonly isPending: (section: Change['section'], key: string) => boolean;
   /** Adds an edit; `secrets` are the write-only fields that were filled, by name. Rejects where there is no room for it. */
   readonly stage: (change: Change, secrets?: Readonly<Record<string, string>>) => Promise<void>;
-  /** Write-only fields that were entered before a reload: without them nothing is applied. */
+  /** Write-only fields that were entered before a reload, or in another tab: without them nothing is applied. */
   readonly lost: readonly SecretField[];
   /** Whether a write-only field is set, and who knows its value. */
   readonly secretOf: (field: SecretField) => SecretState;
@@ -57,7 +57,7 @@ export function useNode(id: string) {
   const node = useMemo((): StagedNode | null => {
     if (!data) return null;
     const changes = staged?.changes ?? NONE;
-    const lost = lostSecrets(id, changes);
+    const lost = lostSecrets(id, changes, staged?.marks);
     const pending = new Set(changes.map(({ section, key }) => `${section}/${key}`));
     return {
       network: data,

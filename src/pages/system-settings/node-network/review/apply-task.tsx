@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { LoadedPanel } from '@/components/loaded-panel';
 import { endApply } from '@/components/network-changes/staged-set';
@@ -81,13 +81,17 @@ function Waiting({ task: { taskId, secondsLeft, isReachable } }: { task: Task })
   const confirm = useConfirm();
   const permit = useCan()('nodeNetwork.apply');
   const left = useCountdown(secondsLeft);
-  const rollBack = () =>
-    confirm({
+  const takeAway = useRef<() => void>(undefined);
+  // Another tab, another operator or the end of the countdown may decide while the question stands.
+  useEffect(() => () => takeAway.current?.(), []);
+  const rollBack = () => {
+    takeAway.current = confirm({
       title: t('network.rollBackTitle'),
       content: t('network.rollBackText'),
       verb: t('network.rollBack'),
       run: () => nodeNetworkApi.rollback({ taskId }),
     });
+  };
   return (
     <Outcome
       tone={isReachable ? 'waiting' : 'bad'}

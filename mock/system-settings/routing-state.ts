@@ -25,7 +25,7 @@ function fateOf({ bgp }: NodeConfig, one: BgpNeighbour, connected: readonly Conn
   const address = normalise(one.address) ?? one.address;
   const parsed = parseAddress(one.address);
   if (!bgp.isEnabled || ownerOf(connected, address)) return { course: 'off', lastError: '' };
-  const isDirect = one.asNumber !== bgp.asNumber && one.multiHop === null;
+  const isDirect = one.asNumber !== bgp.asNumber && (one.multiHop ?? 1) === 1;
   if (isDirect && (one.isLoopback || !parsed || !isOnLink(connected, parsed))) {
     return { course: 'noRoute', lastError: 'noRoute' };
   }

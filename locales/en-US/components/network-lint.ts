@@ -2,6 +2,11 @@ import type zh from '../../zh-CN/components/network-lint';
 
 export default {
   'lint.addressDuplicate': 'Interface {other} has the address {address} already; the two would fight for it.',
+  'lint.addressReserved':
+    '{address} is a network, broadcast, multicast, loopback or unspecified address; no host can have it.',
+  'lint.defaultTwice': 'Default gateway {gateway} leads to {cidr} as well; the node has two default routes.',
+  'lint.linkLocal':
+    '{address} is a link-local address; without an interface beside it the node cannot tell on which link it is.',
   'lint.anycastLast': 'No anycast address is advertised any more; all traffic moves to other nodes.',
   'lint.anycastOwn':
     'Anycast address {address} is the address of interface {port}; one that nodes share belongs to no interface.',

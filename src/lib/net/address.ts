@@ -119,6 +119,11 @@ export function contains(outer: Network, inner: Address | Network): boolean {
   return native(container.address).match(native(item.address), container.prefix);
 }
 
+const NO_HOST: ReadonlySet<string> = new Set(['unspecified', 'loopback', 'multicast', 'broadcast']);
+
+/** Whether a host can have the address: it is not unspecified, loopback, multicast or 255.255.255.255 (RFC 6890). */
+export const isHost = (address: Address): boolean => !NO_HOST.has(native(unmap(address)).range());
+
 /** Whether the address is the machine itself: 127.0.0.0/8, ::1, and 127.0.0.0/8 mapped. */
 export function isLoopback(address: Address): boolean {
   return native(unmap(address)).range() === 'loopback';

@@ -1,6 +1,16 @@
 import { oncePer } from '../once-per';
-import { type Address, contains, formatAddress, type Network, parseAddress, toNetwork } from './address';
+import {
+  type Address,
+  compareAddresses,
+  contains,
+  formatAddress,
+  isHost,
+  type Network,
+  parseAddress,
+  toNetwork,
+} from './address';
 import { boundPorts } from './bond';
+import { intervalOf } from './interval';
 import type { NodeConfig, NodeInterface } from './node-config';
 
 /** An address of a port with the subnet that it is directly in. */
@@ -36,9 +46,25 @@ export const connectedOf = ({ interfaces, bindings }: Pick<NodeConfig, 'interfac
 
 const LINK_LOCAL: Network | null = toNetwork('fe80::', '10');
 
+/** Whether an address names no link, so that an interface would have to stand beside it (RFC 4291 section 2.5.6). */
+export const isLinkLocal = (address: Address): boolean => LINK_LOCAL !== null && contains(LINK_LOCAL, address);
+
+const LONGEST_WITH_EDGES = 30;
+
+/** Whether it is the network or broadcast address of an IPv4 subnet (RFC 1122 3.2.1.3); /31 and /32 have none (RFC 3021). */
+function isEdge({ network }: Connected, address: Address): boolean {
+  if (network.address.family === 6 || network.prefix > LONGEST_WITH_EDGES || !contains(network, address)) return false;
+  const { first, last } = intervalOf(network);
+  return compareAddresses(first, address) === 0 || compareAddresses(last, address) === 0;
+}
+
+/** Whether no host can have the address, by itself or in a subnet that the node is in. */
+export const isReserved = (connected: readonly Connected[], address: Address): boolean =>
+  !isHost(address) || connected.some((one) => isEdge(one, address));
+
 /** Whether a neighbour with this address can be reached without a router (RFC 4291: link-local is on every link). */
 export function isOnLink(connected: readonly Connected[], address: Address): boolean {
-  if (LINK_LOCAL && contains(LINK_LOCAL, address)) return true;
+  if (isLinkLocal(address)) return true;
   return connected.some(({ network }) => contains(network, address));
 }
 

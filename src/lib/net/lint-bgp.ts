@@ -1,6 +1,6 @@
 import { formatAddress, parseAddress } from './address';
 import type { BgpNeighbour } from './bgp-config';
-import { type Connected, isOnLink, ownerOf } from './connected';
+import { type Connected, isLinkLocal, isOnLink, isReserved, ownerOf } from './connected';
 import type { Finding } from './lint';
 import { lintBgp } from './lint-timers';
 import type { NodeConfig } from './node-config';
@@ -14,9 +14,11 @@ export function lintNeighbour(one: Met, own: number | null, connected: readonly 
   const values = { address: formatAddress(address) };
   const owner = ownerOf(connected, one.address);
   const path = ['bgpNeighbours', one.id, 'address'] as const;
+  if (isReserved(connected, address)) return [{ level: 'warning', code: 'addressReserved', path, values }];
   if (owner) return [{ level: 'warning', code: 'bgpOwn', path, values: { ...values, port: owner.port.name } }];
-  // An internal neighbour may be any number of hops away (RFC 4271 section 5.1.3).
-  if (own === null || one.asNumber === own || one.multiHop !== null) return [];
+  if (isLinkLocal(address)) return [{ level: 'warning', code: 'linkLocal', path, values }];
+  // An internal neighbour may be any number of hops away (RFC 4271 section 5.1.3); one hop is no more than the link.
+  if (own === null || one.asNumber === own || (one.multiHop ?? 1) > 1) return [];
   const isFar = one.isLoopback || !isOnLink(connected, address);
   const code = one.isLoopback ? 'bgpLoopback' : 'bgpOffLink';
   return isFar ? [{ level: 'warning', code, path: ['bgpNeighbours', one.id, 'multiHop'], values }] : [];

@@ -9,7 +9,7 @@ import {
   toNetwork,
   unmapNetwork,
 } from './address';
-import { type Connected, isOnLink, ownerOf } from './connected';
+import { type Connected, isLinkLocal, isOnLink, isReserved, ownerOf } from './connected';
 import type { Finding } from './lint';
 import type { Gateways, NodeConfig, StaticRoute } from './node-config';
 
@@ -63,6 +63,7 @@ const placesAmong = oncePer((connected: readonly Connected[]) =>
     subnet: connected.find((one) => contains(one.network, network)),
     owner: ownerOf(connected, hop),
     isReached: isOnLink(connected, hopAddress),
+    isNobody: isReserved(connected, hopAddress),
   })),
 );
 
@@ -76,26 +77,31 @@ function lintPlace({ route, network, cidr, hop }: Read, around: Read | undefined
     const values = { cidr, port: subnet.port.name, subnet: toCidr(subnet.network) };
     found.push({ level: 'warning', code: isWhole ? 'routeShadowed' : 'routeInConnected', path, values });
   }
-  if (around) {
-    const isRedundant = around.hop === hop;
+  const isRedundant = around?.hop === hop;
+  // Every route lies in the default route: that alone is what a default route is for.
+  if (around && (isRedundant || around.prefix > 0)) {
     const values = { cidr, other: around.cidr, hop: around.hop };
     found.push({ level: 'info', code: isRedundant ? 'routeRedundant' : 'routeOverlap', path, values });
   }
   return found;
 }
 
-function lintHop({ route, hop }: Read, owner: Connected | undefined, isReached: boolean): Finding[] {
+type Place = ReturnType<ReturnType<typeof placesAmong>>;
+
+function lintHop({ route, hop, hopAddress }: Read, { owner, isReached, isNobody }: Place): Finding[] {
   const path = ['routes', route.id, 'nextHop'] as const;
+  if (isNobody) return [{ level: 'warning', code: 'addressReserved', path, values: { address: hop } }];
+  if (isLinkLocal(hopAddress)) return [{ level: 'warning', code: 'linkLocal', path, values: { address: hop } }];
   if (owner) return [{ level: 'warning', code: 'nextHopOwn', path, values: { hop, port: owner.port.name } }];
   return isReached ? [] : [{ level: 'warning', code: 'nextHopOffLink', path, values: { hop } }];
 }
 
-/** A default route beside the default gateway of its family: two owners of the same destination. */
+/** A default route beside the default gateway of its family: neither is the longer one. */
 function lintDefault({ route, cidr }: Read, gateways: Gateways): Finding[] {
   const gateway = cidr === '0.0.0.0/0' ? gateways.ipv4 : cidr === '::/0' ? gateways.ipv6 : '';
   if (gateway === '') return [];
-  const values = { cidr, other: cidr, hop: gateway };
-  return [{ level: 'info', code: 'routeOverlap', path: ['routes', route.id, 'destination'], values }];
+  const path = ['routes', route.id, 'destination'] as const;
+  return [{ level: 'warning', code: 'defaultTwice', path, values: { cidr, gateway } }];
 }
 
 /** What is doubtful in the static routes: order of the routes, for each its place first and its next hop then. */
@@ -104,11 +110,7 @@ export function lintRoutes(config: NodeConfig, connected: readonly Connected[]):
   const around = aroundOf(all);
   const placeOf = placesAmong(connected);
   return all.flatMap((one) => {
-    const { subnet, owner, isReached } = placeOf(one);
-    return [
-      ...lintPlace(one, around(one), subnet),
-      ...lintDefault(one, config.gateways),
-      ...lintHop(one, owner, isReached),
-    ];
+    const place = placeOf(one);
+    return [...lintPlace(one, around(one), place.subnet), ...lintDefault(one, config.gateways), ...lintHop(one, place)];
   });
 }

@@ -1,5 +1,5 @@
 import { formatAddress, parseAddress } from './address';
-import { type Connected, connectedOf, isOnLink, ownerOf } from './connected';
+import { type Connected, connectedOf, isLinkLocal, isOnLink, isReserved, ownerOf } from './connected';
 import { dnsLines } from './dns-lines';
 import { lintAnycast } from './lint-anycast';
 import { lintBgpSection } from './lint-bgp';
@@ -13,8 +13,10 @@ import type { NodeConfig, Section } from './node-config';
 /** What lint can say; the text of code `x` is the message `lint.x`. */
 export const LINT_CODES = [
   'addressDuplicate',
+  'addressReserved',
   'bfdFast',
   'bfdSlow',
+  'defaultTwice',
   'dnsDuplicate',
   'dnsFormat',
   'gatewayOffLink',
@@ -22,6 +24,7 @@ export const LINT_CODES = [
   'hostBits',
   'lastGateway',
   'lastInterface',
+  'linkLocal',
   'nextHopOffLink',
   'nextHopOwn',
   'routeInConnected',
@@ -76,12 +79,15 @@ export interface Finding {
 
 function lintAddresses(connected: readonly Connected[]): Finding[] {
   const seen = new Map<string, Connected>();
-  return connected.flatMap((one) => {
+  return connected.flatMap((one): Finding[] => {
     const first = seen.get(one.text);
     if (!first) seen.set(one.text, one);
+    const path = ['interfaces', one.port.id, one.field] as const;
+    const address = one.text;
+    if (isReserved([one], one.network.address))
+      return [{ level: 'warning', code: 'addressReserved', path, values: { address } }];
     if (!first) return [];
-    const values = { address: one.text, other: first.port.name };
-    return [{ level: 'warning', code: 'addressDuplicate', path: ['interfaces', one.port.id, one.field], values }];
+    return [{ level: 'warning', code: 'addressDuplicate', path, values: { address, other: first.port.name } }];
   });
 }
 
@@ -94,6 +100,8 @@ function lintGateways({ gateways }: NodeConfig, connected: readonly Connected[])
     const values = { address: formatAddress(address) };
     const owner = ownerOf(connected, gateways[field]);
     const path = ['gateways', '', field] as const;
+    if (isReserved(connected, address)) return [{ level: 'warning', code: 'addressReserved', path, values }];
+    if (isLinkLocal(address)) return [{ level: 'warning', code: 'linkLocal', path, values }];
     if (owner) return [{ level: 'warning', code: 'gatewayOwn', path, values: { ...values, port: owner.port.name } }];
     return isOnLink(connected, address) ? [] : [{ level: 'warning', code: 'gatewayOffLink', path, values }];
   });

@@ -22,10 +22,13 @@ export const advertisedRoutes = (anycast: readonly AnycastAddress[], version: 4 
     .filter(({ address }) => address.family === version)
     .map(routeOf);
 
-/** The addresses that the node answers on by anycast, on its loopback whether or not they are advertised. */
-export function loopbackBlock(anycast: readonly AnycastAddress[]): string[] {
+/**
+ * The addresses that the node answers on by anycast, on a port of their own whether or not they are advertised: OSPF tells
+ * whatever the loopback has, at its cost, and sessions by loopback would come from an address that others have too.
+ */
+export function anycastBlock(anycast: readonly AnycastAddress[]): string[] {
   const lines = byAddress(anycast).map((one) => ` ${one.address.family === 4 ? 'ip' : 'ipv6'} address ${routeOf(one)}`);
-  return lines.length > 0 ? ['interface lo', ...lines, 'exit', '!'] : [];
+  return lines.length > 0 ? ['interface anycast', ...lines, 'exit', '!'] : [];
 }
 
 function neighbourLines({ entry, text }: Read<BgpNeighbour>, own: number, names: ReadonlyMap<string, string>) {

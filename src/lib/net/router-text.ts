@@ -2,7 +2,7 @@ import { oncePer } from '../once-per';
 import { formatAddress, maskToPrefix, normalise, parseAddress, toCidr, toNetwork } from './address';
 import { dnsLines } from './dns-lines';
 import type { BfdTemplate, NodeConfig, NodeInterface, StaticRoute } from './node-config';
-import { bgpBlock, loopbackBlock } from './router-bgp';
+import { anycastBlock, bgpBlock } from './router-bgp';
 import { ospfLines } from './router-ospf';
 import { bindingBlock, routerPorts, snmpLines, timeLines } from './router-system';
 
@@ -60,7 +60,7 @@ export function routerText(config: NodeConfig): string {
   const lines = [
     ...byName(config.bindings).flatMap(bindingBlock),
     ...byName(routerPorts(config)).flatMap(portBlock),
-    ...loopbackBlock(config.anycast),
+    ...anycastBlock(config.anycast),
     ...dnsLines(config.dns.servers).flatMap(({ address }) => (address === null ? [] : [`! name-server ${address}`])),
     ...timeLines(config.time),
     ...snmpLines(config.snmp),

@@ -150,11 +150,11 @@ describe('NET-08 BGP as configuration text', () => {
     expect(routerText({ ...bare, anycast: [] })).not.toContain('address-family');
   });
 
-  it('keeps a withdrawn address on the loopback, and says nothing of a process that is off', () => {
+  it('keeps a withdrawn address, and none on the loopback that OSPF tells of, and says nothing of a process that is off', () => {
     const off = routerText({ ...full, bgp: { ...ON, isEnabled: false } });
     expect(off).not.toContain('router bgp');
     expect(off).toContain(
-      'interface lo\n ip address 192.88.99.53/32\n ip address 192.88.99.54/32\n ipv6 address 2001:db8:53::1/128\nexit\n',
+      'interface anycast\n ip address 192.88.99.53/32\n ip address 192.88.99.54/32\n ipv6 address 2001:db8:53::1/128\nexit\n',
     );
   });
 

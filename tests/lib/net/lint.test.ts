@@ -47,7 +47,11 @@ describe('BEY-03 lint', () => {
       ['lastInterface interfaces//status', 'lastGateway gateways//ipv4'],
     ],
     ['one gateway of two', { gateways: { ipv4: '192.0.2.1', ipv6: '' } }, []],
-    ['a gateway off link', { gateways: { ipv4: '192.0.3.1', ipv6: 'fe80::1' } }, ['gatewayOffLink gateways//ipv4']],
+    [
+      'a gateway off link, or on any link',
+      { gateways: { ipv4: '192.0.3.1', ipv6: 'fe80::1' } },
+      ['gatewayOffLink gateways//ipv4', 'linkLocal gateways//ipv6'],
+    ],
     ['a gateway that is the node', { gateways: { ipv4: '192.0.2.10', ipv6: '' } }, ['gatewayOwn gateways//ipv4']],
     ['a name server that is none', { dns: { servers: 'x' } }, ['dnsFormat dns//servers']],
     ['a name server twice', { dns: { servers: '::1\n0:0::1' } }, ['dnsDuplicate dns//servers']],
@@ -74,8 +78,8 @@ describe('BEY-03 lint', () => {
     ],
     [
       'a default route beside the gateway',
-      { routes: [route('r', '0.0.0.0', '0', '192.0.2.2'), route('s', '::', '0', 'fe80::2')] },
-      ['routeOverlap routes/r/destination', 'routeOverlap routes/s/destination'],
+      { routes: [route('r', '0.0.0.0', '0', '192.0.2.2'), route('s', '::', '0', '2001:db8:1::2')] },
+      ['defaultTwice routes/r/destination', 'defaultTwice routes/s/destination'],
     ],
     [
       'a default route in the place of the gateway',
@@ -93,7 +97,23 @@ describe('BEY-03 lint', () => {
       ['nextHopOwn routes/r/nextHop'],
     ],
     ['a route that is not valid yet', { routes: [route('r', '10.0.0', '8', '192.0.9.2')] }, []],
-    ['a link-local next hop', { routes: [route('r', '2001:db8:f::', '48', 'fe80::1')] }, []],
+    [
+      'a link-local next hop',
+      { routes: [route('r', '2001:db8:f::', '48', 'fe80::1')] },
+      ['linkLocal routes/r/nextHop'],
+    ],
+    [
+      'a default route that the others lie in as one by the same hop only',
+      {
+        gateways: { ipv4: '', ipv6: '2001:db8:1::1' },
+        routes: [
+          route('r', '0.0.0.0', '0', '192.0.2.2'),
+          route('a', '10.0.0.0', '8', '192.0.2.3'),
+          route('b', '11.0.0.0', '8', '192.0.2.2'),
+        ],
+      },
+      ['routeRedundant routes/b/destination'],
+    ],
     ['a nervous template', { bfdTemplates: [template('t', 2, 10, 74)] }, ['bfdFast bfdTemplates/t/multiplier']],
     ['a template at the limit', { bfdTemplates: [template('t', 2, 75)] }, []],
     ['a slow template', { bfdTemplates: [template('t', 4, 10, 7501)] }, ['bfdSlow bfdTemplates/t/multiplier']],

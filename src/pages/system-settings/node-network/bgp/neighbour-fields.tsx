@@ -39,7 +39,7 @@ function Advice({ own, connected }: Place) {
       showIcon
       className="form-problem"
       title={lintText(t, finding)}
-      action={finding.code === 'bgpOwn' ? undefined : set}
+      action={finding.code === 'bgpOffLink' || finding.code === 'bgpLoopback' ? set : undefined}
     />
   );
 }

@@ -19,7 +19,7 @@ import { useDocumentTitle } from './shell/use-document-title';
 import { useScrollToTop } from './shell/use-scroll-to-top';
 import { VersionNotice } from './shell/version-notice';
 import { ViewBanner } from './shell/view-banner';
-import { leaveTarget } from './start/leave';
+import { askLeave, leaveTarget } from './start/leave';
 import { ScreenSkeleton } from './start/screen-skeleton';
 import './shell/shell.css';
 
@@ -37,6 +37,7 @@ export default function ConsoleLayout() {
   // The drawer of a phone is open at one address only, so every navigation closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const isDrawerOpen = drawerAt === pathname;
+  const [target, setTarget] = useState(leaveTarget);
   useDocumentTitle(pathname);
   useScrollToTop(pathname);
   const closeDrawer = () => {
@@ -44,15 +45,29 @@ export default function ConsoleLayout() {
     menuButton.current?.focus();
   };
   if (isOver) return <SessionEnded />;
+  const proof = challenge && (
+    <OnDemand load={loadDialog} onLost={() => challenge.answer(null)}>
+      {(Dialog) => <Dialog challenge={challenge} />}
+    </OnDemand>
+  );
   const reset = state.status === 'ready' ? state.session.passwordReset : 'none';
   if (reset !== 'none') {
     return (
-      <OnDemand load={loadReset} onLost={reloadPage}>
-        {(Reset) => <Reset reason={reset} />}
-      </OnDemand>
+      <>
+        <OnDemand load={loadReset} onLost={reloadPage}>
+          {(Reset) => <Reset reason={reset} />}
+        </OnDemand>
+        {proof}
+      </>
     );
   }
-  if (leaveTarget()) return <Interstitial url={leaveTarget() ?? ''} />;
+  if (target !== null) {
+    const stay = () => {
+      askLeave(null);
+      setTarget(null);
+    };
+    return <Interstitial url={target} onCancel={stay} />;
+  }
   return (
     <div className="shell">
       <a className="skip-link" href="#main">
@@ -72,11 +87,7 @@ export default function ConsoleLayout() {
         <Content pathname={pathname} />
         <div id="popups" />
       </main>
-      {challenge && (
-        <OnDemand load={loadDialog} onLost={() => challenge.answer(null)}>
-          {(Dialog) => <Dialog challenge={challenge} onClose={() => challenge.answer(null)} />}
-        </OnDemand>
-      )}
+      {proof}
       <VersionNotice />
     </div>
   );

@@ -45,13 +45,24 @@ function landingAt(value: unknown): Landing {
 
 /**
  * The boot matrix of decision 8. Never rejects: no URL, a failure or a time-out lets the app render, and so does an
- * overview that is no screen of ours.
+ * overview that is no screen of ours. Whatever it waits for, also a second proof (40114), it ends with the time limit.
  */
-export async function boot(
+export function boot(
   products: () => Promise<readonly Product[]>,
   isScreen: (path: string) => boolean,
 ): Promise<Landing> {
   const signal = timeLimit(TIMEOUT_MS);
+  const late = new Promise<Landing>((resolve) => {
+    signal.addEventListener('abort', () => resolve({ kind: 'app' }));
+  });
+  return Promise.race([choose(products, isScreen, signal), late]);
+}
+
+async function choose(
+  products: () => Promise<readonly Product[]>,
+  isScreen: (path: string) => boolean,
+  signal: AbortSignal,
+): Promise<Landing> {
   try {
     const { defaultUrl, defaultUrlCheck } = await frontInitApi.get({}, { signal });
     if (!defaultUrl || !defaultUrlCheck) return { kind: 'app' };

@@ -4,7 +4,7 @@ import { endHolds, reloadPage } from '@/lib/navigation';
 import { onStored, writeText } from '@/lib/storage';
 import { forgetSession } from './session';
 import { leaveSignedOut, SIGNED_OUT } from './sign-out';
-import { isTokenHeld, readToken } from './token';
+import { isSignedIn, isTokenHeld } from './token';
 
 const ACCOUNT = 'sessionAccount';
 
@@ -17,7 +17,7 @@ export function announceAccount(id: string): void {
 /** The cookie is no longer the one the page started with: signed out elsewhere, or somebody else signed in. */
 function check(): void {
   if (isTokenHeld()) return;
-  if (readToken() === null) {
+  if (!isSignedIn()) {
     leaveSignedOut();
     return;
   }

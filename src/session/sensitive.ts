@@ -22,15 +22,18 @@ function set(next: Challenge | null): void {
 /** Opens the header's dialog for a 40114; calls that come meanwhile wait for the same answer (decision 11). */
 export function askProof(failure: Failure): Promise<string | null> {
   waiting ??= new Promise((resolve) => {
-    const { methods } = sensitiveChallenge.parse(failure.data ?? {});
-    set({
+    const { methods } = sensitiveChallenge.parse(failure.data);
+    const own: Challenge = {
       methods,
       answer: (ticket) => {
+        // A proof that comes after Cancel is not for the question that may be open by now.
+        if (challenge !== own) return;
         waiting = null;
         set(null);
         resolve(ticket);
       },
-    });
+    };
+    set(own);
   });
   return waiting;
 }

@@ -20,13 +20,26 @@ function set(next: SessionState): void {
   for (const listener of [...listeners]) listener();
 }
 
+/** Loads so far; each is known by its number. */
+let asked = 0;
+/** The load whose answer is shown; one that was begun earlier never replaces it. */
+let shown = 0;
+
+function show(session: Session, mine: number): void {
+  if (mine < shown) return;
+  shown = mine;
+  set({ status: 'ready', session, skew: session.now - Date.now() });
+}
+
 /** Loads account, rights and products; a later call refreshes them in place and keeps the old ones if it fails. */
 export async function loadSession(): Promise<void> {
+  asked += 1;
+  const mine = asked;
   try {
-    const session = await sessionApi.get({});
-    set({ status: 'ready', session, skew: session.now - Date.now() });
+    show(await sessionApi.get({}), mine);
   } catch (error) {
-    if (state.status !== 'ready') set({ status: 'failed', failure: failureOf(error) });
+    if (state.status !== 'ready' && mine === asked && mine >= shown)
+      set({ status: 'failed', failure: failureOf(error) });
   }
 }
 
@@ -42,10 +55,12 @@ export const viewedAccount = (): string | null => viewed;
 export async function viewAs(accountId: string | null): Promise<void> {
   const before = viewed;
   viewed = accountId;
+  asked += 1;
+  const mine = asked;
   try {
     const session = await sessionApi.get({});
     forgetAll();
-    set({ status: 'ready', session, skew: session.now - Date.now() });
+    show(session, mine);
   } catch (error) {
     viewed = before;
     throw error;
@@ -55,6 +70,7 @@ export async function viewAs(accountId: string | null): Promise<void> {
 /** Forgets the session, for sign-out and for a change of account. */
 export const forgetSession = (): void => {
   viewed = null;
+  shown = asked + 1;
   set({ status: 'loading' });
 };
 

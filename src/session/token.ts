@@ -20,8 +20,11 @@ export function holdToken(): string | null {
   return held;
 }
 
-/** Whether the cookie is still of the sign-in that the page started with. */
-export const isTokenHeld = (): boolean => readToken() === held;
+/** Whether the browser is signed in at all. */
+export const isSignedIn = (): boolean => readCookie(COOKIE) !== null;
+
+/** Whether the cookie is still of the sign-in that the page started with, also while it shows an anonymous screen. */
+export const isTokenHeld = (): boolean => readCookie(COOKIE) === held;
 
 /** The token for a call; null once the cookie is of another sign-in, so that no data of two accounts meet (SEC-9). */
-export const tokenForCall = (): string | null => (isTokenHeld() ? held : null);
+export const tokenForCall = (): string | null => (isTokenHeld() ? readToken() : null);

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
-import { failureOf } from '@/lib/contract/failure';
+import { failure, failureOf } from '@/lib/contract/failure';
 import { askProof, useChallenge } from '@/session/sensitive';
 import { plan, server, signIn } from '../support/gateway';
 
@@ -56,6 +56,21 @@ describe('40114', () => {
     expect(tickets).toEqual([null]);
   });
 
+  it('whose proof comes after Cancel leaves the next question open', async () => {
+    const { tickets, challenge } = open(2);
+    const given = outcome(secretKeyApi.list(PAGE));
+    await waitFor(() => expect(challenge.current).not.toBeNull());
+    const late = challenge.current;
+    await answered(challenge, null);
+    await given;
+    const call = outcome(secretKeyApi.list(PAGE));
+    await waitFor(() => expect(challenge.current).not.toBeNull());
+    act(() => late?.answer('T-late'));
+    await answered(challenge, 'T-now');
+    expect(await call).toBe('answered');
+    expect(tickets).toEqual([null, null, 'T-now']);
+  });
+
   it.each([
     [
       ['phone', 'email'],
@@ -72,6 +87,13 @@ describe('40114', () => {
     await answered(challenge, null);
     await call;
   });
+});
+
+it('a protection that carries no object asks for the password', async () => {
+  const { challenge } = open(0);
+  const call = askProof(failure('sensitive', '40114', { data: 'protected' }));
+  await answered(challenge, 'T-5');
+  expect(await call).toBe('T-5');
 });
 
 describe('a session code during the replay', () => {

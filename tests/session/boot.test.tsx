@@ -1,9 +1,12 @@
+import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@/api/session/session';
+import { askLeave, leaveTarget } from '@/layouts/start/leave';
 import { boot, isBootPath, readFlag } from '@/session/boot';
 import '../support/document';
 import { ORIGIN, plan, server, signIn } from '../support/gateway';
+import { renderScreen } from '../support/render';
 
 const FRONT_INIT = '/api/acm/getFrontInitInfo';
 const CHECK = `${ORIGIN}/portal/check`;
@@ -26,15 +29,15 @@ interface Facts {
   init?: object;
   check?: () => Response | Promise<Response>;
   products?: Product[];
+  list?: () => Promise<Product[]>;
   screens?: (path: string) => boolean;
 }
 
-function land({ init, check, products = OPENED, screens = isScreen }: Facts) {
-  const world = signIn();
+function land({ init, check, products = OPENED, list, screens = isScreen }: Facts, world = signIn()) {
   const data = init ?? { defaultUrl: HOME, defaultUrlCheck: CHECK };
   plan(world, { path: FRONT_INIT, envelope: { code: 20000, message: 'success', data } });
   server.use(http.post(CHECK, () => check?.() ?? HttpResponse.json({ data: { flag: true } })));
-  return boot(() => Promise.resolve(products), screens);
+  return boot(list ?? (() => Promise.resolve(products)), screens);
 }
 
 const flag = (body: object) => () => HttpResponse.json(body);
@@ -97,6 +100,18 @@ describe('an entry at the root', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await landing).toEqual(app);
   });
+
+  it.each<[string, Facts & { proof?: boolean }]>([
+    ['a second proof that nobody can give yet', { proof: true }],
+    ['the products', { check: no, list: () => new Promise(() => {}) }],
+  ])('stays if %s has not come after five seconds', async (_, facts) => {
+    vi.useFakeTimers();
+    const world = signIn('main', { onSensitive: () => new Promise(() => {}) });
+    if (facts.proof) plan(world, { path: FRONT_INIT, envelope: { code: 40114, message: 'protected', data: null } });
+    const landing = land(facts, world);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await landing).toEqual(app);
+  });
 });
 
 it.each([
@@ -121,4 +136,13 @@ it.each([
   ['/anonymous/verify', false],
 ])('an entry at %s is asked about: %s', (path, isAsked) => {
   expect(isBootPath(path)).toBe(isAsked);
+});
+
+it('a foreign address that is refused leaves the console as it is', async () => {
+  askLeave('https://elsewhere.example/');
+  const { user } = await renderScreen('/exception', { hasShell: true });
+  expect(screen.getByText('https://elsewhere.example/')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
+  expect(leaveTarget()).toBeNull();
 });

@@ -7,7 +7,7 @@ import { loadSession, sessionState } from '@/session/session';
 import { signInAddress, signOut } from '@/session/sign-out';
 import { holdToken, readToken, tokenForCall } from '@/session/token';
 import { setCookie } from '../support/document';
-import { ORIGIN, signIn } from '../support/gateway';
+import { ORIGIN, plan, signIn } from '../support/gateway';
 
 const left = () => ({
   assign: vi.spyOn(window.location, 'assign').mockImplementation(() => {}),
@@ -92,6 +92,28 @@ it('looking at the tab again with the same sign-in changes nothing', async () =>
   window.dispatchEvent(new Event('focus'));
   expect(sessionState().status).toBe('ready');
   expect(went.reload).not.toHaveBeenCalled();
+});
+
+it('looking at a public document that the palette opened is no sign-out, and one elsewhere still is', async () => {
+  await start();
+  window.happyDOM?.setURL(`${ORIGIN}/anonymous/help_doc?id=licence-guide`);
+  window.dispatchEvent(new Event('focus'));
+  expect(tokenForCall()).toBeNull();
+  expect(sessionState().status).toBe('ready');
+  expect(went.assign).not.toHaveBeenCalled();
+  setCookie('access_token=; Path=/; Max-Age=0');
+  window.dispatchEvent(new Event('focus'));
+  expect(went.assign).toHaveBeenCalledOnce();
+});
+
+it('an answer about the session that was asked for earlier never replaces a newer one', async () => {
+  const world = await start();
+  const old = { code: 20000, message: '', data: { ...(await sessionApi.get({})), unreadMessages: 77 } };
+  plan(world, { path: '/api/acm/session/get', delay: 60, envelope: old });
+  const slow = loadSession();
+  await loadSession();
+  await slow;
+  expect(sessionState()).not.toMatchObject({ session: { unreadMessages: 77 } });
 });
 
 it('a draft of one account is not offered to another', () => {

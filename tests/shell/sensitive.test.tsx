@@ -47,5 +47,8 @@ describe('REQ-05 the proof of a protected call', () => {
     await user.click(proof.getByRole('radio', { name: 'Code by e-mail' }));
     expect(proof.getByRole('textbox', { name: 'Verification code' })).toHaveValue('');
     expect(proof.queryByLabelText('Account password', SECRET)).toBeNull();
+    await user.click(proof.getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('dialog', { name: /Disable/ });
+    await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
   });
 });

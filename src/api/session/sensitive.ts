@@ -6,7 +6,9 @@ export const proofMethod = z.enum(['password', 'phone', 'email']);
 export type ProofMethod = z.output<typeof proofMethod>;
 
 /** What a 40114 carries (decision 11): the ways to prove who one is. */
-export const sensitiveChallenge = z.object({ methods: z.array(proofMethod).min(1).catch(['password']) });
+export const sensitiveChallenge = z
+  .object({ methods: z.array(proofMethod).min(1).catch(['password']) })
+  .catch({ methods: ['password'] });
 
 export const sensitives = {
   verify: endpoint('/api/acm/sensitive/verify', {

@@ -1,14 +1,11 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { MessagePage } from '@/components/message-page';
 import { useT } from '@/i18n/use-t';
 import { leaveTo } from '@/lib/navigation';
 
 /** Asks before the page goes to an address that is neither ours nor trusted (decision 8). */
-export function Interstitial({ url }: { url: string }) {
+export function Interstitial({ url, onCancel }: { url: string; onCancel: () => void }) {
   const t = useT();
-  const [isRefused, setRefused] = useState(false);
-  if (isRefused) return null;
   return (
     <main className="anonymous-main">
       <MessagePage
@@ -24,7 +21,7 @@ export function Interstitial({ url }: { url: string }) {
         }
         actions={
           <>
-            <Button onClick={() => setRefused(true)}>{t('common.cancel')}</Button>
+            <Button onClick={onCancel}>{t('common.cancel')}</Button>
             <Button type="primary" onClick={() => leaveTo(url)}>
               {t('leave.go')}
             </Button>

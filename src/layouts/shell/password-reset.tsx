@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { PasswordChange } from '@/components/password-change';
 import { useT } from '@/i18n/use-t';
 import { dropEarly } from '@/lib/http/early';
+import { forgetSession, loadSession } from '@/session/session';
 import { signOut } from '@/session/sign-out';
 import { useReport } from '@/ui/report';
 import { Screen } from '@/ui/screen';
@@ -16,6 +17,12 @@ export default function PasswordReset({ reason }: { reason: 'firstLogin' | 'expi
   const report = useReport();
   // The gateway refused what the screen behind this one would have asked for.
   useEffect(dropEarly, []);
+  const done = () => {
+    report.success(t('passwordChange.done'));
+    // The old answer would ask for the change again where the new one cannot be had.
+    forgetSession();
+    void loadSession();
+  };
   return (
     <main className="anonymous-main">
       <Screen
@@ -28,7 +35,7 @@ export default function PasswordReset({ reason }: { reason: 'firstLogin' | 'expi
           className="form-problem"
           title={reason === 'expired' ? t('passwordReset.expired') : t('passwordReset.firstLogin')}
         />
-        <PasswordChange onDone={() => report.success(t('passwordChange.done'))} />
+        <PasswordChange onDone={done} />
       </Screen>
     </main>
   );

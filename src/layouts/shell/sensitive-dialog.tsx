@@ -1,5 +1,5 @@
 import { Form, Input, Modal, Radio } from 'antd';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type ProofMethod, sensitiveApi } from '@/api/session/sensitive';
 import { SendCode } from '@/components/code-field';
 import type { MessageId } from '@/i18n/messages';
@@ -8,6 +8,7 @@ import { failureOf } from '@/lib/contract/failure';
 import type { Challenge } from '@/session/sensitive';
 import { useReport } from '@/ui/report';
 import { SecretInput } from '@/ui/secret-input';
+import { useClosing } from '@/ui/use-closing';
 
 const METHODS: Record<ProofMethod, MessageId> = {
   password: 'confirm.password',
@@ -16,12 +17,14 @@ const METHODS: Record<ProofMethod, MessageId> = {
 };
 
 /** The header's dialog for 40114: prove who you are; a wrong password stays here, Cancel changes nothing (decision 11). */
-export default function SensitiveDialog({ challenge, onClose }: { challenge: Challenge; onClose: () => void }) {
+export default function SensitiveDialog({ challenge }: { challenge: Challenge }) {
   const t = useT();
   const report = useReport();
   const [form] = Form.useForm<{ value: string }>();
   const [isBusy, setBusy] = useState(false);
   const { methods } = challenge;
+  const proof = useRef<string | null>(null);
+  const [isOpen, close] = useClosing(useCallback(() => challenge.answer(proof.current), [challenge]));
   const [method, setMethod] = useState<ProofMethod>(
     methods.includes('password') ? 'password' : (methods[0] ?? 'password'),
   );
@@ -40,7 +43,8 @@ export default function SensitiveDialog({ challenge, onClose }: { challenge: Cha
     setBusy(true);
     try {
       const { ticket } = await sensitiveApi.verify({ method, value });
-      challenge.answer(ticket);
+      proof.current = ticket;
+      close();
     } catch (thrown) {
       isTaken.current = false;
       const text = failureOf(thrown).fields.value ?? report.own(thrown);
@@ -52,13 +56,13 @@ export default function SensitiveDialog({ challenge, onClose }: { challenge: Cha
 
   return (
     <Modal
-      open
+      open={isOpen}
       title={t('sensitive.title')}
       okText={t('sensitive.verify')}
       cancelText={t('common.cancel')}
       okButtonProps={{ loading: isBusy, htmlType: 'submit', form: 'sensitive' }}
       mask={{ closable: false }}
-      onCancel={onClose}
+      onCancel={close}
       width={480}
     >
       <p>{t('sensitive.text')}</p>

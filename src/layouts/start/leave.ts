@@ -1,7 +1,7 @@
 let target: string | null = null;
 
-/** Remembers a foreign address that the operator must agree to before the page goes there (decision 8). */
-export const askLeave = (url: string): void => {
+/** Remembers a foreign address that the operator must agree to before the page goes there (decision 8); null: he did not. */
+export const askLeave = (url: string | null): void => {
   target = url;
 };
 

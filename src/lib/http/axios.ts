@@ -76,7 +76,7 @@ interface SendOptions {
 }
 
 async function reach(path: string, body: unknown, ticket: string | null, options: SendOptions): Promise<Reply> {
-  const early = ticket === null ? takeEarly(path, body) : null;
+  const early = ticket === null ? takeEarly(path, body, { timeoutMs: TIMEOUT_MS, signal: options.signal }) : null;
   if (early) return early;
   try {
     const answer = await axios.request<unknown>({

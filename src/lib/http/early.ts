@@ -13,6 +13,11 @@ declare global {
   }
 }
 
+interface Bounds {
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+}
+
 /** What the first screen did not ask for by then may be out of date, milliseconds since the page was opened. */
 const FRESH_MS = 30_000;
 
@@ -24,13 +29,31 @@ export function dropEarly(): void {
   }
 }
 
-/** The reply to a call that was started before the bundle ran, once; null if there is none for this path and body. */
-export function takeEarly(path: string, body: unknown): Promise<Reply> | null {
+/**
+ * The reply to a call that was started before the bundle ran, once; null if there is none for this path and body. As for
+ * any call, the reply is `abort` once the signal says so and `timeout` after `timeoutMs`.
+ */
+export function takeEarly(path: string, body: unknown, bounds: Bounds): Promise<Reply> | null {
   if (typeof window !== 'undefined' && performance.now() > FRESH_MS) dropEarly();
   const list = typeof window === 'undefined' ? [] : (window.__early ?? []);
   const index = list.findIndex((one) => one.path === path && one.body === JSON.stringify(body));
   const found = index < 0 ? undefined : list.splice(index, 1)[0];
-  return found ? read(found.answer) : null;
+  return found ? within(bounds, read(found.answer)) : null;
+}
+
+function within({ timeoutMs, signal }: Bounds, reply: Promise<Reply>): Promise<Reply> {
+  return new Promise((resolve) => {
+    const end = (given: Reply) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+      resolve(given);
+    };
+    const onAbort = () => end({ kind: 'abort' });
+    const timer = setTimeout(() => end({ kind: 'timeout' }), timeoutMs);
+    signal?.addEventListener('abort', onAbort);
+    if (signal?.aborted) onAbort();
+    void reply.then(end);
+  });
 }
 
 async function read(answer: Promise<Response>): Promise<Reply> {

@@ -10,13 +10,14 @@ afterEach(() => {
 const started = (answer: Promise<Response>) => {
   window.__early = [{ path: '/api/acm/session/get', body: '{}', answer }];
 };
-const take = () => takeEarly('/api/acm/session/get', {});
+const BOUNDS = { timeoutMs: 30_000 };
+const take = (bounds: Parameters<typeof takeEarly>[2] = BOUNDS) => takeEarly('/api/acm/session/get', {}, bounds);
 
 describe('a call that index.html started', () => {
   it('is taken once, by the same path and body', async () => {
     started(Promise.resolve(new Response('{"code":20000}', { status: 200, statusText: 'OK' })));
-    expect(takeEarly('/api/acm/session/get', { a: 1 })).toBeNull();
-    expect(takeEarly('/api/acm/session/end', {})).toBeNull();
+    expect(takeEarly('/api/acm/session/get', { a: 1 }, BOUNDS)).toBeNull();
+    expect(takeEarly('/api/acm/session/end', {}, BOUNDS)).toBeNull();
     expect(await take()).toEqual({ kind: 'response', status: 200, statusText: 'OK', body: { code: 20000 } });
     expect(take()).toBeNull();
   });
@@ -24,10 +25,10 @@ describe('a call that index.html started', () => {
   it('is the one that was asked for among several, and the others wait for their own', async () => {
     const call = (path: string) => ({ path, body: '{}', answer: Promise.resolve(new Response(JSON.stringify(path))) });
     window.__early = ['/a', '/b', '/c'].map(call);
-    expect(await takeEarly('/b', {})).toMatchObject({ body: '/b' });
-    expect(takeEarly('/b', {})).toBeNull();
-    expect(await takeEarly('/c', {})).toMatchObject({ body: '/c' });
-    expect(await takeEarly('/a', {})).toMatchObject({ body: '/a' });
+    expect(await takeEarly('/b', {}, BOUNDS)).toMatchObject({ body: '/b' });
+    expect(takeEarly('/b', {}, BOUNDS)).toBeNull();
+    expect(await takeEarly('/c', {}, BOUNDS)).toMatchObject({ body: '/c' });
+    expect(await takeEarly('/a', {}, BOUNDS)).toMatchObject({ body: '/a' });
   });
 
   it('is forgotten where its screen does not open, and its answer let go', async () => {
@@ -72,6 +73,19 @@ describe('a call that index.html started', () => {
         expect(await take()).toMatchObject({ kind: 'response', body: JSON.parse(text) });
       }),
     );
+  });
+
+  it('is given up by who took it, and after its time, as any other call', async () => {
+    const hanging = () => new Promise<Response>(() => {});
+    const controller = new AbortController();
+    started(hanging());
+    const left = take({ ...BOUNDS, signal: controller.signal });
+    controller.abort();
+    expect(await left).toEqual({ kind: 'abort' });
+    started(hanging());
+    expect(await take({ ...BOUNDS, signal: controller.signal })).toEqual({ kind: 'abort' });
+    started(hanging());
+    expect(await take({ timeoutMs: 1 })).toEqual({ kind: 'timeout' });
   });
 
   it('that got no answer is a network failure', async () => {

@@ -159,4 +159,21 @@ describe('a password that must be changed', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
     expect(history.location.pathname).toBe('/account_center/account_info');
   });
+
+  it('and was changed is not asked for again where the new session cannot be had', async () => {
+    const { user, world } = await renderScreen('/account_center/account_info', { persona: 'newcomer', hasShell: true });
+    world.faults.push({ path: '/api/acm/session/get', times: 2, status: 500 });
+    for (const [label, password] of [
+      ['Current password', 'Console#2026'],
+      ['New password', 'Different#2027'],
+      [/Confirm/, 'Different#2027'],
+    ] as const) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(password);
+    }
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
-import type { Change, ChangeOf, NodeConfig, Section } from './node-config';
+import { maskToPrefix } from './address';
+import type { Change, ChangeOf, NodeConfig, Section, StaticRoute } from './node-config';
 import { OSPF_SECTIONS } from './ospf-config';
 
 /** Whether two entries say the same, whatever the order of their fields. */
@@ -139,9 +140,16 @@ const RISKY: readonly Section[] = [
   'bgpNeighbours',
 ];
 
-/** Whether applying needs the countdown: gateway, binding, OSPF, BGP, or any address of a port by which the node is managed. */
+/** A route to everywhere is a default gateway by another name. */
+const isDefault = (route: StaticRoute | null) => route !== null && maskToPrefix(route.mask, 4) === 0;
+
+/**
+ * Whether applying needs the countdown: default gateway or route, binding, OSPF, BGP, or any address of a port by which the
+ * node is managed.
+ */
 export function needsGuard(changes: readonly Change[]): boolean {
   const isManagement = (one: Change) =>
     one.section === 'interfaces' && (one.before?.isManagement === true || one.after?.isManagement === true);
-  return changes.some((one) => RISKY.includes(one.section) || isManagement(one));
+  const isWayOut = (one: Change) => one.section === 'routes' && (isDefault(one.before) || isDefault(one.after));
+  return changes.some((one) => RISKY.includes(one.section) || isManagement(one) || isWayOut(one));
 }

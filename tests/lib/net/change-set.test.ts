@@ -118,6 +118,13 @@ describe('BEY-01 a set of staged edits', () => {
     expect(
       guarded({ section: 'interfaces', key: 'eth9', before: other, after: { ...other, ipv4: '192.0.2.98' } }),
     ).toBe(false);
+    const change = (destination: string, mask: string): Change => {
+      const after = route('n', destination, mask, '192.0.2.9');
+      return { section: 'routes', key: 'n', before: null, after };
+    };
+    expect(guarded(change('0.0.0.0', '0.0.0.0'))).toBe(true);
+    expect(guarded(change('::', '0'))).toBe(true);
+    expect(guarded(change('10.0.0.0', '1'))).toBe(false);
     const group = { id: 'b', name: 'bond0', mode: '1', first: 'eth1', second: 'eth2' } as const;
     expect(guarded({ section: 'bindings', key: 'b', before: null, after: group })).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import {
   lostSecrets,
@@ -15,6 +15,7 @@ import type { Change, NodeConfig } from '@/lib/net/node-config';
 import { useCan } from '@/session/session';
 import { useReport } from '@/ui/report';
 import { useLoad } from '@/ui/use-load';
+import { useQuery } from '@/ui/use-view';
 
 type Network = Awaited<ReturnType<typeof nodeNetworkApi.get>>;
 
@@ -46,16 +47,32 @@ export interface StagedNode {
 
 const NONE: readonly Change[] = [];
 
-/** The network of a node and what this account staged on it (BEY-01). */
+/** The value as it was when `key` came, as long as that one stands; with '' the value itself. */
+function useSince<V>(value: V | null, key: string): V | null {
+  const [held, setHeld] = useState({ value, key });
+  const isHeld = key !== '' && held.key === key && held.value !== null;
+  if (!isHeld && (held.key !== key || held.value !== value)) setHeld({ value, key });
+  return isHeld ? held.value : value;
+}
+
+/**
+ * The network of a node and what this account staged on it (BEY-01). While a form is open it is the node that the form
+ * began with: what somebody else applies meanwhile shows in the comparison, and is not staged to go back.
+ */
 export function useNode(id: string) {
   const t = useT();
+  const [query] = useQuery();
   const report = useReport();
   const permit = useCan()('nodeNetwork.apply');
   const loaded = useLoad(nodeNetworkApi.get, { id });
   const staged = useStaged(id);
   const { data, at, reload } = loaded;
+  const answer = useMemo(() => (data ? { data, at } : null), [data, at]);
+  const form = query.get('task') ? '' : [query.get('panel'), query.get('item')].filter(Boolean).join('/');
+  const shown = useSince(answer, form && `${id}/${form}`);
   const node = useMemo((): StagedNode | null => {
-    if (!data) return null;
+    if (!shown) return null;
+    const { data, at } = shown;
     const changes = staged?.changes ?? NONE;
     const lost = lostSecrets(id, changes, staged?.marks);
     const pending = new Set(changes.map(({ section, key }) => `${section}/${key}`));
@@ -82,6 +99,6 @@ export function useNode(id: string) {
         return refused;
       },
     };
-  }, [id, data, at, reload, staged, report, permit, t]);
+  }, [id, shown, reload, staged, report, permit, t]);
   return { loaded, node };
 }

@@ -46,7 +46,7 @@ export function CopyDrawer({ from, sections, onClose }: Props) {
       const changes = copySections(sections, from.config, target, { isExact, newKey });
       const isKept = changes.length === 0 || stageAll(node, changes);
       if (!isKept) report.warning(t('network.notKept'));
-      return changes.length;
+      return isKept ? changes.length : 0;
     });
     const count = staged.reduce((sum, one) => sum + one, 0);
     report.success(t('network.copied', { count, nodes: staged.filter((one) => one > 0).length }));

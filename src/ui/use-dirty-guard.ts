@@ -25,14 +25,19 @@ export function useDirtyGuard(words: LeaveWords | null): (goOn: () => void) => v
       if (!words) return goOn();
       if (isAsking.current) return;
       isAsking.current = true;
+      let isLeft = false;
       confirm({
         title: t(words.title),
         content: t(words.text),
         verb: t(words.verb),
         isDanger: true,
-        run: async () => goOn(),
+        run: async () => {
+          isLeft = true;
+        },
+        // After the dialog, which holds the focus as long as it is open: what is left gives it back to its opener.
         onClose: () => {
           isAsking.current = false;
+          if (isLeft) goOn();
         },
       });
     },

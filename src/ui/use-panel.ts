@@ -1,4 +1,6 @@
-import { startTransition, useCallback, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { go, here } from '@/lib/navigation';
 import { useQuery } from './use-view';
 
 export interface Panel {
@@ -14,9 +16,17 @@ export interface Panel {
 export function usePanel(): Panel {
   const [query, change] = useQuery();
   const opener = useRef<Element | null>(null);
+  const drawn = useRef(query);
+  useEffect(() => {
+    drawn.current = query;
+  }, [query]);
   const open = useCallback(
     (name: string, id?: string) => {
       opener.current = document.activeElement;
+      const { pathname, search, hash } = here();
+      // A drawer whose closing is not drawn yet would take the address for its own and stay closed: it goes first.
+      const isClosing = drawn.current.has('panel') && !new URLSearchParams(search).has('panel');
+      if (isClosing) flushSync(() => go(`${pathname}${search}${hash}`, { replace: true }));
       // The click is answered at once; the drawer is drawn in slices after it.
       startTransition(() => change({ panel: name, item: id }));
     },

@@ -5,6 +5,7 @@ import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { ActionButton } from '@/ui/action-button';
 import { Screen } from '@/ui/screen';
+import { usePanel } from '@/ui/use-panel';
 import { useQuery } from '@/ui/use-view';
 import { Mappings } from './mappings';
 import { Providers } from './providers';
@@ -13,7 +14,8 @@ import { Providers } from './providers';
 export default function RoleSso() {
   const t = useT();
   const can = useCan();
-  const [query, change] = useQuery();
+  const [query] = useQuery();
+  const panel = usePanel();
   const addProvider = (
     <ActionButton
       type="primary"
@@ -24,7 +26,7 @@ export default function RoleSso() {
     </ActionButton>
   );
   const addMapping = (
-    <ActionButton type="primary" permit={can('roleSso.create')} onClick={() => change({ panel: 'create' })}>
+    <ActionButton type="primary" permit={can('roleSso.create')} onClick={() => panel.open('create')}>
       {t('roleSso.create')}
     </ActionButton>
   );

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const TYPING_MS = 300;
 
@@ -13,12 +13,21 @@ interface Props {
 /** Typing is answered at once in the field and reaches the address after a short pause, or at once with Enter. */
 export function Keyword({ value, label, onChange }: Props) {
   const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  const told = useRef(value);
+  useEffect(() => {
+    // What was told here comes back a moment later: more may have been typed meanwhile.
+    if (value !== told.current) setText(value);
+    told.current = value;
+  }, [value]);
+  const tell = useCallback(() => {
+    told.current = text;
+    onChange(text);
+  }, [text, onChange]);
   useEffect(() => {
     if (text === value) return;
-    const timer = setTimeout(() => onChange(text), TYPING_MS);
+    const timer = setTimeout(tell, TYPING_MS);
     return () => clearTimeout(timer);
-  }, [text, value, onChange]);
+  }, [text, value, tell]);
   return (
     <Input
       className="filter-keyword"
@@ -30,7 +39,7 @@ export function Keyword({ value, label, onChange }: Props) {
       maxLength={256}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      onPressEnter={() => onChange(text)}
+      onPressEnter={tell}
     />
   );
 }

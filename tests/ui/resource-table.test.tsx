@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
 import { columnsOf } from '@/ui/columns';
+import { Keyword } from '@/ui/keyword';
 import { ResourceTable } from '@/ui/resource-table';
 import { renderPart } from '../support/render';
 import { tableRows } from '../support/table';
@@ -28,6 +30,15 @@ const table = (
     empty={<p>Nothing yet</p>}
   />
 );
+
+let answer: (value: string) => void = () => {};
+
+/** A keyword whose list answers when the test says so. */
+function Search() {
+  const [value, setValue] = useState('');
+  answer = setValue;
+  return <Keyword value={value} label="Search" onChange={() => {}} />;
+}
 
 const firstRow = () => waitFor(() => expect(tableRows().length).toBeGreaterThan(0));
 
@@ -59,6 +70,26 @@ describe('a list', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search keys' }), 'CI{Enter}');
     await waitFor(() => expect(history.location.search).toBe('?q=CI'));
     await waitFor(() => expect(tableRows()).toHaveLength(1));
+  });
+
+  it('turns the page of the order that was asked for a moment before', async () => {
+    const { history } = await renderPart(table, { at: '/keys' });
+    await firstRow();
+    act(() => {
+      screen.getByText('Created', { selector: 'th *' }).click();
+      screen.getByRole('listitem', { name: '2' }).click();
+    });
+    expect(history.location.search).toBe('?sort=createdAt%3Aascend&page=2');
+  });
+
+  it('keeps a letter that is typed before the list heard of those before it', async () => {
+    const { user } = await renderPart(<Search />);
+    const field = screen.getByRole('searchbox', { name: 'Search' });
+    await user.type(field, 'a{Enter}b');
+    act(() => answer('a'));
+    expect(field).toHaveValue('ab');
+    act(() => answer(''));
+    expect(field).toHaveValue('');
   });
 
   it('loads the range picker when it is wanted, and shows the range it chose as a chip', async () => {

@@ -1,5 +1,5 @@
 import { Button, ConfigProvider } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
@@ -34,22 +34,44 @@ export function FormPanel<S extends z.ZodType>(props: Props<S>) {
   const isNewer = held.version !== props.version;
   if (isNewer && !isDirty) setHeld(props);
   const shown = isNewer && isDirty ? held : props;
-  return <Panel key={shown.version} {...shown} permit={props.permit ?? true} onDirty={setDirty} />;
+  const focused = useRef('');
+  return <Panel key={shown.version} {...shown} permit={props.permit ?? true} onDirty={setDirty} focused={focused} />;
 }
 
-function Panel<S extends z.ZodType>(props: Props<S> & { onDirty: (isDirty: boolean) => void }) {
-  const { name, schema, initial, onSubmit, onDone, onDirty, submitText, permit = true, children } = props;
+interface PanelProps<S extends z.ZodType> extends Props<S> {
+  onDirty: (isDirty: boolean) => void;
+  /** The id of what had the focus in the form that this one replaces. */
+  focused: RefObject<string>;
+}
+
+function Panel<S extends z.ZodType>(props: PanelProps<S>) {
+  const { name, schema, initial, onSubmit, onDone, onDirty, focused, submitText, permit = true, children } = props;
   const t = useT();
   const shell = useFormShell({ name, schema, onSubmit, stays: true });
   const { isDirty } = shell;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  const box = useRef<HTMLDivElement>(null);
+  // A newer form takes the focus over from the one in its place: it is replaced each time that it was saved (A11Y-3).
+  useLayoutEffect(() => {
+    const own = box.current;
+    document.getElementById(focused.current)?.focus();
+    return () => {
+      focused.current = own?.contains(document.activeElement) ? (document.activeElement?.id ?? '') : '';
+    };
+  }, [focused]);
   return (
     <FormBody shell={shell} initial={initial} onDone={() => onDone?.()}>
-      <div className="form-column">
+      <div ref={box} className="form-column">
         <ConfigProvider componentDisabled={permit !== true}>{children}</ConfigProvider>
         <div className="form-actions">
           {permit === true ? (
-            <Button type="primary" htmlType="submit" loading={shell.isBusy} disabled={shell.work !== null}>
+            <Button
+              id={`${name}-submit`}
+              type="primary"
+              htmlType="submit"
+              loading={shell.isBusy}
+              disabled={shell.work !== null}
+            >
               {submitText}
             </Button>
           ) : (

@@ -27,8 +27,9 @@ export function RowActions({ actions, of }: { actions: readonly Action[]; of: st
   const rest = actions.slice(visible);
   return (
     <span className="row-actions">
-      {actions.slice(0, visible).map((action) => (
-        <RowButton key={action.key} action={action} />
+      {actions.slice(0, visible).map((action, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Disable becomes Enable in its place, and keeps the focus.
+        <RowButton key={place} action={action} />
       ))}
       {rest.length > 0 && (
         <MenuButton

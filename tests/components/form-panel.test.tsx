@@ -75,4 +75,12 @@ describe('a form that stays', () => {
       { footer: 'first a b', version: 2 },
     ]);
   });
+
+  it('leaves the focus on its button when the saved version takes the place of the form', async () => {
+    const { user, field } = await open();
+    await user.type(field(), ' a');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  });
 });

@@ -90,9 +90,10 @@ export const secretKey = implement(secretKeys, {
     return {};
   },
   getBulkUses: (target, { world }) => ({
-    list: idsOf(rows.of(world), target, FACTS).flatMap((id) =>
-      usesOf(rows.of(world).get(id)).map((use) => ({ id, ...use })),
-    ),
+    list: idsOf(rows.of(world), target, FACTS).flatMap((id) => {
+      const found = rows.of(world).find(id);
+      return found ? usesOf(found).map((use) => ({ id, ...use })) : [];
+    }),
   }),
   bulkEnable: (target, { world, language }) =>
     bulk(idsOf(rows.of(world), target, FACTS), language, (id) => enable(world, id)),

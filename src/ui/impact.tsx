@@ -35,7 +35,8 @@ export function Impact({ warning, title, none, loaded, items, forbids = false }:
   return (
     <div className="impact">
       <p>{warning}</p>
-      {loaded.failure && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
+      {/* What is known stays alone: once the object is deleted, a dialog that is closing asks for it in vain. */}
+      {!items && loaded.failure && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
       {!items && !loaded.failure && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {items?.length === 0 && <p className="absent">{none}</p>}
       {hasItems && <p>{title}</p>}

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accessControlApi } from '@/api/account-center/access-control';
 import { loginSecurityApi } from '@/api/account-center/login-security';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { CODES } from '@/api/codes';
+import { announceChange } from '@/lib/contract/changes';
+import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 
 const path = (id: string, tab: string) => `/business_account/account_management/${id}?tab=${tab}`;
@@ -80,9 +82,14 @@ describe('the tabs of a sub-account', () => {
   });
 
   it('refuse an authorization that somebody else changed meanwhile, and keep what was entered', async () => {
-    const { user } = await renderScreen(path('A-operator', 'basicAuthorization'));
+    const { user, world } = await renderScreen(path('A-operator', 'basicAuthorization'));
     const full = await screen.findByRole('switch', { name: 'All log data' });
     await user.click(full);
+    // Nor does a menu tree that cannot be loaded again take the form away.
+    plan(world, { path: '/api/acm/role/getMenuTree', status: 503 });
+    act(() => announceChange('/api/acm/role'));
+    await waitFor(() => expect(world.faults[0]).toMatchObject({ times: 0 }));
+    await act(async () => {});
     const { version } = await accountAuthorizationApi.get({ id: 'A-operator' });
     await accountAuthorizationApi.updateResources({ id: 'A-operator', version, resources: [] });
     await user.click(screen.getByRole('button', { name: 'Save' }));

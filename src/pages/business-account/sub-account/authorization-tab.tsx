@@ -26,7 +26,7 @@ export function AuthorizationTab({ id }: { id: string }) {
   const menus = useLoad(roleApi.getMenuTree, {});
   const tree = useMemo(() => menus.data?.list ?? [], [menus.data]);
   const schema = useMemo(() => withMenuPerProduct(form, tree, basicOf, AT), [tree]);
-  if (menus.failure) return <LoadFailure failure={menus.failure} onRetry={menus.reload} />;
+  if (menus.failure && !menus.data) return <LoadFailure failure={menus.failure} onRetry={menus.reload} />;
   return (
     <LoadedPanel loaded={loaded}>
       {({ version, basic: { roleId, ...rest } }) => (

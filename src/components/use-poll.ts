@@ -26,7 +26,6 @@ export function usePoll<I, O>(call: TypedCall<I, O>, input: I, isFinal: (data: O
   useEffect(() => {
     // What starts after an end is followed closely again.
     if (isOver) wait.current = FIRST_MS;
-    if (isOver) wait.current = FIRST_MS;
     if (!isDue) return;
     const timer = setTimeout(() => {
       wait.current = Math.min(wait.current * 2, LONGEST_MS);

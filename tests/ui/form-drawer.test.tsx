@@ -49,7 +49,12 @@ describe('a drawer', () => {
     steps = [];
     const asked: Question[] = [];
     const { user } = await renderPart(
-      <ConfirmContext value={(question) => asked.push(question)}>
+      <ConfirmContext
+        value={(question) => {
+          asked.push(question);
+          return () => {};
+        }}
+      >
         <Guarded />
       </ConfirmContext>,
     );

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useT } from '@/i18n/use-t';
+import { here } from '@/lib/navigation';
 import { type Confirm, ConfirmContext, type Question } from '@/ui/confirm';
 import { useReport } from '@/ui/report';
 
@@ -18,8 +19,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const confirm = useCallback<Confirm>(
     (question) => {
       let isOver = false;
+      const { pathname } = here();
       import('./confirm-dialog').then(
-        ({ default: Dialog }) => !isOver && setAsked((old) => ({ Dialog, question, serial: (old?.serial ?? 0) + 1 })),
+        ({ default: Dialog }) => {
+          if (isOver) return;
+          // What is asked about stands on the screen that was left while the code was on its way.
+          if (here().pathname !== pathname) question.onClose?.();
+          else setAsked((old) => ({ Dialog, question, serial: (old?.serial ?? 0) + 1 }));
+        },
         () => {
           report.warning(t('screen.chunkFailed'));
           question.onClose?.();

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type T, useT } from '@/i18n/use-t';
 import { type Failure, failureOf } from '@/lib/contract/failure';
-import { go } from '@/lib/navigation';
+import { go, here } from '@/lib/navigation';
 import { failureText } from '@/ui/failure-text';
 import { type Notice, NoticeLogContext, type Report, ReportContext } from '@/ui/report';
 import { NoticeStack } from './notice-stack';
@@ -13,6 +13,9 @@ const SAME_MS = 1_000;
 
 /** Failures that nobody should read: the page is leaving, or the operator gave up himself. */
 const isQuiet = (failure: Failure) => failure.kind === 'session' || failure.kind === 'abort' || failure.showType === 0;
+
+/** The error page belongs to the console: an anonymous screen has none and shows the error as any other. */
+const hasErrorPage = () => !here().pathname.startsWith('/anonymous/');
 
 function exceptionAddress(t: T, failure: Failure): string {
   const query = new URLSearchParams({ errorCode: failure.code, errorMessage: failureText(t, failure) });
@@ -40,7 +43,7 @@ export function ReportProvider({ children }: { children: ReactNode }) {
       const failure = failureOf(thrown);
       if (isQuiet(failure)) return;
       const text = failureText(t, failure);
-      if (failure.showType === 9) go(exceptionAddress(t, failure));
+      if (failure.showType === 9 && hasErrorPage()) go(exceptionAddress(t, failure));
       else if (failure.showType === 4) say('error', failure.code, text);
       else say(failure.showType === 1 ? 'warning' : 'error', text);
     };
@@ -52,7 +55,7 @@ export function ReportProvider({ children }: { children: ReactNode }) {
       own: (thrown) => {
         const failure = failureOf(thrown);
         if (isQuiet(failure)) return null;
-        if (failure.showType === 2) return failureText(t, failure);
+        if (failure.showType === 2 || (failure.showType === 9 && !hasErrorPage())) return failureText(t, failure);
         error(thrown);
         return null;
       },

@@ -1,5 +1,5 @@
 import { Button, Input, Select } from 'antd';
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { trialApi, trialInput } from '@/api/console/trial';
 import { Outcome } from '@/components/outcome';
 import { useT } from '@/i18n/use-t';
@@ -7,20 +7,22 @@ import { Field } from '@/ui/field';
 import { FormBody } from '@/ui/form-body';
 import { FormRefused } from '@/ui/form-refused';
 import { LoadFailure } from '@/ui/states';
-import { useFormShell } from '@/ui/use-form-shell';
+import { type FormShell, useFormShell } from '@/ui/use-form-shell';
 import { useLoad } from '@/ui/use-load';
 import './trial-application-form.css';
 
 interface Props {
   /** Code of the product whose card led here. */
   product?: string;
+  /** Given the function that closes what the form stands in, once the operator gives up what is not sent. */
+  leaving?: Ref<FormShell['leave']>;
 }
 
 /**
  * The application for a trial (HOME-04), on the anonymous screen and inside the console. Screens
  * name its messages in their route's texts, or take it through lazyPart.
  */
-export function TrialApplicationForm({ product }: Props) {
+export function TrialApplicationForm({ product, leaving }: Props) {
   const t = useT();
   const [made, setMade] = useState<{ id: string } | null>(null);
   const [isSent, setSent] = useState(false);
@@ -30,6 +32,7 @@ export function TrialApplicationForm({ product }: Props) {
     schema: trialInput,
     onSubmit: (input) => trialApi.add(input).then(setMade),
   });
+  useImperativeHandle(leaving, () => shell.leave, [shell.leave]);
   if (made && isSent) {
     return (
       <Outcome tone="good" title={t('trial.sent')} text={t('trial.promise')}>

@@ -1,5 +1,5 @@
 import { saveDrafts } from '@/lib/drafts';
-import { endHolds, reloadPage } from '@/lib/navigation';
+import { endDraftHolds, reloadPage } from '@/lib/navigation';
 import { onStored, readText, writeText } from '@/lib/storage';
 import { directionOf, type Language, LOCALES, languageOf, localeOfBrowser } from './locales';
 
@@ -36,14 +36,21 @@ export function chooseLocale(code: string): void {
   else take(code);
 }
 
-/** A new direction needs a new document: antd measures once. Open forms come back from their drafts. */
+/** A new direction needs a new document: antd measures once. Open forms come back from their drafts; the browser asks about the rest. */
 function turn(): void {
-  saveDrafts();
-  endHolds();
+  if (saveDrafts()) endDraftHolds();
   reloadPage();
 }
 
+let before: string | null = null;
+
+/** Shows the locale before the last choice again: the texts of that one cannot be had now. A reload asks for them again. */
+export function takeBack(): void {
+  if (before !== null) take(before);
+}
+
 function take(code: string): void {
+  before = currentLocale();
   locale = code;
   for (const listener of [...listeners]) listener();
 }

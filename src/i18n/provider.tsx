@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
-import { applyLocale, currentLanguage, onLocale } from './locale';
+import { applyLocale, currentLanguage, onLocale, takeBack } from './locale';
 import type { Language } from './locales';
 import { loadedTexts, loadMessages, messagesOf, onMessages } from './messages';
 
@@ -33,11 +33,15 @@ export function I18nProvider({ children }: { children: ReactNode }) {
         applyLocale(wanted);
         setShown(wanted);
       },
-      (error: unknown) => console.error('[i18n]', error),
+      (error: unknown) => {
+        console.error('[i18n]', error);
+        // Screens would come with the texts of one language and be shown in the other.
+        if (isCurrent && wanted !== shown) takeBack();
+      },
     );
     return () => {
       isCurrent = false;
     };
-  }, [wanted]);
+  }, [wanted, shown]);
   return <RawIntlProvider value={intlOf(shown)}>{children}</RawIntlProvider>;
 }

@@ -4,6 +4,7 @@ import { Outlet, reloadPage, useLocation } from '@/lib/navigation';
 import { isSessionOver, onSessionEnd } from '@/session/guard';
 import { useChallenge } from '@/session/sensitive';
 import { loadSession, useSessionState } from '@/session/session';
+import { isConsolePage } from '@/session/token';
 import { Screen } from '@/ui/screen';
 import { LoadFailure } from '@/ui/states';
 import { Breadcrumb } from './shell/breadcrumb';
@@ -26,8 +27,17 @@ import './shell/shell.css';
 const loadDialog = () => import('./shell/sensitive-dialog');
 const loadReset = () => import('./shell/password-reset');
 
-/** The console's shell: header, side menu, breadcrumb and one screen. */
+/** From an anonymous screen the console is another document: nothing of it was started on this page (ANON-02). */
 export default function ConsoleLayout() {
+  const isStarted = isConsolePage();
+  useEffect(() => {
+    if (!isStarted) reloadPage();
+  }, [isStarted]);
+  return isStarted ? <Shell /> : <ScreenSkeleton />;
+}
+
+/** The console's shell: header, side menu, breadcrumb and one screen. */
+function Shell() {
   const t = useT();
   const isOver = useSyncExternalStore(onSessionEnd, isSessionOver);
   const challenge = useChallenge();

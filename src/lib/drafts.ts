@@ -25,9 +25,12 @@ export function registerDraft(key: string, read: () => Values): () => void {
   };
 }
 
-/** Writes every dirty form down, before a forced reload (BEY-05). */
-export function saveDrafts(): void {
-  for (const [key, read] of open) writeStored(`${PREFIX}${key}`, { owner, at: Date.now(), values: read() }, 'session');
+/** Writes every dirty form down, before a forced reload (BEY-05); false if the browser did not take them all. */
+export function saveDrafts(): boolean {
+  const kept = [...open].map(([key, read]) =>
+    writeStored(`${PREFIX}${key}`, { owner, at: Date.now(), values: read() }, 'session'),
+  );
+  return kept.every(Boolean);
 }
 
 /** The draft of a form, once: reading it removes it. Null if there is none, it is a day old, or another account's. */
@@ -40,9 +43,6 @@ export function takeDraft(key: string): Values | null {
   if (Reflect.get(stored, 'owner') !== owner || typeof at !== 'number' || Date.now() - at >= MAX_AGE_MS) return null;
   return typeof values === 'object' && values !== null ? { ...values } : null;
 }
-
-/** Whether any form on screen has unsaved input. */
-export const hasOpenDrafts = (): boolean => open.size > 0;
 
 export function clearDrafts(): void {
   open.clear();

@@ -17,13 +17,14 @@ export const goBack = () => history.back();
 /** Hears every change of the address; returns the function that stops it. */
 export const onNavigate = (listener: () => void): (() => void) => history.listen(listener);
 
-const holds = new Set<() => void>();
+/** How each hold ends, and whether what it holds comes back as a draft after a reload. */
+const holds = new Map<() => void, boolean>();
 
 /**
- * Holds back in-app navigation, Back and closing the tab. The listener gets a function that lets it go on.
- * Returns the function that ends the hold.
+ * Holds back in-app navigation, Back and closing the tab. The listener gets a function that lets it go on; `isDraft`: a
+ * draft brings back what would be lost. Returns the function that ends the hold.
  */
-export function holdNavigation(listener: (goOn: () => void) => void): () => void {
+export function holdNavigation(listener: (goOn: () => void) => void, isDraft = false): () => void {
   const unblock = history.block((transition) => {
     listener(() => {
       release();
@@ -34,7 +35,7 @@ export function holdNavigation(listener: (goOn: () => void) => void): () => void
     holds.delete(release);
     unblock();
   };
-  holds.add(release);
+  holds.set(release, isDraft);
   return release;
 }
 
@@ -46,14 +47,22 @@ export function holdTab(): () => void {
     window.removeEventListener('beforeunload', ask);
   };
   window.addEventListener('beforeunload', ask);
-  holds.add(release);
+  holds.set(release, false);
   return release;
 }
 
 /** Ends every hold, where the page must leave whatever is unsaved: the session is over or belongs to somebody else. */
 export function endHolds(): void {
-  for (const release of [...holds]) release();
+  for (const release of [...holds.keys()]) release();
 }
+
+/** Ends the holds of what was written down as a draft; for the rest, such as an upload, the browser asks before a reload. */
+export function endDraftHolds(): void {
+  for (const [release, isDraft] of [...holds]) if (isDraft) release();
+}
+
+/** Whether leaving would lose something. */
+export const isHeld = (): boolean => holds.size > 0;
 
 /** Leaves the single-page app for another document. */
 export const leaveTo = (url: string): void => window.location.assign(url);

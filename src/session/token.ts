@@ -20,6 +20,9 @@ export function holdToken(): string | null {
   return held;
 }
 
+/** Whether this page was started as the console: one that opened an anonymous screen is bound to no sign-in. */
+export const isConsolePage = (): boolean => held !== null;
+
 /** Whether the browser is signed in at all. */
 export const isSignedIn = (): boolean => readCookie(COOKIE) !== null;
 

@@ -10,6 +10,8 @@ export interface LeaveWords {
   text: MessageId;
   verb: MessageId;
   wait?: MessageId;
+  /** A draft brings it back after a reload. */
+  isDraft?: boolean;
 }
 
 /**
@@ -43,6 +45,6 @@ export function useDirtyGuard(words: LeaveWords | null): (goOn: () => void) => v
     },
     [words, confirm, t],
   );
-  useEffect(() => (words ? holdNavigation(ask) : undefined), [words, ask]);
+  useEffect(() => (words ? holdNavigation(ask, words.isDraft) : undefined), [words, ask]);
   return ask;
 }

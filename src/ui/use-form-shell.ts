@@ -11,7 +11,12 @@ import { isEmpty, valueAt } from './rules';
 import { type LeaveWords, useDirtyGuard } from './use-dirty-guard';
 import { useDraft } from './use-draft';
 
-const UNSAVED: LeaveWords = { title: 'form.leaveTitle', text: 'form.leaveText', verb: 'form.leave' };
+const UNSAVED: LeaveWords = {
+  title: 'form.leaveTitle',
+  text: 'form.leaveText',
+  verb: 'form.leave',
+  isDraft: true,
+};
 
 export interface FormShell {
   /** The id of the form element, which a submit button outside of it points at. */

@@ -53,6 +53,16 @@ it('a choice in the same direction is live', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('a choice whose texts cannot be had gives way to the one before, and is asked for again by a reload', async () => {
+  const { chooseLocale, takeBack, currentLocale } = await open('en-US', 'zh-CN');
+  takeBack();
+  expect(currentLocale()).toBe('zh-CN');
+  chooseLocale('en-GB');
+  takeBack();
+  expect(currentLocale()).toBe('zh-CN');
+  expect(localStorage.getItem('umi_locale')).toBe('en-GB');
+});
+
 it('the choice of another tab is followed', async () => {
   const { followOtherTabs, currentLanguage } = await open('en-US', 'en-US');
   const stop = followOtherTabs();

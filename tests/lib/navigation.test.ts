@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  endDraftHolds,
   endHolds,
   go,
   goBack,
   here,
   holdNavigation,
   holdTab,
+  isHeld,
   leaveTo,
   onNavigate,
   reloadPage,
@@ -73,6 +75,18 @@ describe('navigation', () => {
     holdTab();
     endHolds();
     expect(isAsked()).toBe(false);
+  });
+
+  it('is free for a reload of what comes back as a draft, and of nothing else', () => {
+    startAt('/a');
+    holdNavigation(() => {}, true);
+    endDraftHolds();
+    expect(isHeld()).toBe(false);
+    holdNavigation(() => {});
+    endDraftHolds();
+    go('/b');
+    expect(here().pathname).toBe('/a');
+    expect(isHeld()).toBe(true);
   });
 
   it('leaves, replaces and reloads the document', () => {

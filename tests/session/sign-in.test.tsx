@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionApi } from '@/api/session/session';
+import ConsoleLayout from '@/layouts/console';
 import { registerDraft, saveDrafts, setDraftOwner, takeDraft } from '@/lib/drafts';
 import { onForget } from '@/lib/forget';
 import { announceAccount, followSignIn } from '@/session/follow';
@@ -8,6 +9,7 @@ import { signInAddress, signOut } from '@/session/sign-out';
 import { holdToken, readToken, tokenForCall } from '@/session/token';
 import { setCookie } from '../support/document';
 import { ORIGIN, plan, signIn } from '../support/gateway';
+import { renderPart } from '../support/render';
 
 const left = () => ({
   assign: vi.spyOn(window.location, 'assign').mockImplementation(() => {}),
@@ -127,4 +129,9 @@ it('a draft of one account is not offered to another', () => {
 
 it('the way back after signing in is an address of the console', () => {
   expect(signInAddress('/log/query/all?page=2')).toBe(`${ORIGIN}/sign-in?redirect=%2Flog%2Fquery%2Fall%3Fpage%3D2`);
+});
+
+it('from an anonymous screen the console opens as a document of its own', async () => {
+  await renderPart(<ConsoleLayout />, { at: '/anonymous/nonsense' });
+  expect(went.reload).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError, failure, type ShowType } from '@/lib/contract/failure';
+import { here } from '@/lib/navigation';
 import { useNoticeLog, useReport } from '@/ui/report';
 import { renderPart } from '../support/render';
 
@@ -27,8 +28,10 @@ function Part({ errors }: { errors: readonly unknown[] }) {
   );
 }
 
-async function failWith(...errors: unknown[]): Promise<string[]> {
-  const { user } = await renderPart(<Part errors={errors} />);
+const failWith = (...errors: unknown[]) => failAt('/part', errors);
+
+async function failAt(at: string, errors: readonly unknown[]): Promise<string[]> {
+  const { user } = await renderPart(<Part errors={errors} />, { at });
   await user.click(screen.getByRole('button', { name: 'Fail' }));
   const log = screen.getByRole('list', { name: 'Log' });
   return within(log)
@@ -55,5 +58,10 @@ describe('notices', () => {
 
   it('take warning and code from showType', async () => {
     expect(await failWith(refusal('Careful', 1), refusal('Over', 4))).toEqual(['error 60123 Over', 'warning Careful']);
+  });
+
+  it('stay on an anonymous screen, which has no error page', async () => {
+    expect(await failAt('/anonymous/trial_application', [refusal('Bad day', 9)])).toEqual(['error Bad day']);
+    expect(here().pathname).toBe('/anonymous/trial_application');
   });
 });

@@ -1,7 +1,9 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { chooseLocale, currentLocale } from '@/i18n/locale';
-import { hasOwnMessages, LOCALES, type LocaleEntry } from '@/i18n/locales';
+import { hasOwnMessages, LOCALES, type LocaleEntry, languageOf } from '@/i18n/locales';
+import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import { useReport } from '@/ui/report';
 import { PickList } from './pick-list';
 
 /** Names of a locale's language in both of ours, so that "arabic" and 阿拉伯 find العربية. */
@@ -32,6 +34,7 @@ function Entry({ entry }: { entry: LocaleEntry }) {
 /** The 54 locales, searchable; the choice is stored and reloads the page only if the direction turns (decision 7). */
 export default function LanguageList({ onClose }: { onClose: () => void }) {
   const t = useT();
+  const report = useReport();
   return (
     <PickList
       label={t('shell.language')}
@@ -40,7 +43,10 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
       optionsOf={matching}
       onPick={({ code }) => {
         onClose();
-        chooseLocale(code);
+        loadMessages(languageOf(code)).then(
+          () => chooseLocale(code),
+          () => report.warning(t('screen.chunkFailed')),
+        );
       }}
     >
       {(entry) => <Entry entry={entry} />}

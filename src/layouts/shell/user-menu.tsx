@@ -2,8 +2,7 @@ import { UserOutlined } from '@ant-design/icons';
 import type { Session } from '@/api/session/session';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
-import { hasOpenDrafts } from '@/lib/drafts';
-import { Link } from '@/lib/navigation';
+import { isHeld, Link } from '@/lib/navigation';
 import { useSessionState } from '@/session/session';
 import { signOut } from '@/session/sign-out';
 import { useConfirm } from '@/ui/confirm';
@@ -66,7 +65,7 @@ export function UserMenu() {
   const name = session?.account.name ?? '';
 
   const leave = () => {
-    if (!hasOpenDrafts()) return void signOut();
+    if (!isHeld()) return void signOut();
     confirm({
       title: t('form.leaveTitle'),
       content: t('form.leaveText'),

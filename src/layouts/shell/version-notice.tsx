@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useT } from '@/i18n/use-t';
 import { saveDrafts } from '@/lib/drafts';
-import { endHolds, reloadPage } from '@/lib/navigation';
+import { endDraftHolds, reloadPage } from '@/lib/navigation';
 import { putOffVersion, useVersionNotice, watchVersion } from './new-version';
 
-/** Loads the page anew; what is typed comes back as a draft. */
+/** Loads the page anew; what is typed comes back as a draft. The browser asks where something would be lost. */
 export function refreshVersion(): void {
-  saveDrafts();
-  endHolds();
+  if (saveDrafts()) endDraftHolds();
   reloadPage();
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { can } from '@/pages/account-center/secret-key/model';
 import { plan } from '../../support/gateway';
@@ -42,6 +42,29 @@ describe('secret keys', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The limit of 50 is reached');
     expect(field).toHaveValue('One too many');
+  });
+
+  it('opens the drawer again that was closed a moment before', async () => {
+    await renderScreen(`${PATH}?panel=create`);
+    const dialog = await screen.findByRole('dialog');
+    await act(async () => {
+      within(dialog).getByRole('button', { name: 'Cancel' }).click();
+      await Promise.resolve();
+      screen.getByRole('button', { name: 'Create key', hidden: true }).click();
+    });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Description/ })).toBeVisible());
+  });
+
+  it('asks nothing about a key on the screen that was opened meanwhile', async () => {
+    const { history } = await renderScreen(PATH);
+    const disable = within(await findRow(FIRST)).getByRole('button', { name: 'Disable' });
+    await act(async () => {
+      disable.click();
+      history.push('/elsewhere');
+      await import('@/components/confirm-dialog');
+    });
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('names what depends on a key before it is disabled, and changes the row afterwards', async () => {

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '@/i18n/messages';
+import { TrialDialog } from '@/pages/console/home/trial-dialog';
 import { server, worlds } from '../../support/gateway';
-import { renderScreen } from '../../support/render';
+import { renderPart, renderScreen } from '../../support/render';
 
 const PATH = '/anonymous/trial_application';
 
@@ -51,4 +53,17 @@ describe('trial application', () => {
     await rendered.user.click(screen.getByRole('button', { name: 'Send application' }));
     expect(await screen.findByText('The request does not meet the requirements')).toBeVisible();
   });
+});
+
+it('HOME-04 the dialog of the home asks before it closes over what was typed', async () => {
+  await loadMessages('en-US', ['components/trial-application-form']);
+  const onClose = vi.fn();
+  const { user } = await renderPart(<TrialDialog product="dns" onClose={onClose} />);
+  await user.click(await screen.findByRole('textbox', { name: 'Name' }));
+  await user.paste('Li Wei');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Discard unsaved changes?' });
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(within(question).getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
 });

@@ -1,4 +1,5 @@
 import { Modal } from 'antd';
+import { useRef } from 'react';
 import { TrialApplicationForm } from '@/components/trial-application-form';
 import { useT } from '@/i18n/use-t';
 import { useClosing } from '@/ui/use-closing';
@@ -7,17 +8,18 @@ import { useClosing } from '@/ui/use-closing';
 export function TrialDialog({ product, onClose }: { product: string; onClose: () => void }) {
   const t = useT();
   const [isOpen, close] = useClosing(onClose);
+  const leave = useRef((goOn: () => void) => goOn());
   return (
     <Modal
       open={isOpen}
       title={t('trial.title')}
       footer={null}
       mask={{ closable: false }}
-      onCancel={close}
+      onCancel={() => leave.current(close)}
       destroyOnHidden
     >
       <p className="absent">{t('trial.note')}</p>
-      <TrialApplicationForm product={product} />
+      <TrialApplicationForm product={product} leaving={leave} />
     </Modal>
   );
 }

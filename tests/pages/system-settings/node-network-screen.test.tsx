@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { stagedNodeIds } from '@/components/network-changes/staged-keys';
-import { discardAll, readStaged, stageAll, stageChange } from '@/components/network-changes/staged-set';
+import { beginApply, discardAll, readStaged, stageAll, stageChange } from '@/components/network-changes/staged-set';
 import type { Change } from '@/lib/net/node-config';
 import { configOf } from '../../../mock/system-settings/node-network-seeds';
 import { renderScreen } from '../../support/render';
@@ -119,15 +119,17 @@ describe('the network of a node', () => {
     expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
   });
 
-  it('BEY-01 stages a form on the node that it began with, not on what somebody applied while it was open', async () => {
+  it('BEY-01 keeps a form that is open while another tab applies, and stages it on the node that it began with', async () => {
     const { user } = await renderScreen(`${NODE}?panel=dns`);
     const drawer = await screen.findByRole('dialog', { name: 'Edit DNS servers' });
-    await act(() => nodeNetworkApi.apply({ id: ID, version: 1, changes: [dns], isGuarded: false }));
-    expect(await screen.findByText('192.0.2.53', { exact: false, selector: 'bdi' })).toBeVisible();
+    await act(async () => {
+      const { taskId } = await nodeNetworkApi.apply({ id: ID, version: 1, changes: [dns], isGuarded: true });
+      beginApply(ID, taskId, { version: 1, changes: [dns] });
+    });
     await user.click(within(drawer).getByRole('textbox'));
     await user.paste('\n2001:db8:1::54');
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
-    await screen.findByRole('tab', { name: 'Review and apply (1)' });
+    await screen.findByRole('button', { name: 'Keep' });
     expect(readStaged(ID)).toMatchObject({ version: 1, changes: [{ before: DNS }] });
   });
 

@@ -57,7 +57,8 @@ function useSince<V>(value: V | null, key: string): V | null {
 
 /**
  * The network of a node and what this account staged on it (BEY-01). While a form is open it is the node that the form
- * began with: what somebody else applies meanwhile shows in the comparison, and is not staged to go back.
+ * began with: what somebody else applies meanwhile takes nothing away that was typed, shows in the comparison, and is not
+ * staged to go back.
  */
 export function useNode(id: string) {
   const t = useT();
@@ -67,12 +68,13 @@ export function useNode(id: string) {
   const loaded = useLoad(nodeNetworkApi.get, { id });
   const staged = useStaged(id);
   const { data, at, reload } = loaded;
-  const answer = useMemo(() => (data ? { data, at } : null), [data, at]);
+  const applying = staged?.applying?.taskId ?? null;
+  const answer = useMemo(() => (data ? { data, at, applying } : null), [data, at, applying]);
   const form = query.get('task') ? '' : [query.get('panel'), query.get('item')].filter(Boolean).join('/');
   const shown = useSince(answer, form && `${id}/${form}`);
   const node = useMemo((): StagedNode | null => {
     if (!shown) return null;
-    const { data, at } = shown;
+    const { data, at, applying } = shown;
     const changes = staged?.changes ?? NONE;
     const lost = lostSecrets(id, changes, staged?.marks);
     const pending = new Set(changes.map(({ section, key }) => `${section}/${key}`));
@@ -83,7 +85,7 @@ export function useNode(id: string) {
       version: changes.length > 0 ? (staged?.version ?? data.version) : data.version,
       at,
       changes,
-      applying: staged?.applying?.taskId ?? null,
+      applying,
       isPending: (section, key) => pending.has(`${section}/${key}`),
       lost,
       secretOf: (field) => secretState({ base: data.config, changes, lost }, field),

@@ -7,6 +7,10 @@ export default {
   'lint.defaultTwice': 'Default gateway {gateway} leads to {cidr} as well; the node has two default routes.',
   'lint.linkLocal':
     '{address} is a link-local address; without an interface beside it the node cannot tell on which link it is.',
+  'lint.managementLost':
+    'Management interface {port} is disabled or has no address; the gateway may not reach the node any more.',
+  'lint.subnetOverlap':
+    '{cidr} overlaps {other} of interface {port}; the node cannot tell which of the two leads to an address.',
   'lint.anycastLast': 'No anycast address is advertised any more; all traffic moves to other nodes.',
   'lint.anycastOwn':
     'Anycast address {address} is the address of interface {port}; one that nodes share belongs to no interface.',

@@ -3,6 +3,8 @@ export default {
   'lint.addressReserved': '{address} 是网络、广播、组播、环回或未指定地址，任何主机都不能使用。',
   'lint.defaultTwice': '默认网关 {gateway} 同样指向 {cidr}，节点会有两条默认路由。',
   'lint.linkLocal': '{address} 是链路本地地址，未同时指明接口时，节点无法判断它在哪条链路上。',
+  'lint.managementLost': '管理接口 {port} 已停用或没有地址，网关可能无法再连接节点。',
+  'lint.subnetOverlap': '{cidr} 与接口 {port} 的网段 {other} 重叠，节点无法判断应从哪个接口到达其中的地址。',
   'lint.anycastLast': '应用后不再通告任何 Anycast 地址，流量将全部转向其他节点。',
   'lint.anycastOwn': 'Anycast 地址 {address} 与接口 {port} 的地址相同，其他节点不应与接口共用地址。',
   'lint.bfdFast': '模板 {name} 的检测时间为 {ms, number} 毫秒，链路繁忙时可能误判邻居失效。',

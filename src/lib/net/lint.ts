@@ -1,4 +1,4 @@
-import { formatAddress, parseAddress } from './address';
+import { contains, formatAddress, parseAddress, toCidr } from './address';
 import { type Connected, connectedOf, isLinkLocal, isOnLink, isReserved, ownerOf } from './connected';
 import { dnsLines } from './dns-lines';
 import { lintAnycast } from './lint-anycast';
@@ -25,12 +25,14 @@ export const LINT_CODES = [
   'lastGateway',
   'lastInterface',
   'linkLocal',
+  'managementLost',
   'nextHopOffLink',
   'nextHopOwn',
   'routeInConnected',
   'routeOverlap',
   'routeRedundant',
   'routeShadowed',
+  'subnetOverlap',
   'anycastLast',
   'anycastOwn',
   'bindDisabled',
@@ -91,6 +93,33 @@ function lintAddresses(connected: readonly Connected[]): Finding[] {
   });
 }
 
+/** Two ports in one subnet answer for each other, and what leaves goes by either (link-local ones are in one by design). */
+function lintSubnets(connected: readonly Connected[]): Finding[] {
+  return connected.flatMap((one, index): Finding[] => {
+    if (isLinkLocal(one.network.address)) return [];
+    const other = connected
+      .slice(0, index)
+      .find(
+        ({ port, network }) =>
+          port.name !== one.port.name && (contains(network, one.network) || contains(one.network, network)),
+      );
+    if (!other) return [];
+    const values = { cidr: toCidr(one.network), port: other.port.name, other: toCidr(other.network) };
+    return [{ level: 'warning', code: 'subnetOverlap', path: ['interfaces', one.port.id, one.field], values }];
+  });
+}
+
+/** The port by which the gateway reaches the node is off or has no address, while others are up. */
+function lintManagement({ interfaces, bindings }: NodeConfig, connected: readonly Connected[]): Finding[] {
+  const managing = interfaces.find(({ isManagement }) => isManagement);
+  if (!managing || connected.length === 0) return [];
+  const group = bindings.find(({ first, second }) => first === managing.name || second === managing.name);
+  const link = group?.name ?? managing.name;
+  if (connected.some(({ port }) => port.name === link)) return [];
+  const path = ['interfaces', managing.id, 'status'] as const;
+  return [{ level: 'warning', code: 'managementLost', path, values: { port: managing.name } }];
+}
+
 function lintGateways({ gateways }: NodeConfig, connected: readonly Connected[]): Finding[] {
   const last: Finding = { level: 'warning', code: 'lastGateway', path: ['gateways', '', 'ipv4'], values: {} };
   if (gateways.ipv4 === '' && gateways.ipv6 === '') return [last];
@@ -139,7 +168,9 @@ export function lint(config: NodeConfig, before?: NodeConfig): Finding[] {
   const none: Finding = { level: 'warning', code: 'lastInterface', path, values: {} };
   return [
     ...(connected.length === 0 ? [none] : []),
+    ...lintManagement(config, connected),
     ...lintAddresses(connected),
+    ...lintSubnets(connected),
     ...lintGateways(config, connected),
     ...lintDns(config),
     ...lintBindings(config),

@@ -37,7 +37,36 @@ const CASES: [string, Partial<NodeConfig>, string[], Partial<NodeConfig>?][] = [
   [
     'one address on two ports',
     { interfaces: [...ports, port('eth2', '192.0.2.10')] },
-    ['warning addressDuplicate address=192.0.2.10 other=eth0'],
+    [
+      'warning addressDuplicate address=192.0.2.10 other=eth0',
+      'warning subnetOverlap cidr=192.0.2.0/24 port=eth0 other=192.0.2.0/24',
+    ],
+  ],
+  [
+    'two ports in one subnet, whichever is the wider, and not by link-local addresses',
+    {
+      interfaces: [
+        port('eth0', '192.0.2.10', { ipv6: 'fe80::1', ipv6Mask: '64' }),
+        port('eth1', '198.51.100.10', { ipv6: 'fe80::2', ipv6Mask: '64' }),
+        port('eth2', '198.51.100.129', { ipv4Mask: '25' }),
+        port('eth3', '192.0.1.1', { ipv4Mask: '22' }),
+      ],
+      gateways: { ipv4: '192.0.2.1', ipv6: '' },
+      routes: [],
+    },
+    [
+      'warning subnetOverlap cidr=198.51.100.128/25 port=eth1 other=198.51.100.0/24',
+      'warning subnetOverlap cidr=192.0.0.0/22 port=eth0 other=192.0.2.0/24',
+    ],
+  ],
+  [
+    'a management port that is off',
+    {
+      interfaces: [port('eth0', '192.0.2.10', { isManagement: true, status: 'disabled' }), ...ports.slice(1)],
+      gateways: { ipv4: '198.51.100.1', ipv6: '' },
+      routes: [],
+    },
+    ['warning managementLost port=eth0'],
   ],
   [
     'gateways off the link or of the node itself',
@@ -122,6 +151,20 @@ const CASES: [string, Partial<NodeConfig>, string[], Partial<NodeConfig>?][] = [
       'warning bindIdle name=bond0 port=eth1 address=198.51.100.10/24',
       'info bindMove name=bond0 port=eth1 address=2001:db8:1::10/64',
       'info bindLacp name=bond0',
+    ],
+  ],
+  [
+    'a management port whose group has the address of the other',
+    {
+      bindings: [bond('1', { first: 'eth1', second: 'eth0' })],
+      gateways: { ipv4: '198.51.100.1', ipv6: '' },
+      routes: [],
+    },
+    [
+      'warning bindManagement name=bond0 port=eth0',
+      'info bindMove name=bond0 port=eth1 address=198.51.100.10/24',
+      'warning bindIdle name=bond0 port=eth0 address=192.0.2.10/24',
+      'info bindMove name=bond0 port=eth1 address=2001:db8:1::10/64',
     ],
   ],
   [

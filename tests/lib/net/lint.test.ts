@@ -20,12 +20,12 @@ describe('BEY-03 lint', () => {
     [
       'one address on two ports',
       { interfaces: [...ports, port('eth2', '192.0.2.10')] },
-      ['addressDuplicate interfaces/eth2/ipv4'],
+      ['addressDuplicate interfaces/eth2/ipv4', 'subnetOverlap interfaces/eth2/ipv4'],
     ],
     [
       'the same address in another spelling',
       { interfaces: [...ports, port('eth2', '', { ipv6: '2001:DB8:1:0::10', ipv6Mask: '64' })] },
-      ['addressDuplicate interfaces/eth2/ipv6'],
+      ['addressDuplicate interfaces/eth2/ipv6', 'subnetOverlap interfaces/eth2/ipv6'],
     ],
     [
       'an address of a port that is off',

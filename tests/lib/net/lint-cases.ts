@@ -1,0 +1,304 @@
+import type { AnycastAddress, Bgp, BgpNeighbour } from '@/lib/net/bgp-config';
+import type { Binding, NodeConfig } from '@/lib/net/node-config';
+import type { Ospf } from '@/lib/net/ospf-config';
+import { area, config, link, port, route, template } from './node-configs';
+
+const cast = (address: string, isAdvertised = true): AnycastAddress => ({
+  id: address,
+  address,
+  isAdvertised,
+  remark: '',
+});
+const bond = (mode: Binding['mode'], seed: Partial<Binding> = {}): Binding => ({
+  ...{ id: 'b', name: 'bond0', mode, first: 'eth0', second: 'eth1' },
+  ...seed,
+});
+const peer = (address: string, seed: Partial<BgpNeighbour> = {}): BgpNeighbour => ({
+  ...{ id: address, address, asNumber: 64_600, multiHop: null, isLoopback: false, hasPassword: false, bfd: '' },
+  ...seed,
+});
+const BGP: Bgp = { isEnabled: true, asNumber: 64_512, keepalive: 60, hold: 180 };
+const OSPF: Ospf = { isEnabled: true, routerId: '192.0.2.10', loopbackCost: 1, redistributionCost: 20 };
+const [eth0, eth1] = config().interfaces;
+const ports = [eth0, eth1].flatMap((one) => one ?? []);
+const clock = (servers: string, dns: string): Partial<NodeConfig> => ({
+  time: { mode: 'auto', zone: 'UTC', servers, interval: 60 },
+  dns: { servers: dns },
+});
+
+const NOWHERE = { first: 'eth8', second: 'eth9' };
+
+/** A configuration, what is told of it, and what the node has now where that matters. */
+export const CASES: [string, Partial<NodeConfig>, string[], Partial<NodeConfig>?][] = [
+  [
+    'one address on two ports',
+    { interfaces: [...ports, port('eth2', '192.0.2.10')] },
+    [
+      'warning addressDuplicate address=192.0.2.10 other=eth0',
+      'warning subnetOverlap cidr=192.0.2.0/24 port=eth0 other=192.0.2.0/24',
+    ],
+  ],
+  [
+    'two ports in one subnet, whichever is the wider, and not by link-local addresses',
+    {
+      interfaces: [
+        port('eth0', '192.0.2.10', { ipv6: 'fe80::1', ipv6Mask: '64' }),
+        port('eth1', '198.51.100.10', { ipv6: 'fe80::2', ipv6Mask: '64' }),
+        port('eth2', '198.51.100.129', { ipv4Mask: '25' }),
+        port('eth3', '192.0.1.1', { ipv4Mask: '22' }),
+      ],
+      gateways: { ipv4: '192.0.2.1', ipv6: '' },
+      routes: [],
+    },
+    [
+      'warning subnetOverlap cidr=198.51.100.128/25 port=eth1 other=198.51.100.0/24',
+      'warning subnetOverlap cidr=192.0.0.0/22 port=eth0 other=192.0.2.0/24',
+    ],
+  ],
+  [
+    'a management port that is off',
+    {
+      interfaces: [port('eth0', '192.0.2.10', { isManagement: true, status: 'disabled' }), ...ports.slice(1)],
+      gateways: { ipv4: '198.51.100.1', ipv6: '' },
+      routes: [],
+    },
+    ['warning managementLost port=eth0'],
+  ],
+  [
+    'gateways off the link or of the node itself',
+    { gateways: { ipv4: '192.0.3.1', ipv6: '2001:DB8:1:0::10' } },
+    ['warning gatewayOffLink address=192.0.3.1', 'warning gatewayOwn address=2001:db8:1::10 port=eth1'],
+  ],
+  [
+    'addresses that no host has, or that name no link',
+    {
+      interfaces: [...ports, port('eth2', '203.0.113.255'), port('eth3', '203.0.112.0', { ipv4Mask: '31' })],
+      gateways: { ipv4: '192.0.2.0', ipv6: 'FE80:0::1' },
+      routes: [route('a', '10.0.0.0', '8', '224.0.0.1'), route('b', '2001:db8:f::', '48', 'fe80::2')],
+      bgp: BGP,
+      bgpNeighbours: [peer('198.51.100.255'), peer('fe80::3')],
+      anycast: [cast('::'), cast('198.51.100.0')],
+    },
+    [
+      'warning addressReserved address=203.0.113.255',
+      'warning addressReserved address=192.0.2.0',
+      'warning linkLocal address=fe80::1',
+      'warning addressReserved address=224.0.0.1',
+      'warning linkLocal address=fe80::2',
+      'warning addressReserved address=198.51.100.255',
+      'warning linkLocal address=fe80::3',
+      'warning addressReserved address=::',
+    ],
+  ],
+  [
+    'nothing left',
+    { gateways: { ipv4: '', ipv6: '' }, interfaces: [], routes: [] },
+    ['warning lastInterface', 'warning lastGateway'],
+  ],
+  [
+    'name servers',
+    { dns: { servers: '::1\nns\n0:0::1' } },
+    ['warning dnsFormat line=2 text=ns', 'warning dnsDuplicate line=3 first=1 address=::1'],
+  ],
+  [
+    'BFD templates',
+    { bfdTemplates: [template('fast', 2, 50), template('slow', 50, 700)] },
+    ['warning bfdFast ms=100 name=fast', 'info bfdSlow ms=35000 name=slow'],
+  ],
+  [
+    'routes and next hops',
+    {
+      routes: [
+        route('a', '10.0.0.1', '8', '192.0.2.1'),
+        route('b', '10.1.0.0', '16', '192.0.2.1'),
+        route('c', '10.2.0.0', '16', '192.0.2.2'),
+        route('d', '192.0.2.128', '25', '192.0.2.10'),
+        route('e', '198.51.100.0', '24', '203.0.113.1'),
+        route('f', '0.0.0.0', '0', '192.0.2.1'),
+        route('g', '::', '0', '2001:db8:1::1'),
+        route('h', '10.1.2.0', '24', '192.0.2.9'),
+      ],
+    },
+    [
+      'info hostBits typed=10.0.0.1 cidr=10.0.0.0/8',
+      'info routeRedundant cidr=10.0.0.0/8 other=0.0.0.0/0 hop=192.0.2.1',
+      'info routeRedundant cidr=10.1.0.0/16 other=10.0.0.0/8 hop=192.0.2.1',
+      'info routeOverlap cidr=10.2.0.0/16 other=10.0.0.0/8 hop=192.0.2.1',
+      'warning routeInConnected cidr=192.0.2.128/25 port=eth0 subnet=192.0.2.0/24',
+      'warning nextHopOwn hop=192.0.2.10 port=eth0',
+      'warning routeShadowed cidr=198.51.100.0/24 port=eth1 subnet=198.51.100.0/24',
+      'warning nextHopOffLink hop=203.0.113.1',
+      'warning defaultTwice cidr=0.0.0.0/0 gateway=192.0.2.1',
+      'warning defaultTwice cidr=::/0 gateway=2001:db8:1::1',
+      'info routeOverlap cidr=10.1.2.0/24 other=10.1.0.0/16 hop=192.0.2.1',
+    ],
+  ],
+  [
+    'a default route of a family that has no gateway',
+    { gateways: { ipv4: '192.0.2.1', ipv6: '' }, routes: [route('g', '::', '0', '2001:db8:1::1')] },
+    [],
+  ],
+  [
+    'ports with addresses, one for management',
+    { bindings: [bond('4')] },
+    [
+      'warning bindManagement name=bond0 port=eth0',
+      'info bindMove name=bond0 port=eth0 address=192.0.2.10/24',
+      'warning bindIdle name=bond0 port=eth1 address=198.51.100.10/24',
+      'info bindMove name=bond0 port=eth1 address=2001:db8:1::10/64',
+      'info bindLacp name=bond0',
+    ],
+  ],
+  [
+    'a management port whose group has the address of the other',
+    {
+      bindings: [bond('1', { first: 'eth1', second: 'eth0' })],
+      gateways: { ipv4: '198.51.100.1', ipv6: '' },
+      routes: [],
+    },
+    [
+      'warning bindManagement name=bond0 port=eth0',
+      'info bindMove name=bond0 port=eth1 address=198.51.100.10/24',
+      'warning bindIdle name=bond0 port=eth0 address=192.0.2.10/24',
+      'info bindMove name=bond0 port=eth1 address=2001:db8:1::10/64',
+    ],
+  ],
+  [
+    'ports that are off',
+    {
+      bindings: [bond('0', { name: 'bond-of-16-signs', first: 'eth2', second: 'eth3' })],
+      interfaces: [...ports, port('eth2', '', { status: 'disabled' }), port('eth3', 'x', { status: 'disabled' })],
+    },
+    [
+      'warning bindDisabled name=bond-of-16-signs port=eth2',
+      'warning bindDisabled name=bond-of-16-signs port=eth3',
+      'info bindMove name=bond-of-16-signs port=eth3 address=x',
+      'info bindSwitch name=bond-of-16-signs',
+      'warning bindName name=bond-of-16-signs max=15',
+    ],
+  ],
+  ['mode 1', { bindings: [bond('1', NOWHERE)] }, []],
+  ['mode 2', { bindings: [bond('2', NOWHERE)] }, ['info bindSwitch name=bond0']],
+  ['mode 3', { bindings: [bond('3', NOWHERE)] }, ['info bindSwitch name=bond0']],
+  ['mode 5', { bindings: [bond('5', NOWHERE)] }, []],
+  ['mode 6', { bindings: [bond('6', NOWHERE)] }, []],
+  [
+    'time servers',
+    clock('a.example\nA.example', ' '),
+    [
+      'warning dnsFormat line=1 text= ',
+      'warning ntpDuplicate line=2 first=1 server=a.example',
+      'warning ntpNoDns',
+      'info ntpFew least=3',
+    ],
+  ],
+  [
+    'a clock set by hand',
+    { time: { mode: 'manual', zone: 'UTC', date: '2026-11-02', time: '09:30:00' } },
+    ['info timeByHand'],
+  ],
+  [
+    'SNMP by community',
+    { snmp: { version: 'v2c', port: 53, hasCommunity: true } },
+    ['warning snmpPlain version=v2c', 'warning snmpPort port=53'],
+  ],
+  [
+    'SNMP without secrets',
+    { snmp: { version: 'v3', level: 'noAuthNoPriv', user: 'a', port: 161 } },
+    ['warning snmpOpen'],
+  ],
+  [
+    'SNMP with MD5 only',
+    {
+      snmp: { version: 'v3', level: 'authNoPriv', user: 'a', port: 4784, authAlgorithm: 'MD5', hasAuthPassword: true },
+    },
+    ['info snmpReadable', 'warning snmpMd5', 'warning snmpPort port=4784'],
+  ],
+  [
+    'SNMP with DES',
+    {
+      snmp: {
+        version: 'v3',
+        level: 'authPriv',
+        user: 'a',
+        port: 161,
+        authAlgorithm: 'SHA',
+        hasAuthPassword: true,
+        privAlgorithm: 'DES',
+        hasPrivPassword: true,
+      },
+    },
+    ['warning snmpDes'],
+  ],
+  [
+    'BGP',
+    {
+      bgp: { ...BGP, hold: 179 },
+      bgpNeighbours: [
+        peer('2001:DB8:1:0::10'),
+        peer('10.9.9.9', { multiHop: 1 }),
+        peer('192.0.2.1', { isLoopback: true }),
+      ],
+    },
+    [
+      'warning bgpHold hold=179 keepalive=60 least=180',
+      'warning bgpOwn address=2001:db8:1::10 port=eth1',
+      'warning bgpOffLink address=10.9.9.9',
+      'warning bgpLoopback address=192.0.2.1',
+    ],
+  ],
+  [
+    'the last anycast address',
+    { anycast: [cast('2001:DB8:1:0::10', false)] },
+    ['warning anycastOwn address=2001:db8:1::10 port=eth1', 'warning anycastLast'],
+    { anycast: [cast('192.88.99.1')] },
+  ],
+  [
+    'OSPF on nothing',
+    { ospfV4: { ...OSPF, routerId: '1.1.1.1' } },
+    ['info ospfRouterId routerId=1.1.1.1', 'warning ospfIdle'],
+  ],
+  [
+    'OSPF in stub areas',
+    {
+      ospfV4: OSPF,
+      ospfAreasV4: [area('1', 'stub'), area('2', 'totallyStub')],
+      ospfInterfacesV4: [link('eth0', '1', { hello: 5, dead: 19, authType: 'simple' }), link('eth9', '1')],
+      anycast: [cast('192.88.99.1')],
+    },
+    [
+      'warning ospfStubOnly count=1',
+      'warning ospfNoBackbone count=2',
+      'info ospfAreaUnused area=2',
+      'warning ospfDead dead=19 hello=5 least=20',
+      'info ospfClearText port=eth0',
+      'warning ospfPortDown port=eth9',
+    ],
+  ],
+  [
+    'OSPF without an address',
+    {
+      ospfV4: OSPF,
+      ospfAreasV4: [area('0')],
+      ospfInterfacesV4: [link('eth2', '0')],
+      anycast: [cast('192.88.99.1')],
+      interfaces: [...ports, port('eth2', '', { ipv6: '2001:db8:2::1', ipv6Mask: '64' })],
+    },
+    ['warning ospfNoAddress port=eth2'],
+  ],
+  [
+    'OSPF on a bound port',
+    {
+      ospfV6: OSPF,
+      ospfAreasV6: [area('0', 'nssa')],
+      ospfInterfacesV6: [link('eth1', '0')],
+      anycast: [cast('2001:db8::1')],
+      bindings: [bond('1', { first: 'eth1', second: 'eth9' })],
+    },
+    [
+      'info bindMove name=bond0 port=eth1 address=198.51.100.10/24',
+      'info bindMove name=bond0 port=eth1 address=2001:db8:1::10/64',
+      'warning ospfPortBound port=eth1 name=bond0',
+    ],
+  ],
+];

@@ -1,26 +1,7 @@
-import type { AnycastAddress, Bgp, BgpNeighbour } from '@/lib/net/bgp-config';
-import type { Binding, NodeConfig } from '@/lib/net/node-config';
-import type { Ospf } from '@/lib/net/ospf-config';
-import { area, config, link, port, route, template } from './node-configs';
+import type { NodeConfig } from '@/lib/net/node-config';
+import { BGP, bond, cast, type LintCase, peer, ports } from './lint-case';
+import { port, route, template } from './node-configs';
 
-const cast = (address: string, isAdvertised = true): AnycastAddress => ({
-  id: address,
-  address,
-  isAdvertised,
-  remark: '',
-});
-const bond = (mode: Binding['mode'], seed: Partial<Binding> = {}): Binding => ({
-  ...{ id: 'b', name: 'bond0', mode, first: 'eth0', second: 'eth1' },
-  ...seed,
-});
-const peer = (address: string, seed: Partial<BgpNeighbour> = {}): BgpNeighbour => ({
-  ...{ id: address, address, asNumber: 64_600, multiHop: null, isLoopback: false, hasPassword: false, bfd: '' },
-  ...seed,
-});
-const BGP: Bgp = { isEnabled: true, asNumber: 64_512, keepalive: 60, hold: 180 };
-const OSPF: Ospf = { isEnabled: true, routerId: '192.0.2.10', loopbackCost: 1, redistributionCost: 20 };
-const [eth0, eth1] = config().interfaces;
-const ports = [eth0, eth1].flatMap((one) => one ?? []);
 const clock = (servers: string, dns: string): Partial<NodeConfig> => ({
   time: { mode: 'auto', zone: 'UTC', servers, interval: 60 },
   dns: { servers: dns },
@@ -28,8 +9,8 @@ const clock = (servers: string, dns: string): Partial<NodeConfig> => ({
 
 const NOWHERE = { first: 'eth8', second: 'eth9' };
 
-/** A configuration, what is told of it, and what the node has now where that matters. */
-export const CASES: [string, Partial<NodeConfig>, string[], Partial<NodeConfig>?][] = [
+/** Of ports, routes and what the node does for itself. */
+export const SYSTEM_CASES: readonly LintCase[] = [
   [
     'one address on two ports',
     { interfaces: [...ports, port('eth2', '192.0.2.10')] },
@@ -229,76 +210,5 @@ export const CASES: [string, Partial<NodeConfig>, string[], Partial<NodeConfig>?
       },
     },
     ['warning snmpDes'],
-  ],
-  [
-    'BGP',
-    {
-      bgp: { ...BGP, hold: 179 },
-      bgpNeighbours: [
-        peer('2001:DB8:1:0::10'),
-        peer('10.9.9.9', { multiHop: 1 }),
-        peer('192.0.2.1', { isLoopback: true }),
-      ],
-    },
-    [
-      'warning bgpHold hold=179 keepalive=60 least=180',
-      'warning bgpOwn address=2001:db8:1::10 port=eth1',
-      'warning bgpOffLink address=10.9.9.9',
-      'warning bgpLoopback address=192.0.2.1',
-    ],
-  ],
-  [
-    'the last anycast address',
-    { anycast: [cast('2001:DB8:1:0::10', false)] },
-    ['warning anycastOwn address=2001:db8:1::10 port=eth1', 'warning anycastLast'],
-    { anycast: [cast('192.88.99.1')] },
-  ],
-  [
-    'OSPF on nothing',
-    { ospfV4: { ...OSPF, routerId: '1.1.1.1' } },
-    ['info ospfRouterId routerId=1.1.1.1', 'warning ospfIdle'],
-  ],
-  [
-    'OSPF in stub areas',
-    {
-      ospfV4: OSPF,
-      ospfAreasV4: [area('1', 'stub'), area('2', 'totallyStub')],
-      ospfInterfacesV4: [link('eth0', '1', { hello: 5, dead: 19, authType: 'simple' }), link('eth9', '1')],
-      anycast: [cast('192.88.99.1')],
-    },
-    [
-      'warning ospfStubOnly count=1',
-      'warning ospfNoBackbone count=2',
-      'info ospfAreaUnused area=2',
-      'warning ospfDead dead=19 hello=5 least=20',
-      'info ospfClearText port=eth0',
-      'warning ospfPortDown port=eth9',
-    ],
-  ],
-  [
-    'OSPF without an address',
-    {
-      ospfV4: OSPF,
-      ospfAreasV4: [area('0')],
-      ospfInterfacesV4: [link('eth2', '0')],
-      anycast: [cast('192.88.99.1')],
-      interfaces: [...ports, port('eth2', '', { ipv6: '2001:db8:2::1', ipv6Mask: '64' })],
-    },
-    ['warning ospfNoAddress port=eth2'],
-  ],
-  [
-    'OSPF on a bound port',
-    {
-      ospfV6: OSPF,
-      ospfAreasV6: [area('0', 'nssa')],
-      ospfInterfacesV6: [link('eth1', '0')],
-      anycast: [cast('2001:db8::1')],
-      bindings: [bond('1', { first: 'eth1', second: 'eth9' })],
-    },
-    [
-      'info bindMove name=bond0 port=eth1 address=198.51.100.10/24',
-      'info bindMove name=bond0 port=eth1 address=2001:db8:1::10/64',
-      'warning ospfPortBound port=eth1 name=bond0',
-    ],
   ],
 ];

@@ -3,11 +3,12 @@ import chinese from '@locales/zh-CN/components/network-lint';
 import { describe, expect, it } from 'vitest';
 import { LINT_CODES, lint } from '@/lib/net/lint';
 import type { NodeConfig } from '@/lib/net/node-config';
+import type { LintCase } from './lint-case';
 import { SYSTEM_CASES } from './lint-cases';
 import { PROTOCOL_CASES } from './lint-protocol-cases';
 import { config } from './node-configs';
 
-const CASES = [...SYSTEM_CASES, ...PROTOCOL_CASES];
+const CASES: LintCase[] = [...SYSTEM_CASES, ...PROTOCOL_CASES];
 
 const found = (seed: Partial<NodeConfig>, before?: Partial<NodeConfig>) => lint(config(seed), before && config(before));
 

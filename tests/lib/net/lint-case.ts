@@ -4,12 +4,7 @@ import type { Ospf } from '@/lib/net/ospf-config';
 import { config } from './node-configs';
 
 /** A configuration, what is told of it, and what the node has now where that matters. */
-export type LintCase = readonly [
-  name: string,
-  seed: Partial<NodeConfig>,
-  told: readonly string[],
-  before?: Partial<NodeConfig>,
-];
+export type LintCase = [name: string, seed: Partial<NodeConfig>, told: string[], before?: Partial<NodeConfig>];
 
 export const cast = (address: string, isAdvertised = true): AnycastAddress => ({
   id: address,

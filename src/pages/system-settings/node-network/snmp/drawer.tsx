@@ -29,7 +29,8 @@ export function SnmpDrawer({ node, onClose }: { node: StagedNode; onClose: () =>
       name={`networkSnmp:${node.network.id}`}
       title={t('snmp.edit')}
       schema={schema}
-      initial={{ ...START, ...snmp }}
+      // What the node has stays at hand where another version is staged: the way back is not typed anew.
+      initial={{ ...START, ...before, ...snmp }}
       onSubmit={(input) => node.stage(change(input), toSecrets(input))}
       onClose={onClose}
     >

@@ -58,7 +58,7 @@ describe('NET-06 the clock of a node', () => {
 });
 
 describe('NET-05 SNMP of a node', () => {
-  it('shows the fields of the chosen version and level, and never a secret', async () => {
+  it('shows the fields of the chosen version and level, what the node has there, and never a secret', async () => {
     const { user } = await renderScreen(BY_HAND);
     const form = await edit(user, 'SNMP', 'Edit SNMP');
     expect(form.getByLabelText('Authentication password')).toHaveValue('');
@@ -68,6 +68,11 @@ describe('NET-05 SNMP of a node', () => {
     expect(await form.findByText(/Every scanner tries this community/)).toBeVisible();
     await user.click(form.getByRole('radio', { name: 'Off' }));
     expect(form.queryByRole('textbox', { name: 'Service port' })).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Pending');
+    const again = await edit(user, 'SNMP', 'Edit SNMP');
+    await user.click(again.getByRole('radio', { name: 'v3' }));
+    expect(again.getByRole('textbox', { name: 'User name' })).toHaveValue('monitor');
   });
 
   it('wants the password again for another algorithm, and keeps it out of what is staged', async () => {

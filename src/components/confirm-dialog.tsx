@@ -1,5 +1,5 @@
 import { Alert, Form, Input, Modal } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import { here, onNavigate } from '@/lib/navigation';
@@ -16,7 +16,15 @@ export default function ConfirmDialog({ question }: { question: Question }) {
   // Its own: the dialog of the question before may still be on its way out.
   const formId = useId();
   const [form] = Form.useForm<{ password: string }>();
-  const [isOpen, close] = useClosing(question.onClose);
+  const isTold = useRef(false);
+  const tell = useCallback(() => {
+    if (isTold.current) return;
+    isTold.current = true;
+    question.onClose?.();
+  }, [question]);
+  const [isOpen, close] = useClosing(tell);
+  // One that another question takes the place of is closed too: who asked may be waiting for the answer.
+  useEffect(() => tell, [tell]);
   const [isBusy, setBusy] = useState(false);
   const [forbidden, setForbidden] = useState<HTMLElement | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,7 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useT } from '@/i18n/use-t';
 import type { ToolsProps } from '@/ui/list-parts';
+import { MenuButton } from '@/ui/menu-button';
 import { FORMATS, useExport } from './use-export';
 
 const LABELS = {
@@ -16,9 +17,11 @@ export function Export({ listNow }: ToolsProps) {
   const { progress, start, cancel } = useExport();
   return (
     <>
-      <Dropdown
-        trigger={['click']}
+      <MenuButton
         placement="bottomRight"
+        icon={<DownloadOutlined aria-hidden />}
+        aria-label={t('export.action')}
+        title={t('export.action')}
         menu={{
           items: FORMATS.map((format) => ({ key: format, label: t(LABELS[format]) })),
           onClick: ({ key }) => {
@@ -26,9 +29,7 @@ export function Export({ listNow }: ToolsProps) {
             if (format) start(listNow(), format);
           },
         }}
-      >
-        <Button icon={<DownloadOutlined aria-hidden />} aria-label={t('export.action')} title={t('export.action')} />
-      </Dropdown>
+      />
       <Modal
         open={progress !== null}
         title={t('export.title')}

@@ -4,6 +4,7 @@ import en from '@locales/en-US/routes';
 import enShell from '@locales/en-US/shell';
 import zh from '@locales/zh-CN/routes';
 import zhShell from '@locales/zh-CN/shell';
+import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routeRows, textsOf } from '@/routes';
 import { redirects } from '@/routes/shell';
@@ -65,6 +66,14 @@ describe('the route table', () => {
       expect(shell.routes.at(-1)).toEqual({ path: '*', component: '@/pages/shell/not-found/detail' });
     }
   });
+
+  it.each(['/Account_center/secret_key', '/Anonymous/loginLock', '/anonymous/loginlock'])(
+    'knows no %s: a path in another case is not found, or it would be shown without its right',
+    (path) => {
+      const table = umiRoutes().map(({ routes, ...shell }) => ({ ...shell, children: routes }));
+      expect(matchRoutes(table, path)?.at(-1)?.route).toMatchObject({ component: '@/pages/shell/not-found/detail' });
+    },
+  );
 });
 
 describe.each(routeRows.map((row) => ({ ...row })))('$path', (row) => {

@@ -14,6 +14,8 @@ export default {
   'lint.anycastLast': 'No anycast address is advertised any more; all traffic moves to other nodes.',
   'lint.anycastOwn':
     'Anycast address {address} is the address of interface {port}; one that nodes share belongs to no interface.',
+  'lint.anycastUnheard':
+    'Neither BGP nor OSPF runs for {family}; nobody learns of {count} advertised anycast address(es).',
   'lint.bfdFast': 'Template {name} detects within {ms, number} ms; a busy link can make a neighbor look dead.',
   'lint.bfdSlow': 'Template {name} detects within {ms, number} ms; the timers of the routing protocol notice sooner.',
   'lint.bgpHold':

@@ -7,6 +7,7 @@ export default {
   'lint.subnetOverlap': '{cidr} 与接口 {port} 的网段 {other} 重叠，节点无法判断应从哪个接口到达其中的地址。',
   'lint.anycastLast': '应用后不再通告任何 Anycast 地址，流量将全部转向其他节点。',
   'lint.anycastOwn': 'Anycast 地址 {address} 与接口 {port} 的地址相同，其他节点不应与接口共用地址。',
+  'lint.anycastUnheard': '{family} 的 BGP 与 OSPF 都未启用，{count} 个已通告的 Anycast 地址不会被任何邻居学到。',
   'lint.bfdFast': '模板 {name} 的检测时间为 {ms, number} 毫秒，链路繁忙时可能误判邻居失效。',
   'lint.bfdSlow': '模板 {name} 的检测时间为 {ms, number} 毫秒，路由协议自身的定时器会更早发现故障。',
   'lint.bgpHold': 'BGP 保活周期 {hold} 秒小于心跳间隔 {keepalive} 秒的 3 倍，建议不少于 {least} 秒。',

@@ -1,4 +1,4 @@
-import { contains, formatAddress, parseAddress, toCidr } from './address';
+import { contains, formatAddress, maskToPrefix, parseAddress, toCidr } from './address';
 import { type Connected, connectedOf, isLinkLocal, isOnLink, isReserved, ownerOf } from './connected';
 import { dnsLines } from './dns-lines';
 import { lintAnycast } from './lint-anycast';
@@ -35,6 +35,7 @@ export const LINT_CODES = [
   'subnetOverlap',
   'anycastLast',
   'anycastOwn',
+  'anycastUnheard',
   'bindDisabled',
   'bindIdle',
   'bindLacp',
@@ -120,9 +121,11 @@ function lintManagement({ interfaces, bindings }: NodeConfig, connected: readonl
   return [{ level: 'warning', code: 'managementLost', path, values: { port: managing.name } }];
 }
 
-function lintGateways({ gateways }: NodeConfig, connected: readonly Connected[]): Finding[] {
+function lintGateways({ gateways, routes }: NodeConfig, connected: readonly Connected[]): Finding[] {
   const last: Finding = { level: 'warning', code: 'lastGateway', path: ['gateways', '', 'ipv4'], values: {} };
-  if (gateways.ipv4 === '' && gateways.ipv6 === '') return [last];
+  // A route to everywhere does the same.
+  const hasDefault = routes.some(({ mask }) => maskToPrefix(mask, 4) === 0);
+  if (gateways.ipv4 === '' && gateways.ipv6 === '') return hasDefault ? [] : [last];
   return (['ipv4', 'ipv6'] as const).flatMap((field): Finding[] => {
     const address = parseAddress(gateways[field]);
     if (!address) return [];

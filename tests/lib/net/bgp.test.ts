@@ -80,13 +80,13 @@ describe('NET-09 lint of anycast', () => {
   const two = config({ anycast: [cast('a', '192.88.99.53'), cast('b', '2001:db8:53::1')] });
 
   it('warns where a port has the address too, in whatever spelling', () => {
-    expect(told({ anycast: [cast('a', '2001:DB8:1:0::10')] })).toEqual(['anycastOwn anycast/a/address']);
+    expect(told({ bgp: ON, anycast: [cast('a', '2001:DB8:1:0::10')] })).toEqual(['anycastOwn anycast/a/address']);
   });
 
   it('warns when the last advertised address goes, by withdrawing or by removing', () => {
     expect(told({ anycast: [cast('a', '192.88.99.53', false)] }, two)).toEqual(['anycastLast anycast//']);
     expect(told({ anycast: [] }, two)).toEqual(['anycastLast anycast//']);
-    expect(told({ anycast: [cast('b', '2001:db8:53::1')] }, two)).toEqual([]);
+    expect(told({ bgp: ON, anycast: [cast('b', '2001:db8:53::1')] }, two)).toEqual([]);
     expect(told({ anycast: [] }, config({ anycast: [cast('a', '192.88.99.53', false)] }))).toEqual([]);
   });
 

@@ -27,6 +27,16 @@ export const PROTOCOL_CASES: readonly LintCase[] = [
     { anycast: [cast('192.88.99.1')] },
   ],
   [
+    'anycast that no protocol of its family tells of',
+    {
+      ospfV4: OSPF,
+      ospfAreasV4: [area('0')],
+      ospfInterfacesV4: [link('eth0', '0')],
+      anycast: [cast('192.88.99.1'), cast('2001:db8:53::1'), cast('2001:db8:53::2', false)],
+    },
+    ['warning anycastUnheard family=IPv6 count=1'],
+  ],
+  [
     'OSPF on nothing',
     { ospfV4: { ...OSPF, routerId: '1.1.1.1' } },
     ['info ospfRouterId routerId=1.1.1.1', 'warning ospfIdle'],

@@ -87,6 +87,14 @@ describe('BEY-03 lint', () => {
       [],
     ],
     [
+      'a default route where there is no gateway at all',
+      {
+        gateways: { ipv4: '', ipv6: '' },
+        routes: [route('r', '0.0.0.0', '0.0.0.0', '192.0.2.2')],
+      },
+      [],
+    ],
+    [
       'a next hop off link',
       { routes: [route('r', '10.0.0.0', '8', '192.0.9.2')] },
       ['nextHopOffLink routes/r/nextHop'],

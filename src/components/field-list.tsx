@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useT } from '@/i18n/use-t';
 import { FormContext, keyOf, ListContext, type Path, StepContext } from '@/ui/form-context';
 import { listRuleOf } from '@/ui/rules';
@@ -38,10 +39,18 @@ export function FieldList({ name, label, max, fresh, children }: Props) {
       fields?.delete(key);
     };
   }, [fields, key, list, label, step]);
+  const box = useRef<HTMLFieldSetElement>(null);
+  // The button that was pressed goes with its entry: the next one takes the focus, or the one that adds.
+  const takeOut = (index: number, remove: () => void) => {
+    flushSync(remove);
+    const left =
+      box.current?.querySelectorAll<HTMLElement>(':scope > .field-list-entry > button, :scope > button') ?? [];
+    left[Math.min(index, left.length - 1)]?.focus();
+  };
   return (
     <Form.List name={[...around.item, name]} rules={form ? [listRuleOf(form.schema, list, label, t, instance)] : []}>
       {(entries, { add, remove }, { errors }) => (
-        <fieldset className="field-list">
+        <fieldset ref={box} className="field-list">
           <legend className="field-list-legend">{label}</legend>
           {entries.map((entry, index) => (
             <div key={entry.key} className="field-list-entry">
@@ -54,7 +63,7 @@ export function FieldList({ name, label, max, fresh, children }: Props) {
                 type="text"
                 icon={<DeleteOutlined />}
                 aria-label={t('form.removeEntry', { n: index + 1 })}
-                onClick={() => remove(entry.name)}
+                onClick={() => takeOut(index, () => remove(entry.name))}
               />
             </div>
           ))}

@@ -194,7 +194,14 @@ describe('a form page', () => {
     const sent: Account[] = [];
     const { user, fill, create, history } = await open(async (input) => sent.push(input));
     await fill();
-    await user.click(screen.getByRole('button', { name: /Add/ }));
+    const add = screen.getByRole('button', { name: /Add/ });
+    await user.click(add);
+    await user.click(add);
+    for (const next of [() => screen.getByRole('button', { name: 'Remove entry 1' }), () => add]) {
+      await user.click(screen.getByRole('button', { name: 'Remove entry 1' }));
+      expect(next()).toHaveFocus();
+    }
+    await user.click(add);
     await create();
     expect(await screen.findByText('Host cannot be empty')).toBeVisible();
     await user.type(box('Host'), 'ns1');

@@ -68,7 +68,9 @@ export function FormPage<S extends z.ZodType>(props: Props<S>) {
                 <Button type="primary" htmlType="submit" loading={shell.isBusy} disabled={shell.work !== null}>
                   {submitText}
                 </Button>
-                <Button onClick={() => shell.leave(() => setDone(true))}>{t('common.cancel')}</Button>
+                <Button disabled={shell.isBusy} onClick={() => shell.leave(() => setDone(true))}>
+                  {t('common.cancel')}
+                </Button>
                 <FormRefused shell={shell} />
               </div>
             </div>

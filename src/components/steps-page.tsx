@@ -102,7 +102,9 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
               {isLast ? submitText : t('form.next')}
             </Button>
             {step > 0 && <Button onClick={() => show(step - 1)}>{t('form.previous')}</Button>}
-            <Button onClick={() => shell.leave(() => setDone(true))}>{t('common.cancel')}</Button>
+            <Button disabled={shell.isBusy} onClick={() => shell.leave(() => setDone(true))}>
+              {t('common.cancel')}
+            </Button>
             <FormRefused shell={shell} />
           </div>
         </div>

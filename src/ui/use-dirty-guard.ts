@@ -22,13 +22,14 @@ export function useDirtyGuard(words: LeaveWords | null): (goOn: () => void) => v
   const t = useT();
   const confirm = useConfirm();
   const isAsking = useRef(false);
+  const withdraw = useRef<() => void>(undefined);
   const ask = useCallback(
     (goOn: () => void) => {
       if (!words) return goOn();
       if (isAsking.current) return;
       isAsking.current = true;
       let isLeft = false;
-      confirm({
+      withdraw.current = confirm({
         title: t(words.title),
         content: t(words.text),
         verb: t(words.verb),
@@ -45,6 +46,12 @@ export function useDirtyGuard(words: LeaveWords | null): (goOn: () => void) => v
     },
     [words, confirm, t],
   );
+  // What was saved while the question stood is lost no more: it asks for nothing.
+  useEffect(() => {
+    if (words) return;
+    withdraw.current?.();
+    isAsking.current = false;
+  }, [words]);
   useEffect(() => (words ? holdNavigation(ask, words.isDraft) : undefined), [words, ask]);
   return ask;
 }

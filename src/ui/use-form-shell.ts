@@ -2,7 +2,7 @@ import { Form, type FormInstance } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type * as z from 'zod';
 import { issueText } from '@/i18n/issue-text';
-import { useT } from '@/i18n/use-t';
+import { useLanguage, useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import { takeDraft } from '@/lib/drafts';
 import { type Fields, keyOf } from './form-context';
@@ -40,7 +40,7 @@ export interface FormShell {
   onValuesChange: () => void;
   /** A field begins work; returns the function that ends it. */
   begin: (words: LeaveWords) => () => void;
-  /** Gives input and work up and closes; asks first if there are any (KIT-06). */
+  /** Gives input and work up and closes; asks first if there are any (KIT-06). Nothing while the form is sent. */
   leave: (close: () => void) => void;
   /** Tells that a submit was refused, scrolls to the first of these fields and puts the focus there, on its step. */
   refuse: (keys: readonly string[]) => void;
@@ -98,6 +98,16 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const words = work ?? (isDirty ? UNSAVED : null);
   const ask = useDirtyGuard(words);
   useDraft(name, form, fields, isDirty);
+
+  // What the fields complain about is said again in a new language.
+  const language = useLanguage();
+  const spoken = useRef(language);
+  useEffect(() => {
+    if (spoken.current === language) return;
+    spoken.current = language;
+    const wrong = own.getFieldsError().filter(({ errors }) => errors.length > 0);
+    if (wrong.length > 0) own.validateFields(wrong.map((field) => field.name)).catch(() => undefined);
+  }, [language, own]);
 
   useEffect(() => {
     const draft = takeDraft(name);
@@ -183,12 +193,15 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     return () => setWorks((old) => old.filter((_, index) => index !== old.indexOf(mine)));
   }, []);
   const leave = useCallback(
-    (close: () => void) =>
+    (close: () => void) => {
+      // What is being sent cannot be given up: its answer, such as a secret shown once, would be lost.
+      if (busy.current) return;
       ask(() => {
         setDirty(false);
         setWorks([]);
         close();
-      }),
+      });
+    },
     [ask],
   );
   return {

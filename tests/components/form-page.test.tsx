@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Button, Form, Input } from 'antd';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -6,6 +6,8 @@ import { FieldList } from '@/components/field-list';
 import { FormPage } from '@/components/form-page';
 import { FormSection } from '@/components/form-section';
 import { PasswordFields } from '@/components/password-fields';
+import { chooseLocale } from '@/i18n/locale';
+import { loadMessages } from '@/i18n/messages';
 import { ApiError, failure } from '@/lib/contract/failure';
 import { saveDrafts } from '@/lib/drafts';
 import { crossField } from '@/lib/rules/cross-field';
@@ -118,6 +120,36 @@ describe('a form page', () => {
     await create();
     const button = await screen.findByRole('button', { name: 'Create' });
     expect(await within(button).findByRole('img', { hidden: true })).toBeVisible();
+  });
+
+  it('that is saved while it asks before it is left takes the question away and goes on', async () => {
+    let end = () => {};
+    const { fill, create, history } = await open(
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    );
+    await fill();
+    await create();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    act(() => history.push('/elsewhere'));
+    await screen.findByRole('dialog', { name: 'Discard unsaved changes?' });
+    await act(async () => end());
+    await waitFor(() => expect(history.location.pathname).toBe('/accounts'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says again in a new language what its fields complain about', async () => {
+    const { user } = await open();
+    await user.type(box('Port'), '70000');
+    expect(await screen.findByText('Port format is incorrect')).toBeVisible();
+    await act(async () => {
+      await loadMessages('zh-CN');
+      chooseLocale('zh-CN');
+    });
+    await waitFor(() => expect(screen.queryByText('Port format is incorrect')).toBeNull());
+    expect(screen.getByText(/端口/)).toBeVisible();
   });
 
   it('follows the typing of a password and checks the repetition again when the first changes', async () => {

@@ -30,6 +30,17 @@ describe('secret keys', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret);
   });
 
+  it('does not close while the key is made, whose secret would be lost', async () => {
+    const { user, world } = await renderScreen(`${PATH}?panel=create`);
+    plan(world, { path: '/api/acm/secretKey/add', delay: 60 });
+    await user.click(await screen.findByRole('textbox', { name: /Description/ }));
+    await user.paste('Nightly export');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Key created' });
+    expect(screen.queryByRole('dialog', { name: 'Discard unsaved changes?' })).toBeNull();
+  });
+
   it('keeps the drawer and its input when the gateway refuses the new key', async () => {
     const { user, world } = await renderScreen(PATH);
     plan(world, {

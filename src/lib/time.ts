@@ -31,6 +31,9 @@ export function offsetText(minutes: number): string {
 /** The browser zone's offset at a time, as `UTC+08:00`. */
 export const zoneOf = (at: number): string => offsetText(-new Date(at).getTimezoneOffset());
 
+/** The zone's offset over a span: both of them where the clocks change in it, as `UTC+02:00 → UTC+01:00`. */
+export const zonesOf = (from: number, to: number): string => [...new Set([zoneOf(from), zoneOf(to)])].join(' → ');
+
 /** `2026-11-02 09:30:00` in the browser's zone; the same in every language, so that columns align (decision 40). */
 export const timeText = (at: number): string => dayjs(at).format('YYYY-MM-DD HH:mm:ss');
 /** The same with its zone, for a sentence: isolated, so that it keeps its order in right-to-left text (UAX #9). */

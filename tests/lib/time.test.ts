@@ -21,6 +21,10 @@ describe('a time', () => {
   it('in a sentence has its zone and keeps its order in right-to-left text', () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-345);
     expect(time.zoneOf(AT)).toBe('UTC+05:45');
+    expect(time.zonesOf(AT, AT + 1)).toBe('UTC+05:45');
+    // The clocks go back in between, as in Europe in October.
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValueOnce(-120).mockReturnValueOnce(-60);
+    expect(time.zonesOf(AT, AT + 1)).toBe('UTC+02:00 → UTC+01:00');
     expect(time.stampText(AT)).toMatch(/^\u2066\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\+05:45\u2069$/);
   });
 

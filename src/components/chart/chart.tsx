@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
-import { zoneOf } from '@/lib/time';
+import { zonesOf } from '@/lib/time';
 import { ChartBand } from './band';
 import { ChartOutline } from './outline';
 import { type Drawing, niceMax, type Series } from './scale';
@@ -57,7 +57,7 @@ export function Chart({ title, kind, series, labelOf, linkOf, top = 0, isEager =
       <figcaption>
         <h3 id={id}>{title}</h3>
         <span className="chart-zone" dir="ltr">
-          {zoneOf(times[0] ?? 0)}
+          {zonesOf(times[0] ?? 0, times.at(-1) ?? 0)}
         </span>
         <Button size="small" type="text" onClick={() => setTable(!isTable)} aria-describedby={id}>
           {isTable ? t('chart.chart') : t('chart.table')}

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { LoadedPanel } from '@/components/loaded-panel';
 import { endApply } from '@/components/network-changes/staged-set';
@@ -28,7 +28,13 @@ interface Props {
 export function ApplyTask({ nodeId, taskId, onEnd }: Props) {
   const t = useT();
   const [, change] = useQuery();
-  const loaded = useLoad(nodeNetworkApi.getTask, { taskId }, { pollMs: POLL_MS });
+  // How it ended stays as it is: a tab that is left on it asks no more.
+  const [isOver, setOver] = useState(false);
+  const loaded = useLoad(nodeNetworkApi.getTask, { taskId }, { pollMs: isOver ? 0 : POLL_MS });
+  const end = useCallback(() => {
+    setOver(true);
+    onEnd();
+  }, [onEnd]);
   // The outcome stays in sight, whichever way the operator came here.
   useEffect(() => change({ task: taskId }), [taskId, change]);
   // The edits are staged again for the three-way comparison, since nobody knows what became of them.
@@ -39,7 +45,7 @@ export function ApplyTask({ nodeId, taskId, onEnd }: Props) {
   };
   return (
     <>
-      <LoadedPanel loaded={loaded}>{(task) => <State nodeId={nodeId} task={task} onEnd={onEnd} />}</LoadedPanel>
+      <LoadedPanel loaded={loaded}>{(task) => <State nodeId={nodeId} task={task} onEnd={end} />}</LoadedPanel>
       {loaded.failure?.kind === 'business' && (
         <div className="network-way-back">
           <Button onClick={giveUp}>{t('network.backToReview')}</Button>

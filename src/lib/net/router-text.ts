@@ -1,5 +1,5 @@
 import { oncePer } from '../once-per';
-import { formatAddress, maskToPrefix, normalise, parseAddress, toCidr, toNetwork } from './address';
+import { formatAddress, maskToPrefix, normalise, parseAddress, toCidr, toNetwork, unmapNetwork } from './address';
 import { dnsLines } from './dns-lines';
 import type { BfdTemplate, NodeConfig, NodeInterface, StaticRoute } from './node-config';
 import { anycastBlock, bgpBlock } from './router-bgp';
@@ -30,7 +30,7 @@ const routeLine = oncePer(({ destination, mask, nextHop }: StaticRoute): string[
   const network = toNetwork(destination, mask);
   const hop = normalise(nextHop);
   if (!network || hop === null) return [];
-  return [`${network.address.family === 4 ? 'ip' : 'ipv6'} route ${toCidr(network)} ${hop}`];
+  return [`${unmapNetwork(network).address.family === 4 ? 'ip' : 'ipv6'} route ${toCidr(network)} ${hop}`];
 });
 
 const gatewayLine = (word: string, all: string, gateway: string) => {

@@ -19,7 +19,11 @@ describe('the configuration text of a node', () => {
         gateways: { ipv4: '203.0.113.126', ipv6: '2001:db8::ffff' },
         dns: { servers: '192.0.2.53\n' },
         bindings: [{ id: 'b', name: 'bond0', mode: '1', first: 'eth3', second: 'eth4' }],
-        routes: [route('a', '10.0.0.1', '255.0.0.0', '203.0.113.2'), route('b', '2001:db8:f::', '48', '2001:db8::2')],
+        routes: [
+          route('a', '10.0.0.1', '255.0.0.0', '203.0.113.2'),
+          route('b', '2001:db8:f::', '48', '2001:db8::2'),
+          route('c', '::ffff:11.0.0.0', '104', '203.0.113.2'),
+        ],
         bfdTemplates: [{ ...template('core', 3, 300, 200), isPassive: true }],
       }),
     );
@@ -44,6 +48,7 @@ describe('the configuration text of a node', () => {
       'ip route 0.0.0.0/0 203.0.113.126',
       'ipv6 route ::/0 2001:db8::ffff',
       'ip route 10.0.0.0/8 203.0.113.2',
+      'ip route 11.0.0.0/8 203.0.113.2',
       'ipv6 route 2001:db8:f::/48 2001:db8::2',
       '!',
       'bfd',

@@ -29,6 +29,11 @@ interface Props<S extends z.ZodType> {
 
 /** A form that stands inside a screen, such as settings in a tab; it stays after it was saved. */
 export function FormPanel<S extends z.ZodType>(props: Props<S>) {
+  // Of the object that it is named after: another one may come to the same screen, and in the same version.
+  return <Held key={props.name} {...props} />;
+}
+
+function Held<S extends z.ZodType>(props: Props<S>) {
   const [isDirty, setDirty] = useState(false);
   const [held, setHeld] = useState(props);
   const isNewer = held.version !== props.version;

@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from '@/lib/navigation';
 import { Screen } from '@/ui/screen';
 import { LoadFailure } from '@/ui/states';
 import type { Loaded } from '@/ui/use-load';
@@ -12,7 +13,12 @@ interface Props<Data> {
 }
 
 /** A form's page whose content must be loaded first: a skeleton, or the failure with Retry, then the page itself. */
-export function LoadedScreen<Data>({ title, loaded, children }: Props<Data>) {
+export function LoadedScreen<Data>(props: Props<Data>) {
+  // Of the object in the address: another one may come to the same screen.
+  return <Held key={useLocation().pathname} {...props} />;
+}
+
+function Held<Data>({ title, loaded, children }: Props<Data>) {
   const [first, setFirst] = useState<Data | undefined>(undefined);
   if (first === undefined && loaded.data !== undefined && !loaded.isLoading) setFirst(loaded.data);
   if (first !== undefined) return children(first);

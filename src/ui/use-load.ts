@@ -103,7 +103,8 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
   return {
     data: shown?.value,
     failure,
-    isLoading: loading || (isReady && shown === undefined && !error),
+    // Also before another question is asked: what is shown answers the one before.
+    isLoading: loading || (isReady && shown?.key !== key && unanswered?.key !== key),
     at: shown?.at ?? 0,
     reload: refresh,
   };

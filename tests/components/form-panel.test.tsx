@@ -13,6 +13,7 @@ const schema = z.object({ footer: text(64) });
 interface Stored {
   footer: string;
   version: number;
+  name?: string;
 }
 
 let meanwhile: (stored: Stored) => void = () => {};
@@ -23,7 +24,7 @@ function Settings({ sent }: { sent: unknown[] }) {
   meanwhile = setStored;
   return (
     <FormPanel
-      name="settings"
+      name={stored.name ?? 'settings'}
       schema={schema}
       initial={{ footer: stored.footer }}
       version={stored.version}
@@ -74,6 +75,13 @@ describe('a form that stays', () => {
       { footer: 'first a', version: 1 },
       { footer: 'first a b', version: 2 },
     ]);
+  });
+
+  it('is another form for another object, though it comes in the same version', async () => {
+    const { user, field } = await open();
+    await user.type(field(), ' of mine');
+    act(() => meanwhile({ footer: 'other', version: 1, name: 'other' }));
+    expect(field()).toHaveValue('other');
   });
 
   it('leaves the focus on its button when the saved version takes the place of the form', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { roleApi, roleInput } from '@/api/business-account/role';
 import { failureOf } from '@/lib/contract/failure';
@@ -71,6 +71,14 @@ describe('roles', () => {
     await user.click(screen.getByRole('button', { name: 'Create role' }));
     await waitFor(() => expect(history.location.pathname).toBe(PATH));
     await findRow({ 'Role name': 'Night shift 2', Products: '1', 'Menu items': '6' });
+  });
+
+  it('are edited one after the other on the same screen, each with its own values', async () => {
+    const { history } = await renderScreen(`${PATH}/ROLE-1/edit`);
+    expect(await name()).toHaveValue('Domain operators');
+    act(() => history.push(`${PATH}/ROLE-3/edit`));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Role name/ })).toHaveValue('DNS hosting only'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('are edited in place of their menus; somebody else’s change meanwhile is not overwritten', async () => {

@@ -20,8 +20,8 @@ export default function EditIdentityProvider() {
   const t = useT();
   const { id = '' } = useParams();
   const { data, failure, reload } = useLoad(identityProviderApi.get, { id });
-  if (data?.type === 'saml') return <EditSaml provider={data} />;
-  if (data?.type === 'oidc') return <EditOidc provider={data} />;
+  if (data?.type === 'saml') return <EditSaml key={data.id} provider={data} />;
+  if (data?.type === 'oidc') return <EditOidc key={data.id} provider={data} />;
   return (
     <Screen title={t('identityProvider.editTitle')}>
       {failure && <LoadFailure failure={failure} onRetry={reload} />}

@@ -136,8 +136,7 @@ export function ResourceTable<Row extends { id: string }>({
           const isSorted = sort?.field !== view.sort?.field || sort?.order !== view.sort?.order;
           const size = pages.pageSize ?? view.size;
           const page = isSorted || size !== view.size ? 1 : (pages.current ?? 1);
-          // A click is answered at once; the rows are drawn again in slices after it. What it does not change may be newer
-          // in the address than what is drawn.
+          // A click is answered at once, rows follow in slices: the address may be newer than what is drawn.
           startTransition(() => change({ ...(isSorted && { sort }), ...(size !== view.size && { size }), page }));
         }}
       />

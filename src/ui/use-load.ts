@@ -103,8 +103,7 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
   return {
     data: shown?.value,
     failure,
-    // Also before another question is asked: what is shown answers the one before.
-    isLoading: loading || (isReady && shown?.key !== key && unanswered?.key !== key),
+    isLoading: loading || (isReady && shown?.key !== key && unanswered?.key !== key), // or about to ask
     at: shown?.at ?? 0,
     reload: refresh,
   };

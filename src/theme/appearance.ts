@@ -12,9 +12,19 @@ const STILL = '(prefers-reduced-motion: reduce)';
 const listeners = new Set<() => void>();
 const matches = (query: string) => window.matchMedia(query).matches;
 
+/** What was chosen where the browser stores nothing: it holds as long as the page. */
+const unstored = new Map<string, string>();
+
+function keep(key: string, value: string): void {
+  if (writeText(key, value)) unstored.delete(key);
+  else unstored.set(key, value);
+}
+
+const chosen = (key: string) => unstored.get(key) ?? readText(key);
+
 /** The stored choice; the system's appearance without one. */
 export function appearanceChoice(): Choice {
-  const stored = readText(KEY);
+  const stored = chosen(KEY);
   return CHOICES.find((choice) => choice === stored) ?? 'system';
 }
 
@@ -24,7 +34,7 @@ export function appearanceNow(): Appearance {
   return matches(DARK) ? 'dark' : 'light';
 }
 
-const isColourWeak = () => readText(COLOUR_WEAK) === '1';
+const isColourWeak = () => chosen(COLOUR_WEAK) === '1';
 
 /** False where the system asks for reduced motion. */
 const hasMotion = () => !matches(STILL);
@@ -43,12 +53,12 @@ const announce = () => {
 };
 
 export function chooseAppearance(choice: Choice): void {
-  writeText(KEY, choice);
+  keep(KEY, choice);
   announce();
 }
 
 export function chooseColourWeak(isOn: boolean): void {
-  writeText(COLOUR_WEAK, isOn ? '1' : '0');
+  keep(COLOUR_WEAK, isOn ? '1' : '0');
   announce();
 }
 

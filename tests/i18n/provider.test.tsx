@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { chooseLocale, currentLanguage } from '@/i18n/locale';
 import { loadMessages } from '@/i18n/messages';
 import { useLanguage } from '@/i18n/use-t';
+import { chooseAppearance, chooseColourWeak } from '@/theme/appearance';
 import { renderPart } from '../support/render';
 import { takeComplaints } from '../support/setup';
 
@@ -19,4 +20,17 @@ it('a language whose texts are lost on the way leaves the old one shown and in u
   expect(takeComplaints()).toHaveLength(1);
   expect(screen.getByText('zh-CN')).toBeVisible();
   expect(currentLanguage()).toBe('zh-CN');
+});
+
+it('REL-5 the appearance can be chosen where the browser stores nothing', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  chooseAppearance('dark');
+  chooseColourWeak(true);
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', colours: 'weak' });
+  vi.restoreAllMocks();
+  chooseAppearance('light');
+  chooseColourWeak(false);
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'light', colours: 'full' });
 });

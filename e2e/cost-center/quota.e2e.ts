@@ -20,7 +20,7 @@ test('BEY-11 a smaller edition says what it would block and by how much', async 
   await signIn(page, 'readonly', { language: 'en-US' });
   await page.goto(QUOTA);
   const editions = page.getByRole('region', { name: 'What another edition would change' });
-  await expect(editions).toContainText('Basic exceeds resource limit for: Private zones and Records');
+  await expect(editions).toContainText('Basic exceeds resource limit for: Private zones, Records');
   await expect(editions.getByRole('row', { name: /^Records/ })).toContainText('10,000 too many');
   await page.goto(`${QUOTA}?tab=ida`);
   await expect(editions).toContainText('provides no quotas of other editions');

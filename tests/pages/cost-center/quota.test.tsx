@@ -28,7 +28,7 @@ describe('quotas', () => {
   it('say what a smaller edition would block, and by how much', async () => {
     await renderScreen(PATH);
     const editions = await region('What another edition would change');
-    expect(editions).toHaveTextContent(/Basic exceeds resource limit for: Private zones and Records/);
+    expect(editions).toHaveTextContent(/Basic exceeds resource limit for: Private zones, Records/);
     expect(editions).toHaveTextContent('Standard (in use) holds today’s usage.');
     expect(within(editions).getByRole('row', { name: /^Records/ })).toHaveTextContent(
       '10,000 Exceeds resource limit10,000 too many',

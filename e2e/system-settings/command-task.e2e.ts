@@ -10,7 +10,7 @@ test('CMD-01 what executes is followed until it has ended; a failed task runs ag
   await setClock(page, Date.now());
   await page.goto(LIST);
   await expect(page.getByText('执行中的任务：1')).toBeVisible();
-  await expect(rowOf(page, 'CT-1001')).toContainText(/异步.*执行中/);
+  await expect(rowOf(page, 'CT-1001')).toContainText(/执行中.*异步/);
   await expect(rowOf(page, 'CT-1007')).toContainText('queued');
   await expect(rowOf(page, 'CT-1008').getByRole('button', { name: '重新执行' })).toBeDisabled();
   await rowOf(page, 'CT-1002').getByRole('button', { name: '重新执行' }).click();

@@ -22,6 +22,10 @@ function set(next: SessionState): void {
 
 /** Loads so far; each is known by its number. */
 let asked = 0;
+const begin = (): number => {
+  asked += 1;
+  return asked;
+};
 /** The load whose answer is shown; one that was begun earlier never replaces it. */
 let shown = 0;
 
@@ -33,8 +37,7 @@ function show(session: Session, mine: number): void {
 
 /** Loads account, rights and products; a later call refreshes them in place and keeps the old ones if it fails. */
 export async function loadSession(): Promise<void> {
-  asked += 1;
-  const mine = asked;
+  const mine = begin();
   try {
     show(await sessionApi.get({}), mine);
   } catch (error) {
@@ -55,8 +58,7 @@ export const viewedAccount = (): string | null => viewed;
 export async function viewAs(accountId: string | null): Promise<void> {
   const before = viewed;
   viewed = accountId;
-  asked += 1;
-  const mine = asked;
+  const mine = begin();
   try {
     const session = await sessionApi.get({});
     forgetAll();

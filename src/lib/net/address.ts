@@ -124,6 +124,9 @@ const NO_HOST: ReadonlySet<string> = new Set(['unspecified', 'loopback', 'multic
 /** Whether a host can have the address: it is not unspecified, loopback, multicast or 255.255.255.255 (RFC 6890). */
 export const isHost = (address: Address): boolean => !NO_HOST.has(native(unmap(address)).range());
 
+/** Whether a mask covers every address, as that of a default route does: a prefix length of 0 reads alike in both families. */
+export const coversAll = (mask: string): boolean => maskToPrefix(mask, 4) === 0;
+
 /** Whether the address is the machine itself: 127.0.0.0/8, ::1, and 127.0.0.0/8 mapped. */
 export function isLoopback(address: Address): boolean {
   return native(unmap(address)).range() === 'loopback';

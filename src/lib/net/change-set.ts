@@ -1,4 +1,4 @@
-import { maskToPrefix } from './address';
+import { coversAll } from './address';
 import type { Change, ChangeOf, NodeConfig, Section, StaticRoute } from './node-config';
 import { OSPF_SECTIONS } from './ospf-config';
 
@@ -141,7 +141,7 @@ const RISKY: readonly Section[] = [
 ];
 
 /** A route to everywhere is a default gateway by another name. */
-const isDefault = (route: StaticRoute | null) => route !== null && maskToPrefix(route.mask, 4) === 0;
+const isDefault = (route: StaticRoute | null) => route !== null && coversAll(route.mask);
 
 /**
  * Whether applying needs the countdown: default gateway or route, binding, OSPF, BGP, or any address of a port by which the

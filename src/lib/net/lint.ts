@@ -1,4 +1,4 @@
-import { contains, formatAddress, maskToPrefix, parseAddress, toCidr } from './address';
+import { contains, coversAll, formatAddress, parseAddress, toCidr } from './address';
 import { type Connected, connectedOf, isLinkLocal, isOnLink, isReserved, ownerOf } from './connected';
 import { dnsLines } from './dns-lines';
 import { lintAnycast } from './lint-anycast';
@@ -124,7 +124,7 @@ function lintManagement({ interfaces, bindings }: NodeConfig, connected: readonl
 function lintGateways({ gateways, routes }: NodeConfig, connected: readonly Connected[]): Finding[] {
   const last: Finding = { level: 'warning', code: 'lastGateway', path: ['gateways', '', 'ipv4'], values: {} };
   // A route to everywhere does the same.
-  const hasDefault = routes.some(({ mask }) => maskToPrefix(mask, 4) === 0);
+  const hasDefault = routes.some(({ mask }) => coversAll(mask));
   if (gateways.ipv4 === '' && gateways.ipv6 === '') return hasDefault ? [] : [last];
   return (['ipv4', 'ipv6'] as const).flatMap((field): Finding[] => {
     const address = parseAddress(gateways[field]);

@@ -5,7 +5,7 @@ const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') });
 
 /**
- * Who may import whom: lib ← api ← session, i18n ← ui ← components ← pages ← layouts, app (README, "Layers").
+ * Who may import whom: lib ← api ← session, i18n ← ui ← components ← pages ← layouts, app (README, "Principles").
  * The rules name layers, never features: a new feature needs no line here.
  */
 const layer = (name) => `^src/${name}/`;
@@ -76,9 +76,8 @@ module.exports = {
       ['axios', '^src/lib/http/'],
       ['dayjs', '^src/lib/time\\.ts$'],
       ['umi', '^src/(lib/navigation\\.ts|app\\.tsx|layouts/)'],
-      ['@ant-design/pro-components', '^src/ui/'],
-      ['@ant-design/charts', '^src/components/chart/plot'],
-      ['dompurify', '^src/(components/safe-html|lib/)'],
+      ['@ant-design/charts', '^src/ui/chart/plot'],
+      ['dompurify', '^src/(ui/data/safe-html|lib/)'],
     ].map(([name, home]) => ({
       name: `gate-${name}`,
       comment: `${name} is imported in one place only`,

@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { type Session, sessionApi } from '@/api/session/session';
 import type { MessageId } from '@/i18n/messages';
 import { onChange } from '@/lib/contract/changes';
+import type { GuardedCall } from '@/lib/contract/client';
 import type { Failure } from '@/lib/contract/failure';
 import { failureOf } from '@/lib/contract/failure';
 import { forgetAll } from '@/lib/forget';
@@ -96,11 +97,11 @@ export const gatewayNow = (): number => Date.now() + (state.status === 'ready' ?
 
 const NO_ACTIONS: readonly string[] = [];
 
-/** Whether an account may do an action: true, or the reason to show on the disabled control. */
-export function useCan(): (action: string) => Permit<MessageId> {
+/** Whether the account may make a call, `can(secretKeyApi.enable)`: true, or the reason to show on the disabled control. */
+export function useCan(): (call: GuardedCall) => Permit<MessageId> {
   const now = useSessionState();
   const actions = now.status === 'ready' ? now.session.actions : NO_ACTIONS;
-  return useCallback((action) => actions.includes(action) || 'common.noRight', [actions]);
+  return useCallback(({ access }) => actions.includes(access) || 'common.noRight', [actions]);
 }
 
 /** Resources whose writes change what the session says: rights, badge, security switches. */

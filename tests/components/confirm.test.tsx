@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Confirm, useConfirm } from '@/ui/confirm';
+import { type Confirm, useConfirm } from '@/ui/feedback/confirm';
 import { renderPart } from '../support/render';
 
 let confirm: Confirm;

@@ -2,10 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Button, Form, Input } from 'antd';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { FieldList } from '@/components/field-list';
-import { FormPage } from '@/components/form-page';
-import { FormSection } from '@/components/form-section';
-import { PasswordFields } from '@/components/password-fields';
 import { chooseLocale } from '@/i18n/locale';
 import { loadMessages } from '@/i18n/messages';
 import { ApiError, failure } from '@/lib/contract/failure';
@@ -15,7 +11,11 @@ import { confirmation, password, presentPassword } from '@/lib/rules/password';
 import { port } from '@/lib/rules/port';
 import { text } from '@/lib/rules/text';
 import { username } from '@/lib/rules/username';
-import { Field } from '@/ui/field';
+import { Field } from '@/ui/form/field';
+import { FieldList } from '@/ui/form/field-list';
+import { FormPage } from '@/ui/form/form-page';
+import { FormSection } from '@/ui/form/form-section';
+import { PasswordFields } from '@/ui/form/password-fields';
 import { renderPart } from '../support/render';
 
 const account = crossField(

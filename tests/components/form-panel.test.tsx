@@ -3,9 +3,9 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { FormPanel } from '@/components/form-panel';
 import { text } from '@/lib/rules/text';
-import { Field } from '@/ui/field';
+import { Field } from '@/ui/form/field';
+import { FormPanel } from '@/ui/form/form-panel';
 import { renderPart } from '../support/render';
 
 const schema = z.object({ footer: text(64) });

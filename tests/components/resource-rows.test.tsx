@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { duplicateRows, MAX_RESOURCE_ROWS, type ResourceRow, resourceRows } from '@/api/business-account/resource-row';
-import { FormPanel } from '@/components/form-panel';
 import { ResourceRows } from '@/components/resource-rows/resource-rows';
 import { summarise } from '@/components/resource-rows/summary';
 import { loadMessages } from '@/i18n/messages';
+import { FormPanel } from '@/ui/form/form-panel';
 import { renderPart } from '../support/render';
 
 const schema = z.object({ resources: resourceRows });

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { organizationApi } from '@/api/business-account/organization';
-import { answered, failed, longer, NONE, pathOf, waiting } from '@/components/tree/branches';
-import { flat, itemsOf, matchedItems } from '@/components/tree/items';
-import { TreePanel } from '@/components/tree/tree-panel';
-import { TreePick } from '@/components/tree/tree-pick';
 import { loadMessages } from '@/i18n/messages';
 import { failure } from '@/lib/contract/failure';
+import { answered, failed, longer, NONE, pathOf, waiting } from '@/ui/tree/branches';
+import { flat, itemsOf, matchedItems } from '@/ui/tree/items';
+import { TreePanel } from '@/ui/tree/tree-panel';
+import { TreePick } from '@/ui/tree/tree-pick';
 import { plan, worlds } from '../support/gateway';
 import { renderPart } from '../support/render';
 

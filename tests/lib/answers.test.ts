@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerOf, forgetAnswers, keepAnswer, onAnswer, sharedCall } from '@/lib/contract/answers';
+import { announceChange } from '@/lib/contract/changes';
 
 const MINUTE = 60_000;
-const keep = (key: string, value: string) => keepAnswer({ key, value, at: Date.now() });
+const ROLE = '/api/acm/role';
+const keep = (key: string, value: string, resources = [ROLE]) =>
+  keepAnswer({ key, value, at: Date.now(), resources: new Set(resources) });
 const valueAt = (key: string) => answerOf<string>(key)?.value;
 
 beforeEach(() => {
@@ -50,14 +53,15 @@ describe('a kept answer', () => {
     expect(valueAt('young')).toBe('two');
   });
 
-  it('is forgotten alone by its key, or with all others', () => {
-    keep('a', 'one');
-    keep('b', 'two');
-    keep('c', 'three');
-    forgetAnswers('a');
-    expect([valueAt('a'), valueAt('b')]).toEqual([undefined, 'two']);
+  it('is forgotten after a write of its resource, or of one that it depends on', () => {
+    keep('list of roles', 'one');
+    keep('an account, with its role', 'two', ['/api/acm/subAccount', ROLE]);
+    keep('keys', 'three', ['/api/acm/secretKey']);
+    announceChange(ROLE);
+    expect([valueAt('list of roles'), valueAt('an account, with its role')]).toEqual([undefined, undefined]);
+    expect(valueAt('keys')).toBe('three');
     forgetAnswers();
-    expect([valueAt('b'), valueAt('c')]).toEqual([undefined, undefined]);
+    expect(valueAt('keys')).toBeUndefined();
   });
 });
 

@@ -35,7 +35,7 @@ describe('KIT-04 bulk actions', () => {
     await pick(user, 'AK20260002');
     await user.click(within(await bar()).getByRole('button', { name: 'Disable' }));
     const dialog = await screen.findByRole('dialog', { name: 'Disable 2 keys?' });
-    expect(await within(dialog).findByText(/zone-sync \(AK20260002\)/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/zone-sync \(AK20260002\)/)).toBeVisible());
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
     await findRow({ 'Key ID': 'AK20260002', Status: 'Disabled' });
     await findRow({ 'Key ID': 'AK20260006', Status: 'Enabled' });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Money, Quantity } from '@/ui/cells/quantity';
-import { FullTime, Time } from '@/ui/cells/time';
+import { Money, Quantity } from '@/ui/data/quantity';
+import { FullTime, Time } from '@/ui/data/time';
 import { renderPart } from '../support/render';
 
 const AT = Date.UTC(2026, 10, 2, 9, 30);

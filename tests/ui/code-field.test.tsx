@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { Input } from 'antd';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { CodeField } from '@/components/code-field';
 import { email } from '@/lib/rules/contact';
-import { Field } from '@/ui/field';
-import { FormDrawer } from '@/ui/form-drawer';
+import { CodeField } from '@/ui/form/code-field';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { renderPart } from '../support/render';
 
 const schema = z.object({ email, code: z.string().min(1) });

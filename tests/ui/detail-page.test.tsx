@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
-import { DetailPage, Section } from '@/ui/detail-page';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { DetailPage, Section } from '@/ui/page/detail-page';
 import { plan } from '../support/gateway';
 import { renderPart } from '../support/render';
 

@@ -7,12 +7,12 @@ import { describe, expect, it, type MockInstance, vi } from 'vitest';
 import * as z from 'zod';
 import { CODES } from '@/api/codes';
 import { type UploadedFile, uploadedFile } from '@/api/fs/upload';
-import { FileUpload } from '@/components/file-upload';
+import { FileUpload } from '@/components/upload/file-upload';
 import { loadMessages } from '@/i18n/messages';
 import type { FileRule } from '@/lib/file-check';
 import { go } from '@/lib/navigation';
-import { Field } from '@/ui/field';
-import { FormDrawer } from '@/ui/form-drawer';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { plan } from '../support/gateway';
 import { renderPart } from '../support/render';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { failure } from '@/lib/contract/failure';
-import { Impact } from '@/ui/impact';
+import { Impact } from '@/ui/feedback/impact';
 import { renderPart } from '../support/render';
 
 it('says no error over what is known of an object that was deleted while its dialog closes', async () => {

@@ -10,8 +10,8 @@ import type { TypedCall } from '@/lib/contract/client';
 import { ApiError, failure } from '@/lib/contract/failure';
 import { forgetAll } from '@/lib/forget';
 import { go } from '@/lib/navigation';
-import { useLoad } from '@/ui/use-load';
-import { useQuery } from '@/ui/use-view';
+import { useLoad } from '@/ui/data/use-load';
+import { useQuery } from '@/ui/list/use-view';
 import { startAt } from '../support/umi';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MenuButton } from '@/ui/menu-button';
+import { MenuButton } from '@/ui/page/menu-button';
 import { renderPart } from '../support/render';
 
 describe('KIT-10 a menu behind a button', () => {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { part } from '@/i18n/lazy-part';
-import { onDemand } from '@/i18n/on-demand';
-import { OptionalPart } from '@/i18n/optional-part';
 import { ScreenBoundary } from '@/layouts/start/screen-boundary';
-import { useTellLost } from '@/ui/report';
+import { useTellLost } from '@/ui/feedback/report';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { onDemand } from '@/ui/lazy/on-demand';
+import { OptionalPart } from '@/ui/lazy/optional-part';
 import { renderPart } from '../support/render';
 
 /** Code that the line takes away for the first calls. */
@@ -53,7 +53,7 @@ function Element() {
 
 describe('a part of a screen whose code is lost', () => {
   it('shows the boundary, whose Retry asks for it anew', async () => {
-    const Part = part(lostFor(2));
+    const Part = lazyComponent(lostFor(2));
     const { user } = await renderPart(
       <ScreenBoundary onRetry={() => undefined}>
         <Suspense>
@@ -68,7 +68,7 @@ describe('a part of a screen whose code is lost', () => {
   });
 
   it('leaves the screen as it is where nobody asked for it, and comes with the next answer', async () => {
-    const Part = part(lostFor(1));
+    const Part = lazyComponent(lostFor(1));
     const { user } = await renderPart(<Screen Part={Part} />);
     expect(await screen.findByText('its place')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'answer' }));

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usePoll } from '@/components/use-poll';
 import type { TypedCall } from '@/lib/contract/client';
+import { usePoll } from '@/ui/data/use-poll';
 import { renderPart } from '../support/render';
 
 let answers: string[] = [];

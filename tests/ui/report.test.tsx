@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError, failure, type ShowType } from '@/lib/contract/failure';
 import { here } from '@/lib/navigation';
-import { useNoticeLog, useReport } from '@/ui/report';
+import { useNoticeLog, useReport } from '@/ui/feedback/report';
 import { renderPart } from '../support/render';
 
 const refusal = (text: string, showType: ShowType = 2) =>

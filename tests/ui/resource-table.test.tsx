@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
-import { columnsOf } from '@/ui/columns';
-import { Keyword } from '@/ui/keyword';
-import { ResourceTable } from '@/ui/resource-table';
+import { columnsOf } from '@/ui/list/columns';
+import { Keyword } from '@/ui/list/keyword';
+import { ResourceTable } from '@/ui/list/resource-table';
 import { renderPart } from '../support/render';
 import { tableRows } from '../support/table';
 

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { Input } from 'antd';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { StepsPage } from '@/components/steps-page';
 import { ApiError, failure } from '@/lib/contract/failure';
 import { text } from '@/lib/rules/text';
-import { Field } from '@/ui/field';
+import { Field } from '@/ui/form/field';
+import { StepsPage } from '@/ui/form/steps-page';
 import { renderPart } from '../support/render';
 
 const schema = z.object({ name: text(8), address: text(16) });

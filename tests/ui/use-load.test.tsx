@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
 import { plan, server } from '../support/gateway';
 import { renderPart, renderScreen } from '../support/render';
 import { expectRows, findRow, tableRows } from '../support/table';

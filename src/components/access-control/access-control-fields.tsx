@@ -1,9 +1,9 @@
 import { Alert, Form, Input } from 'antd';
 import { MAX_RULES } from '@/api/account-center/access-control';
-import { FieldList } from '@/components/field-list';
 import { useT } from '@/i18n/use-t';
 import { readRule } from '@/lib/rules/access-list';
-import { Field } from '@/ui/field';
+import { Field } from '@/ui/form/field';
+import { FieldList } from '@/ui/form/field-list';
 import { AccessRuleFields } from './access-rule-fields';
 import { AccessSummary } from './access-summary';
 import { AddressTester } from './address-tester';

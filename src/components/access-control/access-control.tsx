@@ -4,14 +4,14 @@ import {
   accessControlApi,
   accessControlInput,
 } from '@/api/account-center/access-control';
-import { FormPanel } from '@/components/form-panel';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
 import { normaliseRule, shutsOut } from '@/lib/rules/access-list';
-import { useReport } from '@/ui/report';
-import { useLoad } from '@/ui/use-load';
-import { LoadedPanel } from '../loaded-panel';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { FormPanel } from '@/ui/form/form-panel';
+import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { AccessControlFields } from './access-control-fields';
 import { useLockoutGuard } from './use-lockout-guard';
 

@@ -1,8 +1,8 @@
 import { Form, Input, Select } from 'antd';
 import { useContext } from 'react';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
-import { ListContext } from '@/ui/form-context';
+import { Field } from '@/ui/form/field';
+import { ListContext } from '@/ui/form/form-context';
 
 const address = <Input dir="ltr" spellCheck={false} autoComplete="off" />;
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { parseAddress } from '@/lib/net/address';
 import { type AccessRule, ruleText, verdict } from '@/lib/rules/access-list';
-import { type StatusMap, StatusTag } from '@/ui/status-tag';
+import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 
 const VERDICT = {
   admitted: { label: 'accessControl.admitted', tone: 'good' },

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useT } from '@/i18n/use-t';
 import { ApiError, failure } from '@/lib/contract/failure';
-import { useConfirm } from '@/ui/confirm';
+import { useConfirm } from '@/ui/feedback/confirm';
 
 /** Asks before rules that shut out the address in use are saved; rejects as a given-up call if the operator does not want it. */
 export function useLockoutGuard(isOwn: boolean): (address: string) => Promise<void> {

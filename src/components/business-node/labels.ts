@@ -1,5 +1,5 @@
 import type { MessageId } from '@/i18n/messages';
-import type { StatusMap } from '@/ui/status-tag';
+import type { StatusMap } from '@/ui/data/status-tag';
 
 /** States of the device (spec 4). */
 export const NODE_STATUS = {

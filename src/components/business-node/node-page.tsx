@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { type BusinessNodeDetail, businessNodeApi } from '@/api/system-settings/business-node';
+import { nodeServiceApi } from '@/api/system-settings/node-service';
 import { useT } from '@/i18n/use-t';
 import { go, Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { Copyable } from '@/ui/cells/copyable';
-import { Time } from '@/ui/cells/time';
-import { DetailPage } from '@/ui/detail-page';
-import type { Action } from '@/ui/row-actions';
-import { Screen } from '@/ui/screen';
-import { EmptyState } from '@/ui/states';
-import { StatusTag } from '@/ui/status-tag';
-import { useLoad } from '@/ui/use-load';
-import { useQuery } from '@/ui/use-view';
+import { Copyable } from '@/ui/data/copyable';
+import { StatusTag } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { EmptyState } from '@/ui/feedback/states';
+import type { Action } from '@/ui/list/row-actions';
+import { useQuery } from '@/ui/list/use-view';
+import { DetailPage } from '@/ui/page/detail-page';
+import { Screen } from '@/ui/page/screen';
 import { NODE_STATUS } from './labels';
 import { StagedMark } from './staged-mark';
 
 const LIST = '/system_settings/node_access_management/business_node_management';
-const SERVICES = ['/api/dcomm/nodeService'];
+const SERVICES = [nodeServiceApi.list];
 
 interface Props {
   title: string;

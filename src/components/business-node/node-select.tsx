@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { businessNodeApi } from '@/api/system-settings/business-node';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
 
 interface Props {
   /** Set by the Field around it. */

@@ -1,6 +1,6 @@
 import { Form, Input, Radio, Select, Switch } from 'antd';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
+import { Field } from '@/ui/form/field';
 
 interface Props {
   platforms: { value: string; label: string }[];

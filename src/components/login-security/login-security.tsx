@@ -1,11 +1,11 @@
 import { loginSecurityApi, loginSecurityInput } from '@/api/account-center/login-security';
-import { FormPanel } from '@/components/form-panel';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
-import { useReport } from '@/ui/report';
-import { useLoad } from '@/ui/use-load';
-import { LoadedPanel } from '../loaded-panel';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { FormPanel } from '@/ui/form/form-panel';
+import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { LoginSecurityFields } from './login-security-fields';
 
 interface Props {

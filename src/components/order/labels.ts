@@ -1,5 +1,5 @@
 import type { MessageId } from '@/i18n/messages';
-import type { StatusMap } from '@/ui/status-tag';
+import type { StatusMap } from '@/ui/data/status-tag';
 
 /** States of an order (spec 4); one that is not among them is shown as it came (decision 29). */
 export const ORDER_STATUS = {

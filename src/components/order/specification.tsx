@@ -1,10 +1,10 @@
 import { Table } from 'antd';
 import type { Specification as Specified } from '@/api/cost-center/order';
-import { ScrollBox } from '@/components/scroll-box';
 import { useT } from '@/i18n/use-t';
-import { Quantity } from '@/ui/cells/quantity';
-import { Section } from '@/ui/detail-page';
-import { Facts } from '@/ui/facts';
+import { Facts } from '@/ui/data/facts';
+import { Quantity } from '@/ui/data/quantity';
+import { ScrollBox } from '@/ui/data/scroll-box';
+import { Section } from '@/ui/page/detail-page';
 
 const TEXTS = ['attackBandwidth', 'baseSpec', 'extendedSpec', 'nsRecords', 'ttl'] as const;
 

@@ -1,8 +1,8 @@
 import { Form, Input, Select } from 'antd';
 import { useContext } from 'react';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
-import { ListContext } from '@/ui/form-context';
+import { Field } from '@/ui/form/field';
+import { ListContext } from '@/ui/form/form-context';
 import { OPERATIONS } from './labels';
 
 export interface RowOption {

@@ -1,7 +1,7 @@
 import { authorizationApi, MAX_RESOURCE_ROWS } from '@/api/business-account/resource-row';
-import { FieldList } from '@/components/field-list';
-import { LoadFailure } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { FieldList } from '@/ui/form/field-list';
 import { ResourceRowFields } from './resource-row-fields';
 import { RowsResult } from './rows-result';
 import './resource-rows.css';

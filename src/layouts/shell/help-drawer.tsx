@@ -1,19 +1,20 @@
 import { Drawer } from 'antd';
 import { Suspense } from 'react';
-import { lazyPart, part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import type { RouteRow } from '@/routes/route';
-import { useClosing } from '@/ui/use-closing';
+import { useClosing } from '@/ui/feedback/use-closing';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { rowAt } from './menu';
 import './help-drawer.css';
 
-const Document = lazyPart(['components/document-centre'], () =>
-  import('@/components/document').then((module) => module.Document),
+const Document = lazyComponent(
+  () => import('@/components/document/document').then((module) => module.Document),
+  ['components/document-centre'],
 );
 
-const HelpFaq = part(() => import('./help-faq'));
+const HelpFaq = lazyComponent(() => import('./help-faq'));
 
 /** The documents of a screen, else those of the nearest screen above it. */
 function helpOf(row: RouteRow | undefined): readonly string[] {

@@ -1,5 +1,5 @@
 import { faqEntries } from '@/components/faq/entries';
-import { useMaySee } from '@/components/screen-link';
+import { useMaySee } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { MessagePage } from '@/components/message-page';
 import { useT } from '@/i18n/use-t';
 import { leaveTo } from '@/lib/navigation';
+import { MessagePage } from '@/ui/feedback/message-page';
 
 /** Asks before the page goes to an address that is neither ours nor trusted (decision 8). */
 export function Interstitial({ url, onCancel }: { url: string; onCancel: () => void }) {

@@ -3,7 +3,7 @@ import { chooseLocale, currentLocale } from '@/i18n/locale';
 import { hasOwnMessages, LOCALES, type LocaleEntry, languageOf } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
-import { useReport } from '@/ui/report';
+import { useReport } from '@/ui/feedback/report';
 import { PickList } from './pick-list';
 
 /** Names of a locale's language in both of ours, so that "arabic" and 阿拉伯 find العربية. */

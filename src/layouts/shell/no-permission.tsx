@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { MessagePage } from '@/components/message-page';
 import { useT } from '@/i18n/use-t';
 import { signOut } from '@/session/sign-out';
+import { MessagePage } from '@/ui/feedback/message-page';
 
 /** The specification's notice for a path without its right; the button ends the session (APP-10). */
 export function NoPermission() {

@@ -1,11 +1,11 @@
 import { Drawer } from 'antd';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
-import { Time } from '@/ui/cells/time';
-import { type Notice, useNoticeLog } from '@/ui/report';
-import { EmptyState } from '@/ui/states';
-import { type StatusMap, StatusTag } from '@/ui/status-tag';
-import { useClosing } from '@/ui/use-closing';
+import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
+import { type Notice, useNoticeLog } from '@/ui/feedback/report';
+import { EmptyState } from '@/ui/feedback/states';
+import { useClosing } from '@/ui/feedback/use-closing';
 
 const KINDS: Record<Notice['kind'], { label: MessageId; tone: StatusMap[string]['tone'] }> = {
   success: { label: 'notices.success', tone: 'good' },

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '@/i18n/use-t';
-import { useReport } from '@/ui/report';
+import { useReport } from '@/ui/feedback/report';
 import { noteLostChunk } from './new-version';
 
 interface Props<Part> {

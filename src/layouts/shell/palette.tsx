@@ -4,7 +4,7 @@ import { loadMessages, type MessageId, messagesOf } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { go, here } from '@/lib/navigation';
 import { useSession } from '@/session/session';
-import { useClosing } from '@/ui/use-closing';
+import { useClosing } from '@/ui/feedback/use-closing';
 import { paletteScreens, searchScreens } from './palette-screens';
 import { PickList } from './pick-list';
 import { recentScreens } from './recent';

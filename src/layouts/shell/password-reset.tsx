@@ -1,12 +1,12 @@
 import { Alert, Button } from 'antd';
 import { useEffect } from 'react';
-import { PasswordChange } from '@/components/password-change';
+import { PasswordChange } from '@/components/password/password-change';
 import { useT } from '@/i18n/use-t';
 import { dropEarly } from '@/lib/http/early';
 import { forgetSession, loadSession } from '@/session/session';
 import { signOut } from '@/session/sign-out';
-import { useReport } from '@/ui/report';
-import { Screen } from '@/ui/screen';
+import { useReport } from '@/ui/feedback/report';
+import { Screen } from '@/ui/page/screen';
 
 /**
  * In place of every screen while the password must be changed (ACC-03). The address stays, so that the screen it names

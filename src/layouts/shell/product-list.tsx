@@ -1,7 +1,7 @@
 import type { Product } from '@/api/session/session';
 import { CONSOLE_ID } from '@/api/session/session';
-import { productName } from '@/components/product-labels';
-import { productTarget } from '@/components/product-target';
+import { productName } from '@/components/product/product-labels';
+import { productTarget } from '@/components/product/product-target';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { useSession } from '@/session/session';

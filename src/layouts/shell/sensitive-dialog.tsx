@@ -1,14 +1,14 @@
 import { Form, Input, Modal, Radio } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import { type ProofMethod, sensitiveApi } from '@/api/session/sensitive';
-import { SendCode } from '@/components/code-field';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import type { Challenge } from '@/session/sensitive';
-import { useReport } from '@/ui/report';
-import { SecretInput } from '@/ui/secret-input';
-import { useClosing } from '@/ui/use-closing';
+import { useReport } from '@/ui/feedback/report';
+import { useClosing } from '@/ui/feedback/use-closing';
+import { SendCode } from '@/ui/form/code-field';
+import { SecretInput } from '@/ui/form/secret-input';
 
 const METHODS: Record<ProofMethod, MessageId> = {
   password: 'confirm.password',

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { MessagePage } from '@/components/message-page';
 import { useT } from '@/i18n/use-t';
 import { goToSignIn } from '@/session/sign-out';
+import { MessagePage } from '@/ui/feedback/message-page';
 
 /** A second session code within ten seconds: reloading would not help (decision 10). */
 export function SessionEnded() {

@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t';
 import { isHeld, Link } from '@/lib/navigation';
 import { useSessionState } from '@/session/session';
 import { signOut } from '@/session/sign-out';
-import { useConfirm } from '@/ui/confirm';
+import { useConfirm } from '@/ui/feedback/confirm';
 import { HeaderPopup } from './header-popup';
 import { reach } from './menu';
 

@@ -1,8 +1,8 @@
 import { EyeOutlined } from '@ant-design/icons';
-import { RunButton } from '@/components/run-button';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { useSessionState, viewAs } from '@/session/session';
+import { RunButton } from '@/ui/page/run-button';
 import './view-banner.css';
 
 /** Where the view of another account was begun. */

@@ -5,17 +5,21 @@ import type { Locale } from 'antd/es/locale';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import { type ReactNode, useMemo } from 'react';
-import { ConfirmProvider } from '@/components/confirm-provider';
-import { ListPartsProvider } from '@/components/list-parts-provider';
-import { ReportProvider } from '@/components/report-provider';
 import { currentLocale } from '@/i18n/locale';
 import { directionOf } from '@/i18n/locales';
 import { I18nProvider } from '@/i18n/provider';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { validateMessages } from '@/i18n/validate-messages';
+import { here } from '@/lib/navigation';
+import { rowOf } from '@/routes';
+import { sessionState } from '@/session/session';
 import { useAppearance, useColourWeak, useMotion } from '@/theme/appearance';
 import { keptStyles } from '@/theme/style-cache';
 import { themeOf } from '@/theme/tokens';
+import { ConfirmProvider } from '@/ui/feedback/confirm-provider';
+import { ReportProvider } from '@/ui/feedback/report-provider';
+import type { ExportOrigin } from '@/ui/list/list-parts';
+import { ListPartsProvider } from '@/ui/list/list-parts-provider';
 import { popupContainer } from './popup-container';
 import '@/theme/global.css';
 import '@/theme/mirrored.css';
@@ -28,6 +32,13 @@ function named(locale: Locale): Locale {
 }
 
 const STYLES = keptStyles();
+
+/** Whose list is exported, and of which screen. */
+function exportOrigin(): ExportOrigin {
+  const state = sessionState();
+  const account = state.status === 'ready' ? `${state.session.account.name} (${state.session.account.id})` : '';
+  return { account, title: rowOf(here().pathname)?.title };
+}
 
 // The library's own icon of a busy button leaves by a motion, which an answer that comes at once cuts short: then it stays,
 // and with it an English word in the button's name.
@@ -61,7 +72,7 @@ function Themed({ children }: { children: ReactNode }) {
     >
       <ReportProvider>
         <ConfirmProvider>
-          <ListPartsProvider>{children}</ListPartsProvider>
+          <ListPartsProvider originOf={exportOrigin}>{children}</ListPartsProvider>
         </ConfirmProvider>
       </ReportProvider>
     </ConfigProvider>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { askAgain } from '@/i18n/lazy-part';
+import { retryLost } from '@/ui/lazy/lazy-component';
 import { ScreenFailure } from './screen-failure';
 
 interface Props {
@@ -20,7 +20,7 @@ export class ScreenBoundary extends Component<Props, { error: unknown; hasError:
   }
 
   private readonly retry = () => {
-    askAgain();
+    retryLost();
     this.props.onRetry();
     this.setState({ error: null, hasError: false });
   };

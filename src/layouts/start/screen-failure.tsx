@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
-import { MessagePage } from '@/components/message-page';
 import { useT } from '@/i18n/use-t';
 import { isChunkError } from '@/lib/chunk-error';
+import { MessagePage } from '@/ui/feedback/message-page';
 import { noteLostChunk, useNewVersion } from '../shell/new-version';
 import { refreshVersion } from '../shell/version-notice';
 

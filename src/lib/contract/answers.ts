@@ -1,3 +1,5 @@
+import { onChange } from './changes';
+
 /** How long an answer is shown again at once: ahooks' own default (spec 7). */
 const KEPT_MS = 5 * 60_000;
 
@@ -7,6 +9,8 @@ export interface Answer<V> {
   readonly value: V;
   /** When it came, epoch milliseconds of the browser. */
   readonly at: number;
+  /** The resources (`/api/acm/role`) whose writes make it old: its own, and those that it depends on. */
+  readonly resources: ReadonlySet<string>;
 }
 
 type Listener = (answer: Answer<never>) => void;
@@ -61,8 +65,12 @@ export function sharedCall<A>(key: string, own: Promise<A> | null, start: () => 
   return call;
 }
 
-/** Forgets the answer under a key, or every answer. */
-export function forgetAnswers(key?: string): void {
-  if (key === undefined) kept.clear();
-  else kept.delete(key);
+/** Forgets every answer. */
+export function forgetAnswers(): void {
+  kept.clear();
 }
+
+// A write makes answers old whose screens are not open, too: another page of the list, a detail that was left.
+onChange((resource) => {
+  for (const [key, answer] of kept) if (answer.resources.has(resource)) kept.delete(key);
+});

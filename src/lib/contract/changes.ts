@@ -2,7 +2,7 @@ type Listener = (resource: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells every screen that shows this resource (`/api/acm/secretKey`) that a write went through. */
+/** Tells the cache, then every screen that shows this resource (`/api/acm/secretKey`), that a write went through. */
 export function announceChange(resource: string): void {
   for (const listener of [...listeners]) listener(resource);
 }

@@ -10,13 +10,23 @@ export interface CallOptions {
   onProgress?: (share: number) => void;
 }
 
-/** A typed function for one endpoint; its path names the cache entry and the resource. */
+/** A typed function for one endpoint; its path names the cache entry and the resource, its access the right that it takes. */
 export interface TypedCall<I, O> {
   (input: I, options?: CallOptions): Promise<O>;
   readonly path: string;
 }
 
-export type Call<E extends Endpoint> = TypedCall<Input<E>, Output<E>>;
+/** Any call, where only its resource counts: `dependsOn: [roleApi.list]`. */
+export interface AnyCall {
+  readonly path: string;
+}
+
+/** A call that takes a right of its own: `can(secretKeyApi.enable)`. */
+export interface GuardedCall {
+  readonly access: `${string}.${string}`;
+}
+
+export type Call<E extends Endpoint> = TypedCall<Input<E>, Output<E>> & { readonly access: E['access'] };
 export type Client<C extends Contract> = { readonly [K in keyof C]: Call<C[K]> };
 
 const isStrict = process.env.NODE_ENV !== 'production';
@@ -41,5 +51,5 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
       throw new ApiError(failure('contract', 'contract', { data: parsed.error.issues }));
     return data as Output<E>;
   };
-  return Object.assign(call, { path: one.path });
+  return Object.assign(call, { path: one.path, access: one.access });
 }

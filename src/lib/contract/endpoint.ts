@@ -7,32 +7,35 @@ export interface Endpoint<
   Req extends z.ZodType = z.ZodType,
   Res extends z.ZodType = z.ZodType,
   Code extends string = string,
+  A extends Access = Access,
 > {
   readonly path: `/${string}`;
   readonly req: Req;
   readonly res: Res;
   /** Business codes that it may answer with, by name. */
   readonly codes: readonly Code[];
-  readonly access: Access;
+  readonly access: A;
 }
 
 export type Contract = Readonly<Record<string, Endpoint>>;
 export type Input<E extends Endpoint> = z.input<E['req']>;
 export type Output<E extends Endpoint> = z.output<E['res']>;
 
-interface Facts<Req extends z.ZodType, Res extends z.ZodType, Code extends string> {
+interface Facts<Req extends z.ZodType, Res extends z.ZodType, Code extends string, A extends Access> {
   req: Req;
   res: Res;
   codes?: readonly Code[];
-  access?: Access;
+  access?: A;
 }
 
 /** One POST endpoint: its path (the prefix decides the base), schemas of both directions, codes, access. */
-export function endpoint<Req extends z.ZodType, Res extends z.ZodType, const Code extends string = never>(
-  path: `/${string}`,
-  { req, res, codes = [], access = 'session' }: Facts<Req, Res, Code>,
-): Endpoint<Req, Res, Code> {
-  return { path, req, res, codes, access };
+export function endpoint<
+  Req extends z.ZodType,
+  Res extends z.ZodType,
+  const Code extends string = never,
+  const A extends Access = 'session',
+>(path: `/${string}`, { req, res, codes = [], access }: Facts<Req, Res, Code, A>): Endpoint<Req, Res, Code, A> {
+  return { path, req, res, codes, access: (access ?? 'session') as A }; // without one A is 'session', by its default
 }
 
 const direction = z.enum(['ascend', 'descend']);
@@ -53,10 +56,12 @@ const listRequest = narrowing.extend({
 export type ListRequest = z.input<typeof listRequest>;
 
 /** A list endpoint: rows of one schema, filters as arrays of values; answers `{ list, total }`. */
-export function page<Row extends z.ZodType, Filters extends z.ZodRawShape, const Code extends string = never>(
-  path: `/${string}`,
-  { row, filters, ...rest }: { row: Row; filters: Filters; codes?: readonly Code[]; access?: Access },
-) {
+export function page<
+  Row extends z.ZodType,
+  Filters extends z.ZodRawShape,
+  const Code extends string = never,
+  const A extends Access = 'session',
+>(path: `/${string}`, { row, filters, ...rest }: { row: Row; filters: Filters; codes?: readonly Code[]; access?: A }) {
   const req = listRequest.extend({ filters: z.object(filters).partial().optional() });
   return endpoint(path, { req, res: z.object({ list: z.array(row), total: z.int().min(0) }), ...rest });
 }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { go } from '@/lib/navigation';
 import { routeRows, rowOf } from '@/routes';
 import type { RouteRow } from '@/routes/route';
-import { forgetLoads } from '@/ui/use-load';
+import { forgetLoads } from '@/ui/data/use-load';
 import { worlds } from '../../support/gateway';
 import { type Rendered, renderScreen } from '../../support/render';
 import { watchWire, wire } from '../../support/wire';

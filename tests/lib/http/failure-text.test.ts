@@ -2,7 +2,7 @@ import en from '@locales/en-US/common';
 import zh from '@locales/zh-CN/common';
 import { describe, expect, it } from 'vitest';
 import { failure } from '@/lib/contract/failure';
-import { failureText } from '@/ui/failure-text';
+import { failureText } from '@/ui/feedback/failure-text';
 
 const t = (id: string) => String(Reflect.get(zh, id));
 const STATUSES = ['400', '401', '403', '404', '406', '410', '422', '500', '502', '503', '504'];

@@ -72,7 +72,7 @@ describe('secret keys', () => {
     await act(async () => {
       disable.click();
       history.push('/elsewhere');
-      await import('@/components/confirm-dialog');
+      await import('@/ui/feedback/confirm-dialog');
     });
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,15 +1,15 @@
 import { Skeleton } from 'antd';
 import { accountInfoApi, type OwnAccount } from '@/api/account-center/account-info';
-import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS, CHANNELS } from '@/components/account-labels';
+import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS, CHANNELS } from '@/components/account/account-labels';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { Section } from '@/ui/detail-page';
-import { Facts } from '@/ui/facts';
-import { Screen } from '@/ui/screen';
-import { LoadFailure } from '@/ui/states';
-import { StatusTag } from '@/ui/status-tag';
-import { useLoad } from '@/ui/use-load';
+import { Facts } from '@/ui/data/facts';
+import { StatusTag } from '@/ui/data/status-tag';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { Section } from '@/ui/page/detail-page';
+import { Screen } from '@/ui/page/screen';
 import { MachineCode } from './machine-code';
 import { Code, Names, Plain } from './values';
 

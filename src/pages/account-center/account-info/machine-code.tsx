@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import { accountInfoApi } from '@/api/account-center/account-info';
 import { useT } from '@/i18n/use-t';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
 import { Code } from './values';
 
 /** The machine code comes from the licence service, which may fail by itself (spec 8). */

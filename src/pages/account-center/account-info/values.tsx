@@ -1,7 +1,7 @@
 import { listed } from '@/i18n/isolated';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
-import { Copyable } from '@/ui/cells/copyable';
+import { Copyable } from '@/ui/data/copyable';
 
 /** A text, or a dash where the gateway has none. */
 export function Plain({ text }: { text: string | null }) {

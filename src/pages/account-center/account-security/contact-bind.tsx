@@ -2,12 +2,12 @@ import { Alert, Input } from 'antd';
 import { useMemo } from 'react';
 import * as z from 'zod';
 import { type ContactKind, contactBindingApi } from '@/api/account-center/contact-binding';
-import { CodeField } from '@/components/code-field';
 import { useT } from '@/i18n/use-t';
 import { newEmail, newPhone } from '@/lib/rules/contact';
-import { Field } from '@/ui/field';
-import { FormDrawer } from '@/ui/form-drawer';
-import { useReport } from '@/ui/report';
+import { useReport } from '@/ui/feedback/report';
+import { CodeField } from '@/ui/form/code-field';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { CONTACT_IN_TEXT } from './contact-labels';
 
 interface Props {

@@ -2,14 +2,14 @@ import { type Contact, type ContactKind, contactBindingApi } from '@/api/account
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { Copyable } from '@/ui/cells/copyable';
-import { Time } from '@/ui/cells/time';
-import { useConfirm } from '@/ui/confirm';
-import { Section } from '@/ui/detail-page';
-import { Facts } from '@/ui/facts';
-import { useReport } from '@/ui/report';
-import { StatusTag } from '@/ui/status-tag';
+import { Copyable } from '@/ui/data/copyable';
+import { Facts } from '@/ui/data/facts';
+import { StatusTag } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { useReport } from '@/ui/feedback/report';
+import { ActionButton } from '@/ui/page/action-button';
+import { Section } from '@/ui/page/detail-page';
 import { CONTACT, CONTACT_IN_TEXT, CONTACT_STATE } from './contact-labels';
 import './contacts.css';
 
@@ -43,7 +43,7 @@ export function ContactCard({ kind, contact, onBind }: Props) {
       actions={
         <div className="form-actions">
           <ActionButton
-            permit={can('contactBinding.bind')}
+            permit={can(contactBindingApi.sendCode)}
             aria-label={value === null ? t('contact.bindWhat', name) : t('contact.changeWhat', name)}
             onClick={onBind}
           >
@@ -51,7 +51,7 @@ export function ContactCard({ kind, contact, onBind }: Props) {
           </ActionButton>
           <ActionButton
             danger
-            permit={allOf(can('contactBinding.unbind'), value !== null || 'contact.isNotBound')}
+            permit={allOf(can(contactBindingApi.unbind), value !== null || 'contact.isNotBound')}
             aria-label={t('contact.unbindWhat', name)}
             onClick={unbind}
           >
@@ -101,7 +101,7 @@ function Pending({ kind, label, value, sentAt, expiresAt }: PendingProps) {
       <p className="contact-note">
         {t('contact.sentAt')} <Time at={sentAt} /> · {t('contact.validUntil')} <Time at={expiresAt} />
       </p>
-      <ActionButton size="small" permit={can('contactBinding.bind')} onClick={resend}>
+      <ActionButton size="small" permit={can(contactBindingApi.sendCode)} onClick={resend}>
         {t('contact.resend')}
       </ActionButton>
     </>

@@ -1,4 +1,4 @@
-import type { StatusMap } from '@/ui/status-tag';
+import type { StatusMap } from '@/ui/data/status-tag';
 
 export const CONTACT = {
   phone: 'contact.phone',

@@ -1,13 +1,13 @@
 import { Skeleton } from 'antd';
-import { Suspense } from 'react';
 import { type ContactKind, contactBindingApi, contactKind } from '@/api/account-center/contact-binding';
-import { part } from '@/i18n/lazy-part';
-import { LoadFailure } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
-import { usePanel } from '@/ui/use-panel';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { usePanel } from '@/ui/page/use-panel';
 import { ContactCard } from './contact-card';
 
-const Bind = part(() => import('./contact-bind'));
+const Bind = lazyComponent(() => import('./contact-bind'));
 
 /** Phone, backup phone and e-mail of the account (ACC-02). */
 export function Contacts() {
@@ -21,7 +21,9 @@ export function Contacts() {
       {contactKind.options.map((one) => (
         <ContactCard key={one} kind={one} contact={data[one]} onBind={() => panel.open('bind', one)} />
       ))}
-      <Suspense>{kind && <Bind kind={kind} current={data[kind].value} onClose={panel.close} />}</Suspense>
+      <Overlays onLost={panel.close}>
+        {kind && <Bind kind={kind} current={data[kind].value} onClose={panel.close} />}
+      </Overlays>
     </>
   );
 }

@@ -1,17 +1,19 @@
-import { UrlTabs } from '@/components/url-tabs';
-import { part } from '@/i18n/lazy-part';
+import { accessControlApi } from '@/api/account-center/access-control';
+import { loginSecurityApi } from '@/api/account-center/login-security';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { Screen } from '@/ui/screen';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Screen } from '@/ui/page/screen';
+import { UrlTabs } from '@/ui/page/url-tabs';
 import { Contacts } from './contacts';
 
-const AccessControl = part(async () => ({
-  default: (await import('@/components/access-control/access-control')).AccessControl,
-}));
-const LoginSecurity = part(async () => ({
-  default: (await import('@/components/login-security/login-security')).LoginSecurity,
-}));
-const PasswordTab = part(async () => ({ default: (await import('./password')).PasswordTab }));
+const AccessControl = lazyComponent(() =>
+  import('@/components/access-control/access-control').then(({ AccessControl }) => AccessControl),
+);
+const LoginSecurity = lazyComponent(() =>
+  import('@/components/login-security/login-security').then(({ LoginSecurity }) => LoginSecurity),
+);
+const PasswordTab = lazyComponent(() => import('./password').then(({ PasswordTab }) => PasswordTab));
 
 export default function AccountSecurity() {
   const t = useT();
@@ -25,12 +27,12 @@ export default function AccountSecurity() {
           {
             key: 'loginSecurity',
             label: t('loginSecurity.tab'),
-            content: <LoginSecurity permit={can('loginSecurity.update')} />,
+            content: <LoginSecurity permit={can(loginSecurityApi.update)} />,
           },
           {
             key: 'accessControl',
             label: t('accessControl.tab'),
-            content: <AccessControl permit={can('accessControl.update')} />,
+            content: <AccessControl permit={can(accessControlApi.update)} />,
           },
         ]}
       />

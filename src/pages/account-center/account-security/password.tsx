@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PasswordChange } from '@/components/password-change';
+import { PasswordChange } from '@/components/password/password-change';
 import { useT } from '@/i18n/use-t';
-import { useReport } from '@/ui/report';
+import { useReport } from '@/ui/feedback/report';
 
 /** The form starts anew after each change: nothing of a password stays on the page (SEC-8). */
 export function PasswordTab() {

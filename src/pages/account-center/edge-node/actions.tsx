@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { type EdgeNode, edgeNodeApi } from '@/api/account-center/edge-node';
-import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
-import type { Action } from '@/ui/row-actions';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import type { Action } from '@/ui/list/row-actions';
 import { can as state } from './model';
 
 /** What can be done to a node, each with the reason why not. */
@@ -16,9 +16,9 @@ export function useEdgeNodeActions(edit: (node: EdgeNode) => void): (node: EdgeN
     (node) => {
       const { id, nodeId } = node;
       return [
-        { key: 'edit', label: t('edgeNode.edit'), permit: can('edgeNode.update'), run: () => edit(node) },
+        { key: 'edit', label: t('edgeNode.edit'), permit: can(edgeNodeApi.update), run: () => edit(node) },
         deletion({
-          permit: allOf(can('edgeNode.delete'), state.delete(node)),
+          permit: allOf(can(edgeNodeApi.delete), state.delete(node)),
           verb: t('edgeNode.delete'),
           title: t('edgeNode.deleteTitle', { nodeId }),
           content: t('edgeNode.deleteText'),

@@ -1,8 +1,8 @@
 import type { EdgeNode } from '@/api/account-center/edge-node';
 import type { T } from '@/i18n/use-t';
-import { type Column, columnsOf } from '@/ui/columns';
-import type { Action } from '@/ui/row-actions';
-import type { StatusMap } from '@/ui/status-tag';
+import type { StatusMap } from '@/ui/data/status-tag';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
 
 export const STATUS = {
   online: { label: 'edgeNode.online', tone: 'good' },

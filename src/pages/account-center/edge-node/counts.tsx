@@ -1,7 +1,7 @@
 import type { edgeNodeApi } from '@/api/account-center/edge-node';
 import { useT } from '@/i18n/use-t';
-import { LoadFailure } from '@/ui/states';
-import type { Loaded } from '@/ui/use-load';
+import type { Loaded } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
 
 type Counts = Awaited<ReturnType<typeof edgeNodeApi.getCounts>>;
 

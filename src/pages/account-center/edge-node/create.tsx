@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import { edgeNodeApi, edgeNodeInput } from '@/api/account-center/edge-node';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
-import { FormDrawer } from '@/ui/form-drawer';
-import { useReport } from '@/ui/report';
+import { useReport } from '@/ui/feedback/report';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { EdgeNodeFields } from './fields';
 
 /** `groupId` is where the operator stood: the directory that the form starts with. */

@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { edgeGroupApi } from '@/api/account-center/edge-group';
-import { TreePick } from '@/components/tree/tree-pick';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
+import { Field } from '@/ui/form/field';
+import { TreePick } from '@/ui/tree/tree-pick';
 
 export function EdgeNodeFields() {
   const t = useT();

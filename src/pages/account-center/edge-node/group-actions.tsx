@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { edgeGroupApi } from '@/api/account-center/edge-group';
-import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
 import { useCan } from '@/session/session';
-import type { Action } from '@/ui/row-actions';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import type { Action } from '@/ui/list/row-actions';
 import { GroupContents } from './group-contents';
 
 /** What can be done to a directory, or with null to the tree; `gone` hears which was deleted. */
@@ -20,7 +20,7 @@ export function useGroupActions(
       const create = {
         key: 'create',
         label: t('edgeNode.createGroup'),
-        permit: can('edgeGroup.create'),
+        permit: can(edgeGroupApi.add),
         run: () => open('createGroup', group?.id),
       };
       if (!group) return [create];
@@ -30,11 +30,11 @@ export function useGroupActions(
         {
           key: 'edit',
           label: t('edgeNode.edit'),
-          permit: can('edgeGroup.update'),
+          permit: can(edgeGroupApi.update),
           run: () => open('editGroup', id),
         },
         deletion({
-          permit: can('edgeGroup.delete'),
+          permit: can(edgeGroupApi.delete),
           verb: t('edgeNode.delete'),
           title: t('edgeNode.deleteGroupTitle', { name }),
           content: <GroupContents id={id} />,

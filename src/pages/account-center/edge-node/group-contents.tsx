@@ -1,9 +1,10 @@
 import { edgeGroupApi } from '@/api/account-center/edge-group';
+import { edgeNodeApi } from '@/api/account-center/edge-node';
 import { useT } from '@/i18n/use-t';
-import { Impact } from '@/ui/impact';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { Impact } from '@/ui/feedback/impact';
 
-const DEPENDS_ON = ['/api/dcomm/edgeNode'];
+const DEPENDS_ON = [edgeNodeApi.list];
 
 /** What stands in a directory and forbids its deletion, with counts. */
 export function GroupContents({ id }: { id: string }) {

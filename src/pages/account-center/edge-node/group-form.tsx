@@ -1,14 +1,14 @@
 import { Input } from 'antd';
 import { useCallback } from 'react';
 import { edgeGroupApi, edgeGroupInput } from '@/api/account-center/edge-group';
-import { LoadedDrawer } from '@/components/loaded-drawer';
-import { TreePick } from '@/components/tree/tree-pick';
 import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
-import { Field } from '@/ui/field';
-import { FormDrawer } from '@/ui/form-drawer';
-import { useReport } from '@/ui/report';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import { LoadedDrawer } from '@/ui/form/loaded-drawer';
+import { TreePick } from '@/ui/tree/tree-pick';
 
 /** `id` is the directory that is edited: nothing of its own tree can be its parent. */
 function GroupFields({ id }: { id?: string }) {

@@ -1,34 +1,35 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { edgeGroupApi } from '@/api/account-center/edge-group';
 import { type EdgeNode, edgeNodeApi } from '@/api/account-center/edge-node';
-import { TreePanel } from '@/components/tree/tree-panel';
-import { useNode } from '@/components/tree/use-node';
-import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { ResourceTable } from '@/ui/resource-table';
-import { RowActions } from '@/ui/row-actions';
-import { Screen } from '@/ui/screen';
-import { EmptyState } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
-import { usePanel } from '@/ui/use-panel';
-import type { BulkAction, Chosen } from '@/ui/use-selection';
+import { useLoad } from '@/ui/data/use-load';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { RowActions } from '@/ui/list/row-actions';
+import type { BulkAction, Chosen } from '@/ui/list/use-selection';
+import { ActionButton } from '@/ui/page/action-button';
+import { Screen } from '@/ui/page/screen';
+import { usePanel } from '@/ui/page/use-panel';
+import { TreePanel } from '@/ui/tree/tree-panel';
+import { useNode } from '@/ui/tree/use-node';
 import { useEdgeNodeActions } from './actions';
 import { edgeNodeColumns, STATUS } from './columns';
 import { NodeCounts } from './counts';
 import { useGroupActions } from './group-actions';
 import { canRegister } from './model';
 
-const Create = part(() => import('./create'));
-const Edit = part(() => import('./edit'));
-const Move = part(async () => ({ default: (await import('./move')).MoveNodes }));
-const CreateGroup = part(async () => ({ default: (await import('./group-form')).CreateGroup }));
-const EditGroup = part(async () => ({ default: (await import('./group-form')).EditGroup }));
+const Create = lazyComponent(() => import('./create'));
+const Edit = lazyComponent(() => import('./edit'));
+const Move = lazyComponent(() => import('./move').then(({ MoveNodes }) => MoveNodes));
+const CreateGroup = lazyComponent(() => import('./group-form').then(({ CreateGroup }) => CreateGroup));
+const EditGroup = lazyComponent(() => import('./group-form').then(({ EditGroup }) => EditGroup));
 
-const OF_GROUPS = ['/api/dcomm/edgeGroup'];
-const OF_NODES = ['/api/dcomm/edgeNode'];
+const OF_GROUPS = [edgeGroupApi.getContents];
+const OF_NODES = [edgeNodeApi.list];
 const nameOf = ({ nodeId }: EdgeNode) => nodeId;
 
 export default function EdgeNodeList() {
@@ -53,13 +54,13 @@ export default function EdgeNodeList() {
     [t],
   );
   const bulk = useMemo<readonly BulkAction<EdgeNode>[]>(
-    () => [{ key: 'move', label: t('edgeNode.move'), permit: can('edgeNode.move'), run: setMoving }],
+    () => [{ key: 'move', label: t('edgeNode.move'), permit: can(edgeNodeApi.move), run: setMoving }],
     [t, can],
   );
   const create = (
     <ActionButton
       type="primary"
-      permit={allOf(can('edgeNode.create'), canRegister(counts.data))}
+      permit={allOf(can(edgeNodeApi.add), canRegister(counts.data))}
       onClick={() => panel.open('create', selected ?? undefined)}
     >
       {t('edgeNode.create')}
@@ -89,13 +90,13 @@ export default function EdgeNodeList() {
           empty={<EmptyState title={t('edgeNode.emptyTitle')} text={t('edgeNode.emptyText')} action={create} />}
         />
       </div>
-      <Suspense>
+      <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create groupId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
         {panel.name === 'createGroup' && <CreateGroup parentId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'editGroup' && <EditGroup id={panel.id} onClose={panel.close} />}
         {moving && <Move chosen={moving} onClose={() => setMoving(null)} />}
-      </Suspense>
+      </Overlays>
     </Screen>
   );
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { edgeGroupApi } from '@/api/account-center/edge-group';
 import { type EdgeNode, edgeNodeApi } from '@/api/account-center/edge-node';
-import { TreePick } from '@/components/tree/tree-pick';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
-import { FormDrawer } from '@/ui/form-drawer';
-import type { Chosen } from '@/ui/use-selection';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import type { Chosen } from '@/ui/list/use-selection';
+import { TreePick } from '@/ui/tree/tree-pick';
 
 const form = z.object({ groupId: z.string().min(1) });
 

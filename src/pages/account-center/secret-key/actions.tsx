@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
-import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/confirm';
-import { useReport } from '@/ui/report';
-import type { Action } from '@/ui/row-actions';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { useReport } from '@/ui/feedback/report';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import type { Action } from '@/ui/list/row-actions';
 import { SecretKeyImpact } from './impact';
 import { can as state } from './model';
 
@@ -23,7 +23,7 @@ export function useSecretKeyActions(edit: (key: SecretKey) => void): (key: Secre
       const enable = {
         key: 'enable',
         label: t('secretKey.enable'),
-        permit: allOf(can('secretKey.enable'), state.enable(key)),
+        permit: allOf(can(secretKeyApi.enable), state.enable(key)),
         run: () =>
           confirm({
             title: t('secretKey.enableTitle', { id }),
@@ -35,7 +35,7 @@ export function useSecretKeyActions(edit: (key: SecretKey) => void): (key: Secre
       const disable = {
         key: 'disable',
         label: t('secretKey.disable'),
-        permit: allOf(can('secretKey.disable'), state.disable(key)),
+        permit: allOf(can(secretKeyApi.disable), state.disable(key)),
         run: () =>
           confirm({
             title: t('secretKey.disableTitle', { id }),
@@ -46,10 +46,10 @@ export function useSecretKeyActions(edit: (key: SecretKey) => void): (key: Secre
           }),
       };
       return [
-        { key: 'edit', label: t('secretKey.edit'), permit: can('secretKey.update'), run: () => edit(key) },
+        { key: 'edit', label: t('secretKey.edit'), permit: can(secretKeyApi.update), run: () => edit(key) },
         key.status === 'disabled' ? enable : disable,
         deletion({
-          permit: can('secretKey.delete'),
+          permit: can(secretKeyApi.delete),
           verb: t('secretKey.delete'),
           title: t('secretKey.deleteTitle', { id }),
           content: <SecretKeyImpact id={id} warning={t('confirm.irreversible')} />,

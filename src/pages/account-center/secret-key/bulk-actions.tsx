@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/confirm';
-import type { BulkAction } from '@/ui/use-selection';
+import { useConfirm } from '@/ui/feedback/confirm';
+import type { BulkAction } from '@/ui/list/use-selection';
 import { BulkImpact } from './impact';
 
 /** What can be done to many keys at once. A key whose state does not allow it is refused by itself. */
@@ -16,7 +16,7 @@ export function useSecretKeyBulk(): readonly BulkAction<SecretKey>[] {
       {
         key: 'enable',
         label: t('secretKey.enable'),
-        permit: can('secretKey.enable'),
+        permit: can(secretKeyApi.enable),
         run: ({ target, count, settle }) =>
           confirm({
             title: t('secretKey.bulkEnableTitle', { count }),
@@ -28,7 +28,7 @@ export function useSecretKeyBulk(): readonly BulkAction<SecretKey>[] {
       {
         key: 'disable',
         label: t('secretKey.disable'),
-        permit: can('secretKey.disable'),
+        permit: can(secretKeyApi.disable),
         run: ({ target, count, settle }) =>
           confirm({
             title: t('secretKey.bulkDisableTitle', { count }),
@@ -41,7 +41,7 @@ export function useSecretKeyBulk(): readonly BulkAction<SecretKey>[] {
       {
         key: 'delete',
         label: t('secretKey.delete'),
-        permit: can('secretKey.delete'),
+        permit: can(secretKeyApi.delete),
         isDanger: true,
         run: ({ target, count, settle }) =>
           confirm({

@@ -1,8 +1,8 @@
 import type { SecretKey } from '@/api/account-center/secret-key';
 import type { T } from '@/i18n/use-t';
-import { columnsOf } from '@/ui/columns';
-import type { Action } from '@/ui/row-actions';
-import type { StatusMap } from '@/ui/status-tag';
+import type { StatusMap } from '@/ui/data/status-tag';
+import { columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
 
 export const STATUS = {
   enabled: { label: 'secretKey.enabled', tone: 'good' },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { secretKeyApi, secretKeyInput } from '@/api/account-center/secret-key';
 import { useT } from '@/i18n/use-t';
-import { FormDrawer } from '@/ui/form-drawer';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { SecretKeyFields } from './fields';
 import { SecretOnce } from './secret-once';
 

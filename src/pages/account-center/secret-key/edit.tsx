@@ -1,9 +1,9 @@
 import { secretKeyApi, secretKeyInput } from '@/api/account-center/secret-key';
-import { LoadedDrawer } from '@/components/loaded-drawer';
 import { useT } from '@/i18n/use-t';
-import { FormDrawer } from '@/ui/form-drawer';
-import { useReport } from '@/ui/report';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { SecretKeyFields } from './fields';
 
 export default function EditSecretKey({ id, onClose }: { id: string; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
+import { Field } from '@/ui/form/field';
 
 export function SecretKeyFields() {
   const t = useT();

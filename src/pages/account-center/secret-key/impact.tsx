@@ -1,8 +1,8 @@
 import { secretKeyApi } from '@/api/account-center/secret-key';
 import { useT } from '@/i18n/use-t';
 import type { BulkTarget } from '@/lib/contract/endpoint';
-import { Impact } from '@/ui/impact';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { Impact } from '@/ui/feedback/impact';
 
 /** What stops working when a key is disabled or deleted. */
 export function SecretKeyImpact({ id, warning }: { id: string; warning: string }) {

@@ -1,19 +1,20 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
-import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { ResourceTable } from '@/ui/resource-table';
-import { Screen } from '@/ui/screen';
-import { EmptyState } from '@/ui/states';
-import { usePanel } from '@/ui/use-panel';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { ActionButton } from '@/ui/page/action-button';
+import { Screen } from '@/ui/page/screen';
+import { usePanel } from '@/ui/page/use-panel';
 import { useSecretKeyActions } from './actions';
 import { useSecretKeyBulk } from './bulk-actions';
 import { STATUS, secretKeyColumns } from './columns';
 
-const Create = part(() => import('./create'));
-const Edit = part(() => import('./edit'));
+const Create = lazyComponent(() => import('./create'));
+const Edit = lazyComponent(() => import('./edit'));
 
 export default function SecretKeyList() {
   const t = useT();
@@ -23,7 +24,7 @@ export default function SecretKeyList() {
   const columns = useMemo(() => secretKeyColumns(t, actionsOf), [t, actionsOf]);
   const bulk = useSecretKeyBulk();
   const create = (
-    <ActionButton type="primary" permit={can('secretKey.create')} onClick={() => panel.open('create')}>
+    <ActionButton type="primary" permit={can(secretKeyApi.add)} onClick={() => panel.open('create')}>
       {t('secretKey.create')}
     </ActionButton>
   );
@@ -44,10 +45,10 @@ export default function SecretKeyList() {
         ]}
         empty={<EmptyState title={t('secretKey.emptyTitle')} text={t('secretKey.emptyText')} action={create} />}
       />
-      <Suspense>
+      <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
-      </Suspense>
+      </Overlays>
     </Screen>
   );
 }

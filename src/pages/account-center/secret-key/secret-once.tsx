@@ -2,9 +2,9 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { saveFile } from '@/lib/save-file';
-import { Copyable } from '@/ui/cells/copyable';
-import { Facts } from '@/ui/facts';
-import { useClosing } from '@/ui/use-closing';
+import { Copyable } from '@/ui/data/copyable';
+import { Facts } from '@/ui/data/facts';
+import { useClosing } from '@/ui/feedback/use-closing';
 import './secret-once.css';
 
 /** The secret of a new key, shown this once: it lives in this component's props and nowhere else (SEC-8). */

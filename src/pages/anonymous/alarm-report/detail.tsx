@@ -1,6 +1,6 @@
 import { sharedReportApi } from '@/api/report/share';
-import { AlarmReportSheet } from '@/components/alarm-report-sheet';
-import { SharedReport } from '@/components/shared-report';
+import { AlarmReportSheet } from '@/components/report-sheet/alarm-report-sheet';
+import { SharedReport } from '@/components/report-sheet/shared-report';
 import { useT } from '@/i18n/use-t';
 
 export default function SharedAlarmReport() {

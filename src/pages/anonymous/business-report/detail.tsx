@@ -1,6 +1,6 @@
 import { sharedReportApi } from '@/api/report/share';
-import { BusinessReportSheet } from '@/components/business-report-sheet';
-import { SharedReport } from '@/components/shared-report';
+import { BusinessReportSheet } from '@/components/report-sheet/business-report-sheet';
+import { SharedReport } from '@/components/report-sheet/shared-report';
 import { useT } from '@/i18n/use-t';
 
 export default function SharedBusinessReport() {

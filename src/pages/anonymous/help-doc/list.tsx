@@ -1,8 +1,8 @@
-import { DocumentCentre } from '@/components/document-centre';
+import { DocumentCentre } from '@/components/document/document-centre';
 import { useT } from '@/i18n/use-t';
 import { useLocation } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { Screen } from '@/ui/screen';
+import { Screen } from '@/ui/page/screen';
 
 /** The document centre for everybody; each document has an address of its own, `?id=`. */
 export default function HelpDoc() {

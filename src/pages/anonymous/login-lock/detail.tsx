@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { Outcome } from '@/components/outcome';
-import { useCountdown } from '@/components/use-countdown';
 import { useT } from '@/i18n/use-t';
 import { go, useLocation } from '@/lib/navigation';
 import { config } from '@/session/config';
 import { signInAddress } from '@/session/sign-out';
-import { Screen } from '@/ui/screen';
+import { useCountdown } from '@/ui/data/use-countdown';
+import { Outcome } from '@/ui/feedback/outcome';
+import { Screen } from '@/ui/page/screen';
 import { clockOf, reasonOf, secondsLeft } from './model';
 import './login-lock.css';
 

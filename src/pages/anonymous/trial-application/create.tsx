@@ -1,7 +1,7 @@
-import { TrialApplicationForm } from '@/components/trial-application-form';
+import { TrialApplicationForm } from '@/components/trial/trial-application-form';
 import { useT } from '@/i18n/use-t';
 import { useLocation } from '@/lib/navigation';
-import { Screen } from '@/ui/screen';
+import { Screen } from '@/ui/page/screen';
 
 export default function TrialApplication() {
   const t = useT();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type VerifyState, verifyApi } from '@/api/anonymous/verify';
-import { useLinkToken } from '@/components/use-link-token';
+import { useLinkToken } from '@/components/report-sheet/use-link-token';
 import { useT } from '@/i18n/use-t';
-import { Screen } from '@/ui/screen';
-import { LoadFailure } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { Screen } from '@/ui/page/screen';
 import { VerifyOutcome } from './verify-outcome';
 
 /** A link alone activates nothing: mail scanners open links, people press the button. */

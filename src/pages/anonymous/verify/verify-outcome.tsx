@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import type { VerifyState } from '@/api/anonymous/verify';
-import { Outcome } from '@/components/outcome';
-import { RunButton } from '@/components/run-button';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { stampText } from '@/lib/time';
 import { config } from '@/session/config';
-import { Facts } from '@/ui/facts';
+import { Facts } from '@/ui/data/facts';
+import { Outcome } from '@/ui/feedback/outcome';
+import { RunButton } from '@/ui/page/run-button';
 
 const KINDS: Readonly<Record<string, MessageId>> = {
   phone: 'verify.phone',

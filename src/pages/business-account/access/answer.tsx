@@ -1,9 +1,9 @@
 import { Skeleton } from 'antd';
 import { type AccessFacts, type AccessQuestion, accessApi } from '@/api/business-account/access';
 import { useT } from '@/i18n/use-t';
-import { LoadFailure } from '@/ui/states';
-import { type StatusMap, StatusTag } from '@/ui/status-tag';
-import { type Loaded, useLoad } from '@/ui/use-load';
+import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
+import { type Loaded, useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
 import type { Explanation, Gate } from './model';
 import { Steps } from './steps';
 import { ViewAs } from './view-as';

@@ -1,10 +1,10 @@
 import { accessApi } from '@/api/business-account/access';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
-import { Screen } from '@/ui/screen';
-import { LoadFailure } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
-import { useQuery } from '@/ui/use-view';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { useQuery } from '@/ui/list/use-view';
+import { Screen } from '@/ui/page/screen';
 import { Answer } from './answer';
 import { differences, explain, questionOf } from './model';
 import { QuestionBar } from './question-bar';

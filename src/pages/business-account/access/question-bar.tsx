@@ -1,11 +1,11 @@
 import { Radio, Select } from 'antd';
 import { useId } from 'react';
 import type { AccessQuestion, AccessTargets } from '@/api/business-account/access';
-import { AccountSelect } from '@/components/account-select';
+import { AccountSelect } from '@/components/account/account-select';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { useQuery } from '@/ui/use-view';
+import { useQuery } from '@/ui/list/use-view';
 import { resourceKey } from './model';
 
 const PATH = '/business_account/account_management/:id/access';

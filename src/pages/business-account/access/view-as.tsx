@@ -2,8 +2,8 @@ import { accessApi } from '@/api/business-account/access';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { useCan, viewAs } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { useConfirm } from '@/ui/confirm';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { ActionButton } from '@/ui/page/action-button';
 
 /** Begins to see the console as the account sees it, for reading only. */
 export function ViewAs({ id, name }: { id: string; name: string }) {
@@ -22,7 +22,7 @@ export function ViewAs({ id, name }: { id: string; name: string }) {
       },
     });
   return (
-    <ActionButton permit={can('subAccount.viewAs')} onClick={begin}>
+    <ActionButton permit={can(accessApi.startView)} onClick={begin}>
       {t('access.viewAs')}
     </ActionButton>
   );

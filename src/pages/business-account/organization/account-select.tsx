@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { organizationApi } from '@/api/business-account/organization';
 import { useT } from '@/i18n/use-t';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
 
 interface Props {
   id?: string;

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { organizationApi } from '@/api/business-account/organization';
-import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import type { Action } from '@/ui/row-actions';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import type { Action } from '@/ui/list/row-actions';
 import { OrganizationImpact } from './impact';
 
 interface Named {
@@ -27,23 +27,23 @@ export function useOrganizationActions(
         {
           key: 'edit',
           label: t('organization.edit'),
-          permit: can('organization.update'),
+          permit: can(organizationApi.update),
           run: () => open('edit', id),
         },
         {
           key: 'authorize',
           label: t('organization.authorize'),
-          permit: can('organization.authorize'),
+          permit: can(organizationApi.authorize),
           run: () => open('authorize', id),
         },
         {
           key: 'createBelow',
           label: t('organization.createBelow'),
-          permit: can('organization.create'),
+          permit: can(organizationApi.add),
           run: () => open('create', id),
         },
         deletion({
-          permit: can('organization.delete'),
+          permit: can(organizationApi.delete),
           verb: t('organization.delete'),
           title: t('organization.deleteTitle', { name }),
           content: <OrganizationImpact id={id} />,

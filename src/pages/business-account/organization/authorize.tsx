@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { organizationApi } from '@/api/business-account/organization';
-import { LoadedDrawer } from '@/components/loaded-drawer';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
-import { FormDrawer } from '@/ui/form-drawer';
-import { useReport } from '@/ui/report';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { AccountSelect } from './account-select';
 import { changeOf } from './model';
 

@@ -1,7 +1,7 @@
 import { organizationApi, organizationInput } from '@/api/business-account/organization';
 import { useT } from '@/i18n/use-t';
-import { FormDrawer } from '@/ui/form-drawer';
-import { useReport } from '@/ui/report';
+import { useReport } from '@/ui/feedback/report';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { OrganizationFields } from './fields';
 
 /** `parentId` is where the operator stood: the superior that the form starts with. */

@@ -1,9 +1,9 @@
 import { Form, Input, Radio } from 'antd';
 import { useCallback } from 'react';
-import { OrgTreeSelect, OrgTreeSelectMany } from '@/components/org-tree-select';
+import { OrgTreeSelect, OrgTreeSelectMany } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
-import { Field } from '@/ui/field';
+import { Field } from '@/ui/form/field';
 import { POLICIES } from './labels';
 import { leadsThrough } from './model';
 

@@ -1,8 +1,8 @@
 import { organizationApi } from '@/api/business-account/organization';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
-import { Impact } from '@/ui/impact';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { Impact } from '@/ui/feedback/impact';
 
 type Uses = Awaited<ReturnType<typeof organizationApi.getUses>>;
 

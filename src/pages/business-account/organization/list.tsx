@@ -1,26 +1,28 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { organizationApi } from '@/api/business-account/organization';
-import { TreePanel } from '@/components/tree/tree-panel';
-import { useNode } from '@/components/tree/use-node';
-import { part } from '@/i18n/lazy-part';
+import { subAccountApi } from '@/api/business-account/sub-account';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { ResourceTable } from '@/ui/resource-table';
-import { RowActions } from '@/ui/row-actions';
-import { Screen } from '@/ui/screen';
-import { EmptyState } from '@/ui/states';
-import { usePanel } from '@/ui/use-panel';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { RowActions } from '@/ui/list/row-actions';
+import { ActionButton } from '@/ui/page/action-button';
+import { Screen } from '@/ui/page/screen';
+import { usePanel } from '@/ui/page/use-panel';
+import { TreePanel } from '@/ui/tree/tree-panel';
+import { useNode } from '@/ui/tree/use-node';
 import { useOrganizationActions } from './actions';
 import { organizationColumns } from './columns';
 import { POLICIES } from './labels';
 
-const Create = part(() => import('./create'));
-const Edit = part(() => import('./edit'));
-const Authorize = part(async () => ({ default: (await import('./authorize')).Authorize }));
+const Create = lazyComponent(() => import('./create'));
+const Edit = lazyComponent(() => import('./edit'));
+const Authorize = lazyComponent(() => import('./authorize').then(({ Authorize }) => Authorize));
 
 /** An account's organisation is written with the account. */
-const DEPENDS_ON = ['/api/acm/subAccount'];
+const DEPENDS_ON = [subAccountApi.list];
 
 export default function OrganizationList() {
   const t = useT();
@@ -43,7 +45,7 @@ export default function OrganizationList() {
   const create = (
     <ActionButton
       type="primary"
-      permit={can('organization.create')}
+      permit={can(organizationApi.add)}
       onClick={() => panel.open('create', selected ?? undefined)}
     >
       {t('organization.create')}
@@ -70,11 +72,11 @@ export default function OrganizationList() {
           empty={<EmptyState title={t('organization.emptyTitle')} text={t('organization.emptyText')} action={create} />}
         />
       </div>
-      <Suspense>
+      <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create parentId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
         {panel.name === 'authorize' && <Authorize id={panel.id} onClose={panel.close} />}
-      </Suspense>
+      </Overlays>
     </Screen>
   );
 }

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { type Policy, policyApi } from '@/api/business-account/policy';
-import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import type { Action } from '@/ui/row-actions';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import type { Action } from '@/ui/list/row-actions';
 import { PolicyImpact } from './impact';
 
 /** What can be done to a policy; `onDeleted` says where to go when it is gone. */
@@ -18,11 +18,11 @@ export function usePolicyActions(onDeleted?: () => void): (policy: Policy) => re
       {
         key: 'edit',
         label: t('policy.edit'),
-        permit: can('policy.update'),
+        permit: can(policyApi.update),
         run: () => go(to('/business_account/policy_management/:id/edit', { id })),
       },
       deletion({
-        permit: can('policy.delete'),
+        permit: can(policyApi.delete),
         verb: t('policy.delete'),
         title: t('policy.deleteTitle', { name }),
         content: <PolicyImpact id={id} />,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ScreenLink } from '@/components/screen-link';
+import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import './policy.css';
 

@@ -3,8 +3,8 @@ import { listed } from '@/i18n/isolated';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { columnsOf } from '@/ui/columns';
-import type { Action } from '@/ui/row-actions';
+import { columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
 
 const col = columnsOf<Policy>();
 

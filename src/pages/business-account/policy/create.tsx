@@ -1,8 +1,8 @@
 import { policyApi, policyInput } from '@/api/business-account/policy';
-import { FormPage } from '@/components/form-page';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
-import { useReport } from '@/ui/report';
+import { useReport } from '@/ui/feedback/report';
+import { FormPage } from '@/ui/form/form-page';
 import { PolicyFields } from './fields';
 
 export default function CreatePolicy() {

@@ -5,9 +5,9 @@ import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { Time } from '@/ui/cells/time';
-import { DetailPage, Section } from '@/ui/detail-page';
-import { useLoad } from '@/ui/use-load';
+import { Time } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { DetailPage, Section } from '@/ui/page/detail-page';
 import { usePolicyActions } from './actions';
 import { Attached } from './attached';
 

@@ -1,11 +1,11 @@
 import { policyApi, policyInput } from '@/api/business-account/policy';
-import { FormPage } from '@/components/form-page';
-import { LoadedScreen } from '@/components/loaded-screen';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { useReport } from '@/ui/report';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { FormPage } from '@/ui/form/form-page';
+import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { PolicyFields } from './fields';
 import { toForm } from './model';
 

@@ -1,10 +1,10 @@
 import { Input } from 'antd';
-import { AccountSelectMany } from '@/components/account-select';
-import { FormSection } from '@/components/form-section';
-import { OrgTreeSelectMany } from '@/components/org-tree-select';
+import { AccountSelectMany } from '@/components/account/account-select';
+import { OrgTreeSelectMany } from '@/components/organization/org-tree-select';
 import { ResourceRows } from '@/components/resource-rows/resource-rows';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
+import { Field } from '@/ui/form/field';
+import { FormSection } from '@/ui/form/form-section';
 
 export function PolicyFields() {
   const t = useT();

@@ -1,8 +1,8 @@
 import { policyApi } from '@/api/business-account/policy';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
-import { Impact } from '@/ui/impact';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { Impact } from '@/ui/feedback/impact';
 
 /** The accounts and organisations that lose what a policy gives them. */
 export function PolicyImpact({ id }: { id: string }) {

@@ -5,11 +5,11 @@ import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { ResourceTable } from '@/ui/resource-table';
-import { Screen } from '@/ui/screen';
-import { EmptyState } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { EmptyState } from '@/ui/feedback/states';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { ActionButton } from '@/ui/page/action-button';
+import { Screen } from '@/ui/page/screen';
 import { usePolicyActions } from './actions';
 import { policyColumns } from './columns';
 
@@ -22,7 +22,7 @@ export default function PolicyList() {
   const create = (
     <ActionButton
       type="primary"
-      permit={can('policy.create')}
+      permit={can(policyApi.add)}
       onClick={() => go(to('/business_account/policy_management/create'))}
     >
       {t('policy.create')}

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { readCertificate } from '@/lib/saml/certificate';
-import { Time } from '@/ui/cells/time';
-import { Facts } from '@/ui/facts';
+import { Facts } from '@/ui/data/facts';
+import { Time } from '@/ui/data/time';
 import { ExpiryOf } from './expiry';
 import './role-sso.css';
 

@@ -1,10 +1,10 @@
 import { Form, Input, Radio } from 'antd';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
-import { FormPage } from '@/components/form-page';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
-import { Field } from '@/ui/field';
-import { useReport } from '@/ui/report';
+import { useReport } from '@/ui/feedback/report';
+import { Field } from '@/ui/form/field';
+import { FormPage } from '@/ui/form/form-page';
 import { TYPES } from './labels';
 import { providerForm, toSaml } from './model';
 import { OidcFields } from './oidc-fields';

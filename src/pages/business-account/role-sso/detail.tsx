@@ -2,26 +2,27 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { type IdentityProviderDetail, identityProviderApi } from '@/api/business-account/identity-provider';
+import { roleSsoApi } from '@/api/business-account/role-sso';
 import { downloadFile } from '@/api/fs/upload';
-import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { saveFile } from '@/lib/save-file';
 import { to } from '@/routes/href';
-import { Copyable } from '@/ui/cells/copyable';
-import { Time } from '@/ui/cells/time';
-import { DetailPage, Section } from '@/ui/detail-page';
-import { Facts } from '@/ui/facts';
-import { useReport } from '@/ui/report';
-import { EmptyState } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
+import { Copyable } from '@/ui/data/copyable';
+import { Facts } from '@/ui/data/facts';
+import { Time } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { DetailPage, Section } from '@/ui/page/detail-page';
 import { ExpiryOf } from './expiry';
 import { bindingName } from './model';
 import { useProviderActions } from './provider-actions';
 import { TypeName } from './type-name';
 
-const Certificates = part(() => import('./certificates'));
-const MAPPINGS = ['/api/acm/roleSso'];
+const Certificates = lazyComponent(() => import('./certificates'));
+const MAPPINGS = [roleSsoApi.list];
 const backToList = () => go(to('/business_account/sso_management/role_sso'), { replace: true });
 
 /** One identity provider: what sign-in uses of it, its certificates, and which mappings rely on it (BEY-19). */

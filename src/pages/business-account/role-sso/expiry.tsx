@@ -1,6 +1,6 @@
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/session/session';
-import { StatusTag } from '@/ui/status-tag';
+import { StatusTag } from '@/ui/data/status-tag';
 import { EXPIRY } from './labels';
 import { expiryOf } from './model';
 import './role-sso.css';

@@ -1,4 +1,4 @@
-import type { StatusMap } from '@/ui/status-tag';
+import type { StatusMap } from '@/ui/data/status-tag';
 
 export const EXPIRY = {
   valid: { label: 'identityProvider.valid', tone: 'good' },

@@ -1,12 +1,14 @@
-import { UrlTabs } from '@/components/url-tabs';
+import { identityProviderApi } from '@/api/business-account/identity-provider';
+import { roleSsoApi } from '@/api/business-account/role-sso';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { Screen } from '@/ui/screen';
-import { usePanel } from '@/ui/use-panel';
-import { useQuery } from '@/ui/use-view';
+import { useQuery } from '@/ui/list/use-view';
+import { ActionButton } from '@/ui/page/action-button';
+import { Screen } from '@/ui/page/screen';
+import { UrlTabs } from '@/ui/page/url-tabs';
+import { usePanel } from '@/ui/page/use-panel';
 import { Mappings } from './mappings';
 import { Providers } from './providers';
 
@@ -19,14 +21,14 @@ export default function RoleSso() {
   const addProvider = (
     <ActionButton
       type="primary"
-      permit={can('identityProvider.create')}
+      permit={can(identityProviderApi.add)}
       onClick={() => go(to('/business_account/sso_management/role_sso/create'))}
     >
       {t('identityProvider.create')}
     </ActionButton>
   );
   const addMapping = (
-    <ActionButton type="primary" permit={can('roleSso.create')} onClick={() => panel.open('create')}>
+    <ActionButton type="primary" permit={can(roleSsoApi.add)} onClick={() => panel.open('create')}>
       {t('roleSso.create')}
     </ActionButton>
   );

@@ -1,7 +1,7 @@
 import { roleSsoApi, roleSsoInput } from '@/api/business-account/role-sso';
 import { useT } from '@/i18n/use-t';
-import { FormDrawer } from '@/ui/form-drawer';
-import { useReport } from '@/ui/report';
+import { useReport } from '@/ui/feedback/report';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { MappingFields } from './mapping-fields';
 
 export default function CreateMapping({ onClose }: { onClose: () => void }) {

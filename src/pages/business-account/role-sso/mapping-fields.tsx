@@ -2,9 +2,9 @@ import { Input, Select } from 'antd';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { roleApi } from '@/api/business-account/role';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
-import { LoadFailure } from '@/ui/states';
-import { type Loaded, useLoad } from '@/ui/use-load';
+import { type Loaded, useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { Field } from '@/ui/form/field';
 
 interface Option {
   id: string;

@@ -1,19 +1,20 @@
-import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { type RoleSso, roleSsoApi } from '@/api/business-account/role-sso';
-import { useDeletion } from '@/components/use-deletion';
-import { part } from '@/i18n/lazy-part';
 import { type T, useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { columnsOf } from '@/ui/columns';
-import { ResourceTable } from '@/ui/resource-table';
-import type { Action } from '@/ui/row-actions';
-import { EmptyState } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
-import { usePanel } from '@/ui/use-panel';
+import { useLoad } from '@/ui/data/use-load';
+import { EmptyState } from '@/ui/feedback/states';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { columnsOf } from '@/ui/list/columns';
+import { ResourceTable } from '@/ui/list/resource-table';
+import type { Action } from '@/ui/list/row-actions';
+import { usePanel } from '@/ui/page/use-panel';
 
-const Create = part(() => import('./mapping-create'));
-const Edit = part(() => import('./mapping-edit'));
+const Create = lazyComponent(() => import('./mapping-create'));
+const Edit = lazyComponent(() => import('./mapping-edit'));
 const col = columnsOf<RoleSso>();
 
 const columnsFor = (t: T, actions: (mapping: RoleSso) => readonly Action[]) => [
@@ -47,10 +48,10 @@ export function Mappings({ create }: { create: ReactNode }) {
         ]}
         empty={<EmptyState title={t('roleSso.emptyTitle')} text={t('roleSso.emptyText')} action={create} />}
       />
-      <Suspense>
+      <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
-      </Suspense>
+      </Overlays>
     </>
   );
 }
@@ -61,9 +62,9 @@ function useMappingActions(open: (name: string, id: string) => void): (mapping: 
   const deletion = useDeletion();
   return useCallback(
     ({ id, value, roleName }) => [
-      { key: 'edit', label: t('roleSso.edit'), permit: can('roleSso.update'), run: () => open('edit', id) },
+      { key: 'edit', label: t('roleSso.edit'), permit: can(roleSsoApi.update), run: () => open('edit', id) },
       deletion({
-        permit: can('roleSso.delete'),
+        permit: can(roleSsoApi.delete),
         verb: t('roleSso.delete'),
         title: t('roleSso.deleteTitle', { value }),
         content: t('roleSso.deleteText', { role: roleName }),

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
-import { SecretInput } from '@/ui/secret-input';
+import { Field } from '@/ui/form/field';
+import { SecretInput } from '@/ui/form/secret-input';
 
 /** Endpoints and credentials of an OIDC provider; a stored secret is never shown, an empty one keeps it. */
 export function OidcFields({ hasSecret = false }: { hasSecret?: boolean }) {

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { type IdentityProvider, identityProviderApi } from '@/api/business-account/identity-provider';
-import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import type { Action } from '@/ui/row-actions';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import type { Action } from '@/ui/list/row-actions';
 import { can as state } from './model';
 
 /** What can be done to a provider; one that mappings rely on stays (SSO-02). `onDeleted` leaves its own page. */
@@ -21,11 +21,11 @@ export function useProviderActions(onDeleted?: () => void): (provider: IdentityP
         {
           key: 'edit',
           label: t('identityProvider.edit'),
-          permit: can('identityProvider.update'),
+          permit: can(identityProviderApi.update),
           run: () => go(to('/business_account/sso_management/role_sso/:id/edit', { id })),
         },
         deletion({
-          permit: allOf(can('identityProvider.delete'), state.delete(provider)),
+          permit: allOf(can(identityProviderApi.delete), state.delete(provider)),
           verb: t('identityProvider.delete'),
           title: t('identityProvider.deleteTitle', { name }),
           content: t('confirm.irreversible'),

@@ -3,10 +3,10 @@ import { type IdentityProvider, identityProviderApi } from '@/api/business-accou
 import { type T, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { columnsOf } from '@/ui/columns';
-import { ResourceTable } from '@/ui/resource-table';
-import type { Action } from '@/ui/row-actions';
-import { EmptyState } from '@/ui/states';
+import { EmptyState } from '@/ui/feedback/states';
+import { columnsOf } from '@/ui/list/columns';
+import { ResourceTable } from '@/ui/list/resource-table';
+import type { Action } from '@/ui/list/row-actions';
 import { ExpiryOf } from './expiry';
 import { TYPES } from './labels';
 import { useProviderActions } from './provider-actions';

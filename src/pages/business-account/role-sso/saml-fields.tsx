@@ -1,18 +1,18 @@
 import { Form, Input, Skeleton } from 'antd';
 import { Suspense } from 'react';
-import { FieldList } from '@/components/field-list';
-import { FormSection } from '@/components/form-section';
-import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import type { Inspected } from '@/lib/saml/inspect';
 import type { Metadata } from '@/lib/saml/metadata';
-import { Field } from '@/ui/field';
-import { useReport } from '@/ui/report';
+import { useReport } from '@/ui/feedback/report';
+import { Field } from '@/ui/form/field';
+import { FieldList } from '@/ui/form/field-list';
+import { FormSection } from '@/ui/form/form-section';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { inspect, inspectText, problemText } from './inspect';
 import { MetadataInput } from './metadata-input';
 
-const Certificates = part(() => import('./certificates'));
-const MetadataChanges = part(() => import('./changes'));
+const Certificates = lazyComponent(() => import('./certificates'));
+const MetadataChanges = lazyComponent(() => import('./changes'));
 
 const MAX_ENDPOINTS = 20;
 

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { type Role, roleApi } from '@/api/business-account/role';
-import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import type { Action } from '@/ui/row-actions';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import type { Action } from '@/ui/list/row-actions';
 import { RoleImpact } from './impact';
 
 /** What can be done to a role; `onDeleted` says where to go when it is gone. */
@@ -18,17 +18,17 @@ export function useRoleActions(onDeleted?: () => void): (role: Role) => readonly
       {
         key: 'edit',
         label: t('role.edit'),
-        permit: can('role.update'),
+        permit: can(roleApi.update),
         run: () => go(to('/business_account/role_management/:id/edit', { id })),
       },
       {
         key: 'copy',
         label: t('role.copy'),
-        permit: can('role.create'),
+        permit: can(roleApi.add),
         run: () => go(to('/business_account/role_management/create', { from: id })),
       },
       deletion({
-        permit: can('role.delete'),
+        permit: can(roleApi.delete),
         verb: t('role.delete'),
         title: t('role.deleteTitle', { name }),
         content: <RoleImpact id={id} />,

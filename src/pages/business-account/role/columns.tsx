@@ -2,8 +2,8 @@ import type { Role } from '@/api/business-account/role';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { columnsOf } from '@/ui/columns';
-import type { Action } from '@/ui/row-actions';
+import { columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
 import { typeText } from './labels';
 
 const col = columnsOf<Role>();

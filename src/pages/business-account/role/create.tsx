@@ -1,11 +1,11 @@
 import { roleApi, roleInput } from '@/api/business-account/role';
-import { FormPage } from '@/components/form-page';
-import { LoadedScreen } from '@/components/loaded-screen';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
-import { useReport } from '@/ui/report';
-import { useLoad } from '@/ui/use-load';
-import { useQuery } from '@/ui/use-view';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { FormPage } from '@/ui/form/form-page';
+import { LoadedScreen } from '@/ui/form/loaded-screen';
+import { useQuery } from '@/ui/list/use-view';
 import { RoleFields } from './fields';
 import { toCopy } from './model';
 

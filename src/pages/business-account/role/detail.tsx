@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { roleApi } from '@/api/business-account/role';
-import { UrlTabs } from '@/components/url-tabs';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { Time } from '@/ui/cells/time';
-import { DetailPage } from '@/ui/detail-page';
-import { useLoad } from '@/ui/use-load';
+import { Time } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { DetailPage } from '@/ui/page/detail-page';
+import { UrlTabs } from '@/ui/page/url-tabs';
 import { useRoleActions } from './actions';
 import { typeText } from './labels';
 import { RoleAccounts } from './role-accounts';

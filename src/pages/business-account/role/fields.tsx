@@ -2,9 +2,9 @@ import { Input, Radio, Skeleton } from 'antd';
 import { roleApi } from '@/api/business-account/role';
 import { MenuTree } from '@/components/menu-tree/menu-tree';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
-import { LoadFailure } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { Field } from '@/ui/form/field';
 import { typeOptions } from './labels';
 
 /** `id` names the role that may keep its own name. */

@@ -1,8 +1,8 @@
 import { roleApi } from '@/api/business-account/role';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
-import { Impact } from '@/ui/impact';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { Impact } from '@/ui/feedback/impact';
 
 /** The accounts that have a role: as long as there is one, the gateway does not delete it. */
 export function RoleImpact({ id }: { id: string }) {

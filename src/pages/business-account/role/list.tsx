@@ -4,10 +4,10 @@ import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { ResourceTable } from '@/ui/resource-table';
-import { Screen } from '@/ui/screen';
-import { EmptyState } from '@/ui/states';
+import { EmptyState } from '@/ui/feedback/states';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { ActionButton } from '@/ui/page/action-button';
+import { Screen } from '@/ui/page/screen';
 import { useRoleActions } from './actions';
 import { roleColumns } from './columns';
 import { typeOptions } from './labels';
@@ -20,7 +20,7 @@ export default function RoleList() {
   const create = (
     <ActionButton
       type="primary"
-      permit={can('role.create')}
+      permit={can(roleApi.add)}
       onClick={() => go(to('/business_account/role_management/create'))}
     >
       {t('role.create')}

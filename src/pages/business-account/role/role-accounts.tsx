@@ -1,13 +1,14 @@
 import { Skeleton } from 'antd';
 import { roleApi } from '@/api/business-account/role';
+import { subAccountApi } from '@/api/business-account/sub-account';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { LoadFailure } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
 import './role.css';
 
-const DEPENDS_ON = ['/api/acm/subAccount'];
+const DEPENDS_ON = [subAccountApi.list];
 
 /** The accounts that have a role. */
 export function RoleAccounts({ id }: { id: string }) {

@@ -2,10 +2,10 @@ import { Select, Skeleton } from 'antd';
 import { type RoleDetail, roleApi } from '@/api/business-account/role';
 import { MenuList } from '@/components/menu-tree/menu-list';
 import { useT } from '@/i18n/use-t';
-import { Section } from '@/ui/detail-page';
-import { LoadFailure } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
-import { useQuery } from '@/ui/use-view';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { useQuery } from '@/ui/list/use-view';
+import { Section } from '@/ui/page/detail-page';
 import { compareMenus } from './model';
 import './role.css';
 

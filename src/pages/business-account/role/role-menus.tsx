@@ -1,8 +1,8 @@
 import { Skeleton } from 'antd';
 import { roleApi } from '@/api/business-account/role';
 import { MenuList } from '@/components/menu-tree/menu-list';
-import { LoadFailure } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
 
 /** The menu items of a role, by product. */
 export function RoleMenus({ menus }: { menus: readonly string[] }) {

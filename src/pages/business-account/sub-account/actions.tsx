@@ -1,17 +1,17 @@
 import { Suspense, useCallback } from 'react';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
-import { useDeletion } from '@/components/use-deletion';
-import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan, useSessionState } from '@/session/session';
-import { useConfirm } from '@/ui/confirm';
-import { useReport } from '@/ui/report';
-import type { Action } from '@/ui/row-actions';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { useReport } from '@/ui/feedback/report';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { Action } from '@/ui/list/row-actions';
 import { SubAccountImpact } from './impact';
 import { can as stateOf } from './model';
 
-const DeliveryChoice = part(async () => ({ default: (await import('./delivery-choice')).DeliveryChoice }));
+const DeliveryChoice = lazyComponent(() => import('./delivery-choice').then(({ DeliveryChoice }) => DeliveryChoice));
 
 type Delivery = Parameters<typeof subAccountApi.resetPassword>[0]['delivery'];
 
@@ -39,7 +39,7 @@ export function useSubAccountActions(
       const lock = {
         key: 'lock',
         label: t('subAccount.lock'),
-        permit: allOf(can('subAccount.lock'), stateOf.lock(account, own)),
+        permit: allOf(can(subAccountApi.lock), stateOf.lock(account, own)),
         run: () =>
           confirm({
             title: t('subAccount.lockTitle', { name }),
@@ -54,7 +54,7 @@ export function useSubAccountActions(
       const unlock = {
         key: 'unlock',
         label: t('subAccount.unlock'),
-        permit: allOf(can('subAccount.unlock'), stateOf.unlock(account, own)),
+        permit: allOf(can(subAccountApi.unlock), stateOf.unlock(account, own)),
         run: () =>
           confirm({
             title: t('subAccount.unlockTitle', { name }),
@@ -68,7 +68,7 @@ export function useSubAccountActions(
       const reset = {
         key: 'resetPassword',
         label: t('subAccount.resetPassword'),
-        permit: allOf(can('subAccount.resetPassword'), stateOf.resetPassword(account, own)),
+        permit: allOf(can(subAccountApi.resetPassword), stateOf.resetPassword(account, own)),
         run: () => {
           let delivery: Delivery = 'show';
           const choose = (next: Delivery) => {
@@ -93,7 +93,7 @@ export function useSubAccountActions(
         },
       };
       const remove = deletion({
-        permit: allOf(can('subAccount.delete'), stateOf.delete(account, own)),
+        permit: allOf(can(subAccountApi.delete), stateOf.delete(account, own)),
         verb: t('subAccount.delete'),
         title: t('subAccount.deleteTitle', { name }),
         content: <SubAccountImpact id={id} warning={`${t('subAccount.deleteText')} ${t('confirm.irreversible')}`} />,

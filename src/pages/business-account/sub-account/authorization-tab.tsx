@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import * as z from 'zod';
 import { accountAuthorizationApi, basicAuthorization, withMenuPerProduct } from '@/api/business-account/authorization';
 import { roleApi } from '@/api/business-account/role';
-import { FormPanel } from '@/components/form-panel';
-import { FormSection } from '@/components/form-section';
-import { LoadedPanel } from '@/components/loaded-panel';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useReport } from '@/ui/report';
-import { LoadFailure } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { LoadFailure } from '@/ui/feedback/states';
+import { FormPanel } from '@/ui/form/form-panel';
+import { FormSection } from '@/ui/form/form-section';
+import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { DataFields } from './data-fields';
 import { RoleFields } from './role-fields';
 
@@ -35,7 +35,7 @@ export function AuthorizationTab({ id }: { id: string }) {
           name={`authorization:${id}`}
           schema={schema}
           initial={{ basic: { ...rest, roleId: roleId ?? undefined } }}
-          permit={can('authorization.update')}
+          permit={can(accountAuthorizationApi.updateBasic)}
           submitText={t('common.save')}
           onSubmit={(input) => accountAuthorizationApi.updateBasic({ id, version, basic: input.basic })}
           onDone={() => report.success(t('subAccount.authorizationUpdated'))}

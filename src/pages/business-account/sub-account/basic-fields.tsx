@@ -1,9 +1,9 @@
 import { Input, Select } from 'antd';
 import { subAccountApi } from '@/api/business-account/sub-account';
-import { ACCOUNT_TYPES } from '@/components/account-labels';
-import { OrgTreeSelect } from '@/components/org-tree-select';
+import { ACCOUNT_TYPES } from '@/components/account/account-labels';
+import { OrgTreeSelect } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
+import { Field } from '@/ui/form/field';
 
 /** What is known of an account besides its name; `id` is the account that may have its contacts already. */
 export function BasicFields({ id }: { id?: string }) {

@@ -1,10 +1,10 @@
 import { basicInput, type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
-import { FormPanel } from '@/components/form-panel';
-import { LoadedPanel } from '@/components/loaded-panel';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useReport } from '@/ui/report';
-import type { Loaded } from '@/ui/use-load';
+import type { Loaded } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { FormPanel } from '@/ui/form/form-panel';
+import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { BasicFields } from './basic-fields';
 import { toBasic } from './model';
 
@@ -21,7 +21,7 @@ export function BasicTab({ loaded }: { loaded: Loaded<SubAccount> }) {
           name={`subAccount:${account.id}`}
           schema={basicInput}
           initial={toBasic(account)}
-          permit={can('subAccount.update')}
+          permit={can(subAccountApi.update)}
           submitText={t('common.save')}
           onSubmit={(input) => subAccountApi.update({ ...input, id: account.id, version: account.version })}
           onDone={() => report.success(t('subAccount.updated'))}

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/confirm';
-import type { BulkAction } from '@/ui/use-selection';
+import { useConfirm } from '@/ui/feedback/confirm';
+import type { BulkAction } from '@/ui/list/use-selection';
 import { BulkImpact } from './impact';
 
 /** What can be done to many accounts at once; an account whose state does not allow it is refused by itself. */
@@ -16,7 +16,7 @@ export function useSubAccountBulk(): readonly BulkAction<SubAccount>[] {
       {
         key: 'lock',
         label: t('subAccount.lock'),
-        permit: can('subAccount.lock'),
+        permit: can(subAccountApi.lock),
         run: ({ target, count, settle }) =>
           confirm({
             title: t('subAccount.bulkLockTitle', { count }),
@@ -30,7 +30,7 @@ export function useSubAccountBulk(): readonly BulkAction<SubAccount>[] {
       {
         key: 'unlock',
         label: t('subAccount.unlock'),
-        permit: can('subAccount.unlock'),
+        permit: can(subAccountApi.unlock),
         run: ({ target, count, settle }) =>
           confirm({
             title: t('subAccount.bulkUnlockTitle', { count }),

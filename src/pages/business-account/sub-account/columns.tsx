@@ -1,11 +1,11 @@
 import type { SubAccount } from '@/api/business-account/sub-account';
-import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account-labels';
+import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account/account-labels';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { columnsOf } from '@/ui/columns';
-import type { Action } from '@/ui/row-actions';
+import { columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
 
 const col = columnsOf<SubAccount>();
 const TYPES: Readonly<Record<string, MessageId>> = ACCOUNT_TYPES;

@@ -5,18 +5,18 @@ import { withMenuPerProduct } from '@/api/business-account/authorization';
 import type { ProductMenus } from '@/api/business-account/menu-tree';
 import { roleApi } from '@/api/business-account/role';
 import { subAccountApi, subAccountForm } from '@/api/business-account/sub-account';
-import { PasswordFields } from '@/components/password-fields';
-import { StepsPage } from '@/components/steps-page';
 import { useT } from '@/i18n/use-t';
 import type { Initial } from '@/lib/initial';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { Field } from '@/ui/field';
-import { useReport } from '@/ui/report';
-import { Screen } from '@/ui/screen';
-import { LoadFailure } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { LoadFailure } from '@/ui/feedback/states';
+import { Field } from '@/ui/form/field';
+import { PasswordFields } from '@/ui/form/password-fields';
+import { StepsPage } from '@/ui/form/steps-page';
+import { Screen } from '@/ui/page/screen';
 import { BasicFields } from './basic-fields';
 import { DataAuthorization } from './data-authorization';
 import { Limits } from './limits';
@@ -40,7 +40,7 @@ const INITIAL = {
 /** The wizard, unless the account may not create, or the licence allowed no more when it was opened. */
 export default function CreateSubAccount() {
   const t = useT();
-  const permit = useCan()('subAccount.create');
+  const permit = useCan()(subAccountApi.add);
   const limits = useLoad(subAccountApi.getLimits, {}, { isReady: permit === true });
   const [wasFull, setWasFull] = useState<boolean | null>(null);
   // Once: a wizard that is being filled in stays, whatever others create meanwhile.

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import type { ProductMenus } from '@/api/business-account/menu-tree';
-import { FormSection } from '@/components/form-section';
 import { ResourceRows } from '@/components/resource-rows/resource-rows';
 import { useT } from '@/i18n/use-t';
+import { FormSection } from '@/ui/form/form-section';
 import { DataFields } from './data-fields';
 import { coveredModules } from './model';
 import { RoleFields } from './role-fields';

@@ -1,9 +1,9 @@
 import { Checkbox, Radio, Switch } from 'antd';
 import { messageChannel } from '@/api/business-account/authorization';
-import { CHANNELS } from '@/components/account-labels';
+import { CHANNELS } from '@/components/account/account-labels';
 import { OPERATIONS } from '@/components/resource-rows/labels';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
+import { Field } from '@/ui/form/field';
 
 /** Message channels and the flags that decide about data as a whole; `at` is where the authorization stands in the form. */
 export function DataFields({ at }: { at: readonly string[] }) {

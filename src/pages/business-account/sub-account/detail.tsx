@@ -1,35 +1,40 @@
 import { Suspense, useState } from 'react';
+import { accessControlApi } from '@/api/account-center/access-control';
+import { loginSecurityApi } from '@/api/account-center/login-security';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
-import { ACCOUNT_STATUS, AUTHORIZATION_STATUS } from '@/components/account-labels';
-import { UrlTabs } from '@/components/url-tabs';
-import { lazyPart, part } from '@/i18n/lazy-part';
+import { ACCOUNT_STATUS, AUTHORIZATION_STATUS } from '@/components/account/account-labels';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
-import { allOf } from '@/lib/permit';
+import { allOf, type Permit } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { DetailPage } from '@/ui/detail-page';
-import type { Action } from '@/ui/row-actions';
-import { StatusTag } from '@/ui/status-tag';
-import { type Loaded, useLoad } from '@/ui/use-load';
+import { StatusTag } from '@/ui/data/status-tag';
+import { type Loaded, useLoad } from '@/ui/data/use-load';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import type { Action } from '@/ui/list/row-actions';
+import { DetailPage } from '@/ui/page/detail-page';
+import { UrlTabs } from '@/ui/page/url-tabs';
 import { type FreshPassword, useSubAccountActions } from './actions';
 import { BasicTab } from './basic-tab';
 import { PasswordTab } from './password-tab';
 
-const AccessControl = part(async () => ({
-  default: (await import('@/components/access-control/access-control')).AccessControl,
-}));
-const LoginSecurity = part(async () => ({
-  default: (await import('@/components/login-security/login-security')).LoginSecurity,
-}));
-const AuthorizationTab = lazyPart(['components/menu-tree', 'components/resource-rows'], () =>
-  import('./authorization-tab').then((module) => module.AuthorizationTab),
+const AccessControl = lazyComponent(() =>
+  import('@/components/access-control/access-control').then(({ AccessControl }) => AccessControl),
 );
-const ResourcesTab = lazyPart(['components/resource-rows'], () =>
-  import('./resources-tab').then((module) => module.ResourcesTab),
+const LoginSecurity = lazyComponent(() =>
+  import('@/components/login-security/login-security').then(({ LoginSecurity }) => LoginSecurity),
 );
-const PasswordOnce = part(async () => ({ default: (await import('./password-once')).PasswordOnce }));
-const LicenceTab = part(async () => ({ default: (await import('./licence-tab')).LicenceTab }));
+const AuthorizationTab = lazyComponent(
+  () => import('./authorization-tab').then((module) => module.AuthorizationTab),
+  ['components/menu-tree', 'components/resource-rows'],
+);
+const ResourcesTab = lazyComponent(
+  () => import('./resources-tab').then((module) => module.ResourcesTab),
+  ['components/resource-rows'],
+);
+const PasswordOnce = lazyComponent(() => import('./password-once').then(({ PasswordOnce }) => PasswordOnce));
+const LicenceTab = lazyComponent(() => import('./licence-tab').then(({ LicenceTab }) => LicenceTab));
 
 const toList = () => go(to('/business_account/account_management'), { replace: true });
 
@@ -82,7 +87,7 @@ function Tabs({ account, loaded, actionsOf }: TabsProps) {
   const t = useT();
   const can = useCan();
   const { id } = account;
-  const permit = (right: string) => allOf(can('subAccount.update'), can(right));
+  const permit = (own: Permit<MessageId>) => allOf(can(subAccountApi.update), own);
   const tabs = [
     { key: 'basicInfo', label: t('subAccount.basicInfo'), content: <BasicTab loaded={loaded} /> },
     { key: 'licence', label: t('licence.tab'), content: <LicenceTab id={id} /> },
@@ -91,12 +96,12 @@ function Tabs({ account, loaded, actionsOf }: TabsProps) {
     {
       key: 'loginSecurity',
       label: t('loginSecurity.tab'),
-      content: <LoginSecurity accountId={id} permit={permit('loginSecurity.update')} />,
+      content: <LoginSecurity accountId={id} permit={permit(can(loginSecurityApi.update))} />,
     },
     {
       key: 'accessControl',
       label: t('accessControl.tab'),
-      content: <AccessControl accountId={id} permit={permit('accessControl.update')} />,
+      content: <AccessControl accountId={id} permit={permit(can(accessControlApi.update))} />,
     },
     {
       key: 'passwordSecurity',

@@ -3,8 +3,8 @@ import { listed } from '@/i18n/isolated';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { BulkTarget } from '@/lib/contract/endpoint';
-import { Impact } from '@/ui/impact';
-import { type Loaded, useLoad } from '@/ui/use-load';
+import { type Loaded, useLoad } from '@/ui/data/use-load';
+import { Impact } from '@/ui/feedback/impact';
 
 const KINDS: Readonly<Record<string, MessageId>> = {
   secretKey: 'subAccount.impactSecretKey',

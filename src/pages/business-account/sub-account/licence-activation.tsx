@@ -1,11 +1,11 @@
 import { activationForm, licenceApi } from '@/api/business-account/licence';
-import { FileUpload } from '@/components/file-upload';
+import { FileUpload } from '@/components/upload/file-upload';
 import { useT } from '@/i18n/use-t';
 import type { FileRule } from '@/lib/file-check';
-import { Field } from '@/ui/field';
-import { FormDrawer } from '@/ui/form-drawer';
-import { useReport } from '@/ui/report';
-import { SecretInput } from '@/ui/secret-input';
+import { useReport } from '@/ui/feedback/report';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import { SecretInput } from '@/ui/form/secret-input';
 
 const RULE: FileRule = { extensions: ['lic'], maxBytes: 1024 * 1024 };
 

@@ -1,16 +1,16 @@
 import { type Licence, licenceApi } from '@/api/business-account/licence';
-import { AUTHORIZATION_STATUS } from '@/components/account-labels';
-import { LoadedPanel } from '@/components/loaded-panel';
+import { AUTHORIZATION_STATUS } from '@/components/account/account-labels';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { Copyable } from '@/ui/cells/copyable';
-import { Time } from '@/ui/cells/time';
-import { Section } from '@/ui/detail-page';
-import { Facts } from '@/ui/facts';
-import { StatusTag } from '@/ui/status-tag';
-import { useLoad } from '@/ui/use-load';
-import { usePanel } from '@/ui/use-panel';
+import { Copyable } from '@/ui/data/copyable';
+import { Facts } from '@/ui/data/facts';
+import { StatusTag } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadedPanel } from '@/ui/form/loaded-panel';
+import { ActionButton } from '@/ui/page/action-button';
+import { Section } from '@/ui/page/detail-page';
+import { usePanel } from '@/ui/page/use-panel';
 import { LicenceActivation } from './licence-activation';
 import { DEPLOY_ENVS } from './model';
 
@@ -21,7 +21,7 @@ export function LicenceTab({ id }: { id: string }) {
   const panel = usePanel();
   const loaded = useLoad(licenceApi.get, { id });
   const activate = (
-    <ActionButton permit={can('licence.activate')} onClick={() => panel.open('activate')}>
+    <ActionButton permit={can(licenceApi.activate)} onClick={() => panel.open('activate')}>
       {t('licence.activate')}
     </ActionButton>
   );

@@ -1,10 +1,10 @@
 import { Alert } from 'antd';
 import type { subAccountApi } from '@/api/business-account/sub-account';
 import { useT } from '@/i18n/use-t';
-import { LoadFailure } from '@/ui/states';
-import type { Loaded } from '@/ui/use-load';
+import type { Loaded } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
 import { freeOf } from './model';
-import '@/ui/form.css';
+import '@/ui/form/form.css';
 
 /** How much of the licence is used, in the gateway's figures; a warning once nothing is left. */
 export function Limits({ loaded }: { loaded: Loaded<Awaited<ReturnType<typeof subAccountApi.getLimits>>> }) {

@@ -1,18 +1,18 @@
 import { Suspense, useMemo, useState } from 'react';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
-import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account-labels';
-import { useOrganizationFilter } from '@/components/organization-filter';
-import { part } from '@/i18n/lazy-part';
+import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account/account-labels';
+import { useOrganizationFilter } from '@/components/organization/organization-filter';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { ResourceTable } from '@/ui/resource-table';
-import { Screen } from '@/ui/screen';
-import { EmptyState } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { ActionButton } from '@/ui/page/action-button';
+import { Screen } from '@/ui/page/screen';
 import { type FreshPassword, useSubAccountActions } from './actions';
 import { useSubAccountBulk } from './bulk-actions';
 import { subAccountColumns } from './columns';
@@ -20,7 +20,7 @@ import { Limits } from './limits';
 import { freeOf } from './model';
 import './sub-account.css';
 
-const PasswordOnce = part(async () => ({ default: (await import('./password-once')).PasswordOnce }));
+const PasswordOnce = lazyComponent(() => import('./password-once').then(({ PasswordOnce }) => PasswordOnce));
 
 const nameOf = ({ name }: SubAccount) => name;
 
@@ -69,7 +69,7 @@ export default function SubAccountList() {
   const create = (
     <ActionButton
       type="primary"
-      permit={allOf(can('subAccount.create'), !isFull || 'subAccount.atLimit')}
+      permit={allOf(can(subAccountApi.add), !isFull || 'subAccount.atLimit')}
       onClick={() => go(to('/business_account/account_management/create'))}
     >
       {t('subAccount.create')}

@@ -1,8 +1,8 @@
 import { Alert, Button, Modal } from 'antd';
 import { useT } from '@/i18n/use-t';
-import { Copyable } from '@/ui/cells/copyable';
-import { Facts } from '@/ui/facts';
-import { useClosing } from '@/ui/use-closing';
+import { Copyable } from '@/ui/data/copyable';
+import { Facts } from '@/ui/data/facts';
+import { useClosing } from '@/ui/feedback/use-closing';
 import type { FreshPassword } from './actions';
 
 /** A password that was reset, shown this once: it lives in this component's props and nowhere else (SEC-8). */

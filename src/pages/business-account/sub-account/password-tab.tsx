@@ -1,8 +1,8 @@
 import type { SubAccount } from '@/api/business-account/sub-account';
 import { useT } from '@/i18n/use-t';
-import { ActionButton } from '@/ui/action-button';
-import { Section } from '@/ui/detail-page';
-import type { Action } from '@/ui/row-actions';
+import type { Action } from '@/ui/list/row-actions';
+import { ActionButton } from '@/ui/page/action-button';
+import { Section } from '@/ui/page/detail-page';
 
 interface Props {
   account: SubAccount;

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { resourceRows } from '@/api/business-account/resource-row';
-import { FormPanel } from '@/components/form-panel';
-import { LoadedPanel } from '@/components/loaded-panel';
 import { ResourceRows } from '@/components/resource-rows/resource-rows';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useReport } from '@/ui/report';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { FormPanel } from '@/ui/form/form-panel';
+import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { coveredModules } from './model';
 
 const form = z.object({ resources: resourceRows });
@@ -26,7 +26,7 @@ export function ResourcesTab({ id }: { id: string }) {
           name={`resources:${id}`}
           schema={form}
           initial={{ resources }}
-          permit={can('authorization.update')}
+          permit={can(accountAuthorizationApi.updateBasic)}
           submitText={t('common.save')}
           onSubmit={(input) => accountAuthorizationApi.updateResources({ id, version, resources: input.resources })}
           onDone={() => report.success(t('subAccount.resourcesUpdated'))}

@@ -3,8 +3,8 @@ import type { ProductMenus } from '@/api/business-account/menu-tree';
 import { roleApi } from '@/api/business-account/role';
 import { MenuTree } from '@/components/menu-tree/menu-tree';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { Field } from '@/ui/form/field';
 import { menusOf, productsOf } from './model';
 import './sub-account.css';
 

@@ -1,5 +1,5 @@
 import type { BellOutlined } from '@ant-design/icons';
-import { ScreenLink } from '@/components/screen-link';
+import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useLanguage, useT } from '@/i18n/use-t';
 
 interface Props {

@@ -1,16 +1,18 @@
 import { BellOutlined, CheckSquareOutlined, ClockCircleOutlined } from '@ant-design/icons';
 import { overviewApi } from '@/api/console/home';
-import { productName } from '@/components/product-labels';
+import { serviceApi } from '@/api/console/service';
+import { messageApi } from '@/api/message/message';
+import { productName } from '@/components/product/product-labels';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { relativeText } from '@/lib/time';
-import { LoadFailure } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
 import { AttentionCell } from './attention-cell';
 import { daysLeft } from './model';
 import { type OnSettled, useSettled } from './use-settled';
 
 /** Reading a message, a change of products and of alarms change what waits. */
-const DEPENDS_ON = ['/api/msg/message', '/api/acm/product', '/api/alarm/record'];
+const DEPENDS_ON = [messageApi.list, serviceApi.getStates];
 
 const showServices = () => {
   const card = document.getElementById('home-services');

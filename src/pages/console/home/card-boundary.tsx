@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { askAgain } from '@/i18n/lazy-part';
-import { forgetLoads } from '@/ui/use-load';
+import { forgetLoads } from '@/ui/data/use-load';
+import { retryLost } from '@/ui/lazy/lazy-component';
 import { CardFailure } from './card-failure';
 
 interface State {
@@ -22,7 +22,7 @@ export class CardBoundary extends Component<{ children: ReactNode }, State> {
   // What crashed the card may be a kept answer or a lost chunk: forget it, or the next try crashes the same way.
   private readonly retry = () => {
     forgetLoads();
-    askAgain();
+    retryLost();
     this.setState({ hasError: false });
   };
 

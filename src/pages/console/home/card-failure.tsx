@@ -1,5 +1,5 @@
 import { failure } from '@/lib/contract/failure';
-import { LoadFailure } from '@/ui/states';
+import { LoadFailure } from '@/ui/feedback/states';
 
 const BROKEN = failure('contract', 'contract');
 

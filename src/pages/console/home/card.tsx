@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { LoadFailure } from '@/ui/states';
-import type { Loaded } from '@/ui/use-load';
+import type { Loaded } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
 import { CardBoundary } from './card-boundary';
 
 interface CardProps {

@@ -1,8 +1,8 @@
 import { type Counters, overviewApi } from '@/api/console/home';
 import type { MessageId } from '@/i18n/messages';
 import { useLanguage, useT } from '@/i18n/use-t';
-import { LoadFailure } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
 import { type OnSettled, useSettled } from './use-settled';
 
 /** Nine resource cards, then the monitoring tasks by kind (HOME-07). */

@@ -5,7 +5,7 @@ import { issueText } from '@/i18n/issue-text';
 import { useT } from '@/i18n/use-t';
 import type { TypedCall } from '@/lib/contract/client';
 import { failureOf } from '@/lib/contract/failure';
-import { failureText } from '@/ui/failure-text';
+import { failureText } from '@/ui/feedback/failure-text';
 
 interface Props<Report> {
   label: string;

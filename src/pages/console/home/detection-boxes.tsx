@@ -1,5 +1,5 @@
 import { detectionApi } from '@/api/console/detection';
-import { ScreenLink } from '@/components/screen-link';
+import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { DetectionBox } from './detection-box';
 import { DomainResult, LinkResult } from './detection-result';

@@ -1,7 +1,7 @@
 import type { DomainReport, LinkReport } from '@/api/console/detection';
 import { useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
-import { StatusTag } from '@/ui/status-tag';
+import { StatusTag } from '@/ui/data/status-tag';
 import { threatName } from './labels';
 
 const DOMAIN = {

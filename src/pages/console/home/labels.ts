@@ -2,7 +2,7 @@ import type { ServiceState } from '@/api/console/service';
 import type { ThreatType } from '@/api/console/threat';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
-import type { StatusMap } from '@/ui/status-tag';
+import type { StatusMap } from '@/ui/data/status-tag';
 
 /** The twelve states with the shape and hue that go with the word (HOME-01). */
 export const STATES = {

@@ -1,4 +1,4 @@
-import { ScreenLink } from '@/components/screen-link';
+import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { Card } from './card';
 import { DetectionBoxes } from './detection-boxes';

@@ -1,8 +1,8 @@
 import { overviewApi } from '@/api/console/home';
-import { ScreenLink } from '@/components/screen-link';
+import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
 import { Part } from './card';
 
 export function LatestDocuments() {

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { type Message, messageApi } from '@/api/message/message';
-import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
-import { Time } from '@/ui/cells/time';
-import { useReport } from '@/ui/report';
-import { useLoad } from '@/ui/use-load';
+import { Time } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Part } from './card';
 
-const MessageDialog = part(() => import('./message-dialog'));
+const MessageDialog = lazyComponent(() => import('./message-dialog'));
 
 const LATEST = { current: 1, pageSize: 5, sorter: { receivedAt: 'descend' } } as const;
 

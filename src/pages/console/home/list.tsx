@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
-import { Screen } from '@/ui/screen';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Screen } from '@/ui/page/screen';
 import { AttentionStrip } from './attention-strip';
 import { CardBoundary } from './card-boundary';
 import { CounterStrip } from './counter-strip';
@@ -11,7 +11,7 @@ import './home.css';
 const AFTER_PAINT_MS = 100;
 /** So long the rest waits for figures that do not come. */
 const LONGEST_MS = 2_000;
-const Later = part(() => import('./later'));
+const Later = lazyComponent(() => import('./later'));
 
 /** What needs the operator first and the figures, from plain markup; the rest is fetched once they are there. */
 export default function Home() {

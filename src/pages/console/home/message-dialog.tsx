@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { type Message, messageApi } from '@/api/message/message';
-import { FullTime } from '@/ui/cells/time';
-import { useClosing } from '@/ui/use-closing';
-import { useLoad } from '@/ui/use-load';
+import { FullTime } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { useClosing } from '@/ui/feedback/use-closing';
 import { Part } from './card';
 
 /** One message as plain text. */

@@ -1,6 +1,7 @@
+import { organizationApi } from '@/api/business-account/organization';
 import { overviewApi } from '@/api/console/home';
 import { useT } from '@/i18n/use-t';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
 import { Part } from './card';
 
 export function Organizations() {
@@ -33,4 +34,4 @@ export function Organizations() {
   );
 }
 
-const DEPENDS_ON = ['/api/acm/organization'];
+const DEPENDS_ON = [organizationApi.update];

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
-import { productName, productText } from '@/components/product-labels';
-import { productTarget } from '@/components/product-target';
+import { productName, productText } from '@/components/product/product-labels';
+import { productTarget } from '@/components/product/product-target';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { dateText } from '@/lib/time';
 import { useSession } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { StatusTag } from '@/ui/status-tag';
+import { StatusTag } from '@/ui/data/status-tag';
+import { ActionButton } from '@/ui/page/action-button';
 import { STATES } from './labels';
 import { canEnter, daysLeft, isExpired, type Service } from './model';
 

@@ -1,19 +1,21 @@
 import { Suspense, useState } from 'react';
 import { serviceApi } from '@/api/console/service';
-import { lazyPart } from '@/i18n/lazy-part';
+import { trialApi } from '@/api/console/trial';
 import { useT } from '@/i18n/use-t';
 import { useSession } from '@/session/session';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Part } from './card';
 import { servicesOf } from './model';
 import { ServiceCard } from './service-card';
 
-const TrialDialog = lazyPart(['components/trial-application-form'], () =>
-  import('./trial-dialog').then((module) => module.TrialDialog),
+const TrialDialog = lazyComponent(
+  () => import('./trial-dialog').then((module) => module.TrialDialog),
+  ['components/trial-application-form'],
 );
 
 /** An application for a trial may change what a product is. */
-const DEPENDS_ON = ['/api/acm/trial'];
+const DEPENDS_ON = [trialApi.add];
 
 /** My services and the others that could be tried (HOME-01). */
 export function ServiceCards() {

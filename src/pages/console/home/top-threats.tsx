@@ -1,9 +1,9 @@
 import { threatApi } from '@/api/console/threat';
-import { ScreenLink } from '@/components/screen-link';
+import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useLanguage, useT } from '@/i18n/use-t';
 import type { Range } from '@/lib/time';
 import { gatewayNow } from '@/session/session';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
 import { Part } from './card';
 import { threatName } from './labels';
 import { bucketRange, hourBuckets } from './model';

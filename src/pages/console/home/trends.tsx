@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { overviewApi, type Point } from '@/api/console/home';
 import { threatApi } from '@/api/console/threat';
-import { Chart } from '@/components/chart/chart';
-import { useMaySee } from '@/components/screen-link';
+import { useMaySee } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { clockText, dateText } from '@/lib/time';
 import { gatewayNow } from '@/session/session';
-import { useLoad } from '@/ui/use-load';
+import { Chart } from '@/ui/chart/chart';
+import { useLoad } from '@/ui/data/use-load';
 import { Part } from './card';
 import { bucketRange, dayBuckets, fillZero, hourBuckets } from './model';
 

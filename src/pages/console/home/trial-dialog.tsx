@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { useRef } from 'react';
-import { TrialApplicationForm } from '@/components/trial-application-form';
+import { TrialApplicationForm } from '@/components/trial/trial-application-form';
 import { useT } from '@/i18n/use-t';
-import { useClosing } from '@/ui/use-closing';
+import { useClosing } from '@/ui/feedback/use-closing';
 
 /** The application for a trial of one product, over the home (HOME-04). */
 export function TrialDialog({ product, onClose }: { product: string; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Loaded } from '@/ui/use-load';
+import type { Loaded } from '@/ui/data/use-load';
 
 export type OnSettled = (hasFailed: boolean) => void;
 

@@ -5,8 +5,8 @@ import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { Money } from '@/ui/cells/quantity';
-import { columnsOf } from '@/ui/columns';
+import { Money } from '@/ui/data/quantity';
+import { columnsOf } from '@/ui/list/columns';
 
 const col = columnsOf<Order>();
 

@@ -5,9 +5,9 @@ import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { ResourceTable } from '@/ui/resource-table';
-import { Screen } from '@/ui/screen';
-import { EmptyState } from '@/ui/states';
+import { EmptyState } from '@/ui/feedback/states';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { Screen } from '@/ui/page/screen';
 import { orderColumns } from './columns';
 
 /** The orders of the business account, to read (COST-01). */

@@ -1,8 +1,8 @@
 import { Alert, Steps } from 'antd';
 import type { OrderDetail } from '@/api/cost-center/order';
 import { useT } from '@/i18n/use-t';
-import { Time } from '@/ui/cells/time';
-import { useNarrow } from '@/ui/use-narrow';
+import { Time } from '@/ui/data/time';
+import { useNarrow } from '@/ui/page/use-narrow';
 import { stepsOf } from './model';
 import './progress.css';
 

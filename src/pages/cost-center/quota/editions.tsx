@@ -1,10 +1,10 @@
 import { Table } from 'antd';
 import type { Edition, ProductQuota, Quota } from '@/api/cost-center/quota';
-import { ScrollBox } from '@/components/scroll-box';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
-import { Quantity } from '@/ui/cells/quantity';
-import { StatusTag } from '@/ui/status-tag';
+import { Quantity } from '@/ui/data/quantity';
+import { ScrollBox } from '@/ui/data/scroll-box';
+import { StatusTag } from '@/ui/data/status-tag';
 import { QUOTAS } from './labels';
 import { blockedBy, fitOf } from './model';
 import { QuotaName } from './quota-name';

@@ -1,5 +1,5 @@
 import type { MessageId } from '@/i18n/messages';
-import type { StatusMap } from '@/ui/status-tag';
+import type { StatusMap } from '@/ui/data/status-tag';
 
 export const STATES = {
   ok: { label: 'quota.ok', tone: 'good' },

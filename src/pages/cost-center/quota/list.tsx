@@ -1,11 +1,11 @@
 import { Skeleton } from 'antd';
 import { quotaApi } from '@/api/cost-center/quota';
-import { UrlTabs } from '@/components/url-tabs';
 import { useT } from '@/i18n/use-t';
-import { Section } from '@/ui/detail-page';
-import { Screen } from '@/ui/screen';
-import { EmptyState, LoadFailure } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { EmptyState, LoadFailure } from '@/ui/feedback/states';
+import { Section } from '@/ui/page/detail-page';
+import { Screen } from '@/ui/page/screen';
+import { UrlTabs } from '@/ui/page/url-tabs';
 import { Editions } from './editions';
 import { UsageTable } from './usage-table';
 

@@ -1,10 +1,10 @@
 import { Table } from 'antd';
 import type { ProductQuota, Quota } from '@/api/cost-center/quota';
-import { ScrollBox } from '@/components/scroll-box';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
-import { Quantity } from '@/ui/cells/quantity';
-import { StatusTag } from '@/ui/status-tag';
+import { Quantity } from '@/ui/data/quantity';
+import { ScrollBox } from '@/ui/data/scroll-box';
+import { StatusTag } from '@/ui/data/status-tag';
 import { STATES } from './labels';
 import { exhaustedAt, shareOf, stateOf } from './model';
 import { QuotaName } from './quota-name';

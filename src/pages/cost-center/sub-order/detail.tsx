@@ -6,12 +6,12 @@ import { Specification } from '@/components/order/specification';
 import { useT } from '@/i18n/use-t';
 import { Link, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { Money, Quantity } from '@/ui/cells/quantity';
-import { Time } from '@/ui/cells/time';
-import { DetailPage, Section } from '@/ui/detail-page';
-import { Facts } from '@/ui/facts';
-import { StatusTag } from '@/ui/status-tag';
-import { useLoad } from '@/ui/use-load';
+import { Facts } from '@/ui/data/facts';
+import { Money, Quantity } from '@/ui/data/quantity';
+import { StatusTag } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { DetailPage, Section } from '@/ui/page/detail-page';
 
 const noActions = () => [];
 

@@ -6,7 +6,7 @@ import { useT } from '@/i18n/use-t';
 import { keywordPattern } from '@/lib/highlight';
 import { go, Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { EmptyState } from '@/ui/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { addressOf, elementIdOf } from './addresses';
 import { CATEGORY_LABELS } from './categories';
 

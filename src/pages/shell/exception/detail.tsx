@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { MessagePage } from '@/components/message-page';
 import { useT } from '@/i18n/use-t';
 import { go, goBack, useLocation } from '@/lib/navigation';
 import { plainText } from '@/lib/plain-text';
+import { MessagePage } from '@/ui/feedback/message-page';
 
 /** The error page: what the address says is shown as plain text and never as anything else (APP-06, SEC-4). */
 export default function Exception() {

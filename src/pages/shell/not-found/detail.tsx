@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { MessagePage } from '@/components/message-page';
 import { useT } from '@/i18n/use-t';
 import { go, goBack } from '@/lib/navigation';
+import { MessagePage } from '@/ui/feedback/message-page';
 
 export default function NotFound() {
   const t = useT();

@@ -5,9 +5,9 @@ import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/confirm';
-import { useReport } from '@/ui/report';
-import type { Action } from '@/ui/row-actions';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { useReport } from '@/ui/feedback/report';
+import type { Action } from '@/ui/list/row-actions';
 import { can as state, stepsOf, type UpgradeStep } from './model';
 
 const CALLS = {
@@ -39,7 +39,7 @@ export function useBusinessNodeActions({ activate, onIssued }: Effects): (node: 
       const steps = stepsOf(node).map((step) => ({
         key: step,
         label: t(`businessNode.${step}`),
-        permit: can('businessNode.upgrade'),
+        permit: can(CALLS[step]),
         isDanger: isDanger(step),
         run: () =>
           confirm({
@@ -54,7 +54,7 @@ export function useBusinessNodeActions({ activate, onIssued }: Effects): (node: 
       const activation = {
         key: 'activate',
         label: t('businessNode.activate'),
-        permit: allOf(can('businessNode.activate'), state.activate(node)),
+        permit: allOf(can(businessNodeApi.activate), state.activate(node)),
         run: () => activate(node),
       };
       return [
@@ -63,7 +63,7 @@ export function useBusinessNodeActions({ activate, onIssued }: Effects): (node: 
         {
           key: 'issue',
           label: t('businessNode.issue'),
-          permit: can('businessNode.issueAuthKey'),
+          permit: can(businessNodeApi.issueAuthKey),
           run: () =>
             confirm({
               title: t('businessNode.issueTitle', { name }),

@@ -1,12 +1,12 @@
 import { Form, Input, Radio } from 'antd';
 import { activationForm, businessNodeApi } from '@/api/system-settings/business-node';
-import { FileUpload } from '@/components/file-upload';
+import { FileUpload } from '@/components/upload/file-upload';
 import { useT } from '@/i18n/use-t';
 import type { FileRule } from '@/lib/file-check';
-import { Copyable } from '@/ui/cells/copyable';
-import { Field } from '@/ui/field';
-import { FormDrawer } from '@/ui/form-drawer';
-import { useReport } from '@/ui/report';
+import { Copyable } from '@/ui/data/copyable';
+import { useReport } from '@/ui/feedback/report';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
 
 const RULE: FileRule = { extensions: ['lic'], maxBytes: 1024 * 1024 };
 

@@ -5,8 +5,8 @@ import { StagedMark } from '@/components/business-node/staged-mark';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { type Column, columnsOf } from '@/ui/columns';
-import type { Action } from '@/ui/row-actions';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
 import { isOpen } from './model';
 
 const col = columnsOf<BusinessNode>();

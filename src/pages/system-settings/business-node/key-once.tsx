@@ -1,7 +1,7 @@
 import { Alert, Button, Modal } from 'antd';
 import { useT } from '@/i18n/use-t';
-import { Copyable } from '@/ui/cells/copyable';
-import { useClosing } from '@/ui/use-closing';
+import { Copyable } from '@/ui/data/copyable';
+import { useClosing } from '@/ui/feedback/use-closing';
 
 /** A key that was just issued, shown this once: it lives in the screen's state and nowhere else (SEC-8). */
 export function AuthKeyOnce({ name, authKey, onClose }: { name: string; authKey: string; onClose: () => void }) {

@@ -1,18 +1,19 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type BusinessNode, businessNodeApi } from '@/api/system-settings/business-node';
 import { DEPLOYMENTS, NODE_STATUS, UPGRADE_STATUS } from '@/components/business-node/labels';
-import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
-import { ResourceTable } from '@/ui/resource-table';
-import { Screen } from '@/ui/screen';
-import { EmptyState } from '@/ui/states';
-import { usePanel } from '@/ui/use-panel';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { Screen } from '@/ui/page/screen';
+import { usePanel } from '@/ui/page/use-panel';
 import { useBusinessNodeActions } from './actions';
 import { businessNodeColumns } from './columns';
 import { AuthKeyOnce } from './key-once';
-import { OF_UPGRADES, useTransitions } from './use-transitions';
+import { useTransitions } from './use-transitions';
 
-const Activate = part(() => import('./activate'));
+const Activate = lazyComponent(() => import('./activate'));
 
 /** The business nodes: how they stand, what their upgrade allows, their activation and key (BN-01). */
 export default function BusinessNodeList() {
@@ -50,13 +51,14 @@ export default function BusinessNodeList() {
     >
       <ResourceTable
         load={businessNodeApi.list}
-        dependsOn={OF_UPGRADES}
         columns={columns}
         keyword={t('businessNode.search')}
         filters={filters}
         empty={<EmptyState title={t('businessNode.emptyTitle')} text={t('businessNode.emptyText')} />}
       />
-      <Suspense>{panel.name === 'activate' && <Activate id={panel.id} onClose={panel.close} />}</Suspense>
+      <Overlays onLost={panel.close}>
+        {panel.name === 'activate' && <Activate id={panel.id} onClose={panel.close} />}
+      </Overlays>
       {issued && <AuthKeyOnce {...issued} onClose={() => setIssued(null)} />}
     </Screen>
   );

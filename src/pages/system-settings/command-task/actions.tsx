@@ -3,9 +3,9 @@ import { type CommandTask, commandTaskApi } from '@/api/system-settings/command-
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/confirm';
-import { useReport } from '@/ui/report';
-import type { Action } from '@/ui/row-actions';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { useReport } from '@/ui/feedback/report';
+import type { Action } from '@/ui/list/row-actions';
 import { can as state } from './model';
 
 /** What can be done to a task, each with the reason why not. */
@@ -22,7 +22,7 @@ export function useCommandTaskActions(look: (task: CommandTask) => void): (task:
         {
           key: 'retry',
           label: t('commandTask.retry'),
-          permit: allOf(can('commandTask.retry'), state.retry(task)),
+          permit: allOf(can(commandTaskApi.retry), state.retry(task)),
           run: () =>
             confirm({
               title: t('commandTask.retryTitle', { id }),

@@ -1,11 +1,11 @@
 import type { CommandTask } from '@/api/system-settings/command-task';
 import type { T } from '@/i18n/use-t';
 import { isoText } from '@/lib/time';
-import { Copyable } from '@/ui/cells/copyable';
-import { Time } from '@/ui/cells/time';
-import { type Column, columnsOf } from '@/ui/columns';
-import type { Action } from '@/ui/row-actions';
-import type { StatusMap } from '@/ui/status-tag';
+import { Copyable } from '@/ui/data/copyable';
+import type { StatusMap } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
 import { secondsOf } from './model';
 
 export const STATUS = {

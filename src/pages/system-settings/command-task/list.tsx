@@ -1,16 +1,17 @@
-import { Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type CommandTask, commandTaskApi } from '@/api/system-settings/command-task';
-import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
-import { ResourceTable } from '@/ui/resource-table';
-import { Screen } from '@/ui/screen';
-import { EmptyState } from '@/ui/states';
-import { usePanel } from '@/ui/use-panel';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { Screen } from '@/ui/page/screen';
+import { usePanel } from '@/ui/page/use-panel';
 import { useCommandTaskActions } from './actions';
 import { commandTaskColumns, STATUS } from './columns';
-import { OF_PROGRESS, useProgress } from './use-progress';
+import { useProgress } from './use-progress';
 
-const Output = part(async () => ({ default: (await import('./output')).TaskOutput }));
+const Output = lazyComponent(() => import('./output').then(({ TaskOutput }) => TaskOutput));
 
 export default function CommandTaskList() {
   const t = useT();
@@ -37,14 +38,15 @@ export default function CommandTaskList() {
     >
       <ResourceTable
         load={commandTaskApi.list}
-        dependsOn={OF_PROGRESS}
         columns={columns}
         keyword={t('commandTask.search')}
         time={t('commandTask.startedAt')}
         filters={filters}
         empty={<EmptyState title={t('commandTask.emptyTitle')} text={t('commandTask.emptyText')} />}
       />
-      <Suspense>{panel.name === 'output' && <Output id={panel.id} onClose={panel.close} />}</Suspense>
+      <Overlays onLost={panel.close}>
+        {panel.name === 'output' && <Output id={panel.id} onClose={panel.close} />}
+      </Overlays>
     </Screen>
   );
 }

@@ -1,10 +1,10 @@
 import { Drawer, Skeleton } from 'antd';
 import { type CommandTask, commandTaskApi, taskOutput } from '@/api/system-settings/command-task';
-import { LoadedDrawer } from '@/components/loaded-drawer';
 import { useT } from '@/i18n/use-t';
-import { LoadFailure } from '@/ui/states';
-import { useClosing } from '@/ui/use-closing';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { useClosing } from '@/ui/feedback/use-closing';
+import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import './output.css';
 
 /** What a task wrote on its node. */

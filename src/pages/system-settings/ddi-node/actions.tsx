@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { type DdiNode, ddiNodeApi } from '@/api/system-settings/ddi-node';
-import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useReport } from '@/ui/report';
-import type { Action } from '@/ui/row-actions';
+import { useReport } from '@/ui/feedback/report';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import type { Action } from '@/ui/list/row-actions';
 
 /** What can be done to a DDI node, each with the reason why not. */
 export function useDdiNodeActions(edit: (node: DdiNode) => void): (node: DdiNode) => readonly Action[] {
@@ -23,12 +23,12 @@ export function useDdiNodeActions(edit: (node: DdiNode) => void): (node: DdiNode
         {
           key: 'test',
           label: t('ddiNode.testRow'),
-          permit: can('ddiNode.test'),
+          permit: can(ddiNodeApi.test),
           run: () => void ddiNodeApi.test({ id, linkAddress, port, username }).then(tell, report.error),
         },
-        { key: 'edit', label: t('ddiNode.edit'), permit: can('ddiNode.update'), run: () => edit(node) },
+        { key: 'edit', label: t('ddiNode.edit'), permit: can(ddiNodeApi.update), run: () => edit(node) },
         deletion({
-          permit: can('ddiNode.delete'),
+          permit: can(ddiNodeApi.delete),
           verb: t('ddiNode.delete'),
           title: t('ddiNode.deleteTitle', { name }),
           content: (

@@ -1,9 +1,9 @@
 import type { DdiNode } from '@/api/system-settings/ddi-node';
 import type { T } from '@/i18n/use-t';
-import { Copyable } from '@/ui/cells/copyable';
-import { type Column, columnsOf } from '@/ui/columns';
-import type { Action } from '@/ui/row-actions';
-import { type StatusMap, StatusTag } from '@/ui/status-tag';
+import { Copyable } from '@/ui/data/copyable';
+import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
 import { SyncAge } from './sync-age';
 
 export const STATUS = {

@@ -1,7 +1,7 @@
 import { ddiNodeApi, ddiNodeInput } from '@/api/system-settings/ddi-node';
 import { useT } from '@/i18n/use-t';
-import { FormDrawer } from '@/ui/form-drawer';
-import { useReport } from '@/ui/report';
+import { useReport } from '@/ui/feedback/report';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { DdiNodeFields } from './fields';
 
 const HTTPS_PORT = 443;

@@ -1,9 +1,9 @@
 import { ddiNodeApi, ddiNodeChange } from '@/api/system-settings/ddi-node';
-import { LoadedDrawer } from '@/components/loaded-drawer';
 import { useT } from '@/i18n/use-t';
-import { FormDrawer } from '@/ui/form-drawer';
-import { useReport } from '@/ui/report';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { DdiNodeFields } from './fields';
 import { toForm } from './model';
 

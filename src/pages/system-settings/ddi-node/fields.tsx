@@ -1,8 +1,8 @@
 import { Input, Select } from 'antd';
-import { OrgTreeSelect } from '@/components/org-tree-select';
+import { OrgTreeSelect } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
-import { SecretInput } from '@/ui/secret-input';
+import { Field } from '@/ui/form/field';
+import { SecretInput } from '@/ui/form/secret-input';
 import { TYPES } from './columns';
 import { LinkTest } from './link-test';
 

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { ddiNodeApi, ddiNodes } from '@/api/system-settings/ddi-node';
-import { ConnectivityTest } from '@/components/connectivity-test';
+import { ConnectivityTest } from '@/components/connectivity/connectivity-test';
 
 const FIELDS = ['linkAddress', 'port', 'username', 'password'];
 

@@ -1,20 +1,22 @@
-import { Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { organizationApi } from '@/api/business-account/organization';
 import { type DdiNode, ddiNodeApi } from '@/api/system-settings/ddi-node';
-import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { ResourceTable } from '@/ui/resource-table';
-import { Screen } from '@/ui/screen';
-import { EmptyState } from '@/ui/states';
-import { usePanel } from '@/ui/use-panel';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { ActionButton } from '@/ui/page/action-button';
+import { Screen } from '@/ui/page/screen';
+import { usePanel } from '@/ui/page/use-panel';
 import { useDdiNodeActions } from './actions';
 import { ddiNodeColumns, STATUS, TYPES } from './columns';
 
-const Create = part(() => import('./create'));
-const Edit = part(() => import('./edit'));
+const Create = lazyComponent(() => import('./create'));
+const Edit = lazyComponent(() => import('./edit'));
 
-const OF_ORGANIZATIONS = ['/api/acm/organization'];
+const OF_ORGANIZATIONS = [organizationApi.update];
 
 export default function DdiNodeList() {
   const t = useT();
@@ -38,7 +40,7 @@ export default function DdiNodeList() {
     [t],
   );
   const create = (
-    <ActionButton type="primary" permit={can('ddiNode.create')} onClick={() => panel.open('create')}>
+    <ActionButton type="primary" permit={can(ddiNodeApi.add)} onClick={() => panel.open('create')}>
       {t('ddiNode.create')}
     </ActionButton>
   );
@@ -52,10 +54,10 @@ export default function DdiNodeList() {
         filters={filters}
         empty={<EmptyState title={t('ddiNode.emptyTitle')} text={t('ddiNode.emptyText')} action={create} />}
       />
-      <Suspense>
+      <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
-      </Suspense>
+      </Overlays>
     </Screen>
   );
 }

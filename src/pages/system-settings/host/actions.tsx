@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { type Host, hostApi } from '@/api/system-settings/host';
-import { useDeletion } from '@/components/use-deletion';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/confirm';
-import type { Action } from '@/ui/row-actions';
-import type { BulkAction } from '@/ui/use-selection';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import type { Action } from '@/ui/list/row-actions';
+import type { BulkAction } from '@/ui/list/use-selection';
 import { HostImpact } from './impact';
 
 /** What can be done to a host, each with the reason why not. */
@@ -17,9 +17,9 @@ export function useHostActions(edit: (host: Host) => void): (host: Host) => read
     (host) => {
       const { id, name } = host;
       return [
-        { key: 'edit', label: t('host.edit'), permit: can('host.update'), run: () => edit(host) },
+        { key: 'edit', label: t('host.edit'), permit: can(hostApi.update), run: () => edit(host) },
         deletion({
-          permit: can('host.delete'),
+          permit: can(hostApi.delete),
           verb: t('host.delete'),
           title: t('host.deleteTitle', { name }),
           content: <HostImpact target={{ ids: [id] }} />,
@@ -42,7 +42,7 @@ export function useHostBulk(): readonly BulkAction<Host>[] {
       {
         key: 'delete',
         label: t('host.delete'),
-        permit: can('host.delete'),
+        permit: can(hostApi.delete),
         isDanger: true,
         run: ({ target, count, settle }) =>
           confirm({

@@ -1,7 +1,7 @@
 import { hostApi, hostInput } from '@/api/system-settings/host';
 import { useT } from '@/i18n/use-t';
-import { FormDrawer } from '@/ui/form-drawer';
-import { useReport } from '@/ui/report';
+import { useReport } from '@/ui/feedback/report';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { HostFields } from './fields';
 
 /** Where a shell is usually reached (RFC 4253). */

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
-import { SecretInput } from '@/ui/secret-input';
+import { Field } from '@/ui/form/field';
+import { SecretInput } from '@/ui/form/secret-input';
 
 /** `passwordHelp` says what the form does with a password: a new one is needed, or an empty one keeps the old. */
 export function HostFields({ passwordHelp }: { passwordHelp: string }) {

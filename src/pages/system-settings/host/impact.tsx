@@ -1,8 +1,8 @@
 import { hostApi } from '@/api/system-settings/host';
 import { useT } from '@/i18n/use-t';
 import type { BulkTarget } from '@/lib/contract/endpoint';
-import { Impact } from '@/ui/impact';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { Impact } from '@/ui/feedback/impact';
 
 /** The tasks that fail once the hosts are gone. */
 export function HostImpact({ target }: { target: BulkTarget }) {

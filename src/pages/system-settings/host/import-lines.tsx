@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { issueText } from '@/i18n/issue-text';
 import { type T, useT } from '@/i18n/use-t';
 import type { BulkResult } from '@/lib/contract/endpoint';
-import { StatusTag } from '@/ui/status-tag';
+import { StatusTag } from '@/ui/data/status-tag';
 import type { Line, Problem } from './import-model';
 
 const STATE = {

@@ -1,13 +1,13 @@
 import { Alert, Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { hostApi, MAX_IMPORT } from '@/api/system-settings/host';
-import { FileButton, fileProblemText } from '@/components/file-button';
-import { RunButton } from '@/components/run-button';
 import { useT } from '@/i18n/use-t';
 import type { BulkResult } from '@/lib/contract/endpoint';
 import { checkFile, type FileRule, textOf } from '@/lib/file-check';
 import { saveFile } from '@/lib/save-file';
-import { useClosing } from '@/ui/use-closing';
+import { useClosing } from '@/ui/feedback/use-closing';
+import { FileButton, fileProblemText } from '@/ui/form/file-button';
+import { RunButton } from '@/ui/page/run-button';
 import { ImportLines } from './import-lines';
 import { COLUMNS, type Line, readHosts, sendable, templateText } from './import-model';
 import './import.css';

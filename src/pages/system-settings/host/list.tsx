@@ -1,19 +1,20 @@
-import { Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type Host, hostApi } from '@/api/system-settings/host';
-import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { ResourceTable } from '@/ui/resource-table';
-import { Screen } from '@/ui/screen';
-import { EmptyState } from '@/ui/states';
-import { usePanel } from '@/ui/use-panel';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { ActionButton } from '@/ui/page/action-button';
+import { Screen } from '@/ui/page/screen';
+import { usePanel } from '@/ui/page/use-panel';
 import { useHostActions, useHostBulk } from './actions';
 import { hostColumns, STATUS } from './columns';
 
-const Create = part(() => import('./create'));
-const Edit = part(() => import('./edit'));
-const Import = part(async () => ({ default: (await import('./import')).ImportHosts }));
+const Create = lazyComponent(() => import('./create'));
+const Edit = lazyComponent(() => import('./edit'));
+const Import = lazyComponent(() => import('./import').then(({ ImportHosts }) => ImportHosts));
 
 const nameOf = ({ name }: Host) => name;
 
@@ -35,13 +36,13 @@ export default function HostList() {
     [t],
   );
   const create = (
-    <ActionButton type="primary" permit={can('host.create')} onClick={() => panel.open('create')}>
+    <ActionButton type="primary" permit={can(hostApi.add)} onClick={() => panel.open('create')}>
       {t('host.create')}
     </ActionButton>
   );
   const actions = (
     <>
-      <ActionButton permit={can('host.create')} onClick={() => panel.open('import')}>
+      <ActionButton permit={can(hostApi.add)} onClick={() => panel.open('import')}>
         {t('host.import')}
       </ActionButton>
       {create}
@@ -58,11 +59,11 @@ export default function HostList() {
         filters={filters}
         empty={<EmptyState title={t('host.emptyTitle')} text={t('host.emptyText')} action={create} />}
       />
-      <Suspense>
+      <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
         {panel.name === 'import' && <Import onClose={panel.close} />}
-      </Suspense>
+      </Overlays>
     </Screen>
   );
 }

@@ -1,10 +1,10 @@
 import type { MonitorRange, NodeMetrics } from '@/api/system-settings/node-monitor';
 import { named } from '@/components/business-node/named';
-import { Chart } from '@/components/chart/chart';
 import { useT } from '@/i18n/use-t';
 import { clockText, timeText } from '@/lib/time';
-import { Section } from '@/ui/detail-page';
-import { EmptyState } from '@/ui/states';
+import { Chart } from '@/ui/chart/chart';
+import { EmptyState } from '@/ui/feedback/states';
+import { Section } from '@/ui/page/detail-page';
 import { MEASURES } from './labels';
 import { gapsIn, pointsOf } from './model';
 

@@ -1,14 +1,14 @@
 import { Alert } from 'antd';
 import { type ComponentType, Suspense } from 'react';
-import { LoadedPanel } from '@/components/loaded-panel';
-import { UrlTabs } from '@/components/url-tabs';
-import { part } from '@/i18n/lazy-part';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { Screen } from '@/ui/screen';
-import { useQuery } from '@/ui/use-view';
+import { LoadedPanel } from '@/ui/form/loaded-panel';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { useQuery } from '@/ui/list/use-view';
+import { Screen } from '@/ui/page/screen';
+import { UrlTabs } from '@/ui/page/url-tabs';
 import { SECTIONS } from './model';
 import { ApplyTask } from './review/apply-task';
 import { TABS, type Tab } from './section-facts';
@@ -23,15 +23,15 @@ type Part = ComponentType<{ node: StagedNode }>;
 
 /** Each section comes when its tab is opened. */
 const PARTS: Readonly<Record<Tab, Part>> = {
-  interfaces: part(() => import('./interfaces/section')),
-  routes: part(() => import('./routes/section')),
-  ospf: part(() => import('./ospf/section')),
-  bgp: part(() => import('./bgp/section')),
-  anycast: part(() => import('./anycast/section')),
-  bfd: part(() => import('./bfd/section')),
-  system: part(() => import('./system/section')),
+  interfaces: lazyComponent(() => import('./interfaces/section')),
+  routes: lazyComponent(() => import('./routes/section')),
+  ospf: lazyComponent(() => import('./ospf/section')),
+  bgp: lazyComponent(() => import('./bgp/section')),
+  anycast: lazyComponent(() => import('./anycast/section')),
+  bfd: lazyComponent(() => import('./bfd/section')),
+  system: lazyComponent(() => import('./system/section')),
 };
-const Review: Part = part(() => import('./review/review'));
+const Review: Part = lazyComponent(() => import('./review/review'));
 
 const TITLE = {
   interfaces: 'network.interfaces',

@@ -1,9 +1,9 @@
 import { Input, Table } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { Column } from '@/ui/columns';
-import { Section } from '@/ui/detail-page';
-import { EmptyState } from '@/ui/states';
+import { EmptyState } from '@/ui/feedback/states';
+import type { Column } from '@/ui/list/columns';
+import { Section } from '@/ui/page/detail-page';
 import { useFolded } from './use-folded';
 
 interface Props<Row> {

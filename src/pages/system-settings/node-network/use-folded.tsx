@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { Column } from '@/ui/columns';
-import { NARROW_WIDTH } from '@/ui/row-actions';
-import { useNarrow } from '@/ui/use-narrow';
+import type { Column } from '@/ui/list/columns';
+import { NARROW_WIDTH } from '@/ui/list/row-actions';
+import { useNarrow } from '@/ui/page/use-narrow';
 import { Brief } from './brief';
 
 const STATE = 'state';

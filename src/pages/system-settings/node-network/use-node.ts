@@ -13,9 +13,9 @@ import { ApiError, failure } from '@/lib/contract/failure';
 import { withChanges } from '@/lib/net/change-set';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
 import { useCan } from '@/session/session';
-import { useReport } from '@/ui/report';
-import { useLoad } from '@/ui/use-load';
-import { useQuery } from '@/ui/use-view';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { useQuery } from '@/ui/list/use-view';
 
 type Network = Awaited<ReturnType<typeof nodeNetworkApi.get>>;
 
@@ -64,7 +64,7 @@ export function useNode(id: string) {
   const t = useT();
   const [query] = useQuery();
   const report = useReport();
-  const permit = useCan()('nodeNetwork.apply');
+  const permit = useCan()(nodeNetworkApi.apply);
   const loaded = useLoad(nodeNetworkApi.get, { id });
   const staged = useStaged(id);
   const { data, at, reload } = loaded;

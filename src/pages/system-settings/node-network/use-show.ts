@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Finding } from '@/lib/net/lint';
-import { useQuery } from '@/ui/use-view';
+import { useQuery } from '@/ui/list/use-view';
 import { SECTIONS } from './model';
 import { TABS } from './section-facts';
 

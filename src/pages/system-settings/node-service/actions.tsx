@@ -6,11 +6,11 @@ import { named } from '@/components/business-node/named';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/confirm';
-import { Impact } from '@/ui/impact';
-import { useReport } from '@/ui/report';
-import type { Action } from '@/ui/row-actions';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { Impact } from '@/ui/feedback/impact';
+import { useReport } from '@/ui/feedback/report';
+import type { Action } from '@/ui/list/row-actions';
 import { can as state } from './model';
 
 /** What stops with a service, before it is stopped. */
@@ -44,7 +44,7 @@ export function useServiceActions(node: Pick<BusinessNodeDetail, 'id' | 'status'
           {
             key: 'stop',
             label: t('nodeService.stop'),
-            permit: allOf(can('businessNode.stopService'), state.stop(service, status)),
+            permit: allOf(can(nodeServiceApi.stop), state.stop(service, status)),
             isDanger: true,
             run: () =>
               confirm({
@@ -61,7 +61,7 @@ export function useServiceActions(node: Pick<BusinessNodeDetail, 'id' | 'status'
         {
           key: 'start',
           label: t('nodeService.start'),
-          permit: allOf(can('businessNode.startService'), state.start(service, status)),
+          permit: allOf(can(nodeServiceApi.start), state.start(service, status)),
           run: () =>
             confirm({
               title: t('nodeService.startTitle', { service: name }),

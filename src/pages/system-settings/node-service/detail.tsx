@@ -3,10 +3,10 @@ import { DEPLOYMENTS } from '@/components/business-node/labels';
 import { named } from '@/components/business-node/named';
 import { NodePage } from '@/components/business-node/node-page';
 import { useT } from '@/i18n/use-t';
-import { Copyable } from '@/ui/cells/copyable';
-import { FullTime } from '@/ui/cells/time';
-import { Section } from '@/ui/detail-page';
-import { Facts } from '@/ui/facts';
+import { Copyable } from '@/ui/data/copyable';
+import { Facts } from '@/ui/data/facts';
+import { FullTime } from '@/ui/data/time';
+import { Section } from '@/ui/page/detail-page';
 import { ACTIVATED_BY } from './labels';
 import { ServiceTable } from './service-table';
 

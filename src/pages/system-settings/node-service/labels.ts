@@ -1,5 +1,5 @@
 import type { MessageId } from '@/i18n/messages';
-import type { StatusMap } from '@/ui/status-tag';
+import type { StatusMap } from '@/ui/data/status-tag';
 
 export const SERVICE_STATUS = {
   running: { label: 'businessNode.running', tone: 'good' },

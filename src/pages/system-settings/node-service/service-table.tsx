@@ -1,16 +1,16 @@
 import { Table } from 'antd';
-import type { BusinessNodeDetail } from '@/api/system-settings/business-node';
+import { type BusinessNodeDetail, businessNodeApi } from '@/api/system-settings/business-node';
 import { type NodeService, nodeServiceApi } from '@/api/system-settings/node-service';
 import { SERVICE_TYPES } from '@/components/business-node/labels';
 import { named } from '@/components/business-node/named';
-import { LoadedPanel } from '@/components/loaded-panel';
-import { useFollow } from '@/components/use-follow';
-import { usePoll } from '@/components/use-poll';
 import { useT } from '@/i18n/use-t';
-import { Time } from '@/ui/cells/time';
-import { Section } from '@/ui/detail-page';
-import { RowActions } from '@/ui/row-actions';
-import { StatusTag } from '@/ui/status-tag';
+import { StatusTag } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
+import { useFollow } from '@/ui/data/use-follow';
+import { usePoll } from '@/ui/data/use-poll';
+import { LoadedPanel } from '@/ui/form/loaded-panel';
+import { RowActions } from '@/ui/list/row-actions';
+import { Section } from '@/ui/page/detail-page';
 import { useServiceActions } from './actions';
 import { SERVICE_STATUS } from './labels';
 import { isPassing, spanOf } from './model';
@@ -21,7 +21,7 @@ const isSettled = ({ list }: { list: readonly NodeService[] }) => !list.some(isP
 export function ServiceTable({ node }: { node: BusinessNodeDetail }) {
   const t = useT();
   const loaded = usePoll(nodeServiceApi.list, { id: node.id }, isSettled);
-  useFollow(loaded.data?.list.map(({ status }) => status).join(), '/api/dcomm/businessNode');
+  useFollow(loaded.data?.list.map(({ status }) => status).join(), businessNodeApi.list);
   const actionsOf = useServiceActions(node);
   return (
     <Section title={t('nodeService.services')}>

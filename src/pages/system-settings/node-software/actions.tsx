@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { type NodeSoftware, nodeSoftwareApi } from '@/api/system-settings/node-software';
-import { download } from '@/components/downloads';
+import { download } from '@/components/upload/downloads';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/confirm';
-import { useReport } from '@/ui/report';
-import type { Action } from '@/ui/row-actions';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { useReport } from '@/ui/feedback/report';
+import type { Action } from '@/ui/list/row-actions';
 import { SoftwareImpact } from './impact';
 
 /** What can be done to a package, each with the reason why not. */
@@ -24,11 +24,11 @@ export function useSoftwareActions(edit: (software: NodeSoftware) => void): (one
         );
       return [
         { key: 'download', label: t('nodeSoftware.download'), run: () => void get() },
-        { key: 'edit', label: t('nodeSoftware.edit'), permit: can('nodeSoftware.update'), run: () => edit(software) },
+        { key: 'edit', label: t('nodeSoftware.edit'), permit: can(nodeSoftwareApi.update), run: () => edit(software) },
         {
           key: 'delete',
           label: t('nodeSoftware.delete'),
-          permit: can('nodeSoftware.delete'),
+          permit: can(nodeSoftwareApi.delete),
           isDanger: true,
           run: () =>
             confirm({

@@ -2,8 +2,8 @@ import type { NodeSoftware } from '@/api/system-settings/node-software';
 import { named } from '@/components/business-node/named';
 import type { T } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
-import { type Column, columnsOf } from '@/ui/columns';
-import type { Action } from '@/ui/row-actions';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
 import { NODE_TYPES } from './labels';
 
 const col = columnsOf<NodeSoftware>();

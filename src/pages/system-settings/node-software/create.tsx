@@ -1,10 +1,10 @@
 import { Form, Input, Radio } from 'antd';
 import { nodeSoftwareApi, nodeType, SOFTWARE_FILE, softwareForm } from '@/api/system-settings/node-software';
-import { FileUpload } from '@/components/file-upload';
+import { FileUpload } from '@/components/upload/file-upload';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
-import { FormDrawer } from '@/ui/form-drawer';
-import { useReport } from '@/ui/report';
+import { useReport } from '@/ui/feedback/report';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { NODE_TYPES } from './labels';
 
 export default function CreateNodeSoftware({ onClose }: { onClose: () => void }) {

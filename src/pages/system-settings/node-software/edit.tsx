@@ -1,15 +1,15 @@
 import { Input } from 'antd';
 import { nodeSoftwareApi, softwareChange } from '@/api/system-settings/node-software';
 import { named } from '@/components/business-node/named';
-import { LoadedDrawer } from '@/components/loaded-drawer';
 import { useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
-import { Copyable } from '@/ui/cells/copyable';
-import { Facts } from '@/ui/facts';
-import { Field } from '@/ui/field';
-import { FormDrawer } from '@/ui/form-drawer';
-import { useReport } from '@/ui/report';
-import { useLoad } from '@/ui/use-load';
+import { Copyable } from '@/ui/data/copyable';
+import { Facts } from '@/ui/data/facts';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { NODE_TYPES } from './labels';
 
 /** The package itself never changes: another one is another version. */

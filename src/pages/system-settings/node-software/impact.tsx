@@ -1,11 +1,12 @@
+import { businessNodeApi } from '@/api/system-settings/business-node';
 import { nodeSoftwareApi } from '@/api/system-settings/node-software';
 import { UPGRADE_STATUS } from '@/components/business-node/labels';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
-import { Impact } from '@/ui/impact';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { Impact } from '@/ui/feedback/impact';
 
-const NODES = ['/api/dcomm/businessNode'];
+const NODES = [businessNodeApi.list];
 
 /** The nodes whose upgrade takes the package: as long as there is one, the gateway does not delete it. */
 export function SoftwareImpact({ id }: { id: string }) {

@@ -1,20 +1,21 @@
-import { Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type NodeSoftware, nodeSoftwareApi } from '@/api/system-settings/node-software';
-import { DownloadLines } from '@/components/download-lines';
-import { part } from '@/i18n/lazy-part';
+import { DownloadLines } from '@/components/upload/download-lines';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { ResourceTable } from '@/ui/resource-table';
-import { Screen } from '@/ui/screen';
-import { EmptyState } from '@/ui/states';
-import { usePanel } from '@/ui/use-panel';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { ActionButton } from '@/ui/page/action-button';
+import { Screen } from '@/ui/page/screen';
+import { usePanel } from '@/ui/page/use-panel';
 import { useSoftwareActions } from './actions';
 import { nodeSoftwareColumns } from './columns';
 import { NODE_TYPES } from './labels';
 
-const Create = part(() => import('./create'));
-const Edit = part(() => import('./edit'));
+const Create = lazyComponent(() => import('./create'));
+const Edit = lazyComponent(() => import('./edit'));
 
 export default function NodeSoftwareList() {
   const t = useT();
@@ -33,7 +34,7 @@ export default function NodeSoftwareList() {
     [t],
   );
   const create = (
-    <ActionButton type="primary" permit={can('nodeSoftware.create')} onClick={() => panel.open('create')}>
+    <ActionButton type="primary" permit={can(nodeSoftwareApi.add)} onClick={() => panel.open('create')}>
       {t('nodeSoftware.create')}
     </ActionButton>
   );
@@ -48,10 +49,10 @@ export default function NodeSoftwareList() {
         filters={filters}
         empty={<EmptyState title={t('nodeSoftware.emptyTitle')} text={t('nodeSoftware.emptyText')} action={create} />}
       />
-      <Suspense>
+      <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
-      </Suspense>
+      </Overlays>
     </Screen>
   );
 }

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import { parseAddress } from '@/lib/net/address';
 import type { AnycastAddress } from '@/lib/net/bgp-config';
 import { isLastAdvertised } from '@/lib/net/lint-anycast';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { type Column, columnsOf } from '@/ui/columns';
-import { useConfirm } from '@/ui/confirm';
-import { type StatusMap, StatusTag } from '@/ui/status-tag';
-import { usePanel } from '@/ui/use-panel';
+import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import { ActionButton } from '@/ui/page/action-button';
+import { usePanel } from '@/ui/page/use-panel';
 import { Entries } from '../entries';
 import { PendingMark } from '../pending-mark';
 import type { StagedNode } from '../use-node';
@@ -29,7 +30,7 @@ export default function Anycast({ node }: { node: StagedNode }) {
   const can = useCan();
   const confirm = useConfirm();
   const panel = usePanel();
-  const permit = can('nodeNetwork.apply');
+  const permit = can(nodeNetworkApi.apply);
   const { base, next, isPending, stage, network } = node;
   const columns = useMemo((): Column<AnycastAddress>[] => {
     const edit = (entry: AnycastAddress, after: AnycastAddress | null, verb: string) => {

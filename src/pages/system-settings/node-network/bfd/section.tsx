@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import { detectionMs } from '@/lib/net/lint-timers';
 import type { BfdTemplate } from '@/lib/net/node-config';
 import { templatesInUse } from '@/lib/net/templates-in-use';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { type Column, columnsOf } from '@/ui/columns';
-import { usePanel } from '@/ui/use-panel';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import { ActionButton } from '@/ui/page/action-button';
+import { usePanel } from '@/ui/page/use-panel';
 import { Entries } from '../entries';
 import { PendingMark } from '../pending-mark';
 import { RoutingAge, RoutingFollower } from '../routing-state/provider';
@@ -24,7 +25,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
-  const permit = can('nodeNetwork.apply');
+  const permit = can(nodeNetworkApi.apply);
   const used = useMemo(() => templatesInUse(node.next), [node.next]);
   const columns = useMemo((): Column<BfdTemplate>[] => {
     const number = (key: string, title: string, of: (one: BfdTemplate) => string): Column<BfdTemplate> => ({

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { BgpNeighbour } from '@/lib/net/bgp-config';
-import { type Column, columnsOf } from '@/ui/columns';
-import type { Action } from '@/ui/row-actions';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
 import { PendingMark } from '../pending-mark';
 import { BgpState } from '../routing-state/state-cell';
 import type { StagedNode } from '../use-node';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { neighbourInput } from '@/api/system-settings/bgp';
 import { useT } from '@/i18n/use-t';
 import { connectedOf } from '@/lib/net/connected';
-import { FormDrawer } from '@/ui/form-drawer';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { newKey } from '../new-key';
 import type { StagedNode } from '../use-node';
 import { NeighbourFields } from './neighbour-fields';

@@ -5,8 +5,8 @@ import type { Connected } from '@/lib/net/connected';
 import { lintNeighbour } from '@/lib/net/lint-bgp';
 import type { BfdTemplate } from '@/lib/net/node-config';
 import { toInteger } from '@/lib/rules/integer';
-import { Field } from '@/ui/field';
-import { SecretInput } from '@/ui/secret-input';
+import { Field } from '@/ui/form/field';
+import { SecretInput } from '@/ui/form/secret-input';
 
 /** Two hops lead from one loopback to the other. */
 const LOOPBACK_HOPS = 2;

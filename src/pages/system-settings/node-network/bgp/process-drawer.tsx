@@ -4,8 +4,8 @@ import type * as z from 'zod';
 import { bgpInput } from '@/api/system-settings/bgp';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
-import { Field } from '@/ui/field';
-import { FormDrawer } from '@/ui/form-drawer';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { EntryFindings } from '../entry-findings';
 import type { StagedNode } from '../use-node';
 

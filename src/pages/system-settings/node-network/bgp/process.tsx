@@ -1,10 +1,10 @@
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
-import { ActionButton } from '@/ui/action-button';
-import { Section } from '@/ui/detail-page';
-import { Facts } from '@/ui/facts';
-import { StatusTag } from '@/ui/status-tag';
+import { Facts } from '@/ui/data/facts';
+import { StatusTag } from '@/ui/data/status-tag';
+import { ActionButton } from '@/ui/page/action-button';
+import { Section } from '@/ui/page/detail-page';
 import { PendingMark } from '../pending-mark';
 import { SessionStates } from '../routing-state/state-cell';
 import type { StagedNode } from '../use-node';

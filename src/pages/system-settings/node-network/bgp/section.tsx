@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import type { BgpNeighbour } from '@/lib/net/bgp-config';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { usePanel } from '@/ui/use-panel';
+import { ActionButton } from '@/ui/page/action-button';
+import { usePanel } from '@/ui/page/use-panel';
 import { Entries } from '../entries';
 import { RoutingAge, RoutingFollower } from '../routing-state/provider';
 import { SessionsDrawer } from '../routing-state/sessions-drawer';
@@ -20,7 +21,7 @@ export default function BgpSection({ node }: { node: StagedNode }) {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
-  const permit = can('nodeNetwork.apply');
+  const permit = can(nodeNetworkApi.apply);
   const actions = useMemo(
     () => (neighbour: BgpNeighbour) => [
       { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('neighbour', neighbour.id) },

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import type { Binding } from '@/lib/net/node-config';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { type Column, columnsOf } from '@/ui/columns';
-import { usePanel } from '@/ui/use-panel';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import { ActionButton } from '@/ui/page/action-button';
+import { usePanel } from '@/ui/page/use-panel';
 import { Entries } from '../entries';
 import { PendingMark } from '../pending-mark';
 import type { StagedNode } from '../use-node';
@@ -18,7 +19,7 @@ export function Bindings({ node }: { node: StagedNode }) {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
-  const permit = can('nodeNetwork.apply');
+  const permit = can(nodeNetworkApi.apply);
   const columns = useMemo(
     (): Column<Binding>[] => [
       {

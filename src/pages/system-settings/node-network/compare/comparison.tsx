@@ -1,17 +1,17 @@
 import { Checkbox } from 'antd';
 import { useMemo } from 'react';
-import type { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { compareSection } from '@/lib/net/compare';
 import type { Section as SectionName } from '@/lib/net/node-config';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { Section } from '@/ui/detail-page';
-import { EmptyState } from '@/ui/states';
-import { usePanel } from '@/ui/use-panel';
-import { useQuery } from '@/ui/use-view';
+import { EmptyState } from '@/ui/feedback/states';
+import { useQuery } from '@/ui/list/use-view';
+import { ActionButton } from '@/ui/page/action-button';
+import { Section } from '@/ui/page/detail-page';
+import { usePanel } from '@/ui/page/use-panel';
 import { SECTION_NAMES, SECTIONS } from '../model';
 import { CopyDrawer } from './copy-drawer';
 import { PairTable } from './pair-table';
@@ -43,7 +43,7 @@ export function Comparison({ left, right, showsAll }: Props) {
   const configs = useMemo(() => [left.config, right.config], [left, right]);
   const choose = (section: SectionName, isChosen: boolean) =>
     change({ sections: (isChosen ? [...chosen, section] : chosen.filter((one) => one !== section)).join(',') });
-  const permit = allOf(can('nodeNetwork.apply'), chosen.length > 0 || 'network.chooseSections');
+  const permit = allOf(can(nodeNetworkApi.apply), chosen.length > 0 || 'network.chooseSections');
   const same = compared.filter(({ differing }) => differing.length === 0);
   const different = compared.filter(({ differing }) => differing.length > 0);
   return (

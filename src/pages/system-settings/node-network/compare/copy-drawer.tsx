@@ -8,9 +8,9 @@ import { useT } from '@/i18n/use-t';
 import { withChanges } from '@/lib/net/change-set';
 import { copySections } from '@/lib/net/compare';
 import type { Section } from '@/lib/net/node-config';
-import { Field } from '@/ui/field';
-import { FormDrawer } from '@/ui/form-drawer';
-import { useReport } from '@/ui/report';
+import { useReport } from '@/ui/feedback/report';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { SECTIONS } from '../model';
 import { newKey } from '../new-key';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { Pair } from '@/lib/net/compare';
 import type { NodeConfig, Section } from '@/lib/net/node-config';
-import type { Column } from '@/ui/columns';
+import type { Column } from '@/ui/list/columns';
 import { Brief } from '../brief';
 import { fieldFacts } from '../model';
 import { useValueText } from '../review/use-value-text';

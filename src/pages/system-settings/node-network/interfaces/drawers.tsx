@@ -4,8 +4,8 @@ import type * as z from 'zod';
 import { dnsInput, gatewaysInput, interfaceInput } from '@/api/system-settings/node-interface';
 import { useT } from '@/i18n/use-t';
 import type { Change, NodeInterface } from '@/lib/net/node-config';
-import { Field } from '@/ui/field';
-import { FormDrawer } from '@/ui/form-drawer';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { EntryFindings } from '../entry-findings';
 import type { StagedNode } from '../use-node';
 

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import type { NodeInterface } from '@/lib/net/node-config';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { type Column, columnsOf } from '@/ui/columns';
-import { Section } from '@/ui/detail-page';
-import { Facts } from '@/ui/facts';
-import type { StatusMap } from '@/ui/status-tag';
-import { usePanel } from '@/ui/use-panel';
+import { Facts } from '@/ui/data/facts';
+import type { StatusMap } from '@/ui/data/status-tag';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import { ActionButton } from '@/ui/page/action-button';
+import { Section } from '@/ui/page/detail-page';
+import { usePanel } from '@/ui/page/use-panel';
 import { Bindings } from '../bindings/section';
 import { Entries } from '../entries';
 import { PendingMark } from '../pending-mark';
@@ -28,7 +29,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
   const panel = usePanel();
   const { isPending, next } = node;
   const { bindings } = next;
-  const permit = can('nodeNetwork.apply');
+  const permit = can(nodeNetworkApi.apply);
   const columns = useMemo((): Column<NodeInterface>[] => {
     const address = (field: 'ipv4' | 'ipv6', mask: 'ipv4Mask' | 'ipv6Mask'): Column<NodeInterface> => ({
       key: field,

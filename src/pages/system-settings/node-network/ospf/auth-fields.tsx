@@ -1,10 +1,10 @@
 import { Form, InputNumber, Select } from 'antd';
 import { isNumbered, KEY_LENGTHS, KEY_NUMBERS, ospfAuths } from '@/api/system-settings/ospf';
-import { FormSection } from '@/components/form-section';
 import { useT } from '@/i18n/use-t';
 import type { OspfAuth, OspfVersion } from '@/lib/net/ospf-config';
-import { Field } from '@/ui/field';
-import { SecretInput } from '@/ui/secret-input';
+import { Field } from '@/ui/form/field';
+import { FormSection } from '@/ui/form/form-section';
+import { SecretInput } from '@/ui/form/secret-input';
 import { AUTHS } from './labels';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
 import { OSPF_SECTIONS, type OspfInterface, type OspfVersion } from '@/lib/net/ospf-config';
-import { type Column, columnsOf } from '@/ui/columns';
-import type { Action } from '@/ui/row-actions';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
 import { templateName } from '../bfd/facts';
 import { PendingMark } from '../pending-mark';
 import { SessionStates } from '../routing-state/state-cell';

@@ -4,7 +4,7 @@ import { isNumbered, OSPF_INTERFACE_DEFAULTS, ospfInterfaceInput } from '@/api/s
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
 import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
-import { FormDrawer } from '@/ui/form-drawer';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
 import { AuthFields } from './auth-fields';

@@ -1,10 +1,10 @@
 import { InputNumber, Select } from 'antd';
 import { ospfNetworks } from '@/api/system-settings/ospf';
-import { FormSection } from '@/components/form-section';
 import { useT } from '@/i18n/use-t';
 import type { NodeConfig } from '@/lib/net/node-config';
 import { OSPF_SECTIONS, type OspfVersion } from '@/lib/net/ospf-config';
-import { Field } from '@/ui/field';
+import { Field } from '@/ui/form/field';
+import { FormSection } from '@/ui/form/form-section';
 import type { StagedNode } from '../use-node';
 import { NETWORKS } from './labels';
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
 import { OSPF_SECTIONS, type OspfInterface } from '@/lib/net/ospf-config';
 import { allOf } from '@/lib/permit';
-import { ActionButton } from '@/ui/action-button';
+import { ActionButton } from '@/ui/page/action-button';
 import { Entries } from '../entries';
 import { RoutingAge } from '../routing-state/provider';
 import { useInterfaceColumns } from './interface-columns';

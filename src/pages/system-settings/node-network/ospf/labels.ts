@@ -1,6 +1,6 @@
 import type { MessageId } from '@/i18n/messages';
 import type { OspfArea, OspfAuth, OspfNetwork, OspfVersion } from '@/lib/net/ospf-config';
-import type { StatusMap } from '@/ui/status-tag';
+import type { StatusMap } from '@/ui/data/status-tag';
 
 /** The specification's names of the versions. */
 export const VERSIONS: Readonly<Record<OspfVersion, MessageId>> = { v4: 'ospf.v4', v6: 'ospf.v6' };

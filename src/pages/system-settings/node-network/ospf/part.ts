@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/messages';
 import type { OspfVersion } from '@/lib/net/ospf-config';
 import type { Permit } from '@/lib/permit';
-import type { Panel } from '@/ui/use-panel';
+import type { Panel } from '@/ui/page/use-panel';
 import type { StagedNode } from '../use-node';
 
 /** What each part of the tab gets. */

@@ -1,9 +1,9 @@
 import { useT } from '@/i18n/use-t';
 import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
-import { ActionButton } from '@/ui/action-button';
-import { Section } from '@/ui/detail-page';
-import { Facts } from '@/ui/facts';
-import { StatusTag } from '@/ui/status-tag';
+import { Facts } from '@/ui/data/facts';
+import { StatusTag } from '@/ui/data/status-tag';
+import { ActionButton } from '@/ui/page/action-button';
+import { Section } from '@/ui/page/detail-page';
 import { PendingMark } from '../pending-mark';
 import { SessionStates } from '../routing-state/state-cell';
 import { SWITCH } from './labels';

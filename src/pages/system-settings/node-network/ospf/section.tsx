@@ -1,9 +1,10 @@
 import { Radio } from 'antd';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import { OSPF_VERSIONS, type OspfVersion } from '@/lib/net/ospf-config';
 import { useCan } from '@/session/session';
-import { usePanel } from '@/ui/use-panel';
-import { useQuery } from '@/ui/use-view';
+import { useQuery } from '@/ui/list/use-view';
+import { usePanel } from '@/ui/page/use-panel';
 import { RoutingFollower } from '../routing-state/provider';
 import { SessionsDrawer } from '../routing-state/sessions-drawer';
 import type { StagedNode } from '../use-node';
@@ -22,7 +23,7 @@ export default function OspfSection({ node }: { node: StagedNode }) {
   const panel = usePanel();
   const [query, change] = useQuery();
   const version: OspfVersion = query.get('version') === 'v6' ? 'v6' : 'v4';
-  const part = { node, version, panel, permit: can('nodeNetwork.apply') };
+  const part = { node, version, panel, permit: can(nodeNetworkApi.apply) };
   const drawer = { node, version, onClose: panel.close };
   return (
     <RoutingFollower nodeId={node.network.id}>

@@ -1,17 +1,17 @@
 import { Button } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
-import { LoadedPanel } from '@/components/loaded-panel';
 import { endApply } from '@/components/network-changes/staged-set';
-import { Outcome } from '@/components/outcome';
-import { RunButton } from '@/components/run-button';
-import { useCountdown } from '@/components/use-countdown';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { useConfirm } from '@/ui/confirm';
-import { useLoad } from '@/ui/use-load';
-import { useQuery } from '@/ui/use-view';
+import { useCountdown } from '@/ui/data/use-countdown';
+import { useLoad } from '@/ui/data/use-load';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { Outcome } from '@/ui/feedback/outcome';
+import { LoadedPanel } from '@/ui/form/loaded-panel';
+import { useQuery } from '@/ui/list/use-view';
+import { ActionButton } from '@/ui/page/action-button';
+import { RunButton } from '@/ui/page/run-button';
 
 const POLL_MS = 2_000;
 
@@ -85,7 +85,7 @@ function State({ nodeId, task, onEnd }: Omit<Props, 'taskId'> & { task: Task }) 
 function Waiting({ task: { taskId, secondsLeft, isReachable } }: { task: Task }) {
   const t = useT();
   const confirm = useConfirm();
-  const permit = useCan()('nodeNetwork.apply');
+  const permit = useCan()(nodeNetworkApi.apply);
   const left = useCountdown(secondsLeft);
   const takeAway = useRef<() => void>(undefined);
   // Another tab, another operator or the end of the countdown may decide while the question stands.

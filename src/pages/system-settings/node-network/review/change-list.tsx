@@ -3,7 +3,7 @@ import { discardChange } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
 import { fieldsOf } from '@/lib/net/change-set';
 import type { Change } from '@/lib/net/node-config';
-import { RowButton } from '@/ui/row-button';
+import { RowButton } from '@/ui/list/row-button';
 import { entryName, fieldFacts, kindOf, SECTIONS, secretLabel } from '../model';
 import type { StagedNode } from '../use-node';
 import { useValueText } from './use-value-text';

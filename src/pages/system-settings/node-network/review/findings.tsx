@@ -1,6 +1,6 @@
 import { useT } from '@/i18n/use-t';
 import type { Finding } from '@/lib/net/lint';
-import { RowButton } from '@/ui/row-button';
+import { RowButton } from '@/ui/list/row-button';
 import { FindingLine } from '../finding-line';
 import { useShow } from '../use-show';
 

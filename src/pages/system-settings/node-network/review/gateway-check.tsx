@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import { LINT_CODES } from '@/lib/net/lint';
-import { LoadFailure } from '@/ui/states';
-import { useLoad } from '@/ui/use-load';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
 import type { StagedNode } from '../use-node';
 
 const OWN: ReadonlySet<string> = new Set(LINT_CODES);

@@ -6,7 +6,7 @@ import { issueText } from '@/i18n/issue-text';
 import { useT } from '@/i18n/use-t';
 import type { Finding } from '@/lib/net/lint';
 import type { NodeConfig } from '@/lib/net/node-config';
-import { RowButton } from '@/ui/row-button';
+import { RowButton } from '@/ui/list/row-button';
 import { fieldFacts, nameIn, SECTION_NAMES, SECTIONS } from '../model';
 import { useShow } from '../use-show';
 

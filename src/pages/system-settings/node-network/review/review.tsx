@@ -3,18 +3,18 @@ import { Suspense, useMemo, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { secretsOf } from '@/components/network-changes/staged-secrets';
 import { beginApply, discardAll } from '@/components/network-changes/staged-set';
-import { part } from '@/i18n/lazy-part';
 import { useT } from '@/i18n/use-t';
 import { needsGuard } from '@/lib/net/change-set';
 import { lint } from '@/lib/net/lint';
 import { routerText } from '@/lib/net/router-text';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { useConfirm } from '@/ui/confirm';
-import { Section } from '@/ui/detail-page';
-import { EmptyState } from '@/ui/states';
-import { useQuery } from '@/ui/use-view';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { useQuery } from '@/ui/list/use-view';
+import { ActionButton } from '@/ui/page/action-button';
+import { Section } from '@/ui/page/detail-page';
 import type { StagedNode } from '../use-node';
 import { ChangeList } from './change-list';
 import { Findings } from './findings';
@@ -22,7 +22,7 @@ import { GatewayCheck } from './gateway-check';
 import { Refusals, useRefusals } from './refusals';
 import { Stale } from './stale';
 
-const TextDiff = part(() => import('./text-diff'));
+const TextDiff = lazyComponent(() => import('./text-diff'));
 
 /** Everything staged on a node: field by field, as router configuration, and what is doubtful; applied or discarded. */
 export default function Review({ node }: { node: StagedNode }) {
@@ -87,7 +87,7 @@ export default function Review({ node }: { node: StagedNode }) {
         <ActionButton
           type="primary"
           permit={allOf(
-            can('nodeNetwork.apply'),
+            can(nodeNetworkApi.apply),
             network.isLinked || 'network.isOffline',
             node.lost.length === 0 || 'network.secretsLost',
             refusals.length === 0 || 'network.refused',

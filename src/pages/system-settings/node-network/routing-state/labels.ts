@@ -1,5 +1,5 @@
 import type { MessageId } from '@/i18n/messages';
-import type { StatusMap } from '@/ui/status-tag';
+import type { StatusMap } from '@/ui/data/status-tag';
 
 /** The states of the protocols by the names that their standards give them. */
 export const BGP_STATE = {

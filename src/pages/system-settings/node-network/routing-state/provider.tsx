@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { routingStateApi } from '@/api/system-settings/routing-state';
-import { usePoll } from '@/components/use-poll';
 import { useT } from '@/i18n/use-t';
 import { secondText } from '@/lib/time';
-import { RowButton } from '@/ui/row-button';
+import { usePoll } from '@/ui/data/use-poll';
+import { RowButton } from '@/ui/list/row-button';
 import { RoutingContext, routingOf } from './context';
 
 // A session may fall at any time.

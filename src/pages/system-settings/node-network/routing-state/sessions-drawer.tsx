@@ -1,9 +1,9 @@
 import { Drawer, Table } from 'antd';
 import { useContext, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { Column } from '@/ui/columns';
-import { EmptyState } from '@/ui/states';
-import { useClosing } from '@/ui/use-closing';
+import { EmptyState } from '@/ui/feedback/states';
+import { useClosing } from '@/ui/feedback/use-closing';
+import type { Column } from '@/ui/list/columns';
 import { RoutingContext } from './context';
 import { RoutingAge } from './provider';
 import { type Scope, type Session, STATES, State, sessionsOf } from './sessions';

@@ -3,7 +3,7 @@ import type { BgpSession, OspfNeighbour } from '@/api/system-settings/routing-st
 import { useLanguage, useT } from '@/i18n/use-t';
 import type { OspfVersion } from '@/lib/net/ospf-config';
 import { relativeText } from '@/lib/time';
-import { type StatusMap, StatusTag } from '@/ui/status-tag';
+import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { portKey, type Routing } from './context';
 import { BFD_STATE, BGP_STATE, LAST_ERROR, OSPF_STATE, ROLE } from './labels';
 

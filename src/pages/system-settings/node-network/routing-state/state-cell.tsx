@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { StatusTag } from '@/ui/status-tag';
+import { StatusTag } from '@/ui/data/status-tag';
 import { addressKey, type Routing, RoutingContext } from './context';
 import { NO_STATE } from './labels';
 import { bgpSession, type Scope, STATES, State, sessionsOf } from './sessions';

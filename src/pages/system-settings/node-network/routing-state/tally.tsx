@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t';
-import { RowButton } from '@/ui/row-button';
-import { type StatusMap, StatusTag } from '@/ui/status-tag';
+import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
+import { RowButton } from '@/ui/list/row-button';
 
 interface Stated {
   readonly state: string;

@@ -1,8 +1,8 @@
 import { Form, Input, Radio, Select } from 'antd';
 import type { HeldSecrets, SnmpSecret } from '@/api/system-settings/node-snmp';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/field';
-import { SecretInput } from '@/ui/secret-input';
+import { Field } from '@/ui/form/field';
+import { SecretInput } from '@/ui/form/secret-input';
 import { LEVELS } from './facts';
 
 /** One of two algorithms; the weak one stays for devices that know no other. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import type { SnmpSettings } from '@/lib/net/system-config';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { Section } from '@/ui/detail-page';
-import { Facts } from '@/ui/facts';
-import { usePanel } from '@/ui/use-panel';
+import { Facts } from '@/ui/data/facts';
+import { ActionButton } from '@/ui/page/action-button';
+import { Section } from '@/ui/page/detail-page';
+import { usePanel } from '@/ui/page/use-panel';
 import { PendingMark } from '../pending-mark';
 import type { StagedNode } from '../use-node';
 import { SnmpDrawer } from './drawer';
@@ -47,7 +48,7 @@ export function SnmpSection({ node }: { node: StagedNode }) {
     <Section
       title={t('snmp.title')}
       actions={
-        <ActionButton size="small" permit={can('nodeNetwork.apply')} onClick={() => panel.open('snmp')}>
+        <ActionButton size="small" permit={can(nodeNetworkApi.apply)} onClick={() => panel.open('snmp')}>
           {t('network.edit')}
         </ActionButton>
       }

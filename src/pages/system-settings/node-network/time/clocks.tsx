@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { offsetText } from '@/lib/time';
 import { browserZone, zonedTime, zoneOffset } from '@/lib/time-zone';
-import { Facts } from '@/ui/facts';
+import { Facts } from '@/ui/data/facts';
 import type { StagedNode } from '../use-node';
 import { spanParts } from './model';
 

@@ -6,8 +6,8 @@ import type { Change } from '@/lib/net/node-config';
 import type { TimeSettings } from '@/lib/net/system-config';
 import { offsetText } from '@/lib/time';
 import { isTimeZone, timeZones, zonedTime, zoneOffset } from '@/lib/time-zone';
-import { Field } from '@/ui/field';
-import { FormDrawer } from '@/ui/form-drawer';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
 import { EntryFindings } from '../entry-findings';
 import type { StagedNode } from '../use-node';
 

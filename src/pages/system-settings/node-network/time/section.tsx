@@ -1,8 +1,9 @@
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { ActionButton } from '@/ui/action-button';
-import { Section } from '@/ui/detail-page';
-import { usePanel } from '@/ui/use-panel';
+import { ActionButton } from '@/ui/page/action-button';
+import { Section } from '@/ui/page/detail-page';
+import { usePanel } from '@/ui/page/use-panel';
 import { PendingMark } from '../pending-mark';
 import type { StagedNode } from '../use-node';
 import { Clocks } from './clocks';
@@ -30,7 +31,7 @@ export function TimeSection({ node }: { node: StagedNode }) {
     <Section
       title={t('time.title')}
       actions={
-        <ActionButton size="small" permit={can('nodeNetwork.apply')} onClick={() => panel.open('time')}>
+        <ActionButton size="small" permit={can(nodeNetworkApi.apply)} onClick={() => panel.open('time')}>
           {t('network.edit')}
         </ActionButton>
       }

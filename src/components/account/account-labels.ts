@@ -1,0 +1,31 @@
+import type { StatusMap } from '@/ui/data/status-tag';
+
+export const ACCOUNT_STATUS = {
+  normal: { label: 'account.statusNormal', tone: 'good' },
+  locked: { label: 'account.statusLocked', tone: 'bad' },
+} as const satisfies StatusMap;
+
+export const AUTHORIZATION_STATUS = {
+  notInEffect: { label: 'account.notInEffect', tone: 'neutral' },
+  expired: { label: 'account.expired', tone: 'bad' },
+  normal: { label: 'account.authorized', tone: 'good' },
+} as const satisfies StatusMap;
+
+export const ACCOUNT_TYPES = {
+  platform: 'account.typePlatform',
+  channel: 'account.typeChannel',
+  group: 'account.typeGroup',
+  enterpriseMessaging: 'account.typeEnterpriseMessaging',
+  businessMain: 'account.typeBusinessMain',
+  businessSub: 'account.typeBusinessSub',
+} as const;
+
+export const CHANNELS = {
+  inSite: 'account.channelInSite',
+  sms: 'account.channelSms',
+  email: 'account.channelEmail',
+  wechat: 'account.channelWechat',
+  dingtalk: 'account.channelDingtalk',
+  enterpriseMessaging: 'account.channelEnterpriseMessaging',
+  wechatService: 'account.channelWechatService',
+} as const;

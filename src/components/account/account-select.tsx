@@ -1,0 +1,73 @@
+import { Select } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { subAccountApi } from '@/api/business-account/sub-account';
+import { useLoad } from '@/ui/data/use-load';
+
+interface Props {
+  /** Set by the Field around it. */
+  id?: string;
+  placeholder?: string;
+  'aria-label'?: string;
+}
+
+const NONE: string[] = [];
+
+/** Accounts by what is typed, searched at the gateway; the chosen ones keep their names. */
+function useAccounts(chosenIds: readonly string[]) {
+  const [typed, setTyped] = useState('');
+  const keyword = useDeferredValue(typed.trim().slice(0, 256));
+  const found = useLoad(subAccountApi.getOptions, { keyword });
+  const chosen = useLoad(subAccountApi.getOptions, { ids: [...chosenIds] }, { isReady: chosenIds.length > 0 });
+  const names = useMemo(
+    () => new Map([...(chosen.data?.list ?? []), ...(found.data?.list ?? [])].map(({ id, name }) => [id, name])),
+    [chosen.data, found.data],
+  );
+  const labelled = (id: string) => ({ value: id, label: names.get(id) ?? id });
+  return {
+    labelled,
+    select: {
+      labelInValue: true,
+      allowClear: true,
+      loading: found.isLoading,
+      options: found.data?.list.map(({ id }) => labelled(id)) ?? [],
+      showSearch: { searchValue: typed, onSearch: setTyped, filterOption: false },
+    } as const,
+  };
+}
+
+interface Many extends Props {
+  value?: string[];
+  onChange?: (ids: string[]) => void;
+}
+
+/** Several sub-accounts as a form control. */
+export function AccountSelectMany({ value = NONE, onChange, ...rest }: Many) {
+  const { select, labelled } = useAccounts(value);
+  return (
+    <Select<{ value: string; label: string }[]>
+      {...rest}
+      {...select}
+      mode="multiple"
+      value={value.map(labelled)}
+      onChange={(next) => onChange?.(next.map((one) => one.value))}
+    />
+  );
+}
+
+interface One extends Props {
+  value?: string | null;
+  onChange?: (id: string | null) => void;
+}
+
+/** One sub-account as a form control. */
+export function AccountSelect({ value = null, onChange, ...rest }: One) {
+  const { select, labelled } = useAccounts(value === null ? NONE : [value]);
+  return (
+    <Select<{ value: string; label: string } | null>
+      {...rest}
+      {...select}
+      value={value === null ? null : labelled(value)}
+      onChange={(next) => onChange?.(next?.value ?? null)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Alert, Button, Flex } from 'antd';
+import { useRef, useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import { useReport } from '@/ui/feedback/report';
+
+export interface Connectivity {
+  /** Milliseconds; null where nothing answered. */
+  latencyMs: number | null;
+  reason: string | null;
+}
+
+interface Props {
+  /** What is tested, as text: what was found of another is not shown. */
+  of: string;
+  /** Tests what the form holds; null where that is not valid yet and its fields say why. */
+  test: () => Promise<Connectivity | null>;
+}
+
+/** Tries a connection before it is saved: the latency, or the reason as a warning, since saving stays possible (DDI-02). */
+export function ConnectivityTest({ of, test }: Props) {
+  const t = useT();
+  const report = useReport();
+  const running = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [last, setLast] = useState<{ of: string; found: Connectivity | null } | null>(null);
+  const found = last?.of === of ? last.found : null;
+  const press = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setLast(null);
+    try {
+      setLast({ of, found: await test() });
+    } catch (thrown) {
+      setLast({ of, found: { latencyMs: null, reason: report.own(thrown) } });
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  const isGood = found !== null && found.latencyMs !== null;
+  return (
+    <Flex vertical gap={8} align="start" className="form-problem">
+      <Button loading={isBusy} onClick={() => void press()}>
+        {t('connectivity.test')}
+      </Button>
+      <div role="status">
+        {isGood && (
+          <Alert type="success" showIcon title={t('connectivity.good', { ms: Math.round(found.latencyMs ?? 0) })} />
+        )}
+        {found !== null && !isGood && (
+          <Alert
+            type="warning"
+            showIcon
+            title={t('connectivity.failed')}
+            description={
+              <span className="lines">
+                {[found.reason, t('connectivity.canSave')].filter(Boolean).join(t('connectivity.separator'))}
+              </span>
+            }
+          />
+        )}
+      </div>
+    </Flex>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Directory, documentApi } from '@/api/help/doc';
+import type { MessageId } from '@/i18n/messages';
+import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { dateText } from '@/lib/time';
+import { useLoad } from '@/ui/data/use-load';
+import { EmptyState, LoadFailure } from '@/ui/feedback/states';
+import { Document } from './document';
+import './document-centre.css';
+
+/** Names of the directories (HELP-03); one the console does not know shows its code. */
+const DIRECTORIES: Readonly<Record<string, MessageId>> = {
+  guide: 'document.guide',
+  faq: 'document.faq',
+  updateLog: 'document.updateLog',
+  licence: 'document.licence',
+  domainScope: 'document.domainScope',
+};
+
+interface Props {
+  /** The document to show; the first of all without one. */
+  id: string | null;
+  /** The address of a document on the screen around. */
+  addressOf: (id: string) => string;
+  /** Shows this directory alone, named by the screen around; all of them without it. */
+  only?: string;
+  /** Screens of their own that directories have, by type. */
+  homes?: Readonly<Record<string, string>>;
+}
+
+/** Directories at the side, one document beside them. Its messages are in the area `anonymous` (see lazyPart). */
+export function DocumentCentre({ id, addressOf, only, homes = {} }: Props) {
+  const t = useT();
+  const loaded = useLoad(documentApi.getDirectories, {});
+  if (loaded.failure && !loaded.data) return <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />;
+  if (!loaded.data) return <p role="status">{t('common.loading')}</p>;
+  const list = only === undefined ? loaded.data.list : loaded.data.list.filter((one) => one.type === only);
+  const documents = list.flatMap((one) => one.documents);
+  const shown = id ?? documents[0]?.id;
+  if (only !== undefined && shown === undefined) return <EmptyState title={t('document.none')} />;
+  return (
+    <div className="document-centre" data-chosen={id !== null}>
+      <nav aria-label={t('document.directories')}>
+        {only !== undefined && <Documents documents={documents} shown={shown} addressOf={addressOf} />}
+        {only === undefined &&
+          list.map((one) => (
+            <DirectoryPart key={one.type} directory={one} shown={shown} addressOf={addressOf} home={homes[one.type]} />
+          ))}
+      </nav>
+      {shown === undefined ? <p>{t('document.none')}</p> : <Document key={shown} id={shown} />}
+    </div>
+  );
+}
+
+interface PartProps {
+  directory: Directory;
+  shown: string | undefined;
+  addressOf: (id: string) => string;
+  home: string | undefined;
+}
+
+function DirectoryPart({ directory, shown, addressOf, home }: PartProps) {
+  const t = useT();
+  const name = DIRECTORIES[directory.type];
+  const label = name ? t(name) : directory.type;
+  // The console brings a FAQ of its own, so that its directory is not empty where that can be reached.
+  const isFaq = directory.type === 'faq' && home !== undefined;
+  return (
+    <section>
+      <h2>{home === undefined ? label : <Link to={home}>{label}</Link>}</h2>
+      {directory.documents.length === 0 && !isFaq && <p>{t('document.none')}</p>}
+      {isFaq && (
+        <ul>
+          <li>
+            <Link to={home}>{t('document.openFaq')}</Link>
+          </li>
+        </ul>
+      )}
+      <Documents documents={directory.documents} shown={shown} addressOf={addressOf} />
+    </section>
+  );
+}
+
+function Documents({
+  documents,
+  shown,
+  addressOf,
+}: Pick<PartProps, 'shown' | 'addressOf'> & Pick<Directory, 'documents'>) {
+  return (
+    <ul>
+      {documents.map(({ id, title, time }) => (
+        <li key={id}>
+          <Link to={addressOf(id)} {...(id === shown && { 'aria-current': 'page' })}>
+            <bdi>{title}</bdi>
+            <time dateTime={new Date(time).toISOString()}>{dateText(time)}</time>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { documentApi } from '@/api/help/doc';
+import { useT } from '@/i18n/use-t';
+import { dateText } from '@/lib/time';
+import { SafeHtml } from '@/ui/data/safe-html';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+
+/** One document: title, day, and its purified text. */
+export function Document({ id }: { id: string }) {
+  const t = useT();
+  const loaded = useLoad(documentApi.get, { id });
+  if (loaded.failure && !loaded.data) return <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />;
+  if (!loaded.data) return <p role="status">{t('common.loading')}</p>;
+  const { title, time, detail } = loaded.data;
+  return (
+    <article aria-label={title}>
+      <h2>{title}</h2>
+      <p className="document-time">{t('document.time', { time: dateText(time) })}</p>
+      <SafeHtml html={detail} />
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { organizationApi } from '@/api/business-account/organization';
+import { useLoad } from '@/ui/data/use-load';
+import type { Filter } from '@/ui/list/filter-bar';
+import { useQuery } from '@/ui/list/use-view';
+import { OrganizationPick } from './org-tree-select';
+
+const NAME = 'within';
+
+/** A list's filter by one organisation and all below it. */
+export function useOrganizationFilter(label: string): Filter {
+  const [query] = useQuery();
+  const chosen = query.get(NAME) ?? '';
+  const ids = useMemo(() => chosen.split(',').filter(Boolean), [chosen]);
+  const paths = useLoad(organizationApi.getPaths, { ids }, { isReady: ids.length > 0 });
+  const nodes = paths.data?.list;
+  return useMemo(
+    () => ({
+      name: NAME,
+      label,
+      options: nodes?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+      control: ([id], change) => (
+        <span className="filter-control">
+          <OrganizationPick
+            aria-label={label}
+            placeholder={label}
+            value={id ?? null}
+            onChange={(next) => change(next === null ? [] : [next])}
+          />
+        </span>
+      ),
+    }),
+    [label, nodes],
+  );
+}

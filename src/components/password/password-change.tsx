@@ -1,0 +1,25 @@
+import { passwordApi, passwordForm } from '@/api/account-center/password';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/form/field';
+import { FormPanel } from '@/ui/form/form-panel';
+import { PasswordFields } from '@/ui/form/password-fields';
+import { SecretInput } from '@/ui/form/secret-input';
+
+/** The password of the signed-in account, asked for in account security and by the forced reset alike (ACC-03). */
+export function PasswordChange({ onDone }: { onDone: () => void }) {
+  const t = useT();
+  return (
+    <FormPanel
+      name="passwordChange"
+      schema={passwordForm}
+      submitText={t('passwordChange.submit')}
+      onSubmit={({ current, next }) => passwordApi.change({ current, next })}
+      onDone={onDone}
+    >
+      <Field name="current" label={t('passwordChange.current')}>
+        <SecretInput autoComplete="current-password" />
+      </Field>
+      <PasswordFields label={t('passwordChange.next')} name="next" confirmName="confirm" />
+    </FormPanel>
+  );
+}

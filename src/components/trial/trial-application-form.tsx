@@ -1,0 +1,75 @@
+import { Button, Input, Select } from 'antd';
+import { type Ref, useImperativeHandle, useState } from 'react';
+import { trialApi, trialInput } from '@/api/console/trial';
+import { useT } from '@/i18n/use-t';
+import { useLoad } from '@/ui/data/use-load';
+import { Outcome } from '@/ui/feedback/outcome';
+import { LoadFailure } from '@/ui/feedback/states';
+import { Field } from '@/ui/form/field';
+import { FormBody } from '@/ui/form/form-body';
+import { FormRefused } from '@/ui/form/form-refused';
+import { type FormShell, useFormShell } from '@/ui/form/use-form-shell';
+import './trial-application-form.css';
+
+interface Props {
+  /** Code of the product whose card led here. */
+  product?: string;
+  /** Given the function that closes what the form stands in, once the operator gives up what is not sent. */
+  leaving?: Ref<FormShell['leave']>;
+}
+
+/**
+ * The application for a trial (HOME-04), on the anonymous screen and inside the console. Screens
+ * name its messages in their route's texts, or take it through lazyPart.
+ */
+export function TrialApplicationForm({ product, leaving }: Props) {
+  const t = useT();
+  const [made, setMade] = useState<{ id: string } | null>(null);
+  const [isSent, setSent] = useState(false);
+  const options = useLoad(trialApi.getOptions, {});
+  const shell = useFormShell({
+    name: 'trialApplication',
+    schema: trialInput,
+    onSubmit: (input) => trialApi.add(input).then(setMade),
+  });
+  useImperativeHandle(leaving, () => shell.leave, [shell.leave]);
+  if (made && isSent) {
+    return (
+      <Outcome tone="good" title={t('trial.sent')} text={t('trial.promise')}>
+        <p>{t('trial.number', { id: made.id })}</p>
+      </Outcome>
+    );
+  }
+  if (options.failure && !options.data) return <LoadFailure failure={options.failure} onRetry={options.reload} />;
+  const products = options.data?.list.map(({ code, name }) => ({ value: code, label: name })) ?? [];
+  return (
+    <div className="trial-form">
+      <FormBody shell={shell} initial={{ product }} onDone={() => setSent(true)}>
+        <Field name="name" label={t('trial.name')}>
+          <Input autoComplete="name" />
+        </Field>
+        <Field name="company" label={t('trial.company')}>
+          <Input autoComplete="organization" />
+        </Field>
+        <Field name="phone" label={t('trial.phone')}>
+          <Input type="tel" autoComplete="tel" />
+        </Field>
+        <Field name="email" label={t('trial.email')}>
+          <Input autoComplete="email" inputMode="email" />
+        </Field>
+        <Field name="product" label={t('trial.product')}>
+          <Select loading={options.isLoading} options={products} placeholder={t('trial.productHint')} />
+        </Field>
+        <Field name="remark" label={t('trial.remark')}>
+          <Input.TextArea placeholder={t('trial.remarkHint')} />
+        </Field>
+        <div className="form-actions">
+          <Button type="primary" htmlType="submit" loading={shell.isBusy}>
+            {t('trial.submit')}
+          </Button>
+          <FormRefused shell={shell} />
+        </div>
+      </FormBody>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLanguage, useT } from '@/i18n/use-t';
+import { relativeText, timeText, zoneOf } from '@/lib/time';
+import { useHint } from '@/ui/form/use-hint';
+
+const ageOf = (at: number, language: string) => relativeText(at, Date.now(), language);
+
+/**
+ * An absolute time; its zone and how long ago are shown under the pointer (KIT-12). It is no tab stop, since a table has
+ * hundreds: `FullTime` says both where there is room. No time is shown as a dash.
+ */
+export function Time({ at }: { at: number | null }) {
+  const t = useT();
+  if (at === null) return <span className="absent">{t('common.none')}</span>;
+  return <Moment at={at} />;
+}
+
+function Moment({ at }: { at: number }) {
+  const language = useLanguage();
+  const aside = () => `${ageOf(at, language)}, ${zoneOf(at)}`;
+  const { on, bubble } = useHint(aside);
+  return (
+    <time
+      className="tabular has-hint"
+      dateTime={new Date(at).toISOString()}
+      aria-description={bubble ? aside() : undefined}
+      {...on}
+    >
+      {timeText(at)}
+      {bubble}
+    </time>
+  );
+}
+
+/** An absolute time with its zone and how long ago in sight: for a detail, where the keyboard has no pointer to rest. */
+export function FullTime({ at }: { at: number | null }) {
+  const language = useLanguage();
+  if (at === null) return <Time at={null} />;
+  return (
+    <>
+      <Time at={at} />{' '}
+      <span className="time-note">
+        {zoneOf(at)} · {ageOf(at, language)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { announceChange } from '@/lib/contract/changes';
+import type { AnyCall } from '@/lib/contract/client';
+import { resourceOf } from '@/lib/contract/endpoint';
+
+/**
+ * Tells the screens that show the resource of a call (`businessNodeApi.list`) to load again when what is polled beside them went on
+ * by itself: `state` says how far it is, undefined before it is known.
+ */
+export function useFollow(state: string | undefined, { path }: AnyCall): void {
+  const seen = useRef(state);
+  useEffect(() => {
+    if (seen.current !== undefined && seen.current !== state) announceChange(resourceOf(path));
+    seen.current = state;
+  }, [state, path]);
+}

@@ -1,0 +1,120 @@
+import { useRequest } from 'ahooks';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLanguage } from '@/i18n/use-t';
+import { type Answer, answerOf, forgetAnswers, keepAnswer, onAnswer, sharedCall } from '@/lib/contract/answers';
+import { onChange } from '@/lib/contract/changes';
+import type { AnyCall, TypedCall } from '@/lib/contract/client';
+import { resourceOf } from '@/lib/contract/endpoint';
+import type { Failure } from '@/lib/contract/failure';
+import { isForeignAbort, Unanswered } from '@/lib/contract/unanswered';
+import { onForget } from '@/lib/forget';
+
+export interface Loaded<Data> {
+  data: Data | undefined;
+  failure: Failure | null;
+  isLoading: boolean;
+  /** When the data came, epoch milliseconds of the browser. */
+  at: number;
+  reload: () => void;
+}
+
+interface Options {
+  /** False waits, for instance for a dialog to open. */
+  isReady?: boolean;
+  /** Milliseconds between two loads; 0 is off. It pauses while the tab is hidden. */
+  pollMs?: number;
+  /** Calls of other resources whose writes make this data old: `[roleApi.list]`. */
+  dependsOn?: readonly AnyCall[];
+}
+
+/** Counts the accounts of this page: what was asked for one of them is no answer for the next (SEC-9). */
+let account = 0;
+
+/**
+ * Loads from a reading endpoint and keeps the answer in step: it is loaded again when the input changes, when a write of
+ * the same resource went through, and on focus (at most every 5 s). The last answer to the same input is shown at once
+ * (cache 5 min); an older answer never replaces a newer one, and one to another question goes when this one fails.
+ */
+export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options = {}): Loaded<O> {
+  const language = useLanguage();
+  const key = `${account}:${call.path}:${language}:${JSON.stringify(input)}`;
+  const running = useRef<AbortController | null>(null);
+  const own = useRef<Promise<Answer<O>> | null>(null);
+  const isSecond = useRef(false);
+  const isReady = options.isReady ?? true;
+  const resources = [call, ...(options.dependsOn ?? [])].map(({ path }) => resourceOf(path)).join();
+  const watched = useMemo(() => new Set(resources.split(',')), [resources]);
+
+  const load = () => {
+    const start = async () => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      try {
+        const answer = {
+          key,
+          value: await call(input, { signal: controller.signal }),
+          at: Date.now(),
+          resources: watched,
+        };
+        keepAnswer(answer);
+        return answer;
+      } catch (thrown) {
+        throw new Unanswered(key, thrown);
+      }
+    };
+    own.current = sharedCall(key, own.current, start);
+    return own.current;
+  };
+
+  const { data, error, loading, refresh, mutate } = useRequest(load, {
+    ready: isReady,
+    refreshDeps: [key, options.pollMs], // a pace counts from an answer on, so a new one loads
+    refreshOnWindowFocus: true,
+    pollingInterval: options.pollMs ?? 0,
+    pollingWhenHidden: false,
+    onSuccess: () => {
+      isSecond.current = false;
+    },
+    // Who loads shows the failure; without a listener it would be logged. Later, as ahooks holds the given-up call yet.
+    onError: (thrown) => {
+      const isRepeated = !isSecond.current && thrown instanceof Unanswered && isForeignAbort(thrown.failure);
+      isSecond.current = isRepeated;
+      if (isRepeated) setTimeout(refresh);
+    },
+  });
+
+  useEffect(
+    () =>
+      onChange((resource) => {
+        if (watched.has(resource) && isReady) refresh();
+      }),
+    [watched, isReady, refresh],
+  );
+  useEffect(() => () => running.current?.abort(), []);
+  // ahooks' own cache listens from the moment a part is drawn, also for parts that never come on screen.
+  useEffect(() => onAnswer<O>(key, mutate), [key, mutate]);
+
+  const unanswered = error instanceof Unanswered ? error : null;
+  const failure = unanswered && !(loading && isForeignAbort(unanswered.failure)) ? unanswered.failure : null;
+  const isOther = data !== undefined && data.key !== key;
+  const isStale = isOther && unanswered?.key === key && !loading;
+  const kept = data === undefined || isOther ? answerOf<O>(key) : undefined;
+  const shown = kept ?? (isStale ? undefined : data);
+  return {
+    data: shown?.value,
+    failure,
+    isLoading: loading || (isReady && shown?.key !== key && unanswered?.key !== key), // or about to ask
+    at: shown?.at ?? 0,
+    reload: refresh,
+  };
+}
+
+/** Forgets every cached answer, and what is still on its way. */
+export function forgetLoads(): void {
+  account += 1;
+  forgetAnswers();
+}
+
+// The cache outlives components; nothing of one account may be shown to the next (SEC-9).
+onForget(forgetLoads);

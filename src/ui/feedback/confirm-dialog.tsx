@@ -1,0 +1,116 @@
+import { Alert, Form, Input, Modal } from 'antd';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import { failureOf } from '@/lib/contract/failure';
+import { here, onNavigate } from '@/lib/navigation';
+import { SecretInput } from '@/ui/form/secret-input';
+import { ForbidContext, type Question } from './confirm';
+import { useReport } from './report';
+import { useClosing } from './use-closing';
+import '@/ui/form/form.css';
+
+/** The dialog of a question: it runs the action, shows a refusal in place, and closes when it went through. */
+export default function ConfirmDialog({ question }: { question: Question }) {
+  const t = useT();
+  const report = useReport();
+  // Its own: the dialog of the question before may still be on its way out.
+  const formId = useId();
+  const [form] = Form.useForm<{ password: string }>();
+  const isTold = useRef(false);
+  const tell = useCallback(() => {
+    if (isTold.current) return;
+    isTold.current = true;
+    question.onClose?.();
+  }, [question]);
+  const [isOpen, close] = useClosing(tell);
+  // One that another question takes the place of is closed too: who asked may be waiting for the answer.
+  useEffect(() => tell, [tell]);
+  const [isBusy, setBusy] = useState(false);
+  const [forbidden, setForbidden] = useState<HTMLElement | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  // What is asked about stands on the screen that was left.
+  const [path] = useState(() => here().pathname);
+  useEffect(() => onNavigate(() => here().pathname !== path && close()), [path, close]);
+  // State is a render late: five clicks of one moment would all find it false (REL-4).
+  const isTaken = useRef(false);
+
+  const run = async ({ password = '' }: { password?: string }) => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await question.run(password);
+      close();
+    } catch (thrown) {
+      isTaken.current = false;
+      const wrong = failureOf(thrown).fields.password;
+      if (wrong && question.needsPassword) {
+        form.setFields([{ name: 'password', errors: [wrong] }]);
+        form.getFieldInstance('password')?.focus();
+      } else setProblem(report.own(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title={<span className="confirm-title">{question.title}</span>}
+      okText={question.verb}
+      cancelText={question.back ?? t('common.cancel')}
+      okButtonProps={{
+        danger: question.isDanger ?? false,
+        disabled: forbidden !== null,
+        loading: isBusy,
+        htmlType: 'submit',
+        form: formId,
+      }}
+      cancelButtonProps={{ disabled: isBusy }}
+      mask={{ closable: false }}
+      onCancel={() => !isBusy && close()}
+      destroyOnHidden
+      width={480}
+    >
+      {problem && (
+        <Alert type="error" showIcon title={<span className="lines">{problem}</span>} className="form-problem" />
+      )}
+      <div className="confirm-content">
+        <ForbidContext value={setForbidden}>{question.content}</ForbidContext>
+      </div>
+      <Form
+        id={formId}
+        name={formId}
+        form={form}
+        layout="vertical"
+        onFinish={(values) => void run(values)}
+        requiredMark={false}
+      >
+        {question.typed !== undefined && (
+          <Form.Item
+            name="typed"
+            label={t('confirm.type', { text: question.typed })}
+            validateTrigger="onBlur"
+            rules={[
+              { required: true, message: t('confirm.typeExactly', { text: question.typed }) },
+              { type: 'enum', enum: [question.typed], message: t('confirm.typeExactly', { text: question.typed }) },
+            ]}
+          >
+            <Input autoComplete="off" autoFocus />
+          </Form.Item>
+        )}
+        {question.needsPassword && (
+          <Form.Item
+            name="password"
+            label={t('confirm.password')}
+            rules={[{ required: true, message: t('rule.required', { label: t('confirm.password') }) }]}
+          >
+            <SecretInput autoComplete="current-password" maxLength={64} autoFocus={question.typed === undefined} />
+          </Form.Item>
+        )}
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Skeleton } from 'antd';
+import { useContext } from 'react';
+import { go } from '@/lib/navigation';
+import { Time } from '@/ui/data/time';
+import type { Loaded } from '@/ui/data/use-load';
+import { ForbidContext } from './confirm';
+import { LoadFailure } from './states';
+import './impact.css';
+
+interface Item {
+  key: string;
+  label: string;
+  /** Where it is shown, if it has a screen: a button, since dialogs stand outside the router and have no links. */
+  href?: string;
+  /** When it last happened, epoch milliseconds, if that says something. */
+  at?: number;
+}
+
+interface Props {
+  /** What happens and what cannot be undone. */
+  warning: string;
+  title: string;
+  /** Said when nothing depends on the object. */
+  none: string;
+  loaded: Loaded<unknown>;
+  items: readonly Item[] | undefined;
+  /** As long as there is an item the gateway refuses, so the dialog does not let it be tried. */
+  forbids?: boolean;
+}
+
+/** What depends on an object, before it is deleted, disabled or locked (KIT-13). */
+export function Impact({ warning, title, none, loaded, items, forbids = false }: Props) {
+  const forbid = useContext(ForbidContext);
+  const hasItems = items !== undefined && items.length > 0;
+  return (
+    <div className="impact">
+      <p>{warning}</p>
+      {/* What is known stays alone: once the object is deleted, a dialog that is closing asks for it in vain. */}
+      {!items && loaded.failure && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
+      {!items && !loaded.failure && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      {items?.length === 0 && <p className="absent">{none}</p>}
+      {hasItems && <p>{title}</p>}
+      {hasItems && (
+        <ul ref={forbids ? forbid : undefined}>
+          {items.map(({ key, label, href, at }) => (
+            <li key={key}>
+              {href === undefined && <bdi>{label}</bdi>}
+              {href !== undefined && (
+                <Button type="link" size="small" onClick={() => go(href)}>
+                  <bdi>{label}</bdi>
+                </Button>
+              )}{' '}
+              {at !== undefined && <Time at={at} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type T, useT } from '@/i18n/use-t';
+import { type Failure, failureOf } from '@/lib/contract/failure';
+import { go, here } from '@/lib/navigation';
+import { failureText } from './failure-text';
+import { NoticeStack } from './notice-stack';
+import { type Notice, NoticeLogContext, type Report, ReportContext } from './report';
+
+const IN_SIGHT = 3;
+const KEPT = 100;
+/** The same error many times in a moment is one notice (REL-2). */
+const SAME_MS = 1_000;
+
+/** Failures that nobody should read: the page is leaving, or the operator gave up himself. */
+const isQuiet = (failure: Failure) => failure.kind === 'session' || failure.kind === 'abort' || failure.showType === 0;
+
+/** The error page belongs to the console: an anonymous screen has none and shows the error as any other. */
+const hasErrorPage = () => !here().pathname.startsWith('/anonymous/');
+
+function exceptionAddress(t: T, failure: Failure): string {
+  const query = new URLSearchParams({ errorCode: failure.code, errorMessage: failureText(t, failure) });
+  return `/exception?${query.toString()}`;
+}
+
+/** Shows what `useReport` is told: as a notice, on the error page, or nowhere; and keeps the log. */
+export function ReportProvider({ children }: { children: ReactNode }) {
+  const t = useT();
+  const [log, setLog] = useState<readonly Notice[]>([]);
+
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const close = useCallback((id: number) => setClosed((old) => new Set(old).add(id)), []);
+
+  const say = useCallback((kind: Notice['kind'], title: string, detail = '') => {
+    setLog((old) => {
+      const at = Date.now();
+      const isSaid = old.some((one) => one.title === title && one.detail === detail && at - one.at < SAME_MS);
+      return isSaid ? old : [{ id: (old[0]?.id ?? 0) + 1, kind, title, detail, at }, ...old].slice(0, KEPT);
+    });
+  }, []);
+
+  const report = useMemo<Report>(() => {
+    const error = (thrown: unknown) => {
+      const failure = failureOf(thrown);
+      if (isQuiet(failure)) return;
+      const text = failureText(t, failure);
+      if (failure.showType === 9 && hasErrorPage()) go(exceptionAddress(t, failure));
+      else if (failure.showType === 4) say('error', failure.code, text);
+      else say(failure.showType === 1 ? 'warning' : 'error', text);
+    };
+    return {
+      success: (text) => say('success', text),
+      info: (text) => say('info', text),
+      warning: (text) => say('warning', text),
+      error,
+      own: (thrown) => {
+        const failure = failureOf(thrown);
+        if (isQuiet(failure)) return null;
+        if (failure.showType === 2 || (failure.showType === 9 && !hasErrorPage())) return failureText(t, failure);
+        error(thrown);
+        return null;
+      },
+    };
+  }, [say, t]);
+
+  const inSight = log.filter((notice) => !closed.has(notice.id)).slice(0, IN_SIGHT);
+  return (
+    <ReportContext.Provider value={report}>
+      <NoticeLogContext.Provider value={log}>{children}</NoticeLogContext.Provider>
+      <NoticeStack notices={inSight} onClose={close} />
+    </ReportContext.Provider>
+  );
+}

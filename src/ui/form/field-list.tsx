@@ -1,0 +1,85 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form } from 'antd';
+import { type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useT } from '@/i18n/use-t';
+import { FormContext, keyOf, ListContext, type Path, StepContext } from './form-context';
+import { listRuleOf } from './rules';
+
+interface Props {
+  /** The list's field in the form and in its schema. */
+  name: string;
+  label: string;
+  /** Most entries. */
+  max: number;
+  /** What a new entry holds. */
+  fresh: () => unknown;
+  /** The fields of one entry, named from the entry on; a list of plain texts has one field named `[]`. */
+  children: ReactNode;
+}
+
+function Entry({ list, index, children }: { list: Path; index: number; children: ReactNode }) {
+  const place = useMemo(() => ({ item: [index], full: [...list, index] }), [list, index]);
+  return <ListContext.Provider value={place}>{children}</ListContext.Provider>;
+}
+
+/** A list of entries with the same fields, such as address ranges or servers. */
+export function FieldList({ name, label, max, fresh, children }: Props) {
+  const t = useT();
+  const around = useContext(ListContext);
+  const list = useMemo(() => [...around.full, name], [around, name]);
+  const instance = Form.useFormInstance();
+  const form = useContext(FormContext);
+  const step = useContext(StepContext);
+  const key = keyOf(list);
+  const fields = form?.fields;
+  useEffect(() => {
+    fields?.set(key, { path: list, label, isSecret: false, step, dependencies: [] });
+    return () => {
+      fields?.delete(key);
+    };
+  }, [fields, key, list, label, step]);
+  const box = useRef<HTMLFieldSetElement>(null);
+  // The button that was pressed goes with its entry: the next one takes the focus, or the one that adds.
+  const takeOut = (index: number, remove: () => void) => {
+    flushSync(remove);
+    const left =
+      box.current?.querySelectorAll<HTMLElement>(':scope > .field-list-entry > button, :scope > button') ?? [];
+    left[Math.min(index, left.length - 1)]?.focus();
+  };
+  return (
+    <Form.List name={[...around.item, name]} rules={form ? [listRuleOf(form.schema, list, label, t, instance)] : []}>
+      {(entries, { add, remove }, { errors }) => (
+        <fieldset ref={box} className="field-list">
+          <legend className="field-list-legend">{label}</legend>
+          {entries.map((entry, index) => (
+            <div key={entry.key} className="field-list-entry">
+              <div className="field-list-fields">
+                <Entry list={list} index={entry.name}>
+                  {children}
+                </Entry>
+              </div>
+              <Button
+                type="text"
+                icon={<DeleteOutlined />}
+                aria-label={t('form.removeEntry', { n: index + 1 })}
+                onClick={() => takeOut(index, () => remove(entry.name))}
+              />
+            </div>
+          ))}
+          <Form.ErrorList errors={errors} />
+          <Button
+            // Where the focus goes when the list itself is refused.
+            {...(form && { id: [form.name, ...list].join('_') })}
+            icon={<PlusOutlined aria-hidden />}
+            // Only ever true: false would enable it inside a form that is for reading only.
+            {...(entries.length >= max && { disabled: true })}
+            onClick={() => add(fresh())}
+          >
+            {t('form.add')}
+          </Button>
+        </fieldset>
+      )}
+    </Form.List>
+  );
+}

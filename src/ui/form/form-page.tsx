@@ -1,0 +1,83 @@
+import { Button } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
+import type * as z from 'zod';
+import { useT } from '@/i18n/use-t';
+import { go } from '@/lib/navigation';
+import { Screen } from '@/ui/page/screen';
+import { FormBody, type SectionFacts } from './form-body';
+import { FormRefused } from './form-refused';
+import { useFormShell } from './use-form-shell';
+
+interface Props<S extends z.ZodType> {
+  /** Names the form: its element ids and its draft. */
+  name: string;
+  title: string;
+  schema: S;
+  initial: Partial<z.input<S>> | undefined;
+  onSubmit: (input: z.output<S>) => Promise<unknown>;
+  /** Where Cancel leads, and where the page goes once the submit went through. */
+  back: string;
+  /** The verb of the button. */
+  submitText: string;
+  note?: ReactNode;
+  /** What a submit that failed is called, told before its reason. */
+  failed?: string;
+  children: ReactNode;
+}
+
+const INDEX_FROM = 3;
+
+function SectionIndex({ sections }: { sections: readonly SectionFacts[] }) {
+  const t = useT();
+  if (sections.length < INDEX_FROM) return null;
+  const show = (id: string) => {
+    const heading = document.getElementById(id);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className="form-index" aria-label={t('form.sections')}>
+      {sections.map(({ id, title }) => (
+        <Button key={id} type="text" onClick={() => show(id)}>
+          {title}
+        </Button>
+      ))}
+    </nav>
+  );
+}
+
+/** A form on a page of its own, above eight fields: one column, footer in sight, index of its sections at the side. */
+export function FormPage<S extends z.ZodType>(props: Props<S>) {
+  const { name, title, schema, initial, onSubmit, back, submitText, note, failed, children } = props;
+  const t = useT();
+  const [isDone, setDone] = useState(false);
+  const shell = useFormShell({ name, schema, onSubmit, failed });
+  // Once the guard is off: it would ask about the way out of a form that was just saved.
+  const isFree = isDone && !shell.isHeld;
+  useEffect(() => {
+    if (isFree) go(back);
+  }, [isFree, back]);
+  return (
+    <Screen title={title} note={note}>
+      <FormBody shell={shell} initial={initial} onDone={() => setDone(true)}>
+        {(sections) => (
+          <div className="form-page">
+            <div className="form-column">
+              {children}
+              <div className="form-footer form-actions">
+                <Button type="primary" htmlType="submit" loading={shell.isBusy} disabled={shell.work !== null}>
+                  {submitText}
+                </Button>
+                <Button disabled={shell.isBusy} onClick={() => shell.leave(() => setDone(true))}>
+                  {t('common.cancel')}
+                </Button>
+                <FormRefused shell={shell} />
+              </div>
+            </div>
+            <SectionIndex sections={sections} />
+          </div>
+        )}
+      </FormBody>
+    </Screen>
+  );
+}

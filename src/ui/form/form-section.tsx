@@ -1,0 +1,17 @@
+import { type ReactNode, useContext, useEffect, useId } from 'react';
+import { FormContext } from './form-context';
+
+/** A titled part of a long form; the page's index at the side leads to it. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  const addSection = useContext(FormContext)?.addSection;
+  useEffect(() => addSection?.({ id, title }), [addSection, id, title]);
+  return (
+    <section className="form-section" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

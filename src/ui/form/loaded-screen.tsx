@@ -1,0 +1,30 @@
+import { Skeleton } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from '@/lib/navigation';
+import type { Loaded } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { Screen } from '@/ui/page/screen';
+
+interface Props<Data> {
+  title: string;
+  loaded: Loaded<Data>;
+  /** The form's page, once there is something to edit. A later load does not touch it: the input is the operator's. */
+  children: (data: Data) => ReactNode;
+}
+
+/** A form's page whose content must be loaded first: a skeleton, or the failure with Retry, then the page itself. */
+export function LoadedScreen<Data>(props: Props<Data>) {
+  // Of the object in the address: another one may come to the same screen.
+  return <Held key={useLocation().pathname} {...props} />;
+}
+
+function Held<Data>({ title, loaded, children }: Props<Data>) {
+  const [first, setFirst] = useState<Data | undefined>(undefined);
+  if (first === undefined && loaded.data !== undefined && !loaded.isLoading) setFirst(loaded.data);
+  if (first !== undefined) return children(first);
+  return (
+    <Screen title={title}>
+      {loaded.failure ? <LoadFailure failure={loaded.failure} onRetry={loaded.reload} /> : <Skeleton active />}
+    </Screen>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, Steps } from 'antd';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type * as z from 'zod';
+import { useT } from '@/i18n/use-t';
+import type { Initial } from '@/lib/initial';
+import { go } from '@/lib/navigation';
+import { Screen } from '@/ui/page/screen';
+import { FormBody } from './form-body';
+import { StepContext } from './form-context';
+import { FormRefused } from './form-refused';
+import { useFormShell } from './use-form-shell';
+
+export interface Step {
+  key: string;
+  title: string;
+  content: ReactNode;
+}
+
+interface Props<S extends z.ZodType> {
+  /** Names the form: its element ids and its draft. */
+  name: string;
+  title: string;
+  /** One schema for all steps. */
+  schema: S;
+  initial: Initial<z.input<S>> | undefined;
+  steps: readonly Step[];
+  onSubmit: (input: z.output<S>) => Promise<unknown>;
+  /** Where Cancel leads, and where the page goes once the submit went through. */
+  back: string;
+  /** The verb of the last button. */
+  submitText: string;
+}
+
+/** A form in steps. All steps stay mounted: Back keeps what was entered, and an error opens its step. */
+export function StepsPage<S extends z.ZodType>(props: Props<S>) {
+  const { name, title, schema, initial, steps, onSubmit, back, submitText } = props;
+  const t = useT();
+  const [step, setStep] = useState(0);
+  const [isDone, setDone] = useState(false);
+  const shell = useFormShell({ name, schema, onSubmit, onStep: setStep });
+  const isFree = isDone && !shell.isHeld;
+  useEffect(() => {
+    if (isFree) go(back);
+  }, [isFree, back]);
+
+  // The button that was pressed goes: the step it opened takes the focus and is read out (A11Y-3).
+  const opened = useRef<HTMLElement>(null);
+  const isMoved = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what moves.
+  useEffect(() => {
+    if (!isMoved.current) return;
+    isMoved.current = false;
+    opened.current?.focus({ preventScroll: true });
+    opened.current?.scrollIntoView?.({ block: 'start' });
+  }, [step]);
+  const show = (next: number) => {
+    isMoved.current = true;
+    setStep(next);
+  };
+
+  const isLast = step === steps.length - 1;
+  // Enter in a field clicks the submit button too: before the last step it goes on instead.
+  const next = async (event: MouseEvent) => {
+    event.preventDefault();
+    const own = [...shell.fields.values()].filter((field) => field.step === step).map(({ path }) => [...path]);
+    const wrong = await shell.form.validateFields(own).then(() => [], readWrong);
+    if (wrong.length > 0) shell.refuse(wrong);
+    else show(step + 1);
+  };
+  return (
+    <Screen title={title}>
+      <Steps
+        className="form-steps"
+        size="small"
+        current={step}
+        items={steps.map((one) => ({ key: one.key, title: one.title }))}
+      />
+      <FormBody shell={shell} initial={initial} onDone={() => setDone(true)}>
+        <div className="form-column">
+          {steps.map((one, index) => (
+            <StepContext.Provider key={one.key} value={index}>
+              <section
+                ref={index === step ? opened : undefined}
+                className="form-step"
+                hidden={index !== step}
+                aria-label={one.title}
+                tabIndex={-1}
+              >
+                {one.content}
+              </section>
+            </StepContext.Provider>
+          ))}
+          <div className="form-footer form-actions">
+            <Button
+              key={isLast ? 'submit' : 'next'}
+              type="primary"
+              htmlType="submit"
+              loading={shell.isBusy}
+              disabled={shell.work !== null}
+              {...(!isLast && { onClick: next })}
+            >
+              {isLast ? submitText : t('form.next')}
+            </Button>
+            {step > 0 && <Button onClick={() => show(step - 1)}>{t('form.previous')}</Button>}
+            <Button disabled={shell.isBusy} onClick={() => shell.leave(() => setDone(true))}>
+              {t('common.cancel')}
+            </Button>
+            <FormRefused shell={shell} />
+          </div>
+        </div>
+      </FormBody>
+    </Screen>
+  );
+}
+
+/** The keys of the fields that a refused validation names. */
+function readWrong(refused: { errorFields: { name: (string | number)[] }[] }): string[] {
+  return refused.errorFields.map(({ name }) => name.join('.'));
+}

@@ -1,0 +1,225 @@
+import { Form, type FormInstance } from 'antd';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type * as z from 'zod';
+import { issueText } from '@/i18n/issue-text';
+import { useLanguage, useT } from '@/i18n/use-t';
+import { failureOf } from '@/lib/contract/failure';
+import { takeDraft } from '@/lib/drafts';
+import { useReport } from '@/ui/feedback/report';
+import { type Fields, keyOf } from './form-context';
+import { isEmpty, valueAt } from './rules';
+import { type LeaveWords, useDirtyGuard } from './use-dirty-guard';
+import { useDraft } from './use-draft';
+
+const UNSAVED: LeaveWords = {
+  title: 'form.leaveTitle',
+  text: 'form.leaveText',
+  verb: 'form.leave',
+  isDraft: true,
+};
+
+export interface FormShell {
+  /** The id of the form element, which a submit button outside of it points at. */
+  name: string;
+  form: FormInstance;
+  schema: z.core.$ZodType;
+  /** The fields on screen. */
+  fields: Fields;
+  /** What the whole form is refused for, or null. */
+  problem: string | null;
+  /** The last submit was refused for fields, which say why themselves; any input ends it. */
+  isRefused: boolean;
+  isDirty: boolean;
+  isBusy: boolean;
+  /** What a field is in the middle of, such as an upload: the form is not sent before it ends. Null if nothing. */
+  work: LeaveWords | null;
+  /** Leaving would lose input or work. */
+  isHeld: boolean;
+  /** A draft from before a forced reload was put back. */
+  isRestored: boolean;
+  onValuesChange: () => void;
+  /** A field begins work; returns the function that ends it. */
+  begin: (words: LeaveWords) => () => void;
+  /** Gives input and work up and closes; asks first if there are any (KIT-06). Nothing while the form is sent. */
+  leave: (close: () => void) => void;
+  /** Tells that a submit was refused, scrolls to the first of these fields and puts the focus there, on its step. */
+  refuse: (keys: readonly string[]) => void;
+  /** Submits; true if it went through. */
+  submit: (values: unknown) => Promise<boolean>;
+}
+
+interface Options<S extends z.ZodType> {
+  schema: S;
+  /** Names the form and its draft. */
+  name: string;
+  onSubmit: (input: z.output<S>) => Promise<unknown>;
+  /** What a submit that failed is called, told before its reason. */
+  failed?: string | undefined;
+  /** Opens the step of a wrong field before the focus goes there. */
+  onStep?: (step: number) => void;
+  /** The form stays after it was saved and may be sent again as it is; any other is sent once (REL-4). */
+  stays?: boolean;
+}
+
+/**
+ * What every form shell does: parse by the schema, one submit at a time, refusals by field or in the form's alert, input
+ * kept, unsaved-changes guard, draft before a forced reload.
+ */
+export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShell {
+  const { schema, name, onSubmit, failed, onStep, stays = false } = options;
+  const t = useT();
+  const report = useReport();
+  const [own] = Form.useForm();
+  const [fields] = useState<Fields>(() => new Map());
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  const onValuesChange = useCallback(() => {
+    setDirty(true);
+    setRefused(false);
+  }, []);
+  // What a button fills in is input as much as what is typed: the library tells of the latter only.
+  const form = useMemo((): FormInstance => {
+    const after = (_: unknown) => onValuesChange();
+    return {
+      ...own,
+      setFieldValue: (...input) => after(own.setFieldValue(...input)),
+      setFieldsValue: (...input) => after(own.setFieldsValue(...input)),
+    };
+  }, [own, onValuesChange]);
+  const [wrong, setWrong] = useState<{ path: (string | number)[] } | null>(null);
+  const busy = useRef(false);
+  // A drawer that is closing still takes Enter.
+  const isSent = useRef(false);
+  const [works, setWorks] = useState<readonly LeaveWords[]>([]);
+  const work = works[0] ?? null;
+  const words = work ?? (isDirty ? UNSAVED : null);
+  const ask = useDirtyGuard(words);
+  useDraft(name, form, fields, isDirty);
+
+  // What the fields complain about is said again in a new language.
+  const language = useLanguage();
+  const spoken = useRef(language);
+  useEffect(() => {
+    if (spoken.current === language) return;
+    spoken.current = language;
+    const wrong = own.getFieldsError().filter(({ errors }) => errors.length > 0);
+    if (wrong.length > 0) own.validateFields(wrong.map((field) => field.name)).catch(() => undefined);
+  }, [language, own]);
+
+  useEffect(() => {
+    const draft = takeDraft(name);
+    if (!draft) return;
+    form.setFieldsValue(draft);
+    setRestored(true);
+  }, [name, form]);
+
+  // After the step of the field is on screen.
+  useEffect(() => {
+    if (wrong) form.scrollToField(wrong.path, { focus: true, block: 'center' });
+  }, [wrong, form]);
+
+  const reveal = useCallback(
+    (keys: readonly string[]) => {
+      const first = [...fields].find(([key]) => keys.includes(key))?.[1];
+      if (!first) return;
+      onStep?.(first.step);
+      setWrong({ path: [...first.path] });
+    },
+    [fields, onStep],
+  );
+
+  /** Puts messages on the fields that are on screen; returns the messages of the others. */
+  const tell = useCallback(
+    (messages: readonly (readonly [key: string, text: string])[]) => {
+      const known = messages.filter(([key]) => fields.has(key));
+      form.setFields(known.map(([key, text]) => ({ name: [...(fields.get(key)?.path ?? [])], errors: [text] })));
+      reveal(known.map(([key]) => key));
+      return messages.filter(([key]) => !fields.has(key)).map(([, text]) => text);
+    },
+    [fields, form, reveal],
+  );
+
+  const submit = useCallback(
+    async (values: unknown) => {
+      if (busy.current || isSent.current || work) return false;
+      setProblem(null);
+      setRefused(false);
+      const parsed = schema.safeParse(values);
+      if (!parsed.success) {
+        const texts = parsed.error.issues.map((issue) => {
+          const key = keyOf(issue.path);
+          const isMissing = isEmpty(valueAt(values, issue.path));
+          return [key, issueText(t, issue, fields.get(key)?.label ?? key, isMissing)] as const;
+        });
+        const rest = tell(texts);
+        setProblem(rest.length > 0 ? rest.join('\n') : null);
+        setRefused(true);
+        return false;
+      }
+      busy.current = true;
+      setBusy(true);
+      try {
+        await onSubmit(parsed.data);
+        isSent.current = !stays;
+        setDirty(false);
+        return true;
+      } catch (thrown) {
+        const messages = Object.entries(failureOf(thrown).fields);
+        const rest = tell(messages);
+        setRefused(messages.length > 0);
+        const reason = messages.length === 0 || rest.length > 0 ? report.own(thrown) : null;
+        setProblem(reason && [...new Set([failed ?? reason, reason])].join('\n'));
+        return false;
+      } finally {
+        busy.current = false;
+        setBusy(false);
+      }
+    },
+    [schema, fields, tell, t, onSubmit, report, failed, stays, work],
+  );
+
+  const refuse = useCallback(
+    (keys: readonly string[]) => {
+      setRefused(true);
+      reveal(keys);
+    },
+    [reveal],
+  );
+  const begin = useCallback((mine: LeaveWords) => {
+    setWorks((old) => [...old, mine]);
+    return () => setWorks((old) => old.filter((_, index) => index !== old.indexOf(mine)));
+  }, []);
+  const leave = useCallback(
+    (close: () => void) => {
+      // What is being sent cannot be given up: its answer, such as a secret shown once, would be lost.
+      if (busy.current) return;
+      ask(() => {
+        setDirty(false);
+        setWorks([]);
+        close();
+      });
+    },
+    [ask],
+  );
+  return {
+    name,
+    form,
+    schema,
+    fields,
+    problem,
+    isRefused,
+    isDirty,
+    isBusy,
+    work,
+    isHeld: words !== null,
+    isRestored,
+    onValuesChange,
+    begin,
+    leave,
+    refuse,
+    submit,
+  };
+}

@@ -1,0 +1,42 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { onDemand } from '@/ui/lazy/on-demand';
+
+const useBubble = onDemand(() => import('./hint-bubble'));
+
+/** Long enough to reach the bubble with the pointer, which keeps it open (WCAG 1.4.13). */
+const LEAVE_MS = 150;
+
+interface Hint {
+  /** To be spread on the element, which has the class `has-hint`. */
+  on: Record<'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur', () => void> & {
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+  /** To be rendered inside of it. */
+  bubble: ReactNode;
+}
+
+/** A text beside an element while it is hovered or focused; mounted only then, since a table has hundreds of them. */
+export function useHint(text: () => string): Hint {
+  const [state, setState] = useState<'away' | 'near' | 'leaving'>('away');
+  useEffect(() => {
+    if (state !== 'leaving') return;
+    const timer = setTimeout(() => setState('away'), LEAVE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const [Bubble, want] = useBubble();
+  const come = () => {
+    setState('near');
+    want();
+  };
+  const leave = () => setState((old) => (old === 'away' ? 'away' : 'leaving'));
+  return {
+    on: {
+      onMouseEnter: come,
+      onMouseLeave: leave,
+      onFocus: come,
+      onBlur: leave,
+      onKeyDown: ({ key }) => key === 'Escape' && setState('away'),
+    },
+    bubble: state !== 'away' && Bubble && <Bubble text={text()} />,
+  };
+}

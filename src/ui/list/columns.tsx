@@ -1,0 +1,59 @@
+import type { TableColumnType } from 'antd';
+import type { ReactNode } from 'react';
+import { isoText } from '@/lib/time';
+import { Copyable } from '@/ui/data/copyable';
+import { Quantity } from '@/ui/data/quantity';
+import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
+import { type Action, RowActions } from './row-actions';
+
+export interface Column<Row> extends TableColumnType<Row> {
+  /** What an export writes (KIT-05); absent: the field that the column is named after. */
+  exportValue?(row: Row): unknown;
+  render?(value: unknown, row: Row, index: number): ReactNode;
+}
+
+type Field<Row> = keyof Row & string;
+
+/** Column presets for rows of one type; what a preset cannot say is written out as `render` in the screen. */
+export function columnsOf<Row extends { id: string }>() {
+  const base = (field: Field<Row>, title: ReactNode) => ({ key: field, dataIndex: field, title });
+  return {
+    text: (field: Field<Row>, title: string): Column<Row> => ({
+      ...base(field, title),
+      ellipsis: true,
+      render: (value: string | null) => <bdi>{value}</bdi>,
+    }),
+    code: (field: Field<Row>, title: string): Column<Row> => ({
+      ...base(field, title),
+      width: 144,
+      render: (value: string) => <Copyable text={value} />,
+    }),
+    time: (field: Field<Row>, title: string): Column<Row> => ({
+      ...base(field, title),
+      width: 158,
+      sorter: true,
+      exportValue: (row) => isoText(row[field]),
+      render: (value: number | null) => <Time at={value} />,
+    }),
+    status: (field: Field<Row>, title: string, map: StatusMap): Column<Row> => ({
+      ...base(field, title),
+      width: 104,
+      render: (value: string) => <StatusTag value={value} map={map} />,
+    }),
+    number: (field: Field<Row>, title: string): Column<Row> => ({
+      ...base(field, title),
+      width: 112,
+      align: 'end',
+      sorter: true,
+      render: (value: number | null) => <Quantity value={value} />,
+    }),
+    actions: (title: string, actions: (row: Row) => readonly Action[]): Column<Row> => ({
+      key: 'actions',
+      title,
+      width: 160,
+      fixed: 'end',
+      render: (_, row) => <RowActions actions={actions(row)} of={row.id} />,
+    }),
+  };
+}

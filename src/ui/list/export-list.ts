@@ -1,0 +1,58 @@
+import type { T } from '@/i18n/use-t';
+import { csvEvidence, csvTable, type Fact, markdownEvidence, markdownTable, sha256 } from '@/lib/evidence';
+import { saveFile } from '@/lib/save-file';
+import { fileTimeText, isoText } from '@/lib/time';
+import type { ListNow } from './list-parts';
+import { readPage, type SourceRow, valueColumns } from './list-source';
+import type { Format } from './use-export';
+
+/** Rows to a call. */
+const SIZE = 100;
+/** Spreadsheets take a file without it for one in the system's old code page. */
+const BOM = '\uFEFF';
+
+interface Order {
+  t: T;
+  list: ListNow;
+  format: Format;
+  account: string;
+  title: string;
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+}
+
+/** All rows of a list, page by page; a row that moved to the next page meanwhile counts once. */
+async function readAll({ list, signal, onProgress }: Order): Promise<SourceRow[]> {
+  const found = new Map<string, SourceRow>();
+  for (let page = 1; ; page += 1) {
+    const { rows, total } = await readPage(list, page, SIZE, signal);
+    for (const row of rows) found.set(row.id, row);
+    onProgress(found.size, total);
+    if (rows.length < SIZE || page * SIZE >= total) return [...found.values()];
+  }
+}
+
+/** Reads and saves a list in a format; how many rows it holds, or null if it was given up. Rejects as its calls do. */
+export async function exportList(order: Order): Promise<number | null> {
+  const { t, list, format, account, title, signal } = order;
+  const now = Date.now();
+  const rows = await readAll(order);
+  const table = { header: valueColumns(list).map((one) => one.title), rows: rows.map((row) => row.cells) };
+  const isMarkdown = format === 'evidenceMarkdown';
+  const body = isMarkdown ? markdownTable(table) : csvTable(table);
+  const name = `${title.replace(/[\\/:*?"<>|\s]+/g, '-')}-${fileTimeText(now)}`;
+  const factsOf = async (): Promise<Fact[]> => [
+    [t('evidence.screen'), title],
+    [t('evidence.account'), account],
+    [t('evidence.time'), isoText(now) ?? ''],
+    [t('evidence.filter'), list.narrowing.join('; ') || t('evidence.noFilter')],
+    [t('evidence.columns'), table.header.join('; ')],
+    [t('evidence.rows'), String(rows.length)],
+    [t('evidence.checksum'), (await sha256(body)) ?? t('evidence.noChecksum')],
+  ];
+  const facts = format === 'csv' ? [] : await factsOf();
+  if (signal.aborted) return null;
+  if (isMarkdown) saveFile(`${name}.md`, markdownEvidence(title, facts, body), 'text/markdown;charset=utf-8');
+  else saveFile(`${name}.csv`, BOM + (format === 'csv' ? body : csvEvidence(facts, body)), 'text/csv;charset=utf-8');
+  return rows.length;
+}

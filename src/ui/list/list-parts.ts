@@ -1,0 +1,72 @@
+import { type ComponentType, createContext, type Key, useContext, useEffect } from 'react';
+import type { MessageId } from '@/i18n/messages';
+import type { Permit } from '@/lib/permit';
+import type { ListQuery } from './resource-table';
+
+export interface BulkProps {
+  actions: readonly { key: string; label: string; permit?: Permit<MessageId>; isDanger?: boolean; run: () => void }[];
+  selection: {
+    count: number;
+    total: number;
+    isAll: boolean;
+    result: { done: number; failed: readonly { id: string; name: string; message: string }[] } | null;
+    chooseAll: () => void;
+    clear: () => void;
+    closeResult: () => void;
+  };
+}
+
+export interface ListColumn {
+  key?: Key;
+  title?: unknown;
+  /** A method, so that columns of any row fit. */
+  exportValue?(row: object): unknown;
+}
+
+/** A list as it is shown at a moment. */
+export interface ListNow {
+  load: (
+    request: ListQuery,
+    options: { signal: AbortSignal },
+  ) => Promise<{ list: readonly { id: string }[]; total: number }>;
+  request: ListQuery;
+  /** As shown. */
+  columns: readonly ListColumn[];
+  /** With those that the operator hid. */
+  allColumns: readonly ListColumn[];
+  /** What narrows it, in words. */
+  narrowing: readonly string[];
+}
+
+export interface ToolsProps {
+  listNow: () => ListNow;
+}
+
+/** What a list can do beyond its rows. It comes after the first rows, so that they do not wait for it. */
+export interface ListParts {
+  Bulk: ComponentType<BulkProps>;
+  Tools: ComponentType<ToolsProps>;
+}
+
+/** What an exported file says of where it comes from. */
+export interface ExportOrigin {
+  /** The account that exports, by name and id; empty where there is none. */
+  account: string;
+  /** Message id of the screen's title; absent outside a screen. */
+  title?: MessageId | undefined;
+}
+
+export const ListPartsContext = createContext<{
+  parts: ListParts | null;
+  load: () => void;
+  originOf: () => ExportOrigin;
+}>({ parts: null, load: () => {}, originOf: () => ({ account: '' }) });
+
+/** The parts once they are wanted and there; null before, and where their code cannot be had. */
+export function useListParts(isWanted: boolean): ListParts | null {
+  const { parts, load } = useContext(ListPartsContext);
+  useEffect(() => {
+    if (isWanted && !parts) load();
+  }, [isWanted, parts, load]);
+  return parts;
+}

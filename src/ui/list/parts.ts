@@ -1,0 +1,6 @@
+import { Bulk } from './bulk';
+import type { ListParts } from './list-parts';
+import { Tools } from './tools';
+
+/** What lists load after their first rows. */
+export const parts: ListParts = { Bulk, Tools };

@@ -1,0 +1,50 @@
+import { DownOutlined, ReloadOutlined } from '@ant-design/icons';
+import { Button, Space } from 'antd';
+import { useT } from '@/i18n/use-t';
+import { secondText } from '@/lib/time';
+import type { Loaded } from '@/ui/data/use-load';
+import { MenuButton } from '@/ui/page/menu-button';
+import { REFRESH_S, type Refresh } from './use-refresh';
+import './refresh-control.css';
+
+interface Props {
+  loaded: Pick<Loaded<unknown>, 'at' | 'reload'>;
+  refresh: Refresh;
+}
+
+/** Loads again now, or by itself at a chosen pace; says when the data came. It rests in a hidden tab (KIT-07). */
+export function RefreshControl({ loaded, refresh }: Props) {
+  const t = useT();
+  const paceText = (seconds: number) => {
+    if (seconds === 0) return t('refresh.off');
+    return seconds < 60 ? t('refresh.seconds', { seconds }) : t('refresh.minutes', { minutes: seconds / 60 });
+  };
+  const every = t('refresh.every', { every: paceText(refresh.seconds) });
+  return (
+    <div className="refresh">
+      {loaded.at > 0 && <span className="refresh-at tabular">{t('refresh.at', { time: secondText(loaded.at) })}</span>}
+      <Space.Compact>
+        <Button
+          icon={<ReloadOutlined />}
+          aria-label={t('table.refresh')}
+          title={t('table.refresh')}
+          onClick={loaded.reload}
+        />
+        <MenuButton
+          placement="bottomRight"
+          aria-label={every}
+          title={every}
+          menu={{
+            selectable: true,
+            selectedKeys: [String(refresh.seconds)],
+            items: REFRESH_S.map((seconds) => ({ key: String(seconds), label: paceText(seconds) })),
+            onClick: ({ key }) => refresh.choose(Number(key)),
+          }}
+        >
+          {refresh.seconds > 0 && paceText(refresh.seconds)}
+          <DownOutlined aria-hidden />
+        </MenuButton>
+      </Space.Compact>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Table } from 'antd';
+import { type ReactNode, startTransition, useMemo } from 'react';
+import { useT } from '@/i18n/use-t';
+import type { AnyCall, TypedCall } from '@/lib/contract/client';
+import type { ListRequest } from '@/lib/contract/endpoint';
+import { arrange } from '@/lib/list-store';
+import { EmptyState, LoadFailure } from '@/ui/feedback/states';
+import { useNarrow } from '@/ui/page/use-narrow';
+import type { Column } from './columns';
+import { type Filter, FilterBar } from './filter-bar';
+import { chipsOf } from './filter-chips';
+import { useListParts } from './list-parts';
+import { NARROW_WIDTH } from './row-actions';
+import { useList } from './use-list';
+import { useListStore } from './use-list-store';
+import { type BulkAction, useSelection } from './use-selection';
+import './resource-table.css';
+
+export interface ListQuery extends ListRequest {
+  filters?: Record<string, string[]>;
+}
+
+interface Props<Row> {
+  /** The list call of the feature's client. */
+  load: TypedCall<ListQuery, { list: Row[]; total: number }>;
+  columns: readonly Column<Row>[];
+  filters?: readonly Filter[];
+  /** What the keyword searches, as the placeholder says it; absent: no keyword. */
+  keyword?: string;
+  /** Label of the time filter; absent: none. */
+  time?: string;
+  /** Shown when there is nothing at all: what this is, one action. */
+  empty: ReactNode;
+  /** What can be done to many rows at once; absent: rows cannot be chosen (KIT-04). Memoise it. */
+  bulk?: readonly BulkAction<Row>[];
+  /** What a row is called in the name of its checkbox and where it failed; its id without this. */
+  nameOf?: (row: Row) => string;
+  /** Calls of other resources whose writes change what the rows say: `[roleApi.list]`. */
+  dependsOn?: readonly AnyCall[];
+}
+
+const NONE: readonly AnyCall[] = [];
+
+const idOf = ({ id }: { id: string }) => id;
+
+/** Space that a column without a width needs at least. */
+const FREE_PX = 160;
+
+/** The width below which the table scrolls sideways, its actions staying in sight. */
+const widthOf = (columns: readonly { width?: number | string }[]) =>
+  columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : FREE_PX), 0);
+
+/** The list of a resource: filter bar, table, pages; all of its view stands in the address (KIT-02). */
+export function ResourceTable<Row extends { id: string }>({
+  load,
+  columns,
+  filters = [],
+  keyword,
+  time,
+  empty,
+  bulk = [],
+  nameOf = idOf,
+  dependsOn = NONE,
+}: Props<Row>) {
+  const t = useT();
+  const isNarrow = useNarrow();
+  const list = useList(load, columns, filters, dependsOn);
+  const { view, change, loaded } = list;
+  const selection = useSelection(list, nameOf);
+  const parts = useListParts(loaded.data !== undefined);
+  const { layout } = useListStore();
+  const shown = useMemo(
+    () =>
+      arrange(list.columns, layout).map((one) =>
+        isNarrow && one.key === 'actions'
+          ? { ...one, width: NARROW_WIDTH, title: <span className="visually-hidden">{t('table.actions')}</span> }
+          : one,
+      ),
+    [list.columns, layout, isNarrow, t],
+  );
+  const listNow = () => {
+    const words = chipsOf(list, filters, time).map(({ text }) => text);
+    const narrowing = view.keyword ? [`${keyword}: ${view.keyword}`, ...words] : words;
+    return { load, request: list.request, columns: shown, allColumns: columns, narrowing };
+  };
+  const isFiltered = view.keyword !== '' || view.range !== null || Object.keys(view.filters).length > 0;
+  const failure = loaded.failure;
+  return (
+    <section className="resource-table" aria-busy={loaded.isLoading}>
+      <div className="list-head" data-selecting={selection.count > 0}>
+        <FilterBar
+          list={list}
+          filters={filters}
+          keyword={keyword}
+          time={time}
+          tools={parts && <parts.Tools listNow={listNow} />}
+        />
+        {parts && bulk.length > 0 && (
+          <parts.Bulk selection={selection} actions={bulk.map((one) => ({ ...one, run: () => selection.run(one) }))} />
+        )}
+      </div>
+      {failure && loaded.data && <LoadFailure failure={failure} onRetry={loaded.reload} />}
+      <Table<Row>
+        rowKey="id"
+        size={layout.density === 'roomy' ? 'middle' : 'small'}
+        columns={shown}
+        {...(bulk.length > 0 && { rowSelection: selection.rowSelection })}
+        dataSource={loaded.data?.list ?? []}
+        scroll={{ x: widthOf(shown) }}
+        showSorterTooltip={false}
+        locale={{
+          emptyText: failure ? (
+            <LoadFailure failure={failure} onRetry={loaded.reload} />
+          ) : loaded.data === undefined ? (
+            <div className="table-skeleton" aria-hidden />
+          ) : isFiltered ? (
+            <EmptyState title={t('table.noMatch')} action={list.clearButton} />
+          ) : (
+            empty
+          ),
+        }}
+        pagination={{
+          current: view.page,
+          pageSize: view.size,
+          total: loaded.data?.total ?? 0,
+          size: 'small',
+          showSizeChanger: true,
+          showQuickJumper: !isNarrow,
+          // Three pages to a jump where there is little room, five elsewhere (spec 9).
+          showLessItems: isNarrow,
+          showTotal: (total) => t('table.total', { total }),
+        }}
+        onChange={(pages, _, sorter) => {
+          const one = Array.isArray(sorter) ? sorter[0] : sorter;
+          const sort = one?.order ? { field: String(one.columnKey), order: one.order } : null;
+          const isSorted = sort?.field !== view.sort?.field || sort?.order !== view.sort?.order;
+          const size = pages.pageSize ?? view.size;
+          const page = isSorted || size !== view.size ? 1 : (pages.current ?? 1);
+          // A click is answered at once, rows follow in slices: the address may be newer than what is drawn.
+          startTransition(() => change({ ...(isSorted && { sort }), ...(size !== view.size && { size }), page }));
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import type { SavedView } from '@/lib/list-store';
+import { MoveList } from './move-list';
+import { useQuery } from './use-view';
+
+/** Parameters of an address that are no part of a list's view: what is open, and the page. */
+const OTHER = ['panel', 'item', 'tab', 'page'];
+
+interface Props {
+  views: readonly SavedView[];
+  onChange: (views: SavedView[]) => void;
+  /** After a view was applied. */
+  onApply: () => void;
+}
+
+/** Named views: filters, sorting and page size as they stand in the address. A name that exists is overwritten. */
+export function SavedViews({ views, onChange, onApply }: Props) {
+  const t = useT();
+  const [query, change] = useQuery();
+  const [name, setName] = useState('');
+  const wanted = name.trim();
+  const save = () => {
+    if (wanted === '') return;
+    const kept = new URLSearchParams([...query].filter(([key]) => !OTHER.includes(key)));
+    onChange([...views.filter((one) => one.name !== wanted), { name: wanted, query: kept.toString() }]);
+    setName('');
+  };
+  const apply = (view: SavedView) => {
+    const next = new URLSearchParams(view.query);
+    const names = [...new Set([...query.keys(), ...next.keys(), 'page'])];
+    const patch = names.filter((key) => key === 'page' || !OTHER.includes(key));
+    change(Object.fromEntries(patch.map((key) => [key, key === 'page' ? undefined : (next.get(key) ?? undefined)])));
+    onApply();
+  };
+  return (
+    <>
+      <h3>{t('views.saved')}</h3>
+      {views.length === 0 && <p className="absent">{t('views.none')}</p>}
+      <MoveList
+        label={t('views.saved')}
+        onMove={(names) => onChange(names.flatMap((one) => views.find((view) => view.name === one) ?? []))}
+        items={views.map((view) => ({
+          key: view.name,
+          name: view.name,
+          content: (
+            <Button type="link" size="small" onClick={() => apply(view)}>
+              {view.name}
+            </Button>
+          ),
+          more: (
+            <Button
+              type="text"
+              size="small"
+              danger
+              icon={<DeleteOutlined aria-hidden />}
+              aria-label={t('views.remove', { name: view.name })}
+              onClick={() => onChange(views.filter((one) => one !== view))}
+            />
+          ),
+        }))}
+      />
+      <div className="views-save">
+        <Input
+          aria-label={t('views.name')}
+          placeholder={t('views.name')}
+          maxLength={64}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          onPressEnter={save}
+        />
+        <Button disabled={wanted === '' || views.length >= 50} onClick={save}>
+          {t('views.save')}
+        </Button>
+      </div>
+    </>
+  );
+}

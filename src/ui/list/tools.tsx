@@ -1,0 +1,13 @@
+import { Export } from './export';
+import type { ToolsProps } from './list-parts';
+import { Views } from './views';
+
+/** What can be done with a list as a whole, beside its refresh control. */
+export function Tools({ listNow }: ToolsProps) {
+  return (
+    <>
+      <Views listNow={listNow} />
+      <Export listNow={listNow} />
+    </>
+  );
+}

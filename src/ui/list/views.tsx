@@ -1,0 +1,32 @@
+import { TableOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type ComponentType, useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import { useReport } from '@/ui/feedback/report';
+import type { ToolsProps } from './list-parts';
+
+type Panel = ComponentType<ToolsProps & { onClose: () => void }>;
+
+/** Opens the views of a list; the panel is loaded when it is first wanted. */
+export function Views({ listNow }: ToolsProps) {
+  const t = useT();
+  const report = useReport();
+  const [panel, setPanel] = useState<{ Panel: Panel } | null>(null);
+  const open = () =>
+    import('./views-panel').then(
+      (module) => setPanel({ Panel: module.default }),
+      () => report.warning(t('screen.chunkFailed')),
+    );
+  return (
+    <>
+      <Button
+        icon={<TableOutlined aria-hidden />}
+        aria-label={t('views.title')}
+        title={t('views.title')}
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      />
+      {panel && <panel.Panel listNow={listNow} onClose={() => setPanel(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { startTransition, useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { go, here } from '@/lib/navigation';
+import { useQuery } from '@/ui/list/use-view';
+
+export interface Panel {
+  /** Which form or drawer is open, and for which object; null if none. */
+  name: string | null;
+  id: string;
+  /** The same function for good, as `close` is: columns that open a panel are not made anew when one opens. */
+  open: (name: string, id?: string) => void;
+  close: () => void;
+}
+
+/** The open drawer, kept in the address: a pasted link opens it, and after a forced reload it is there again (BEY-05). */
+export function usePanel(): Panel {
+  const [query, change] = useQuery();
+  const opener = useRef<Element | null>(null);
+  const drawn = useRef(query);
+  useEffect(() => {
+    drawn.current = query;
+  }, [query]);
+  const open = useCallback(
+    (name: string, id?: string) => {
+      opener.current = document.activeElement;
+      const { pathname, search, hash } = here();
+      // A drawer whose closing is not drawn yet would take the address for its own and stay closed: it goes first.
+      const isClosing = drawn.current.has('panel') && !new URLSearchParams(search).has('panel');
+      if (isClosing) flushSync(() => go(`${pathname}${search}${hash}`, { replace: true }));
+      // The click is answered at once; the drawer is drawn in slices after it.
+      startTransition(() => change({ panel: name, item: id }));
+    },
+    [change],
+  );
+  const close = useCallback(() => {
+    change({ panel: undefined, item: undefined });
+    // A drawer that loads first is replaced by the form's own, which no longer knows what opened it.
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }, [change]);
+  return { name: query.get('panel'), id: query.get('item') ?? '', open, close };
+}

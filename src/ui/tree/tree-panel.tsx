@@ -1,0 +1,133 @@
+import { CaretDownFilled } from '@ant-design/icons';
+import { Skeleton, Tree } from 'antd';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useId,
+  useMemo,
+  useOptimistic,
+  useState,
+} from 'react';
+import { useT } from '@/i18n/use-t';
+import type { AnyCall } from '@/lib/contract/client';
+import { MATCH_LIMIT, type TreeNode } from '@/lib/contract/tree';
+import { EmptyState, LoadFailure } from '@/ui/feedback/states';
+import { Keyword } from '@/ui/list/keyword';
+import { useNarrow } from '@/ui/page/use-narrow';
+import { allLine, isNodeKey, type TreeItem } from './items';
+import { TreeLine } from './tree-line';
+import { useItems } from './use-items';
+import { type TreeSource, useTree } from './use-tree';
+import './tree.css';
+
+interface Props {
+  source: TreeSource;
+  /** Names the tree, as its heading too. */
+  title: string;
+  /** The line that selects nothing, so that the list shows everything. */
+  all: string;
+  search: string;
+  selected: string | null;
+  onSelect: (id: string | null) => void;
+  /** What can be done to the selected node, or to the tree: real buttons. */
+  actions: (node: TreeNode | null) => ReactNode;
+  /** Other resources whose writes change what the nodes say, such as their counts; a constant. */
+  dependsOn?: readonly AnyCall[];
+}
+
+const HEIGHTS = { wide: 520, narrow: 196 };
+
+/**
+ * A tree beside a list: one selected node, search, actions. Arrow keys, Home and End move, right and left open and close,
+ * Enter and Space select, letters jump to the next name that begins so (APG, tree view).
+ */
+export function TreePanel({ source, title, all, search, selected, onSelect, actions, dependsOn }: Props) {
+  const t = useT();
+  const heading = useId();
+  const isNarrow = useNarrow();
+  const named = useMemo(() => (selected === null ? [] : [selected]), [selected]);
+  const tree = useTree(source, named, dependsOn);
+  const head = useMemo(allLine, []);
+  const { items, expanded, setExpanded, visible } = useItems(tree, named, head);
+  const [active, setActive] = useState<string | null>(null);
+
+  // A selection that is gone, or that never was, falls back alone (KIT-02).
+  const isLost = selected !== null && tree.lost.includes(selected);
+  useEffect(() => {
+    if (isLost) onSelect(null);
+  }, [isLost, onSelect]);
+
+  // The line is marked in the same frame; the list beside it may take longer.
+  const [shown, show] = useOptimistic(selected);
+  const select = (id: string | null) =>
+    startTransition(() => {
+      show(id);
+      onSelect(id);
+    });
+  const choose = (item: TreeItem | undefined) => {
+    if (item?.kind === 'all') select(null);
+    else if (item?.node) select(item.node.id);
+    else if (item?.kind === 'more' || item?.kind === 'failed') tree.loadMore(item.parent);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const at = visible.findIndex(({ key }) => key === active);
+    if (event.key === 'Enter' && at >= 0) {
+      // The library would open the node and select leaves only.
+      event.stopPropagation();
+      event.preventDefault();
+      choose(visible[at]);
+    } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const letter = event.key.toLocaleLowerCase();
+      const after = [...visible.slice(at + 1), ...visible.slice(0, at + 1)];
+      const next = after.find(({ node }) => node?.name.toLocaleLowerCase().startsWith(letter));
+      if (next) setActive(next.key);
+    }
+  };
+  const { matches } = tree;
+  const isSearching = tree.keyword !== '';
+  const failure = isSearching ? matches.failure : tree.failure;
+  return (
+    <section className="tree-panel" aria-labelledby={heading}>
+      <header className="tree-header">
+        <h2 id={heading}>{title}</h2>
+        <div className="tree-actions">{actions(selected === null ? null : (tree.pathOf(selected).at(-1) ?? null))}</div>
+      </header>
+      <Keyword value={tree.keyword} label={search} onChange={tree.search} />
+      <p className="tree-found" role="status">
+        {isSearching &&
+          matches.data &&
+          t(matches.data.total > MATCH_LIMIT ? 'tree.foundMany' : 'tree.found', {
+            total: matches.data.total,
+            limit: MATCH_LIMIT,
+          })}
+      </p>
+      {failure ? (
+        <LoadFailure failure={failure} onRetry={isSearching ? matches.reload : tree.reload} />
+      ) : (isSearching ? matches.data === undefined : items.length === 1 && tree.branches.of.size === 0) ? (
+        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+      ) : items.length === 0 ? (
+        <EmptyState title={t('tree.noMatch')} />
+      ) : (
+        <div onKeyDownCapture={onKey} className="tree-box">
+          <Tree<TreeItem>
+            aria-labelledby={heading}
+            blockNode
+            motion={false}
+            switcherIcon={<CaretDownFilled aria-hidden />}
+            height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide}
+            treeData={items}
+            titleRender={(item) => <TreeLine item={item} all={all} />}
+            expandedKeys={[...expanded]}
+            onExpand={(keys) => setExpanded(keys.map(String).filter(isNodeKey))}
+            selectedKeys={[shown ?? head.key]}
+            onSelect={(_, { node }) => choose(node)}
+            activeKey={active}
+            onActiveChange={(key) => setActive(key === null ? null : String(key))}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

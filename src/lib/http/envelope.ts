@@ -17,16 +17,25 @@ export interface Envelope {
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** Reads both envelopes of spec 7, `{ code, message, data }` and `{ success, data, errorCode, … }`; null for anything else. */
+/** Codes that speak of the caller and not of the call: no flag beside them makes their answer a success. */
+const isAboutCaller = (code: string) => SESSION_CODES.has(code) || code === SENSITIVE_CODE;
+
+/**
+ * Reads both envelopes, `{ code, message, data }` and `{ success, data, errorCode, errorMessage, showType }`; null for
+ * anything else. Gateways whose result class has a getter for success send both at once: then the code decides.
+ */
 export function readEnvelope(body: unknown): Envelope | null {
   if (typeof body !== 'object' || body === null) return null;
   const at = (name: string): unknown => Reflect.get(body, name);
-  const showType = typeof at('showType') === 'number' ? Number(at('showType')) : null;
-  if (typeof at('success') === 'boolean') {
-    const message = text(at('errorMessage')) ?? text(at('message'));
-    return { isSuccess: at('success') === true, code: word(at('errorCode')), message, showType, data: at('data') };
-  }
-  const code = word(at('code'));
-  if (code === '') return null;
-  return { isSuccess: code === SUCCESS_CODE, code, message: text(at('message')), showType, data: at('data') };
+  const own = word(at('code'));
+  const code = own || word(at('errorCode'));
+  const success = at('success');
+  if (own === '' && typeof success !== 'boolean') return null;
+  return {
+    isSuccess: own === '' ? success === true && !isAboutCaller(code) : own === SUCCESS_CODE,
+    code,
+    message: text(at('message')) ?? text(at('errorMessage')),
+    showType: typeof at('showType') === 'number' ? Number(at('showType')) : null,
+    data: at('data'),
+  };
 }

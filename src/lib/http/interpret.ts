@@ -1,12 +1,12 @@
 import { type Failure, failure, type ShowType } from '../contract/failure';
-import { readEnvelope, SENSITIVE_CODE, SESSION_CODES } from './envelope';
+import { type Envelope, readEnvelope, SENSITIVE_CODE, SESSION_CODES } from './envelope';
 
 /** What came back from the wire: an answer with its body already read, or the reason there is none. */
 export type Reply =
   | { kind: 'response'; status: number; statusText: string; body: unknown }
   | { kind: 'network' | 'timeout' | 'abort' };
 
-export type Outcome = { ok: true; data: unknown } | { ok: false; failure: Failure };
+export type Outcome<T = unknown> = { ok: true; data: T } | { ok: false; failure: Failure };
 
 /** showType as the specification numbers it; every other value is an error message. */
 function showTypeOf(value: number | null): ShowType {
@@ -23,34 +23,33 @@ function fieldsOf(data: unknown): Record<string, string> {
 }
 
 /**
- * The meaning of a reply (spec 7 and 8). Pure: it decides, the transport applies. A session code has no words, since the
- * page refreshes itself; with `isRethrown` nothing does, and the caller shows the gateway's (decision 13).
+ * The meaning of a reply. Pure: it decides, the transport applies. A session code has no words, since the page refreshes
+ * itself. Where nothing reacts to session codes and protection (`isPlain`), they are refusals like any other, with the
+ * gateway's words.
  */
-export function interpret(reply: Reply, isRethrown = false): Outcome {
+export function interpret(reply: Reply, isPlain = false): Outcome {
   if (reply.kind !== 'response') return { ok: false, failure: failure(reply.kind, reply.kind) };
   const envelope = readEnvelope(reply.body);
-  if (envelope && !envelope.isSuccess && SESSION_CODES.has(envelope.code)) {
-    return {
-      ok: false,
-      failure: failure('session', envelope.code, { showType: 0, text: isRethrown ? envelope.message : null }),
-    };
+  const refusal = envelope && !envelope.isSuccess ? envelope : null;
+  if (refusal && SESSION_CODES.has(refusal.code)) {
+    return { ok: false, failure: isPlain ? refused(refusal) : failure('session', refusal.code, { showType: 0 }) };
   }
-  if (envelope && !envelope.isSuccess && envelope.code === SENSITIVE_CODE) {
-    return { ok: false, failure: failure('sensitive', envelope.code, { text: envelope.message, data: envelope.data }) };
+  if (refusal?.code === SENSITIVE_CODE) {
+    if (isPlain) return { ok: false, failure: refused(refusal) };
+    return { ok: false, failure: failure('sensitive', refusal.code, { text: refusal.message, data: refusal.data }) };
   }
   if (reply.status < 200 || reply.status > 299) {
     const text = reply.statusText.trim() || null;
     return { ok: false, failure: failure('http', String(reply.status), { text }) };
   }
   if (!envelope) return { ok: false, failure: failure('contract', 'contract') };
-  if (envelope.isSuccess) return { ok: true, data: envelope.data };
-  return {
-    ok: false,
-    failure: failure('business', envelope.code, {
-      showType: showTypeOf(envelope.showType),
-      text: envelope.message,
-      fields: fieldsOf(envelope.data),
-      data: envelope.data ?? null,
-    }),
-  };
+  return refusal ? { ok: false, failure: refused(refusal) } : { ok: true, data: envelope.data };
 }
+
+const refused = ({ code, showType, message, data }: Envelope) =>
+  failure('business', code, {
+    showType: showTypeOf(showType),
+    text: message,
+    fields: fieldsOf(data),
+    data: data ?? null,
+  });

@@ -16,9 +16,43 @@ describe('success', () => {
     ['code 20000 as a number', { code: 20000, message: 'success', data: { id: 1 } }],
     ['code 20000 as text', { code: '20000', data: { id: 1 } }],
     ['success true of the generic helper', { success: true, data: { id: 1 } }],
-    ['success true even beside an error code', { success: true, errorCode: 40101, data: { id: 1 } }],
+    ['success true beside an error code of nothing', { success: true, errorCode: '0', data: { id: 1 } }],
+    ['code 20000, whatever a flag beside it says', { code: 20000, success: false, data: { id: 1 } }],
   ])('is %s, and its data is unwrapped', (_, body) => {
     expect(answer(body)).toEqual({ ok: true, data: { id: 1 } });
+  });
+});
+
+describe('a code beside a flag of success', () => {
+  it.each([true, false])('decides, and not the flag %s', (success) => {
+    for (const code of [40101, 40105, '40111']) {
+      expect(failureIn({ code, message: 'Token expired!', success, data: { id: 1 } })).toMatchObject({
+        kind: 'session',
+        showType: 0,
+      });
+    }
+    expect(failureIn({ code: 40114, message: 'prove it', success, data: { methods: ['phone'] } })).toMatchObject({
+      kind: 'sensitive',
+      data: { methods: ['phone'] },
+    });
+    expect(failureIn({ code: 60001, message: 'taken', success, errorCode: 7, errorMessage: 'other' })).toMatchObject({
+      kind: 'business',
+      code: '60001',
+      text: 'taken',
+    });
+  });
+
+  it('that is missing or no code leaves the decision to the flag, and the code to errorCode', () => {
+    expect(failureIn({ code: null, success: false, errorCode: 60001, errorMessage: 'taken' })).toMatchObject({
+      kind: 'business',
+      code: '60001',
+      text: 'taken',
+    });
+    expect(answer({ code: '', success: true, data: 1 })).toEqual({ ok: true, data: 1 });
+  });
+
+  it.each([40101, 40114])('as errorCode: %i is no success, since it speaks of the caller', (errorCode) => {
+    expect(failureIn({ success: true, errorCode, data: { id: 1 } }).code).toBe(String(errorCode));
   });
 });
 
@@ -33,14 +67,12 @@ describe('a session code', () => {
     }
   });
 
-  it('keeps its words for a caller that shows its errors itself', () => {
-    const reply = {
-      kind: 'response',
-      status: 200,
-      statusText: '',
-      body: { code: 40105, message: 'Not Login!' },
-    } as const;
-    expect(interpret(reply, true)).toMatchObject({ failure: { kind: 'session', code: '40105', text: 'Not Login!' } });
+  it.each([40105, 40114])('%i is a refusal with its words where nothing reacts to it', (code) => {
+    const body = { code, message: 'Not Login!', showType: 1 };
+    const reply = { kind: 'response', status: 200, statusText: '', body } as const;
+    expect(interpret(reply, true)).toMatchObject({
+      failure: { kind: 'business', code: String(code), text: 'Not Login!', showType: 1 },
+    });
   });
 
   it('counts under an HTTP error status too', () => {
@@ -114,7 +146,7 @@ describe('a business refusal', () => {
       text: 'taken',
       data: { a: 1 },
     });
-    expect(failureIn({ success: false, errorCode: 'E7', errorMessage: 'taken', message: 'other' })).toMatchObject({
+    expect(failureIn({ success: false, errorCode: 'E7', errorMessage: 'other', message: 'taken' })).toMatchObject({
       kind: 'business',
       code: 'E7',
       text: 'taken',
@@ -129,8 +161,9 @@ describe('a business refusal', () => {
     },
   );
 
-  it('falls back to message where the generic helper has no errorMessage', () => {
-    expect(failureIn({ success: false, message: 'said elsewhere' }).text).toBe('said elsewhere');
+  it('takes errorMessage where there is no message', () => {
+    expect(failureIn({ code: 60001, message: ' ', errorMessage: 'said elsewhere' }).text).toBe('said elsewhere');
+    expect(failureIn({ success: false, errorMessage: 'said elsewhere' }).text).toBe('said elsewhere');
   });
 
   it.each([

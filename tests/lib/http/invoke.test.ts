@@ -33,6 +33,17 @@ describe("a command's original content", () => {
     });
   });
 
+  it.each([
+    ['["timeout","no route"]', 'timeout; no route'],
+    ['{"reason":"timeout"}', '{"reason":"timeout"}'],
+    ['5', '5'],
+    ['true', 'true'],
+    ['[]', '[]'],
+    ['[1]', '[1]'],
+  ])('with an errmsg that is no text, %s, is error 50000 too', (errmsg, text) => {
+    expect(failureIn(answer(`{"errmsg":${errmsg}}`))).toMatchObject({ kind: 'business', code: '50000', text });
+  });
+
   it.each(['no json', '', '{"a":', '<html>'])('%j, which is no JSON, is a data failure', (content) => {
     expect(failureIn(answer(content)).kind).toBe('contract');
   });
@@ -57,7 +68,7 @@ describe('any answer to a command', () => {
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value);
         const errmsg = Object(value).errmsg;
-        fc.pre(typeof errmsg !== 'string');
+        fc.pre(errmsg === undefined || errmsg === null || errmsg === '');
         expect(readOriginalContent(answer(text))).toEqual(JSON.parse(text));
       }),
     );

@@ -1,3 +1,6 @@
+/** How long the browser may take to begin with a file: Safari reads a large one only after the click has been handled. */
+const KEPT_MS = 60_000;
+
 /** Hands a text or bytes to the browser as a download. */
 export function saveFile(name: string, content: string | Blob, type = 'application/octet-stream'): void {
   const url = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type }) : content);
@@ -5,5 +8,5 @@ export function saveFile(name: string, content: string | Blob, type = 'applicati
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }

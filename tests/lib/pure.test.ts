@@ -120,15 +120,23 @@ describe('a file', () => {
   it.each([
     ['text', 'id\n', 'text/plain'],
     ['bytes', new Blob(['x']), undefined],
-  ])('of %s is handed to the browser under its name, and its address is given back', (_, content, type) => {
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: vi.fn(() => 'blob:1'), revokeObjectURL: vi.fn() }));
-    const clicked: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      clicked.push(`${this.download} ${this.href}`);
-    });
-    saveFile('key.txt', content, type);
-    expect(clicked).toEqual(['key.txt blob:1']);
-    expect(URL.createObjectURL).toHaveBeenCalledWith(expect.any(Blob));
-    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
-  });
+  ])(
+    'of %s is handed to the browser under its name, and its address is given back once the browser has had time',
+    (_, content, type) => {
+      vi.useFakeTimers();
+      vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: vi.fn(() => 'blob:1'), revokeObjectURL: vi.fn() }));
+      const clicked: string[] = [];
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        clicked.push(`${this.download} ${this.href}`);
+      });
+      saveFile('key.txt', content, type);
+      expect(clicked).toEqual(['key.txt blob:1']);
+      expect(URL.createObjectURL).toHaveBeenCalledWith(expect.any(Blob));
+      vi.advanceTimersByTime(10_000);
+      expect(URL.revokeObjectURL).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(60_000);
+      expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
+      vi.useRealTimers();
+    },
+  );
 });

@@ -35,7 +35,13 @@ function saml(world: World, serial: number, name: string, days: readonly number[
   const certificates = days.map((left) => certificateOf(host, now - 700 * DAY, now + left * DAY));
   const text = metadataXml(`https://${host}/metadata`, `https://${host}/sso`, certificates);
   const { metadata } = inspectMetadata(new TextEncoder().encode(text));
-  return { ...base(serial), name, type: 'saml', metadata, metadataFileId: storeFile(world, `${host}.xml`, text) };
+  return {
+    ...base(serial),
+    name,
+    type: 'saml',
+    metadata,
+    metadataFileId: storeFile(world, `${host}.xml`, text, 'metadata'),
+  };
 }
 
 /** A good one in use, one that expires soon, one that expired, one with two certificates, OIDC, a type of the future. */

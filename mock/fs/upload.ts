@@ -1,15 +1,28 @@
 import { createHash } from 'node:crypto';
 import { delay, HttpResponse, http } from 'msw';
-import { files, type UploadedFile, type UploadFacts } from '@/api/fs/upload';
+import { type FileUse, files, type UploadedFile, type UploadFacts } from '@/api/fs/upload';
 import { takeFault } from '../runtime/faults';
+import { callerOf, gate, planned } from '../runtime/gate';
 import { type Implementation, implement } from '../runtime/implement';
-import { refuse } from '../runtime/refusal';
-import type { World } from '../runtime/world';
+import { maySee } from '../runtime/personas';
+import { Refusal, refusalEnvelope, refuse } from '../runtime/refusal';
+import type { World, Worlds } from '../runtime/world';
 
 interface Stored {
   name: string;
   bytes: Buffer;
+  /** The right to the screen whose file it is; null: everybody who is signed in may have it. */
+  screen: string | null;
 }
+
+const SCREENS: Record<FileUse, string | null> = {
+  nodeSoftware: 'nodeSoftware',
+  intel: null,
+  configBackup: null,
+  metadata: 'sso',
+  logo: null,
+  licence: 'accountInfo',
+};
 
 interface Store {
   /** Parts that have come so far, by upload. */
@@ -31,9 +44,9 @@ function storeOf(world: World): Store {
 export const storedFile = (world: World, fileId: string): Stored | undefined => storeOf(world).files.get(fileId);
 
 /** Stores a file that was there before anybody uploaded one; gives its id. */
-export function storeFile(world: World, name: string, text: string): string {
+export function storeFile(world: World, name: string, text: string, use?: FileUse): string {
   const fileId = world.nextId('F');
-  storeOf(world).files.set(fileId, { name, bytes: Buffer.from(text) });
+  storeOf(world).files.set(fileId, { name, bytes: Buffer.from(text), screen: use ? SCREENS[use] : null });
   return fileId;
 }
 
@@ -68,7 +81,7 @@ const upload = implement(files, {
     const checksum = createHash('sha256').update(bytes).digest('hex');
     if (sha256 !== undefined && sha256 !== checksum) refuse('FILE_DAMAGED');
     const fileId = world.nextId('F');
-    whole.set(fileId, { name, bytes });
+    whole.set(fileId, { name, bytes, screen: SCREENS[facts.biz] });
     const file = { fileId, name, size, sha256: checksum };
     done.set(key, file);
     return file;
@@ -97,21 +110,29 @@ export const fileServer: Implementation = {
   endpoints: upload.endpoints,
   handlers: (worlds) => [
     ...upload.handlers(worlds),
-    http.get('*/fs/download/:fileId', ({ params, request }) => {
-      const world = worlds.find(request.headers.get('Access-Token'));
-      if (!world) return HttpResponse.json({ code: 40101, message: 'Token Is Empty!', data: null });
-      const file = storedFile(world, String(params.fileId));
-      if (!file) return new HttpResponse(null, { status: 404 });
-      const fault = takeFault(world, '/fs/download');
-      if (fault?.drop) return HttpResponse.error();
-      if (fault?.status !== undefined) return new HttpResponse(null, { status: fault.status });
-      return new HttpResponse(inHalves(file.bytes, fault?.delay ?? 0), {
-        headers: {
-          'content-type': 'application/octet-stream',
-          'content-length': String(file.bytes.length),
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-        },
-      });
-    }),
+    http.get('*/fs/download/:fileId', ({ params, request }) => answer(String(params.fileId), request, worlds)),
   ],
 };
+
+/** A file passes the same gate as every other call, and asks besides for the screen that it belongs to. */
+function answer(fileId: string, request: Request, worlds: Worlds): Response {
+  const caller = callerOf(request, worlds);
+  const { world, language } = caller;
+  world.tick();
+  const fault = takeFault(world, '/fs/download');
+  const closed = (fault && planned(fault)) ?? gate({ path: '/fs/download', access: 'session' }, caller, fault);
+  if (closed) return closed;
+  const file = storedFile(world, fileId);
+  if (!file) return new HttpResponse(null, { status: 404 });
+  if (file.screen !== null && !maySee(world.persona, file.screen))
+    return HttpResponse.json(refusalEnvelope(new Refusal('NO_RIGHT', [], {}), language));
+  const checksum = createHash('sha256').update(file.bytes).digest('base64');
+  return new HttpResponse(inHalves(file.bytes, fault?.delay ?? 0), {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-length': String(file.bytes.length),
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'repr-digest': `sha-256=:${checksum}:`,
+    },
+  });
+}

@@ -1,11 +1,14 @@
+import { HttpResponse } from 'msw';
+import * as z from 'zod';
 import { passwords } from '@/api/account-center/password';
 import { frontInits } from '@/api/session/front-init';
 import { sessions } from '@/api/session/session';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { isAuthPath } from '@/lib/http/axios';
+import type { Language } from './messages';
 import { mayDo } from './personas';
-import { Refusal } from './refusal';
-import type { World } from './world';
+import { Refusal, refusalEnvelope } from './refusal';
+import type { Fault, World, Worlds } from './world';
 
 /** What an account may still call while its password must be changed (ACC-03): who am I, change it, leave. */
 const OPEN_DURING_RESET = new Set<string>([
@@ -24,18 +27,69 @@ function sessionFault(token: string | null, world: World | undefined) {
   return world.isEnded ? sessionOver(40105, 'Not Login!') : null;
 }
 
+/** Who calls, as the headers say. */
+export interface Caller {
+  world: World;
+  /** Whether the token is one of a world: without one the world is that of nobody. */
+  isKnown: boolean;
+  token: string | null;
+  ticket: string | null;
+  viewAs: string | null;
+  language: Language;
+}
+
+export function callerOf({ headers }: Request, worlds: Worlds): Caller {
+  const token = headers.get('Access-Token');
+  const known = worlds.find(token);
+  return {
+    world: known ?? worlds.anonymous,
+    isKnown: known !== undefined,
+    token,
+    ticket: headers.get('Sensitive-Ticket'),
+    viewAs: headers.get('View-As'),
+    language: headers.get('Accept-Language')?.startsWith('en') ? 'en-US' : 'zh-CN',
+  };
+}
+
+/** What of an endpoint the gate looks at; a file has no more than that. */
+type Guarded = Pick<Endpoint, 'path' | 'access'>;
+
+/** The answer that a fault puts in the place of the handler's; null if it only delays, or protects the call. */
+export function planned(fault: Fault): Response | null {
+  if (fault.drop) return HttpResponse.error();
+  if (fault.status !== undefined || fault.body !== undefined) {
+    return new HttpResponse(fault.body ?? '', { status: fault.status ?? 200 });
+  }
+  return fault.envelope === undefined || isProtection(fault) ? null : HttpResponse.json(fault.envelope);
+}
+
+const protection = z.object({ code: z.union([z.literal(40114), z.literal('40114')]) });
+const isProtection = ({ envelope }: Fault) => protection.safeParse(envelope).success;
+
 /**
- * Whether a call may reach its handler at all: null, the envelope of a session code (spec 7), or a refusal for want of a
- * new password or of a right; whoever looks as another account may only read.
+ * The answer to a call that may not reach its handler: a session code, a refusal for want of a new password or of a right,
+ * or 40114; null if the way is open. Whoever looks as another account may only read. A planned 40114 is asked of a call
+ * that comes without a proof; a proof that this gateway did not give is none, whatever the call is.
  */
-export function turnedAway(
-  endpoint: Endpoint,
-  { token, viewAs }: { token: string | null; viewAs: string | null },
-  world: World | undefined,
-) {
+export function gate(endpoint: Guarded, caller: Caller, fault?: Fault): Response | null {
+  const { world, ticket } = caller;
+  const away = turnedAway(endpoint, caller);
+  if (away) return HttpResponse.json(away instanceof Refusal ? refusalEnvelope(away, caller.language) : away);
+  const isProven = ticket !== null && world.tickets.has(ticket);
+  if (fault && isProtection(fault) && !isProven) {
+    // Protected until it is proved: asking again, or a replay without the ticket, meets the same question.
+    fault.times += 1;
+    return HttpResponse.json(fault.envelope ?? null);
+  }
+  return ticket === null || isProven ? null : HttpResponse.json(UNPROVEN);
+}
+
+const UNPROVEN = { code: 40114, message: 'Sensitive API protection', data: { methods: ['password'] } };
+
+function turnedAway(endpoint: Guarded, { token, viewAs, world, isKnown }: Caller) {
   if (endpoint.access === 'anonymous' || isAuthPath(endpoint.path)) return null;
-  const over = sessionFault(token, world);
-  if (over || !world) return over;
+  const over = sessionFault(token, isKnown ? world : undefined);
+  if (over) return over;
   const { persona } = world;
   if (persona.passwordReset !== 'none' && !OPEN_DURING_RESET.has(endpoint.path))
     return new Refusal('PASSWORD_CHANGE_NEEDED', [], {});

@@ -2,7 +2,7 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type * as z from 'zod';
 import type { Contract, Endpoint, Output } from '@/lib/contract/endpoint';
 import { takeFault } from './faults';
-import { turnedAway } from './gate';
+import { callerOf, gate, planned } from './gate';
 import type { Language } from './messages';
 import { Refusal, refusalEnvelope } from './refusal';
 import type { World, Worlds } from './world';
@@ -55,24 +55,15 @@ const undeclared = (endpoint: Endpoint, code: string) =>
   `${endpoint.path} refused with ${code}, which its contract does not declare: add '${code}' to the codes of the endpoint in src/api`;
 
 async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request, worlds: Worlds): Promise<Response> {
-  const token = request.headers.get('Access-Token');
-  const known = worlds.find(token);
-  const world = known ?? worlds.anonymous;
-  const language: Language = request.headers.get('Accept-Language')?.startsWith('en') ? 'en-US' : 'zh-CN';
-  const viewAs = request.headers.get('View-As');
   // Read first: the next call on a kept connection waits behind a body that nobody reads.
   const body = await bodyOf(request).catch(() => undefined);
+  const caller = callerOf(request, worlds);
+  const { world, language, viewAs } = caller;
   world.tick();
   const fault = takeFault(world, endpoint.path);
   if (fault?.delay) await delay(fault.delay);
-  if (fault?.drop) return HttpResponse.error();
-  if (fault?.status !== undefined || fault?.body !== undefined) {
-    return new HttpResponse(fault.body ?? '', { status: fault.status ?? 200 });
-  }
-  if (fault?.envelope !== undefined) return HttpResponse.json(fault.envelope);
-
-  const away = turnedAway(endpoint, { token, viewAs }, known);
-  if (away) return HttpResponse.json(away instanceof Refusal ? refusalEnvelope(away, language) : away);
+  const closed = (fault && planned(fault)) ?? gate(endpoint, caller, fault);
+  if (closed) return closed;
   const input = endpoint.req.safeParse(body);
   if (!input.success) {
     const fields = [...new Set(input.error.issues.map((issue) => String(issue.path[0] ?? '')))].filter(Boolean);

@@ -10,20 +10,21 @@ import { SEED_TIME, type World } from '../runtime/world';
 import { nodesOf } from './node-rows';
 
 const DAY = 86_400_000;
-const MB = 1024 * 1024;
+const KB = 1024;
 
-/** A package that is listed with its real size; what is stored of it is a short text in its place. */
+/** A package as large as it says: a text that stands for its content, repeated. */
 function row(world: World, serial: number, seed: Partial<NodeSoftware>): NodeSoftware {
   const name = seed.name ?? `dns-data-2.${serial}.0.tar.gz`;
-  const text = `stand-in for ${name}\n`;
+  const size = seed.size ?? 96 * KB + serial * 1_234;
+  const text = `stand-in for ${name}\n`.repeat(Math.ceil(size / 16)).slice(0, size);
   return {
     id: `NSW-${serial}`,
     name,
     type: 'data',
     softwareVersion: `2.${serial}.0`,
-    size: 96 * MB + serial * 1_234_567,
+    size,
     sha256: createHash('sha256').update(text).digest('hex'),
-    fileId: storeFile(world, name, text),
+    fileId: storeFile(world, name, text, 'nodeSoftware'),
     uploadedAt: SEED_TIME - serial * 9 * DAY,
     remark: '',
     version: 1,
@@ -40,10 +41,10 @@ const rows = table<NodeSoftware>('nodeSoftware', (world) => [
     name: 'business-node-5.3.0.tar.gz',
     type: 'business',
     softwareVersion: '5.3.0',
-    size: 412 * MB,
+    size: 4_120 * KB,
     remark: '修复采集服务的内存增长',
   }),
-  row(world, 2, { name: 'business-node-5.2.1.tar.gz', type: 'business', softwareVersion: '5.2.1', size: 405 * MB }),
+  row(world, 2, { name: 'business-node-5.2.1.tar.gz', type: 'business', softwareVersion: '5.2.1', size: 4_050 * KB }),
   row(world, 3, { name: 'ddi-5.2.1.zip', type: 'ddi', softwareVersion: '5.2.1', remark: 'Long-term support' }),
   row(world, 4, { name: 'ddi-hotfix.tgz', type: 'ddi', softwareVersion: '5.2.1-hotfix.2+0714', size: 38_400 }),
   row(world, 5, { name: 'probe.zip', type: 'probe', softwareVersion: '0.9', remark: 'Type of a newer gateway' }),

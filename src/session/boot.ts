@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { frontInitApi } from '@/api/session/front-init';
 import type { Product } from '@/api/session/session';
 import { probe } from '@/lib/http/axios';
+import { readEnvelope } from '@/lib/http/envelope';
 import { redirectTarget } from '@/lib/http/trusted';
 import { timeLimit } from '@/lib/time-limit';
-import { config } from './config';
+import { config, innerPath } from './config';
 
 const TIMEOUT_MS = 5_000;
 /** Products that never count for the overview choice (spec 7). */
@@ -16,11 +17,14 @@ export type Landing = { kind: 'app' } | { kind: 'go'; url: string } | { kind: 'a
 const flagged = z.object({ flag: z.unknown() });
 const checked = z.object({ data: flagged });
 
-/** The flag of the check URL's answer: `data.flag`, else a top-level `flag`; true, 1, "1" and "true" say yes. */
-export function readFlag(body: unknown): boolean {
-  const inData = checked.safeParse(body);
-  const atTop = flagged.safeParse(body);
-  const flag = inData.success ? inData.data.data.flag : atTop.success ? atTop.data.flag : undefined;
+/**
+ * The flag of the check URL's answer: `data.flag`, else a top-level `flag`; true, 1, "1" and "true" say yes. Null where
+ * the answer says neither yes nor no: a refusal in an envelope, a page, or nothing that has a flag.
+ */
+export function readFlag(body: unknown): boolean | null {
+  if (readEnvelope(body)?.isSuccess === false) return null;
+  const flag = checked.safeParse(body).data?.data.flag ?? flagged.safeParse(body).data?.flag ?? null;
+  if (flag === null) return null;
   return flag === true || flag === 1 || flag === '1' || flag === 'true';
 }
 
@@ -30,11 +34,12 @@ export function overviewOf(products: readonly Product[]): `/${string}` | null {
   return first ? `/landing_page/${first.code}` : null;
 }
 
-/** Whether a target is the page we are on: following it would loop. */
+/** Whether a target is the page we are on, however it is spelt: following it would loop. */
 const isHere = (url: string) => {
   const target = new URL(url);
-  const isRoot = target.pathname === config.base || target.pathname === `${config.base}console`;
-  return target.origin === window.location.origin && (isRoot || target.pathname === window.location.pathname);
+  if (target.origin !== window.location.origin) return false;
+  const inner = innerPath(target.pathname);
+  return inner !== null && [innerPath(), '/', '/console'].includes(inner);
 };
 
 function landingAt(value: unknown): Landing {
@@ -44,7 +49,7 @@ function landingAt(value: unknown): Landing {
 }
 
 /**
- * The boot matrix of decision 8. Never rejects: no URL, a failure or a time-out lets the app render, and so does an
+ * Where an entry at the root leads. Never rejects: no URL, a failure of any kind or a time-out lets the app render, and so does an
  * overview that is no screen of ours. Whatever it waits for, also a second proof (40114), it ends with the time limit.
  */
 export function boot(
@@ -68,9 +73,9 @@ async function choose(
     if (!defaultUrl || !defaultUrlCheck) return { kind: 'app' };
     const check = redirectTarget(defaultUrlCheck, window.location.origin, config.trustedOrigins);
     if (!check?.isTrusted) return { kind: 'app' };
-    const body = await probe(check.url, signal);
-    if (body === null) return { kind: 'app' };
-    if (readFlag(body)) return landingAt(defaultUrl);
+    const flag = readFlag(await probe(check.url, signal));
+    if (flag === null) return { kind: 'app' };
+    if (flag) return landingAt(defaultUrl);
     const overview = overviewOf(await products());
     return overview && isScreen(overview) ? landingAt(`${config.base}${overview.slice(1)}`) : { kind: 'app' };
   } catch {
@@ -78,8 +83,8 @@ async function choose(
   }
 }
 
-/** Boot runs only for an entry at `/` or `/console` (decision 8). */
+/** Boot runs only for an entry at the root or at the console home. */
 export function isBootPath(pathname: string): boolean {
-  const inner = `/${pathname.slice(config.base.length)}`.replace(/\/$/, '');
-  return pathname.startsWith(config.base) && (inner === '' || (inner === '/console' && config.deployEnv === ''));
+  const inner = innerPath(pathname);
+  return inner === '/' || (inner === '/console' && config.deployEnv === '');
 }

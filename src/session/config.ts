@@ -1,3 +1,5 @@
+import { isAnonymousPath } from '@/lib/anonymous-path';
+
 /** What the deployment says in public/config.js (decision 5), read once. */
 interface ConsoleConfig {
   deployEnv?: string;
@@ -32,3 +34,16 @@ export const config = {
     '/',
   ),
 };
+
+/**
+ * A path of the page without the router base, as the routes name it; null for one that is not under the base. The page
+ * itself has three spellings: the base with a slash, without one, and its index.html.
+ */
+export function innerPath(pathname: string = window.location.pathname): string | null {
+  const path = `${pathname.replace(/\/index\.html$/, '')}/`.replace(/\/+$/, '/');
+  if (!path.startsWith(config.base)) return null;
+  return `/${path.slice(config.base.length)}`.replace(/(.)\/$/, '$1');
+}
+
+/** Whether the page shows an anonymous screen now: it reads no token, and nothing on it belongs to a session. */
+export const isAnonymousPage = (): boolean => isAnonymousPath(innerPath() ?? '/');

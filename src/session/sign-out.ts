@@ -13,17 +13,21 @@ export const SIGNED_OUT = 'signedOutAt';
 /** The gateway gets this long to end the session; the operator does not wait longer for it (SEC-9). */
 const END_MS = 1_500;
 
-/** The gateway's sign-in page, with the way back to an address of ours. */
+/** The gateway's sign-in page, with the way back to an address of ours; any other way back leads to the root. */
 export function signInAddress(back: string): string {
-  const target = redirectTarget(config.signInUrl, window.location.origin, config.trustedOrigins);
-  const url = new URL(target?.isTrusted ? target.url : '/sign-in', window.location.origin);
-  url.searchParams.set('redirect', back);
+  const { origin } = window.location;
+  const page = redirectTarget(config.signInUrl, origin, config.trustedOrigins);
+  const url = new URL(page?.isTrusted ? page.url : '/sign-in', origin);
+  const target = redirectTarget(back, origin, []);
+  url.searchParams.set('redirect', target?.isTrusted ? back : config.base);
   return url.href;
 }
 
 /** Replaces the page, so that Back does not lead into the same redirect again. */
-export const goToSignIn = (): void =>
-  replacePage(signInAddress(`${window.location.pathname}${window.location.search}`));
+export function goToSignIn(): void {
+  const { pathname, search, hash } = window.location;
+  replacePage(signInAddress(`${pathname}${search}${hash}`));
+}
 
 function forgetEverything(): void {
   endHolds();

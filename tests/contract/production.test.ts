@@ -14,6 +14,7 @@ it('in production an answer that breaks its schema is logged, and passed through
     token: () => world.token,
     language: () => 'en-US',
     viewAs: () => null,
+    hasSession: () => true,
     onSession: () => {},
     onSensitive: () => Promise.resolve(null),
   });

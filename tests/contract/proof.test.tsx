@@ -1,6 +1,8 @@
+import { storeFile } from '@mock/fs/upload';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
+import { downloadFile, fileApi } from '@/api/fs/upload';
 import { failure, failureOf } from '@/lib/contract/failure';
 import { askProof, useChallenge } from '@/session/sensitive';
 import { plan, server, signIn } from '../support/gateway';
@@ -19,7 +21,8 @@ function open(times: number, methods?: unknown) {
   server.events.on('request:start', ({ request }) => {
     tickets.push(request.headers.get('Sensitive-Ticket'));
   });
-  return { tickets, onSensitive, challenge: renderHook(() => useChallenge()).result };
+  for (const known of ['T-1', 'T-now', 'T-4']) world.tickets.add(known);
+  return { world, tickets, onSensitive, challenge: renderHook(() => useChallenge()).result };
 }
 
 const answered = async (challenge: { current: ReturnType<typeof useChallenge> }, ticket: string | null) => {
@@ -39,8 +42,8 @@ describe('40114', () => {
     expect(challenge.current).toBeNull();
   });
 
-  it('again after the replay is an error and no second question', async () => {
-    const { tickets, challenge, onSensitive } = open(2);
+  it('again after a replay, whose ticket the gateway does not know, is an error and no second question', async () => {
+    const { tickets, challenge, onSensitive } = open(1);
     const call = outcome(secretKeyApi.list(PAGE));
     await answered(challenge, 'T-2');
     expect(await call).toMatchObject({ kind: 'sensitive', code: '40114', text: 'Prove it', showType: 2 });
@@ -79,6 +82,8 @@ describe('40114', () => {
     [undefined, ['password']],
     [[], ['password']],
     [['fingerprint'], ['password']],
+    [['phone', 'totp'], ['phone']],
+    [[7, null, 'email', { password: true }], ['email']],
     ['password', ['password']],
   ])('with methods %j offers %j', async (methods, offered) => {
     const { challenge } = open(1, methods);
@@ -96,12 +101,66 @@ it('a protection that carries no object asks for the password', async () => {
   expect(await call).toBe('T-5');
 });
 
+describe('a file that is protected', () => {
+  const textOf = (file: Promise<Blob>) => file.then((blob) => new Response(blob).text(), failureOf);
+
+  it('comes after one question, by a replay with the ticket', async () => {
+    const { world, tickets, challenge } = open(0);
+    const fileId = storeFile(world, 'a.txt', 'the file');
+    plan(world, { path: '/fs/download', envelope: protection(['phone']) });
+    const file = textOf(downloadFile(fileId));
+    await waitFor(() => expect(challenge.current?.methods).toEqual(['phone']));
+    await answered(challenge, 'T-1');
+    expect(await file).toBe('the file');
+    expect(tickets).toEqual([null, 'T-1']);
+  });
+
+  it('does not come, without a word, if the operator cancels', async () => {
+    const { world, challenge } = open(0);
+    const fileId = storeFile(world, 'a.txt', 'the file');
+    plan(world, { path: '/fs/download', envelope: protection() });
+    const file = textOf(downloadFile(fileId));
+    await answered(challenge, null);
+    expect(await file).toMatchObject({ kind: 'abort', showType: 0 });
+  });
+
+  it('is stored after one question for all of its parts', async () => {
+    const { world, tickets, challenge } = open(0);
+    plan(world, { path: '/fs/upload', envelope: protection() });
+    const facts = { biz: 'metadata', uploadId: 'U-1', name: 'a.xml', size: 2, count: 1, index: 0 } as const;
+    const stored = fileApi.upload({ ...facts, part: new Blob(['ab']) });
+    await answered(challenge, 'T-1');
+    expect(await stored).toMatchObject({ name: 'a.xml', size: 2 });
+    expect(tickets).toEqual([null, 'T-1']);
+  });
+});
+
+describe('on an anonymous screen', () => {
+  it.each([40101, 40105, 40111, 40114])(
+    '%i is a refusal with its words: no question, no end of a session',
+    async (code) => {
+      const [onSession, onSensitive] = [vi.fn(), vi.fn()];
+      const world = signIn('main', { onSession, onSensitive, hasSession: () => false });
+      plan(world, { path: PATH, envelope: { code, message: 'not here', data: null, showType: 1 } });
+      expect(await outcome(secretKeyApi.list(PAGE))).toMatchObject({ kind: 'business', text: 'not here', showType: 1 });
+      plan(world, { path: '/fs/download', envelope: { code, message: 'not here' } });
+      expect(await outcome(downloadFile('F-1'))).toMatchObject({ kind: 'business', text: 'not here' });
+      expect([onSession, onSensitive].map((port) => port.mock.calls.length)).toEqual([0, 0]);
+    },
+  );
+});
+
 describe('a session code during the replay', () => {
   it('ends the session as any other', async () => {
     const onSession = vi.fn();
-    const world = signIn('main', { onSession, onSensitive: () => Promise.resolve('T-3') });
+    const world = signIn('main', {
+      onSession,
+      onSensitive: () => {
+        world.isEnded = true;
+        return Promise.resolve('T-3');
+      },
+    });
     plan(world, { path: PATH, envelope: protection() });
-    plan(world, { path: PATH, envelope: { code: 40105, message: 'Not Login!' } });
     expect(await outcome(secretKeyApi.list(PAGE))).toMatchObject({ kind: 'session' });
     expect(onSession).toHaveBeenCalledOnce();
   });

@@ -52,7 +52,18 @@ describe('an entry at the root', () => {
     ['goes to the default address if the check says yes', {}, { kind: 'go', url: HOME }],
     ['reads a flag beside the data', { check: flag({ flag: '1' }) }, { kind: 'go', url: HOME }],
     ['goes to the overview of the first opened product if the check says no', { check: no }, overview('dns')],
-    ['takes an answer without a flag as no', { check: flag({}) }, overview('dns')],
+    ['stays if the answer has no flag', { check: flag({ code: 20000, data: {} }) }, app],
+    ['stays if the answer is nothing', { check: flag({}) }, app],
+    ['stays if the check is refused in an envelope', { check: flag({ code: 50000, data: { flag: true } }) }, app],
+    [
+      'stays if the check says that the session is over',
+      { check: flag({ code: 40111, message: 'x', data: null }) },
+      app,
+    ],
+    ['stays if the check wants a proof', { check: flag({ code: 40114, data: { flag: false } }) }, app],
+    ['stays if the check did not succeed', { check: flag({ success: false, data: { flag: true } }) }, app],
+    ['stays if the check answers with a page', { check: () => HttpResponse.html('<p>flag</p>') }, app],
+    ['reads a flag of an envelope', { check: flag({ code: 20000, data: { flag: 0 } }) }, overview('dns')],
     [
       'stays if only the products 5 and -1 are opened',
       { check: no, products: [product(5, 'ipal'), product(-1, 'console')] },
@@ -73,6 +84,13 @@ describe('an entry at the root', () => {
       { init: { defaultUrl: '/console', defaultUrlCheck: CHECK } },
       app,
     ],
+    ...['/index.html', '/console/', '/console/index.html', 'http://LOCALHOST:3000', `${ORIGIN}/?from=gateway`].map(
+      (defaultUrl): [string, Facts, object] => [
+        `stays if the default address is the page in another spelling: ${defaultUrl}`,
+        { init: { defaultUrl, defaultUrlCheck: CHECK } },
+        app,
+      ],
+    ),
     [
       'stays if the default address is a script',
       { init: { defaultUrl: 'javascript:alert(1)', defaultUrlCheck: CHECK } },
@@ -122,8 +140,12 @@ it.each([
   [{ data: { flag: false }, flag: true }, false],
   [{ data: { flag: 'yes' } }, false],
   [{ data: null, flag: true }, true],
-  [null, false],
-  ['<html>', false],
+  [{ data: {}, flag: true }, true],
+  [{ data: { flag: null } }, null],
+  [{ code: 60000, flag: true }, null],
+  [{}, null],
+  [null, null],
+  ['<html>', null],
 ])('the answer %j means %s', (body, meaning) => {
   expect(readFlag(body)).toBe(meaning);
 });

@@ -5,7 +5,7 @@ import { registerDraft, saveDrafts, setDraftOwner, takeDraft } from '@/lib/draft
 import { onForget } from '@/lib/forget';
 import { announceAccount, followSignIn } from '@/session/follow';
 import { loadSession, sessionState } from '@/session/session';
-import { signInAddress, signOut } from '@/session/sign-out';
+import { goToSignIn, signInAddress, signOut } from '@/session/sign-out';
 import { holdToken, readToken, tokenForCall } from '@/session/token';
 import { setCookie } from '../support/document';
 import { ORIGIN, plan, signIn } from '../support/gateway';
@@ -134,4 +134,26 @@ it('the way back after signing in is an address of the console', () => {
 it('from an anonymous screen the console opens as a document of its own', async () => {
   await renderPart(<ConsoleLayout />, { at: '/anonymous/nonsense' });
   expect(went.reload).toHaveBeenCalledOnce();
+});
+
+it.each(['//evil.example/a', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', ''])(
+  'the way back after signing in is never the address %j',
+  (back) => {
+    expect(signInAddress(back)).toBe(`${ORIGIN}/sign-in?redirect=%2F`);
+  },
+);
+
+it('signing in leads back to the very place: path, query and hash', () => {
+  window.happyDOM?.setURL(`${ORIGIN}/log/query/all?page=2#row-7`);
+  const replaced = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+  goToSignIn();
+  expect(replaced).toHaveBeenCalledWith(`${ORIGIN}/sign-in?redirect=%2Flog%2Fquery%2Fall%3Fpage%3D2%23row-7`);
+});
+
+it('an object that is called "anonymous" is no anonymous screen: its page keeps the session', async () => {
+  const world = await start();
+  window.happyDOM?.setURL(`${ORIGIN}/business_account/account_management/anonymous/access`);
+  expect(readToken()).toBe(world.token);
+  window.happyDOM?.setURL(`${ORIGIN}/anonymous/verify`);
+  expect(readToken()).toBeNull();
 });

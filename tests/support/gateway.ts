@@ -35,6 +35,7 @@ export function signIn(persona: PersonaKey = 'main', given: Partial<Ports> = {})
     token: () => world.token,
     language: () => 'en-US',
     viewAs: () => null,
+    hasSession: () => true,
     onSession: () => {},
     onSensitive: () => Promise.resolve(null),
     ...given,

@@ -5,9 +5,15 @@ import { endpoint } from '@/lib/contract/endpoint';
 export const proofMethod = z.enum(['password', 'phone', 'email']);
 export type ProofMethod = z.output<typeof proofMethod>;
 
-/** What a 40114 carries (decision 11): the ways to prove who one is. */
+/** What a 40114 carries: the ways to prove who one is. A way that the console does not know leaves the others standing. */
 export const sensitiveChallenge = z
-  .object({ methods: z.array(proofMethod).min(1).catch(['password']) })
+  .object({
+    methods: z
+      .array(z.unknown())
+      .transform((given) => given.map((one) => proofMethod.safeParse(one).data).filter((one) => one !== undefined))
+      .pipe(z.array(proofMethod).min(1))
+      .catch(['password']),
+  })
   .catch({ methods: ['password'] });
 
 export const sensitives = {

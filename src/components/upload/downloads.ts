@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { downloadFile } from '@/api/fs/upload';
+import type { ExpectedFile } from '@/lib/http/file-answer';
 import { holdTab } from '@/lib/navigation';
 import { saveFile } from '@/lib/save-file';
 import { rateOf, type Sample, withSample } from '@/lib/transfer-rate';
@@ -29,9 +30,10 @@ function show(next: readonly Download[]): void {
 
 /**
  * Gets a stored file and hands it to the browser, while screens come and go; the same file once at a time. True when it
- * was saved, false if it was cancelled or goes on already; rejects with ApiError.
+ * was saved, false if it was cancelled or goes on already; rejects with ApiError, also if it is not the file that was
+ * `expected`.
  */
-export async function download(fileId: string, name: string): Promise<boolean> {
+export async function download(fileId: string, name: string, expected: ExpectedFile = {}): Promise<boolean> {
   if (running.has(fileId)) return false;
   const { signal } = begin(fileId);
   const release = holdTab();
@@ -44,7 +46,7 @@ export async function download(fileId: string, name: string): Promise<boolean> {
     show(shown.map((one) => (one.fileId === fileId ? own : one)));
   };
   try {
-    saveFile(name, await downloadFile(fileId, { signal, onProgress }));
+    saveFile(name, await downloadFile(fileId, { signal, onProgress, expected }));
     return true;
   } catch (thrown) {
     if (signal.aborted) return false;

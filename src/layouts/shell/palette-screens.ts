@@ -1,5 +1,6 @@
 import type { Session } from '@/api/session/session';
 import type { MessageId } from '@/i18n/messages';
+import { isAnonymousPath } from '@/lib/anonymous-path';
 import { routeRows } from '@/routes';
 import { maySee } from './menu';
 
@@ -13,7 +14,7 @@ export interface PaletteScreen {
 
 /** Screens that stand on their own: not anonymous, not a child that needs an object, not the error page. */
 const reachable = routeRows.filter(
-  ({ path, parent }) => !path.startsWith('/anonymous/') && !path.includes(':') && !parent && path !== '/exception',
+  ({ path, parent }) => !isAnonymousPath(path) && !path.includes(':') && !parent && path !== '/exception',
 );
 
 /** What the palette offers to a session, recent screens first (KIT-01). `titlesOf` gives a title in every language. */

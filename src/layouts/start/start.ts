@@ -1,11 +1,12 @@
 import { applyLocale, currentLanguage, followOtherTabs } from '@/i18n/locale';
 import { loadMessages } from '@/i18n/messages';
+import { isAnonymousPath } from '@/lib/anonymous-path';
 import { connect } from '@/lib/http/axios';
 import { storedBases } from '@/lib/http/bases';
-import { go, replacePage } from '@/lib/navigation';
+import { go, here, replacePage } from '@/lib/navigation';
 import { rowOf, textsOf } from '@/routes';
 import { boot, isBootPath } from '@/session/boot';
-import { config } from '@/session/config';
+import { config, innerPath, isAnonymousPage } from '@/session/config';
 import { announceAccount, followSignIn } from '@/session/follow';
 import { onSessionOver } from '@/session/guard';
 import { askProof } from '@/session/sensitive';
@@ -14,8 +15,6 @@ import { goToSignIn } from '@/session/sign-out';
 import { holdToken, tokenForCall } from '@/session/token';
 import { applyAppearance } from '@/theme/appearance';
 import { askLeave } from './leave';
-
-const innerPath = () => `/${window.location.pathname.slice(config.base.length)}`;
 
 async function loadAccount() {
   await loadSession();
@@ -28,8 +27,8 @@ async function loadAccount() {
 /** Goes to a trusted address; a screen of ours needs no new document. True if the page stays. */
 function land(url: string): boolean {
   const { origin, pathname, search, hash } = new URL(url);
-  const inner = `/${pathname.slice(config.base.length)}`;
-  if (origin !== window.location.origin || !pathname.startsWith(config.base) || !rowOf(inner)) {
+  const inner = innerPath(pathname);
+  if (origin !== window.location.origin || inner === null || !rowOf(inner)) {
     replacePage(url);
     return false;
   }
@@ -37,11 +36,19 @@ function land(url: string): boolean {
   return true;
 }
 
+/** The page may be opened by the name of its file, which is no path of a screen: the router gets the root. */
+function leaveIndexFile(): void {
+  if (window.location.pathname !== `${config.base}index.html`) return;
+  const { search, hash } = here();
+  go(`/${search}${hash}`, { replace: true });
+}
+
 /**
  * Everything before the first render: language, appearance, transport, and for the console the session and, at the
  * root, the boot choice (decision 8). Resolves to false if the page is leaving.
  */
 export async function start(): Promise<boolean> {
+  leaveIndexFile();
   applyLocale();
   applyAppearance();
   followOtherTabs();
@@ -51,17 +58,18 @@ export async function start(): Promise<boolean> {
     token: tokenForCall,
     language: currentLanguage,
     viewAs: viewedAccount,
+    hasSession: () => !isAnonymousPage(),
     onSession: onSessionOver,
     onSensitive: askProof,
   });
-  const path = innerPath();
+  const path = innerPath() ?? '/';
   const row = rowOf(path);
   const texts = row ? textsOf(row) : [];
   // One silent retry, as for screens; a console without its texts is still better than a blank page.
   const messages = loadMessages(currentLanguage(), texts)
     .catch(() => loadMessages(currentLanguage(), texts))
     .catch((error: unknown) => console.error('[i18n]', error));
-  if (path.startsWith('/anonymous/')) {
+  if (isAnonymousPath(path)) {
     await messages;
     return true;
   }

@@ -1,7 +1,9 @@
 import axios from 'axios';
 import { ApiError, type Failure, failure } from '../contract/failure';
 import { addressOf, type Server } from './bases';
+import { readBody } from './body';
 import { takeEarly } from './early';
+import { type ExpectedFile, fileIn } from './file-answer';
 import { interpret, type Outcome, type Reply } from './interpret';
 
 /** What the transport needs from the console around it; set once at start. */
@@ -11,6 +13,8 @@ export interface Ports {
   language: () => string;
   /** The account as which the console is seen, for reading only; null is one's own (BEY-04). */
   viewAs: () => string | null;
+  /** Whether what is on the page belongs to a session; on anonymous screens session codes and 40114 are plain refusals. */
+  hasSession: () => boolean;
   /** The session is over. */
   onSession: (failure: Failure) => void;
   /** Ask for the second proof; resolves to a ticket, or null if the operator cancels. */
@@ -22,6 +26,7 @@ let ports: Ports = {
   token: () => null,
   language: () => 'zh-CN',
   viewAs: () => null,
+  hasSession: () => true,
   onSession: () => {},
   onSensitive: () => Promise.resolve(null),
 };
@@ -52,15 +57,6 @@ export function headersOf(path: string, ticket: string | null): Record<string, s
   };
 }
 
-function readBody(text: unknown): unknown {
-  if (typeof text !== 'string') return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 /** What holds a Blob goes as multipart/form-data, everything else as JSON. */
 function payloadOf(body: unknown): unknown {
   const fields: [string, unknown][] = Object.entries(Object(body));
@@ -73,6 +69,12 @@ function payloadOf(body: unknown): unknown {
 interface SendOptions {
   signal?: AbortSignal;
   onProgress?: (share: number) => void;
+}
+
+/** Why there is no answer: the caller gave up, it took too long, or the line is gone. */
+function reasonOf(error: unknown, signal: AbortSignal | undefined): 'abort' | 'timeout' | 'network' {
+  if (signal?.aborted || axios.isCancel(error)) return 'abort';
+  return axios.isAxiosError(error) && error.code === 'ECONNABORTED' ? 'timeout' : 'network';
 }
 
 async function reach(path: string, body: unknown, ticket: string | null, options: SendOptions): Promise<Reply> {
@@ -94,45 +96,54 @@ async function reach(path: string, body: unknown, ticket: string | null, options
     });
     return { kind: 'response', status: answer.status, statusText: answer.statusText, body: readBody(answer.data) };
   } catch (error) {
-    if (options.signal?.aborted || axios.isCancel(error)) return { kind: 'abort' };
-    const isTimeout = axios.isAxiosError(error) && error.code === 'ECONNABORTED';
-    return { kind: isTimeout ? 'timeout' : 'network' };
+    return { kind: reasonOf(error, options.signal) };
   }
 }
 
 /**
- * Posts to a path and resolves to the unwrapped data; rejects with ApiError.
- * A session code reaches the session once and is rejected silently; 40114 is proved and replayed once (decision 11).
+ * The one queue of every call, whichever way its bytes go. A session code reaches the session once and is rejected
+ * silently; 40114 is proved and the attempt replayed once with the ticket. Neither happens where the failure belongs to
+ * the screen alone: on domain-assistant paths, and on anonymous screens, which have no session.
  */
-export async function send(path: string, body: unknown, options: SendOptions = {}): Promise<unknown> {
-  const isRethrown = isDomainAssistantPath(path);
-  let outcome: Outcome = interpret(await reach(path, body, null, options), isRethrown);
-  if (!outcome.ok && outcome.failure.kind === 'sensitive' && !isRethrown) {
+async function attempt<D>(
+  path: string,
+  go: (ticket: string | null, isPlain: boolean) => Promise<Outcome<D>>,
+): Promise<D> {
+  const isPlain = isDomainAssistantPath(path) || !ports.hasSession();
+  let outcome = await go(null, isPlain);
+  if (!outcome.ok && outcome.failure.kind === 'sensitive') {
     const ticket = await ports.onSensitive(outcome.failure);
     if (ticket === null) throw new ApiError(failure('abort', outcome.failure.code, { showType: 0 }));
-    outcome = interpret(await reach(path, body, ticket, options));
+    outcome = await go(ticket, isPlain);
   }
   if (outcome.ok) return outcome.data;
-  if (outcome.failure.kind === 'session' && !isRethrown) ports.onSession(outcome.failure);
+  if (outcome.failure.kind === 'session') ports.onSession(outcome.failure);
   throw new ApiError(outcome.failure);
 }
 
+/** Posts to a path and resolves to the unwrapped data; rejects with ApiError. */
+export const send = (path: string, body: unknown, options: SendOptions = {}): Promise<unknown> =>
+  attempt(path, async (ticket, isPlain) => interpret(await reach(path, body, ticket, options), isPlain));
+
 export interface DownloadOptions {
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Hears how many bytes have come, and of how many; null where the server does not say. */
   onProgress?: (loaded: number, total: number | null) => void;
+  /** What is known of the file: one that differs is not handed on. */
+  expected?: ExpectedFile;
 }
 
-/**
- * Gets a file's bytes through the client, since headers are needed (decisions, file server). Rejects with ApiError. The
- * Blob is the browser's own, on disk if large: who hands it on as it is keeps the bytes once, and never in the script's memory.
- */
-export async function download(path: string, options: DownloadOptions = {}): Promise<Blob> {
+async function reachFile(
+  path: string,
+  ticket: string | null,
+  isPlain: boolean,
+  options: DownloadOptions,
+): Promise<Outcome<Blob>> {
   try {
     const answer = await axios.request<Blob>({
       method: 'GET',
       url: addressOf(path, ports.bases()),
-      headers: headersOf(path, null),
+      headers: headersOf(path, ticket),
       responseType: 'blob',
       validateStatus: () => true,
       ...(options.signal && { signal: options.signal }),
@@ -141,18 +152,23 @@ export async function download(path: string, options: DownloadOptions = {}): Pro
           options.onProgress?.(event.loaded, event.total ?? null),
       }),
     });
-    if (answer.status === 200 && !String(answer.headers['content-type']).includes('json')) return answer.data;
-    const body = readBody(await answer.data.text());
-    const outcome = interpret({ kind: 'response', status: answer.status, statusText: answer.statusText, body });
-    if (!outcome.ok && outcome.failure.kind === 'session') ports.onSession(outcome.failure);
-    throw new ApiError(outcome.ok ? failure('contract', 'contract') : outcome.failure);
+    const { status, statusText, headers, data: file } = answer;
+    const header = (name: string) => String(headers[name] ?? '');
+    return await fileIn({ status, statusText, header, file }, options.expected ?? {}, isPlain);
   } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw new ApiError(failure(axios.isCancel(error) ? 'abort' : 'network', 'network'));
+    const reason = reasonOf(error, options.signal);
+    return { ok: false, failure: failure(reason, reason) };
   }
 }
 
-/** Posts to a checking address (boot, decision 8) and gives its body as it is; null if there is no answer. */
+/**
+ * Gets a file's bytes through the client, since headers are needed. Rejects with ApiError. The Blob is the browser's own,
+ * on disk if large: who hands it on as it is keeps the bytes once, and never in the script's memory.
+ */
+export const download = (path: string, options: DownloadOptions = {}): Promise<Blob> =>
+  attempt(path, (ticket, isPlain) => reachFile(path, ticket, isPlain, options));
+
+/** Posts to a checking address and gives the body of its answer as it is; null if there is none, or none of status 2xx. */
 export async function probe(url: string, signal: AbortSignal): Promise<unknown> {
   try {
     const answer = await axios.request<unknown>({

@@ -1,3 +1,4 @@
+import { readBody } from './body';
 import type { Reply } from './interpret';
 
 /** A call that index.html's preload script already started: path, exact body, and the answer to come. */
@@ -59,13 +60,7 @@ function within({ timeoutMs, signal }: Bounds, reply: Promise<Reply>): Promise<R
 async function read(answer: Promise<Response>): Promise<Reply> {
   try {
     const response = await answer;
-    const text = await response.text();
-    let body: unknown = text;
-    try {
-      body = JSON.parse(text);
-    } catch {
-      // Not JSON: interpret() says so.
-    }
+    const body = readBody(await response.text());
     return { kind: 'response', status: response.status, statusText: response.statusText, body };
   } catch {
     return { kind: 'network' };

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type T, useT } from '@/i18n/use-t';
+import { isAnonymousPath } from '@/lib/anonymous-path';
 import { type Failure, failureOf } from '@/lib/contract/failure';
 import { go, here } from '@/lib/navigation';
 import { failureText } from './failure-text';
@@ -15,7 +16,7 @@ const SAME_MS = 1_000;
 const isQuiet = (failure: Failure) => failure.kind === 'session' || failure.kind === 'abort' || failure.showType === 0;
 
 /** The error page belongs to the console: an anonymous screen has none and shows the error as any other. */
-const hasErrorPage = () => !here().pathname.startsWith('/anonymous/');
+const hasErrorPage = () => !isAnonymousPath(here().pathname);
 
 function exceptionAddress(t: T, failure: Failure): string {
   const query = new URLSearchParams({ errorCode: failure.code, errorMessage: failureText(t, failure) });

@@ -5,6 +5,7 @@ import { failureOf } from '@/lib/contract/failure';
 import { download } from '@/lib/http/axios';
 import { server, signIn } from '../../support/gateway';
 
+const textOf = async (file: Promise<Blob>) => new Response(await file).text();
 const failed = (call: Promise<unknown>) => call.then(() => expect.unreachable('a failure was expected'), failureOf);
 
 describe('a download', () => {
@@ -14,7 +15,7 @@ describe('a download', () => {
   it('gives the bytes', async () => {
     signIn();
     use(() => new HttpResponse('a,b\n', { headers: { 'content-type': 'text/csv' } }));
-    expect(String(await download(FILE))).toBe('a,b\n');
+    expect(await textOf(download(FILE))).toBe('a,b\n');
   });
 
   it.each([

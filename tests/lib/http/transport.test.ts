@@ -239,6 +239,7 @@ describe('connect', () => {
       token: () => 'T',
       language: () => 'en-US',
       viewAs: () => null,
+      hasSession: () => true,
       onSession: () => {},
       onSensitive: () => Promise.resolve(null),
     });

@@ -27,7 +27,7 @@ describe('node software', () => {
       'File name': 'business-node-5.3.0.tar.gz',
       'Node type': 'Business node',
       Version: '5.3.0',
-      Size: '412 MB',
+      Size: '4 MB',
       Remark: '修复采集服务的内存增长',
     });
     await findRow({ 'File name': 'probe.zip', 'Node type': 'probe' });

@@ -16,9 +16,9 @@ export function useSoftwareActions(edit: (software: NodeSoftware) => void): (one
   const report = useReport();
   return useCallback(
     (software) => {
-      const { id, name, fileId } = software;
+      const { id, name, fileId, size, sha256 } = software;
       const get = () =>
-        download(fileId, name).then(
+        download(fileId, name, { size, sha256 }).then(
           (isSaved) => isSaved && report.success(t('download.done', { name })),
           (thrown: unknown) => report.error(thrown),
         );

@@ -28,6 +28,7 @@ import { order } from './cost-center/order';
 import { quotaUsage } from './cost-center/quota';
 import { fileServer } from './fs/upload';
 import { doc } from './help/doc';
+import { query } from './log/query';
 import { message } from './message/message';
 import { sharedReport } from './report/share';
 import type { Implementation } from './runtime/implement';
@@ -63,6 +64,7 @@ const features = (): Implementation[] => [
   threat,
   detection,
   message,
+  query,
   trial,
   verify,
   sharedReport,

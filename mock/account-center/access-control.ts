@@ -1,11 +1,9 @@
 import { type AccessControlInput, accessControls } from '@/api/account-center/access-control';
 import { normaliseRule, shutsOut } from '@/lib/rules/access-list';
 import { implement } from '../runtime/implement';
+import { CLIENT_ADDRESS } from '../runtime/journal';
 import { refuse } from '../runtime/refusal';
 import { settingsOf } from './of-account';
-
-/** Where every operator of the mock gateway sits. */
-const CLIENT_ADDRESS = '203.0.113.24';
 
 const fresh = (): AccessControlInput & { version: number } => ({
   rules: [

@@ -71,10 +71,15 @@ const isProtection = ({ envelope }: Fault) => protection.safeParse(envelope).suc
  * or 40114; null if the way is open. Whoever looks as another account may only read. A planned 40114 is asked of a call
  * that comes without a proof; a proof that this gateway did not give is none, whatever the call is.
  */
-export function gate(endpoint: Guarded, caller: Caller, fault?: Fault): Response | null {
+export function gate(
+  endpoint: Guarded,
+  caller: Caller,
+  fault?: Fault,
+  refused = (refusal: Refusal): Response => HttpResponse.json(refusalEnvelope(refusal, caller.language)),
+): Response | null {
   const { world, ticket } = caller;
   const away = turnedAway(endpoint, caller);
-  if (away) return HttpResponse.json(away instanceof Refusal ? refusalEnvelope(away, caller.language) : away);
+  if (away) return away instanceof Refusal ? refused(away) : HttpResponse.json(away);
   const isProven = ticket !== null && world.tickets.has(ticket);
   if (fault && isProtection(fault) && !isProven) {
     // Protected until it is proved: asking again, or a replay without the ticket, meets the same question.

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Contract, Endpoint, Output } from '@/lib/contract/endpoint';
 import { takeFault } from './faults';
 import { callerOf, gate, planned } from './gate';
+import { idOnly, isLogged, observe, writeDown } from './journal';
 import type { Language } from './messages';
 import { Refusal, refusalEnvelope } from './refusal';
 import type { World, Worlds } from './world';
@@ -35,13 +36,29 @@ export function implement<C extends Contract>(contract: C, handlers: Handlers<C>
       Object.entries(contract).map(([name, endpoint]) => {
         const handler: unknown = Reflect.get(handlers, name);
         if (!isHandler(handler)) throw new TypeError(`no handler for ${endpoint.path}`);
-        return http.post(`*${endpoint.path}`, ({ request }) => answer(endpoint, handler, request, worlds));
+        const read: Read = (other, input, context) => {
+          const one: unknown = Reflect.get(handlers, other);
+          return isHandler(one) ? one(input, context) : null;
+        };
+        return http.post(`*${endpoint.path}`, ({ request }) =>
+          answer({ endpoint, contract, handler, read }, request, worlds),
+        );
       }),
   };
 }
 
 /** A handler once its input is parsed: what it gets and gives was checked against its endpoint's schemas. */
 type AnyHandler = (input: unknown, context: Context) => unknown;
+
+/** Calls another handler of the same contract. */
+type Read = (name: string, input: unknown, context: Context) => unknown;
+
+interface Bound {
+  endpoint: Endpoint;
+  contract: Contract;
+  handler: AnyHandler;
+  read: Read;
+}
 
 const isHandler = (value: unknown): value is AnyHandler => typeof value === 'function';
 
@@ -54,7 +71,8 @@ async function bodyOf(request: Request): Promise<unknown> {
 const undeclared = (endpoint: Endpoint, code: string) =>
   `${endpoint.path} refused with ${code}, which its contract does not declare: add '${code}' to the codes of the endpoint in src/api`;
 
-async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request, worlds: Worlds): Promise<Response> {
+async function answer(bound: Bound, request: Request, worlds: Worlds): Promise<Response> {
+  const { endpoint } = bound;
   // Read first: the next call on a kept connection waits behind a body that nobody reads.
   const body = await bodyOf(request).catch(() => undefined);
   const caller = callerOf(request, worlds);
@@ -62,19 +80,34 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
   world.tick();
   const fault = takeFault(world, endpoint.path);
   if (fault?.delay) await delay(fault.delay);
-  const closed = (fault && planned(fault)) ?? gate(endpoint, caller, fault);
+  const refused = (refusal: Refusal) => {
+    const envelope = refusalEnvelope(refusal, language);
+    if (caller.isKnown && isLogged(endpoint)) writeDown(world, endpoint, idOnly(endpoint, body), envelope);
+    return HttpResponse.json(envelope);
+  };
+  const closed = (fault && planned(fault)) ?? gate(endpoint, caller, fault, refused);
   if (closed) return closed;
   const input = endpoint.req.safeParse(body);
   if (!input.success) {
     const fields = [...new Set(input.error.issues.map((issue) => String(issue.path[0] ?? '')))].filter(Boolean);
-    return HttpResponse.json(refusalEnvelope(new Refusal('INVALID', fields, {}), language));
+    return refused(new Refusal('INVALID', fields, {}));
   }
   try {
-    const data = endpoint.res.parse(await handler(input.data, { world, language, viewAs }));
+    const data = endpoint.res.parse(await run(bound, input.data, { world, language, viewAs }));
     return HttpResponse.json({ code: 20000, message: 'success', data });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (!endpoint.codes.includes(error.code)) throw new TypeError(undeclared(endpoint, error.code));
-    return HttpResponse.json(refusalEnvelope(error, language));
+    return refused(error);
   }
+}
+
+/** Runs the handler, and writes down what it changed if it is a write. */
+async function run({ endpoint, contract, handler, read }: Bound, input: unknown, context: Context): Promise<unknown> {
+  if (!isLogged(endpoint)) return handler(input, context);
+  const { world } = context;
+  const call = { endpoint, contract, world, input, read: (name: string, one: unknown) => read(name, one, context) };
+  const { value, written } = await observe(call, () => handler(input, context));
+  writeDown(world, endpoint, written, { code: 20000, message: '' });
+  return value;
 }

@@ -1,5 +1,6 @@
 import type { ListRequest } from '@/lib/contract/endpoint';
 import { refuse } from './refusal';
+import { noteGone, noteNew, noteRow, noteTable } from './watch';
 import type { World } from './world';
 
 interface Row {
@@ -9,13 +10,20 @@ interface Row {
 /** The rows of one resource in one world, in their order. */
 export class Table<T extends Row> {
   readonly rows: T[];
+  private readonly name: string;
+  private readonly world: World;
 
-  constructor(rows: T[]) {
+  constructor(rows: T[], name: string, world: World) {
     this.rows = rows;
+    this.name = name;
+    this.world = world;
   }
 
   find(id: string): T | undefined {
-    return this.rows.find((row) => row.id === id);
+    const found = this.rows.find((row) => row.id === id);
+    // Whoever finds a row may change it: the operation log wants to know how it was.
+    if (found) noteRow(this.world, this.name, found);
+    return found;
   }
 
   /** The row, or a refusal NOT_FOUND. */
@@ -26,6 +34,7 @@ export class Table<T extends Row> {
   /** Adds a row in front, as the newest. */
   add(row: T): T {
     this.rows.unshift(row);
+    noteNew(this.world, this.name, row);
     return row;
   }
 
@@ -43,6 +52,7 @@ export class Table<T extends Row> {
 
   remove(id: string): void {
     this.rows.splice(this.rows.indexOf(this.get(id)), 1);
+    noteGone(this.world, this.name, id);
   }
 }
 
@@ -52,11 +62,10 @@ export function table<T extends Row>(name: string, seed: (world: World) => T[]) 
   return {
     name,
     of(world: World): Table<T> {
-      const known = made.get(world);
-      if (known) return known;
-      const fresh = new Table(seed(world));
-      made.set(world, fresh);
-      return fresh;
+      const known = made.get(world) ?? new Table(seed(world), name, world);
+      made.set(world, known);
+      noteTable(world, name, known.rows);
+      return known;
     },
   };
 }

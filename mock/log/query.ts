@@ -1,0 +1,163 @@
+import { type LogArea, type LogDetail, type LogEntry, logs } from '@/api/log/query';
+import type { ListRequest } from '@/lib/contract/endpoint';
+import { DAY } from '@/lib/time';
+import { accountsOf } from '../business-account/account-rows';
+import { authorizationOf } from '../business-account/authorization';
+import { type Context, implement } from '../runtime/implement';
+import { journalOf } from '../runtime/journal';
+import type { Language } from '../runtime/messages';
+import { refuse } from '../runtime/refusal';
+import { matching } from '../runtime/table';
+import type { World } from '../runtime/world';
+import { entryOf, firstWhere, idOf, KEPT_DAYS, numberAt, timeOf } from './generated';
+import { ACCOUNTS } from './log-words';
+import { type Found, find, KINDS, type Search, searchOf } from './search';
+import { seedOperations } from './seed-operations';
+
+interface Store {
+  /** Numbers of the generated entries: from, to. What comes later comes by what is done in this world. */
+  span: [number, number];
+  seeds: LogDetail[];
+}
+
+const stores = new WeakMap<World, Store>();
+
+function storeOf(world: World): Store {
+  const known = stores.get(world);
+  if (known) return known;
+  // What is done in this world comes after everything that was before it.
+  const opened = Math.min(world.now(), journalOf(world)[0]?.at ?? Number.MAX_SAFE_INTEGER);
+  const end = numberAt(opened);
+  const start = Math.max(numberAt(opened - KEPT_DAYS * DAY), end - world.size('logRow', Number.MAX_SAFE_INTEGER));
+  const store: Store = { span: [start, end], seeds: seedOperations(opened) };
+  stores.set(world, store);
+  return store;
+}
+
+/** Whose entries a call sees: null for all of the main account's. */
+function onlyOf({ world, viewAs }: Context): { id: string; name: string } | null {
+  const { persona } = world;
+  if (viewAs === null && persona.hasFullLogs) return null;
+  const id = viewAs ?? `A-${persona.key}`;
+  const account = accountsOf(world).find(id);
+  if (account && authorizationOf(world, id).basic.fullLogData) return null;
+  return { id, name: account?.name ?? persona.name };
+}
+
+type Asked = Pick<ListRequest, 'keyword' | 'timeRange'> & { filters?: Search['filters'] | undefined };
+
+const facts = { keyword: ['words'], time: 'at' } as const;
+
+/** The entries that were written down one by one, newest first, as far as a search wants them. */
+function written(world: World, { area, filters, only }: Search, asked: Asked): LogDetail[] {
+  const flat = [...storeOf(world).seeds, ...journalOf(world)]
+    .filter(({ type, account }) => (area === 'all' || type === area) && (only === null || account.id === only))
+    .map((entry) => ({
+      entry,
+      ...entry,
+      account: entry.account.id,
+      kind: entry.object?.kind ?? '',
+      objectId: entry.object?.id ?? '',
+      words: [entry.account.name, entry.object?.name, entry.object?.id, entry.ip, entry.requestId, entry.message].join(
+        '\n',
+      ),
+    }));
+  const { keyword, timeRange } = asked;
+  return matching(flat, { keyword, timeRange, filters }, facts)
+    .map(({ entry }) => entry)
+    .sort((a, b) => b.at - a.at || b.id.localeCompare(a.id, 'en', { numeric: true }));
+}
+
+interface Hits {
+  total: number;
+  /** The entry at a place, newest first. */
+  at: (place: number) => LogDetail;
+  /** How many are at a time or after it. */
+  since: (at: number) => number;
+}
+
+const withoutChanges = ({ changes: _, ...entry }: LogDetail): LogEntry => entry;
+
+/** Generated and written entries as one list. */
+function hitsOf(area: LogArea, asked: Asked, context: Context): Hits {
+  const { world, language } = context;
+  const search = searchOf(area, onlyOf(context)?.id ?? null, {
+    ...(asked.keyword !== undefined && { keyword: asked.keyword }),
+  });
+  const narrowed: Search = { ...search, filters: asked.filters ?? {} };
+  const [low, high] = storeOf(world).span;
+  const [from, to] = asked.timeRange ?? [0, Number.MAX_SAFE_INTEGER];
+  const first = timeOf(low) >= from ? low : Math.min(high, numberAt(from));
+  const end = high === low || timeOf(high - 1) <= to ? high : Math.max(first, numberAt(to + 1));
+  const found = find(narrowed, first, end);
+  const single = written(world, narrowed, asked);
+  const generatedSince = (at: number) =>
+    found.length - firstWhere(0, found.length, (index) => timeOf(found.at(index)) >= at);
+  // Where each written entry stands among all.
+  const places = single.map((entry, index) => index + generatedSince(entry.at + 1));
+  return {
+    total: found.length + single.length,
+    at: (place) => {
+      const before = firstWhere(0, places.length, (index) => (places[index] ?? 0) >= place);
+      const own = places[before] === place ? single[before] : undefined;
+      return own ?? entryOf(newest(found, place - before), language);
+    },
+    since: (at) => generatedSince(at) + firstWhere(0, single.length, (index) => (single[index]?.at ?? 0) < at),
+  };
+}
+
+const newest = (found: Found, place: number) => found.at(found.length - 1 - place);
+
+const listOf = (area: LogArea) => (request: ListRequest & Asked, context: Context) => {
+  const hits = hitsOf(area, request, context);
+  const start = (request.current - 1) * request.pageSize;
+  const size = Math.max(0, Math.min(request.pageSize, hits.total - start));
+  const isOldestFirst = request.sorter?.at === 'ascend';
+  const list = Array.from({ length: size }, (_, index) => {
+    const place = start + index;
+    return withoutChanges(hits.at(isOldestFirst ? hits.total - 1 - place : place));
+  });
+  return { list, total: hits.total };
+};
+
+const countsOf = (area: LogArea) => (asked: Asked & { starts: number[] }, context: Context) => {
+  const hits = hitsOf(area, asked, context);
+  const edges = [...asked.starts, (asked.timeRange?.[1] ?? 0) + 1];
+  const counts = asked.starts.map((start, index) => hits.since(start) - hits.since(edges[index + 1] ?? start));
+  return { counts, total: hits.total };
+};
+
+const byNumber = (world: World, id: string, language: Language): LogDetail | undefined => {
+  const [low, high] = storeOf(world).span;
+  const number = /^LOG-\d{1,12}$/.test(id) ? Number(id.slice(4)) : -1;
+  return number >= low && number < high && idOf(number) === id ? entryOf(number, language) : undefined;
+};
+
+export const query = implement(logs, {
+  list: listOf('all'),
+  listOperation: listOf('operation'),
+  listAlarm: listOf('alarm'),
+  get: ({ id }, context) => {
+    const { world, language } = context;
+    const known = [...storeOf(world).seeds, ...journalOf(world)].find((entry) => entry.id === id);
+    const found = known ?? byNumber(world, id, language);
+    const only = onlyOf(context);
+    if (!found || (only && found.account.id !== only.id)) return refuse('NOT_FOUND');
+    return found;
+  },
+  getCounts: countsOf('all'),
+  getOperationCounts: countsOf('operation'),
+  getAlarmCounts: countsOf('alarm'),
+  getScope: (_, context) => {
+    const { world } = context;
+    const only = onlyOf(context);
+    const all = [...storeOf(world).seeds, ...journalOf(world)];
+    return {
+      isFull: only === null,
+      account: only?.name ?? world.persona.name,
+      keptSince: timeOf(storeOf(world).span[0]),
+      accounts: only ? [only] : ACCOUNTS.map((one) => ({ ...one })),
+      kinds: [...new Set([...all.flatMap(({ object }) => (object ? [object.kind] : [])), ...KINDS])],
+    };
+  },
+});

@@ -1,0 +1,43 @@
+import type { FieldChange } from '@/api/log/query';
+
+type Json = FieldChange['before'];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Bookkeeping of the gateway: it changes with every write and says nothing of it. */
+const BOOKKEEPING: ReadonlySet<string> = new Set(['version', 'updatedAt', 'now', 'clock']);
+
+/** Fields whose value nobody may read again, by name. */
+export const isSecretField = (name: string): boolean =>
+  /(password|secret|token|community|authkey|webhook|privatekey)$/i.test(name) && !/^has[A-Z]/.test(name);
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const asJson = (value: unknown): Json => (value === undefined ? null : JSON.parse(JSON.stringify(value)));
+/** An empty value and none at all are the same to who reads. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const isSame = (a: unknown, b: unknown): boolean =>
+  (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
+
+/** A list may hold objects with secrets of their own. */
+function masked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(masked);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, isSecretField(name) && !isEmpty(one) ? '***' : masked(one)]),
+  );
+}
+
+/** Every field in which two states of an object differ; null stands for an object that is not there. */
+export function differences(before: unknown, after: unknown, path = ''): FieldChange[] {
+  const [old, fresh] = [isFields(before) ? before : {}, isFields(after) ? after : {}];
+  return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((name): FieldChange[] => {
+    const [was, is] = [old[name], fresh[name]];
+    if (BOOKKEEPING.has(name) || isSame(was, is)) return [];
+    const field = path === '' ? name : `${path}.${name}`;
+    if (isSecretField(name)) return [{ field, before: null, after: null, isSecret: true }];
+    const isNested = (isFields(was) || isEmpty(was)) && (isFields(is) || isEmpty(is));
+    if (isNested && !('name' in Object(was ?? is) && 'id' in Object(was ?? is))) return differences(was, is, field);
+    return [{ field, before: asJson(masked(was)), after: asJson(masked(is)), isSecret: false }];
+  });
+}

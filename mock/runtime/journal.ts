@@ -1,0 +1,184 @@
+import * as z from 'zod';
+import type { FieldChange, LogDetail } from '@/api/log/query';
+import { type Contract, type Endpoint, isReading, resourceOf } from '@/lib/contract/endpoint';
+import { differences, isSecretField } from './difference';
+import { type TouchedRow, watchRows } from './watch';
+import type { World } from './world';
+
+const entries = new WeakMap<World, LogDetail[]>();
+
+/** The address that every call of a world comes from. */
+export const CLIENT_ADDRESS = '203.0.113.24';
+
+/** What has been done in a world, oldest first. */
+export function journalOf(world: World): LogDetail[] {
+  const known = entries.get(world) ?? [];
+  entries.set(world, known);
+  return known;
+}
+
+/** Proofs, codes, parts of files and questions about foreign names change no object of the console. */
+const NOT_LOGGED = /^\/(fs|api\/auth|api\/domainAssistant|api\/acm\/(sensitive|contactBinding\/sendCode|session))\b/;
+
+/** Whether a call is written down: what an account does, not what it reads. */
+export const isLogged = ({ path, access }: Endpoint): boolean =>
+  access !== 'anonymous' && !NOT_LOGGED.test(path) && (access !== 'session' || !isReading(path));
+
+/** Resources that belong to an object of another name, whose id their calls carry. */
+const PART_OF: Readonly<Record<string, string>> = {
+  account: 'ownAccount',
+  authorization: 'subAccount',
+  loginSecurity: 'subAccount',
+  accessControl: 'subAccount',
+  licence: 'subAccount',
+  nodeNetwork: 'businessNode',
+  nodeNetworkTask: 'businessNode',
+  nodeService: 'businessNode',
+};
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const kindOf = (resource: string) => PART_OF[resource] ?? resource;
+
+const keys = z.object({ id: z.string(), accountId: z.string(), nodeId: z.string() }).partial();
+const named = z.object({ name: z.string(), description: z.string(), title: z.string() }).partial();
+const made = z.object({ id: z.string() });
+
+type Read = (input: unknown) => unknown;
+
+/** The reader of the same contract, if it reads one object; it gives null for one that is not there. */
+function readerOf(contract: Contract, read: (name: string, input: unknown) => unknown): Read {
+  const { get } = contract;
+  return (input) => {
+    const parsed = get?.req.safeParse(input);
+    if (!parsed?.success) return null;
+    try {
+      return read('get', parsed.data);
+    } catch {
+      return null;
+    }
+  };
+}
+
+const nameOf = (...states: unknown[]): string => {
+  const found = states
+    .map((state) => named.safeParse(state))
+    .find(({ data }) => data?.name || data?.title || data?.description);
+  return found?.data?.name || found?.data?.title || found?.data?.description || '';
+};
+
+/** Secrets that a form sent: what is kept of them is not read back, so no state shows that they changed. */
+function sentSecrets(verb: string, input: unknown): FieldChange[] {
+  if (verb !== 'add' && verb !== 'update') return [];
+  return Object.entries(Object(input)).flatMap(([field, value]) =>
+    isSecretField(field) && value !== '' && value !== undefined
+      ? [{ field, before: null, after: null, isSecret: true }]
+      : [],
+  );
+}
+
+const distinct = (changes: FieldChange[]) =>
+  changes.filter(({ field }, index) => changes.findIndex((one) => one.field === field) === index);
+
+export interface Written {
+  object: LogDetail['object'];
+  changes: FieldChange[];
+}
+
+interface Call {
+  endpoint: Endpoint;
+  contract: Contract;
+  world: World;
+  input: unknown;
+  /** Calls another handler of the contract, as this account. */
+  read: (name: string, input: unknown) => unknown;
+}
+
+/** Rows that stand for themselves: of the table of the resource, or else of any. */
+function rowsFor(resource: string, rows: readonly TouchedRow[]): readonly TouchedRow[] {
+  const own = rows.filter(({ table }) => table === resource);
+  return own.length > 0 ? own : rows;
+}
+
+/** Runs the handler of a write and tells what it changed: an entry for each object. */
+export async function observe<T>(
+  { endpoint, contract, world, input, read }: Call,
+  run: () => T | Promise<T>,
+): Promise<{ value: T; written: Written[] }> {
+  const resource = lastOf(resourceOf(endpoint.path));
+  const verb = lastOf(endpoint.path);
+  const key = keys.safeParse(input).data ?? {};
+  const id = key.id ?? key.accountId ?? key.nodeId;
+  const get = readerOf(contract, read);
+  const isMany = verb.startsWith('bulk') || 'ids' in Object(input);
+  const before = isMany || verb === 'add' ? null : await get(key);
+  const { value, rows } = await watchRows(world, run);
+  if (isMany) {
+    return { value, written: rowsFor(resource, rows).map((row) => ofRow(row)) };
+  }
+  const madeId = made.safeParse(value).data?.id;
+  const after = verb === 'delete' ? null : await get(madeId === undefined ? key : { ...key, id: madeId });
+  const own = rowsFor(resource, rows).filter((row) => row.id === (id ?? madeId));
+  if (before === null && after === null) {
+    const touched = own.length > 0 ? own : rowsFor(resource, rows);
+    if (touched.length > 0 && touched.length <= 20) return { value, written: touched.map((row) => ofRow(row)) };
+    const object = id === undefined ? null : { kind: kindOf(resource), id, name: id };
+    return { value, written: [{ object, changes: sentSecrets(verb, input) }] };
+  }
+  const secrets = own.flatMap((row) => differences(row.before, row.after)).filter(({ isSecret }) => isSecret);
+  const changes = distinct([...differences(before, after), ...secrets, ...sentSecrets(verb, input)]);
+  const objectId = id ?? madeId ?? '';
+  const kind = objectId === '' && PART_OF[resource] === 'subAccount' ? 'ownAccount' : kindOf(resource);
+  return {
+    value,
+    written: [
+      {
+        object: { kind, id: objectId, name: nameOf(after, before, ...own.map((row) => row.after)) || objectId },
+        changes,
+      },
+    ],
+  };
+}
+
+const ofRow = ({ table, id, before, after }: TouchedRow): Written => ({
+  object: { kind: kindOf(table), id, name: nameOf(after, before) || id },
+  changes: differences(before, after),
+});
+
+/** What a refused call was about, as far as its request says. */
+export function idOnly(endpoint: Endpoint, body: unknown): Written[] {
+  const { id, accountId, nodeId } = keys.safeParse(body).data ?? {};
+  const found = id ?? accountId ?? nodeId;
+  const kind = kindOf(lastOf(resourceOf(endpoint.path)));
+  return found === undefined ? [] : [{ object: { kind, id: found, name: found }, changes: [] }];
+}
+
+/** Writes down what came of a call: an entry for each object, or one without any. */
+export function writeDown(
+  world: World,
+  endpoint: Endpoint,
+  written: readonly Written[],
+  { code, message }: { code: number; message: string },
+): void {
+  const { persona } = world;
+  const journal = journalOf(world);
+  const requestId = `req-${(journal.length + 0x5a17).toString(16).padStart(8, '0')}`;
+  for (const { object, changes } of written.length > 0 ? written : [{ object: null, changes: [] }]) {
+    journal.push({
+      id: `OP-${journal.length + 1}`,
+      type: 'operation',
+      at: world.now(),
+      account: { id: `A-${persona.key}`, name: persona.name },
+      verb: lastOf(endpoint.path),
+      path: endpoint.path,
+      object,
+      result: code === 20000 ? 'success' : 'failure',
+      code,
+      message,
+      level: null,
+      ip: CLIENT_ADDRESS,
+      requestId,
+      changeCount: changes.length,
+      changes,
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+
+/** What a list of the log holds: everything, what accounts did, what alarms said. */
+export const LOG_AREAS = ['all', 'operation', 'alarm'] as const;
+export type LogArea = (typeof LOG_AREAS)[number];
+
+/** What an entry is about. `kind` is the gateway's word for its sort, such as `role`. */
+const logObject = z.object({ kind: z.string(), id: z.string(), name: z.string() });
+
+const entry = z.object({
+  id: z.string(),
+  type: z.enum(['operation', 'alarm']).or(z.string()),
+  at: z.number(),
+  account: z.object({ id: z.string(), name: z.string() }),
+  /** The verb of the call, such as `disable`; of an alarm `trigger` or `restore`. */
+  verb: z.string(),
+  /** The call itself; empty for an alarm. */
+  path: z.string(),
+  object: logObject.nullable(),
+  result: z.enum(['success', 'failure']).or(z.string()),
+  /** The envelope's code; 20000 if it went through. */
+  code: z.number(),
+  /** The gateway's words: why it was refused, or what the alarm said. */
+  message: z.string(),
+  /** Of an alarm; null for an operation. */
+  level: z.string().nullable(),
+  ip: z.string(),
+  requestId: z.string(),
+  changeCount: z.int().min(0),
+});
+export type LogEntry = z.output<typeof entry>;
+
+/** One field before and after; both are null where the field is a secret. */
+const fieldChange = z.object({
+  /** Names of the field and of what it stands in, such as `basic.menus`. */
+  field: z.string(),
+  before: z.json(),
+  after: z.json(),
+  isSecret: z.boolean(),
+});
+export type FieldChange = z.output<typeof fieldChange>;
+
+const logDetail = entry.extend({ changes: z.array(fieldChange) });
+export type LogDetail = z.output<typeof logDetail>;
+
+const values = z.array(z.string());
+const filters = {
+  kind: values,
+  verb: values,
+  result: values,
+  level: values,
+  account: values,
+  objectId: values,
+};
+
+const ofTime = z.tuple([z.number(), z.number()]);
+/** More intervals than a screen has room for are not asked for. */
+export const MAX_INTERVALS = 200;
+
+const counts = (path: `/${string}`) =>
+  endpoint(path, {
+    req: z.object({
+      timeRange: ofTime,
+      keyword: z.string().max(256).optional(),
+      filters: z.object(filters).partial().optional(),
+      /** Starts of the intervals, oldest first; each ends where the next begins, the last with the range. */
+      starts: z.array(z.number()).min(1).max(MAX_INTERVALS),
+    }),
+    res: z.object({ counts: z.array(z.int().min(0)), total: z.int().min(0) }),
+  });
+
+export const logs = {
+  list: page('/api/log/query/list', { row: entry, filters }),
+  listOperation: page('/api/log/query/listOperation', { row: entry, filters }),
+  listAlarm: page('/api/log/query/listAlarm', { row: entry, filters }),
+  get: endpoint('/api/log/query/get', { req: byId, res: logDetail, codes: ['NOT_FOUND'] }),
+  getCounts: counts('/api/log/query/getCounts'),
+  getOperationCounts: counts('/api/log/query/getOperationCounts'),
+  getAlarmCounts: counts('/api/log/query/getAlarmCounts'),
+  /** Whose entries this account sees, since when they are kept, and who and what can be filtered by. */
+  getScope: endpoint('/api/log/query/getScope', {
+    req: nothing,
+    res: z.object({
+      isFull: z.boolean(),
+      account: z.string(),
+      keptSince: z.number(),
+      accounts: z.array(z.object({ id: z.string(), name: z.string() })),
+      kinds: values,
+    }),
+  }),
+};
+
+export const logApi = client(logs);

@@ -29,7 +29,9 @@ import { quotaUsage } from './cost-center/quota';
 import { fileServer } from './fs/upload';
 import { doc } from './help/doc';
 import { query } from './log/query';
+import { contact } from './message/contact';
 import { message } from './message/message';
+import { robot } from './message/robot';
 import { sharedReport } from './report/share';
 import type { Implementation } from './runtime/implement';
 import type { Worlds } from './runtime/world';
@@ -43,6 +45,7 @@ import { nodeNetwork } from './system-settings/node-network';
 import { nodeService } from './system-settings/node-service';
 import { nodeSoftware } from './system-settings/node-software';
 import { routingState } from './system-settings/routing-state';
+import { serviceProvider } from './system-settings/service-provider';
 
 /** Every feature of the mock gateway, one line each. */
 const features = (): Implementation[] => [
@@ -65,6 +68,9 @@ const features = (): Implementation[] => [
   detection,
   message,
   query,
+  contact,
+  robot,
+  serviceProvider,
   trial,
   verify,
   sharedReport,

@@ -28,7 +28,18 @@ export type PersonaKey =
 export const PASSWORD = 'Console#2026';
 
 const base = { type: 'businessSub', isMain: false, hasFullLogs: false, passwordReset: 'none', sign: 'ok' } as const;
-const work = ['console', 'help', 'landing', 'accountInfo', 'accountSecurity', 'message', 'log', 'alarm', 'report'];
+const work = [
+  'console',
+  'help',
+  'landing',
+  'accountInfo',
+  'accountSecurity',
+  'message',
+  'contact',
+  'log',
+  'alarm',
+  'report',
+];
 
 /** The accounts that can sign in at the mock gateway (decisions, mock gateway). */
 export const personas: Record<PersonaKey, Persona> = {
@@ -70,6 +81,18 @@ export const personas: Record<PersonaKey, Persona> = {
       'edgeNode.update',
       'edgeNode.move',
       'message.',
+      'contact.create',
+      'contact.update',
+      'contact.verify',
+      'contact.bind',
+      'robot.create',
+      'robot.update',
+      'robot.test',
+      'pushTask.create',
+      'pushTask.update',
+      'pushTask.enable',
+      'pushTask.disable',
+      'pushTask.test',
       'alarm',
       'trial.',
     ],

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Address, compareAddresses, maskToPrefix, parseAddress, parseCidr, unmap } from '../net/address';
 import type { CrossIssue } from './cross-field';
 import { rule } from './rule';
+import { leadsBack } from './url';
 
 const filled = z.string().min(1);
 
@@ -13,6 +14,9 @@ export const ipv6 = rule(filled, 'ipv6Format', (text) => parseAddress(text)?.fam
 
 /** An IPv4 or IPv6 address. */
 export const ip = rule(filled, 'ipFormat', (text) => parseAddress(text) !== null);
+
+/** The address of a server that the gateway sends to: not its own machine. */
+export const serverIp = rule(ip, 'loopback', (text) => !leadsBack(text));
 
 /** An address with a prefix length; bits behind the prefix may be set. */
 export const cidr = rule(filled, 'cidrFormat', (text) => parseCidr(text) !== null);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseAddress } from '../net/address';
+import { isHost, parseAddress } from '../net/address';
 import { isHostname } from './hostname';
 import { isPort } from './port';
 import { rule } from './rule';
@@ -14,9 +14,9 @@ export function isUrl(text: string): boolean {
   const parts = URL_PARTS.exec(text);
   if (!parts) return false;
   const [, v6, host = '', port] = parts;
-  const isHost =
+  const isNamed =
     v6 === undefined ? isHostname(host) || parseAddress(host)?.family === 4 : parseAddress(v6)?.family === 6;
-  return isHost && (port === undefined || isPort(port));
+  return isNamed && (port === undefined || isPort(port));
 }
 
 /** An http or https URL of up to `max` characters, 2048 unless told (spec 5). */
@@ -26,11 +26,28 @@ export function url(max: number = LIMITS.url): z.ZodString {
 
 const unfragmented = (schema: z.ZodString) => rule(schema, 'urlFragment', (text) => !text.includes('#'));
 
-/** The webhook of a robot, up to 256 characters; a fragment would never be sent. */
-export const webhook = unfragmented(url(LIMITS.long));
+/**
+ * Whether a host is none that a gateway may call from outside: the names that RFC 6761 reserves for the machine itself,
+ * and addresses that no other host can have, mapped ones too.
+ */
+export function leadsBack(host: string): boolean {
+  const address = parseAddress(host.replace(/^\[|\]$/g, ''));
+  return address ? !isHost(address) : /^(?:[^.]+\.)*localhost$/i.test(host);
+}
 
-/** The callback URL of a push task; a fragment would never be sent. */
-export const callbackUrl = unfragmented(url());
+const elsewhere = (schema: z.ZodString) =>
+  rule(schema, 'loopback', (text) => !isUrl(text) || !leadsBack(new URL(text).hostname));
+
+const secure = (schema: z.ZodString) => rule(schema, 'urlHttps', (text) => /^https:/i.test(text));
 
 /** An https URL, as the endpoints of an identity provider must be. */
-export const httpsUrl = rule(url(), 'urlHttps', (text) => /^https:/i.test(text));
+export const httpsUrl = secure(url());
+
+/** The webhook of a robot, up to 256 characters, over https since its address is a secret; a fragment would never be sent. */
+export const webhook = elsewhere(secure(unfragmented(url(LIMITS.long))));
+
+/** The callback URL of a push task; a fragment would never be sent. */
+export const callbackUrl = elsewhere(unfragmented(url()));
+
+/** Where a provider's own interface is called. */
+export const endpointUrl = elsewhere(unfragmented(secure(url())));

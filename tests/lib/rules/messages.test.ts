@@ -1,9 +1,10 @@
 import en from '@locales/en-US/rules';
 import zh from '@locales/zh-CN/rules';
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import * as z from 'zod';
 import { menuIds } from '@/api/business-account/menu-tree';
 import { resourceRows } from '@/api/business-account/resource-row';
+import { contactChange } from '@/api/message/contact';
 import { anycastInput } from '@/api/system-settings/anycast';
 import { bgpInput, neighbourInput } from '@/api/system-settings/bgp';
 import { bindingInput } from '@/api/system-settings/binding-group';
@@ -25,6 +26,7 @@ import { accessRule, ipRange } from '@/lib/rules/access';
 import { asn } from '@/lib/rules/asn';
 import { GENERIC_MESSAGES, RULE_CODES, type RuleCode } from '@/lib/rules/codes';
 import { email, newEmail, newPhone, phone } from '@/lib/rules/contact';
+import { crossField } from '@/lib/rules/cross-field';
 import { dnsServerLines } from '@/lib/rules/dns-servers';
 import { domainName, urlOrDomain } from '@/lib/rules/domain';
 import { integer } from '@/lib/rules/integer';
@@ -33,7 +35,7 @@ import { alnumName, deviceName, devicePassword, hyphenName, symbolName, undersco
 import { newPassword, password } from '@/lib/rules/password';
 import { port } from '@/lib/rules/port';
 import { softwareVersion } from '@/lib/rules/software-version';
-import { tagValue } from '@/lib/rules/tag';
+import { dynamicValue, dynamicValues, tagIssues, tagValue } from '@/lib/rules/tag';
 import { text } from '@/lib/rules/text';
 import { httpsUrl, url, webhook } from '@/lib/rules/url';
 import { username } from '@/lib/rules/username';
@@ -76,6 +78,10 @@ const AREA = { id: 'a', area: '1', type: 'normal' } as const;
 const LINK = { ...OSPF_INTERFACE_DEFAULTS, port: 'eth1', area: '1' } as const;
 const NEW = { others: [], kept: 'none' } as const;
 
+const TAGS = crossField(z.object({ tags: dynamicValues }), ({ tags }) =>
+  tagIssues(tags ?? [], new Set(['domain']), 'tags'),
+);
+
 const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   edgeSpace: [text(32), 'a '],
   doubleSpace: [text(32), 'a  b'],
@@ -115,6 +121,11 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   urlHttps: [httpsUrl, 'http://a.cn'],
   urlFragment: [webhook, 'https://a.cn/#b'],
   tagFormat: [tagValue, 'a_b'],
+  tagTaken: [TAGS, { tags: ['a', 'A'].map((tag) => ({ tag, value: '1' })) }],
+  oneLine: [dynamicValue, 'a\nb'],
+  fieldUnknown: [TAGS, { tags: [{ tag: 'a', value: '{nothing}' }] }],
+  loopback: [webhook, 'https://localhost/a'],
+  contactRequired: [contactChange, { name: 'a' }],
   softwareVersion: [softwareVersion, '-1'],
   menuRequired: [menuIds, []],
   resourceTaken: [resourceRows, [ROW, ROW]],

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { callbackUrl, httpsUrl, isUrl, url, webhook } from '@/lib/rules/url';
+import { serverIp } from '@/lib/rules/ip';
+import { syslogTag } from '@/lib/rules/tag';
+import { callbackUrl, httpsUrl, isUrl, leadsBack, url, webhook } from '@/lib/rules/url';
 import { anyText, wholeAddress } from '../../support/any-text';
 import { codes, keeps } from './issues';
 
@@ -72,7 +74,7 @@ describe('a URL', () => {
   });
 
   test('is at most 2048 characters long, or what the field says', () => {
-    const long = (length: number) => `http://a.cn/${'a'.repeat(length - 12)}`;
+    const long = (length: number) => `https://a.cn/${'a'.repeat(length - 13)}`;
     expect(codes(url(), long(2048))).toEqual([]);
     expect(codes(url(), long(2049))).toEqual(['too_big']);
     expect(codes(url(64), long(65))).toEqual(['too_big']);
@@ -110,14 +112,55 @@ describe('a URL', () => {
 test('webhooks and callbacks have no fragment, identity providers speak https', () => {
   expect(codes(webhook, 'https://a.cn/#b')).toEqual(['urlFragment']);
   expect(codes(callbackUrl, 'https://a.cn/#b')).toEqual(['urlFragment']);
-  expect(codes(webhook, 'http://a.cn/b?c')).toEqual([]);
+  expect(codes(webhook, 'https://a.cn/b?c')).toEqual([]);
+  expect(codes(webhook, 'http://a.cn/b?c')).toEqual(['urlHttps']);
   expect(codes(httpsUrl, 'HTTPS://a.cn')).toEqual([]);
   expect(codes(httpsUrl, 'http://a.cn')).toEqual(['urlHttps']);
   fc.assert(
     fc.property(typed, (value) => {
       if (value === '' || [...value].length > 256) return;
-      expect(keeps(webhook, value)).toBe(isUrl(value) && value.indexOf('#') < 0);
-      expect(keeps(httpsUrl, value)).toBe(isUrl(value) && new URL(value).protocol === 'https:');
+      const isHttps = isUrl(value) && new URL(value).protocol === 'https:';
+      expect(keeps(webhook, value)).toBe(isHttps && value.indexOf('#') < 0 && !leadsBack(new URL(value).hostname));
+      expect(keeps(httpsUrl, value)).toBe(isHttps);
     }),
   );
+});
+
+test.each([
+  'localhost',
+  'LOCALHOST:8080',
+  'api.localhost',
+  '127.0.0.1',
+  '127.255.0.9',
+  '0.0.0.0',
+  '[::1]',
+  '[0:0:0:0:0:0:0:1]',
+  '[::]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+])('a callback does not lead back to the gateway: %s', (host) => {
+  expect(codes(callbackUrl, `http://${host}/hook`)).toEqual(['loopback']);
+  expect(codes(webhook, `https://${host}/hook`)).toEqual(['loopback']);
+});
+
+test.each(['127.example.com', 'localhost.example.com', 'notlocalhost', '128.0.0.1', '[::2]', '日志.例子.中国'])(
+  'a callback may go to %s',
+  (host) => {
+    expect(codes(callbackUrl, `http://${host}/hook`)).toEqual([]);
+  },
+);
+
+test('a callback carries no credentials', () => {
+  expect(codes(callbackUrl, 'https://user:secret@a.cn/hook')).toEqual(['urlFormat']);
+});
+
+test.each(['127.0.0.1', '::1', '0.0.0.0', '224.0.0.1', '::ffff:127.0.0.1'])('no server stands at %s', (address) => {
+  expect(codes(serverIp, address)).toEqual(['loopback']);
+  expect(codes(serverIp, '203.0.113.9')).toEqual([]);
+});
+
+test('the tag of a syslog line has up to 32 letters and digits', () => {
+  expect(codes(syslogTag, 'a'.repeat(32))).toEqual([]);
+  expect(codes(syslogTag, 'a'.repeat(33))).toEqual(['too_big']);
+  expect(codes(syslogTag, 'cloud-dns')).toEqual(['tagFormat']);
 });

@@ -1,0 +1,83 @@
+import { type Robot, robots, type TestReply } from '@/api/message/robot';
+import { implement } from '../runtime/implement';
+import { refuse } from '../runtime/refusal';
+import { pageOf, table } from '../runtime/table';
+import { SEED_TIME, type World } from '../runtime/world';
+import { usesOfReceiver } from './receiver-uses';
+
+const DAY = 86_400_000;
+const DINGTALK = 'https://oapi.dingtalk.example/robot/send?access_token=';
+const ENTERPRISE = 'https://qyapi.weixin.example/cgi-bin/webhook/send?key=';
+
+const row = (serial: number, seed: Partial<Robot> & { name: string }): Robot => ({
+  id: `RB-${serial}`,
+  type: 'dingtalk',
+  webhook: `${seed.type === 'enterprise' ? ENTERPRISE : DINGTALK}group-${serial}`,
+  hasSecret: true,
+  lastTest: { at: SEED_TIME - serial * DAY, isDelivered: true },
+  createdAt: SEED_TIME - serial * 6 * DAY,
+  version: 1,
+  ...seed,
+});
+
+/** Both services; one that was never tried, and one whose service refuses the signature. */
+export const robotRows = table<Robot>('robot', () => [
+  row(1, { name: '运维值班群' }),
+  row(2, {
+    name: '安全应急群',
+    lastTest: { at: SEED_TIME - DAY, isDelivered: false },
+    webhook: `${DINGTALK}wrong-secret`,
+  }),
+  row(3, { name: '演练群', lastTest: null }),
+  row(4, { name: 'NOC on call', type: 'enterprise' }),
+  row(5, { name: '企业消息 变更群', type: 'enterprise', lastTest: null }),
+]);
+
+const same = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** Names and addresses are unique over both services, addresses by their one form. */
+function checkUnique(world: World, { name, webhook }: Pick<Robot, 'name' | 'webhook'>, own?: string): void {
+  const others = robotRows.of(world).rows.filter(({ id }) => id !== own);
+  if (others.some((one) => same(one.name) === same(name))) refuse('ROBOT_NAME_TAKEN', { fields: ['name'] });
+  const known = others.find((one) => new URL(one.webhook).href === new URL(webhook).href);
+  if (known) refuse('WEBHOOK_TAKEN', { fields: ['webhook'], values: { name: known.name } });
+}
+
+/** What the services answer, in their own words: a wrong signature where the address says so, nothing from .invalid. */
+function answerOf({ type, webhook }: Robot): TestReply {
+  if (new URL(webhook).hostname.endsWith('.invalid'))
+    return { isDelivered: false, status: null, reply: 'getaddrinfo ENOTFOUND', latencyMs: null };
+  const isDelivered = !webhook.includes('wrong-secret');
+  const code = type === 'dingtalk' ? 310000 : 93000;
+  const reply = isDelivered
+    ? { errcode: 0, errmsg: 'ok' }
+    : { errcode: code, errmsg: 'sign not match, more: [https://developer.example/errors]' };
+  return { isDelivered, status: 200, reply: JSON.stringify(reply), latencyMs: 84 };
+}
+
+export const robot = implement(robots, {
+  list: (request, { world }) => pageOf(robotRows.of(world).rows, request, { keyword: ['name', 'webhook'] }),
+  get: ({ id }, { world }) => robotRows.of(world).get(id),
+  add: ({ secret: _, ...facts }, { world }) => {
+    checkUnique(world, facts);
+    const id = world.nextId('RB');
+    robotRows.of(world).add({ ...facts, id, hasSecret: true, lastTest: null, createdAt: world.now(), version: 1 });
+    return { id };
+  },
+  update: ({ id, version, secret, name, webhook }, { world }) => {
+    const { hasSecret } = robotRows.of(world).get(id);
+    checkUnique(world, { name, webhook }, id);
+    robotRows.of(world).changeVersion(id, version, { name, webhook, hasSecret: hasSecret || Boolean(secret) });
+    return {};
+  },
+  getUses: ({ id }, { world }) => ({ list: usesOfReceiver(world, 'robot', robotRows.of(world).get(id).id) }),
+  delete: ({ id }, { world }) => {
+    robotRows.of(world).remove(id);
+    return {};
+  },
+  sendTest: ({ id }, { world }) => {
+    const reply = answerOf(robotRows.of(world).get(id));
+    robotRows.of(world).change(id, { lastTest: { at: world.now(), isDelivered: reply.isDelivered } });
+    return reply;
+  },
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { keptSecret, robotName, secret } from '@/lib/rules/secret';
+import { webhook } from '@/lib/rules/url';
+import { receiverUse } from './contact';
+
+/** The two services whose group robots the console writes to; each has a tab of its own. */
+export const robotType = z.enum(['dingtalk', 'enterprise']);
+
+/** The secret is write-only: nobody gets it back. */
+const robot = z.object({
+  id: z.string(),
+  type: robotType.or(z.string()),
+  name: z.string(),
+  webhook: z.string(),
+  hasSecret: z.boolean(),
+  /** The last test message; null before the first. */
+  lastTest: z.object({ at: z.number(), isDelivered: z.boolean() }).nullable(),
+  createdAt: z.number(),
+  version: z.int(),
+});
+export type Robot = z.output<typeof robot>;
+
+export const robotInput = z.object({ name: robotName, webhook, secret });
+/** An empty secret keeps the old one. */
+export const robotChange = z.object({ name: robotName, webhook, secret: keptSecret });
+
+/** What the receiver of a test answered; `status` is null where nothing answered. */
+export const testReply = z.object({
+  isDelivered: z.boolean(),
+  status: z.int().nullable(),
+  reply: z.string(),
+  latencyMs: z.int().nullable(),
+});
+export type TestReply = z.output<typeof testReply>;
+
+const taken = ['ROBOT_NAME_TAKEN', 'WEBHOOK_TAKEN'] as const;
+
+export const robots = {
+  list: page('/api/msg/robot/list', { row: robot, filters: { type: z.array(z.string()) } }),
+  get: endpoint('/api/msg/robot/get', { req: byId, res: robot, codes: ['NOT_FOUND'] }),
+  add: endpoint('/api/msg/robot/add', {
+    req: robotInput.extend({ type: robotType }),
+    res: byId,
+    codes: [...taken],
+    access: 'robot.create',
+  }),
+  update: endpoint('/api/msg/robot/update', {
+    req: robotChange.extend({ id: z.string().min(1), version: z.int() }),
+    res: nothing,
+    codes: ['NOT_FOUND', 'STALE_VERSION', ...taken],
+    access: 'robot.update',
+  }),
+  getUses: endpoint('/api/msg/robot/getUses', {
+    req: byId,
+    res: z.object({ list: z.array(receiverUse) }),
+    codes: ['NOT_FOUND'],
+  }),
+  delete: endpoint('/api/msg/robot/delete', {
+    req: byId,
+    res: nothing,
+    codes: ['NOT_FOUND'],
+    access: 'robot.delete',
+  }),
+  /** Writes a test message to the group, and says what the service answered. */
+  sendTest: endpoint('/api/msg/robot/sendTest', {
+    req: byId,
+    res: testReply,
+    codes: ['NOT_FOUND'],
+    access: 'robot.test',
+  }),
+};
+
+export const robotApi = client(robots);

@@ -1,0 +1,61 @@
+import { lastLinkOf } from '@mock/message/contact';
+import { describe, expect, it } from 'vitest';
+import { verifyApi } from '@/api/anonymous/verify';
+import { contactApi, contactChange } from '@/api/message/contact';
+import { failureOf } from '@/lib/contract/failure';
+import { signIn } from '../../support/gateway';
+
+const CUSTOM = { type: 'custom', name: '新同事', phone: '13700000001', email: 'new@acme.example' } as const;
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (thrown) => failureOf(thrown).fields,
+  );
+
+describe('a contact', () => {
+  it.each([
+    [{ name: 'a'.repeat(32), phone: '13700000001' }, []],
+    [{ name: 'a'.repeat(33), phone: '13700000001' }, ['name']],
+    [{ name: ' a', phone: '13700000001' }, ['name']],
+    [{ name: '', phone: '13700000001' }, ['name']],
+    [{ name: 'a', phone: '', email: 'a@b.cn' }, []],
+    [{ name: 'a', phone: '', email: '' }, ['phone']],
+    [{ name: 'a', phone: '12345' }, ['phone']],
+    [{ name: 'a', phone: '13700000001', email: 'a@b' }, ['email']],
+    [{ name: 'a', phone: '13700000001', email: `${'a'.repeat(64)}@${'b.'.repeat(130)}cn` }, ['email']],
+  ])('%j is wrong in %j', (input, wrong) => {
+    const found = contactChange.safeParse(input).error?.issues.map(({ path }) => path[0]) ?? [];
+    expect([...new Set(found)]).toEqual(wrong);
+  });
+
+  it('that exists is refused by its name, its phone or its email, each with words of its own', async () => {
+    signIn();
+    const taken = [{ name: '王值班' }, { phone: '+8613620000003' }, { email: 'ONCALL-3@acme.example' }];
+    const said = await Promise.all(taken.map((one) => refusal(contactApi.add({ ...CUSTOM, ...one }))));
+    expect(said).toEqual([
+      { name: 'A contact has this name already, enter another one' },
+      { phone: 'Contact 李工 has this phone number already, enter another one' },
+      { email: 'Contact 李工 has this email already, enter another one' },
+    ]);
+  });
+
+  it('works over a channel once the link to it is activated, unless the address was changed meanwhile', async () => {
+    const world = signIn();
+    const { id } = await contactApi.add(CUSTOM);
+    expect(await contactApi.get({ id })).toMatchObject({ phoneState: 'unverified', emailState: 'unverified' });
+    await contactApi.sendLink({ id, channel: 'email' });
+    await contactApi.sendLink({ id, channel: 'phone' });
+    await contactApi.update({ ...CUSTOM, id, version: 1, phone: '13700000002' });
+    await verifyApi.activate({ token: lastLinkOf(world, id, 'phone') ?? '' });
+    await verifyApi.activate({ token: lastLinkOf(world, id, 'email') ?? '' });
+    expect(await contactApi.get({ id })).toMatchObject({ phoneState: 'unverified', emailState: 'verified' });
+  });
+
+  it('of an account has what the account has, and is changed there', async () => {
+    signIn();
+    const { id } = await contactApi.add({ type: 'account', accountId: 'A-operator' });
+    const made = await contactApi.get({ id });
+    expect(made).toMatchObject({ type: 'account', name: 'acme-operator', emailState: 'verified' });
+    await expect(contactApi.update({ ...made, name: 'other' })).rejects.toThrow();
+  });
+});

@@ -74,6 +74,7 @@ export default {
   'table.moreFilters': 'More filters',
   'table.noMatch': 'Nothing matches the filters',
   'table.refresh': 'Refresh',
+  'table.chip': '{name}: {value}',
   'table.removeFilter': 'Remove filter {name}',
   'table.total': '{total, plural, one {# row} other {# rows}}',
   'upload.badContent': 'The content of the file does not fit its format, check the file',

@@ -72,6 +72,7 @@ export default {
   'table.moreFilters': '更多筛选',
   'table.noMatch': '没有符合筛选条件的内容',
   'table.refresh': '刷新',
+  'table.chip': '{name}：{value}',
   'table.removeFilter': '移除筛选：{name}',
   'table.total': '共 {total, number} 条',
   'upload.badContent': '文件内容与格式不符，请检查文件',

@@ -35,14 +35,14 @@ async function fileText(): Promise<{ name: string; lines: string[] }> {
 }
 
 describe('KIT-05 export', () => {
-  it('saves every row that the filters match, not only the page, with raw values under the headings shown', async () => {
+  it('saves every row that the filters match, not only the page, as the columns show them, with times in ISO form', async () => {
     const { user, world } = await renderScreen(`${PATH}?q=Automation`);
     worlds.reset(world.token, { secretKey: 255 });
     await choose(user, 'CSV');
     const { name, lines } = await fileText();
     expect(name).toMatch(/^Secret-keys-\d{8}-\d{6}\.csv$/);
     expect(lines[0]).toBe('Key ID,Description,Status,Secret suffix,Created,Last used');
-    expect(lines[1]).toMatch(/^AK20260006,Automation 1,enabled,[0-9a-f]{4},2026-10-15T\d\d:30:00/);
+    expect(lines[1]).toMatch(/^AK20260006,Automation 1,Enabled,···· [0-9a-f]{4},2026-10-15T\d\d:30:00/);
     expect(lines).toHaveLength(251);
     expect(await screen.findByText('250 rows exported')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();

@@ -5,10 +5,10 @@ import type { Filter } from '@/ui/list/filter-bar';
 import { useQuery } from '@/ui/list/use-view';
 import { OrganizationPick } from './org-tree-select';
 
-const NAME = 'within';
+const NAME = 'within' as const;
 
 /** A list's filter by one organisation and all below it. */
-export function useOrganizationFilter(label: string): Filter {
+export function useOrganizationFilter(label: string): Filter<typeof NAME> {
   const [query] = useQuery();
   const chosen = query.get(NAME) ?? '';
   const ids = useMemo(() => chosen.split(',').filter(Boolean), [chosen]);

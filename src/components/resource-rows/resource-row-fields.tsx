@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { useT } from '@/i18n/use-t';
 import { Field } from '@/ui/form/field';
 import { ListContext } from '@/ui/form/form-context';
+import { optionsOf } from '@/ui/list/options';
 import { OPERATIONS } from './labels';
 
 export interface RowOption {
@@ -38,7 +39,7 @@ export function ResourceRowFields({ types, modules, assetTypes, isLoading, cover
         <Select {...choice} options={[...types]} />
       </Field>
       <Field name="operation" label={t('resourceRows.operation')}>
-        <Select {...fixed} options={Object.entries(OPERATIONS).map(([value, label]) => ({ value, label: t(label) }))} />
+        <Select {...fixed} options={optionsOf(t, OPERATIONS)} />
       </Field>
       <Field name="module" label={t('resourceRows.module')}>
         <Select {...choice} allowClear placeholder={t('resourceRows.anyModule')} options={[...modules]} />

@@ -1,6 +1,14 @@
 import { send } from '../http/axios';
 import { announceChange } from './changes';
-import { type Contract, type Endpoint, type Input, isReading, type Output, resourceOf } from './endpoint';
+import {
+  type Contract,
+  type Endpoint,
+  type Input,
+  isReading,
+  type ListRequest,
+  type Output,
+  resourceOf,
+} from './endpoint';
 import { ApiError, failure } from './failure';
 import { isReadable } from './readable';
 
@@ -15,6 +23,21 @@ export interface TypedCall<I, O> {
   (input: I, options?: CallOptions): Promise<O>;
   readonly path: string;
 }
+
+/** A list call: what it takes besides its filters is the same everywhere. */
+export type ListCall<Row, Filters extends object> = TypedCall<
+  ListRequest & { filters?: Filters | undefined },
+  { list: Row[]; total: number }
+>;
+
+/** What a list view sends: filters by name, whatever the endpoint calls them. */
+export interface ListQuery extends ListRequest {
+  filters?: Record<string, string[]>;
+}
+
+/** A list call for a view, whose filter names were checked against the endpoint where the list was drawn. */
+export const anyFilters = <Row, Filters extends object>(call: ListCall<Row, Filters>) =>
+  call as unknown as TypedCall<ListQuery, { list: Row[]; total: number }>;
 
 /** Any call, where only its resource counts: `dependsOn: [roleApi.list]`. */
 export interface AnyCall {

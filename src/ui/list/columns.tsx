@@ -8,50 +8,49 @@ import { Time } from '@/ui/data/time';
 import { type Action, RowActions } from './row-actions';
 
 export interface Column<Row> extends TableColumnType<Row> {
-  /** What an export writes (KIT-05); absent: the field that the column is named after. */
+  /** What an export writes where it is not what the column shows: an ISO time, a number to add up. */
   exportValue?(row: Row): unknown;
   render?(value: unknown, row: Row, index: number): ReactNode;
 }
 
 type Field<Row> = keyof Row & string;
 
-/** Column presets for rows of one type; what a preset cannot say is written out as `render` in the screen. */
+/**
+ * Column presets for rows of one type; what a preset cannot say is written out as `render` in the screen. Columns are as
+ * wide as what they hold; free text (`text`, or `className: 'cell-text'`) takes what is left and is cut there, its whole in a tooltip.
+ */
 export function columnsOf<Row extends { id: string }>() {
   const base = (field: Field<Row>, title: ReactNode) => ({ key: field, dataIndex: field, title });
   return {
     text: (field: Field<Row>, title: string): Column<Row> => ({
       ...base(field, title),
-      ellipsis: true,
-      render: (value: string | null) => <bdi>{value}</bdi>,
+      className: 'cell-text',
+      render: (value: string | null) => <bdi title={value ?? undefined}>{value}</bdi>,
     }),
     code: (field: Field<Row>, title: string): Column<Row> => ({
       ...base(field, title),
-      width: 144,
       render: (value: string) => <Copyable text={value} />,
     }),
     time: (field: Field<Row>, title: string): Column<Row> => ({
       ...base(field, title),
-      width: 158,
       sorter: true,
       exportValue: (row) => isoText(row[field]),
       render: (value: number | null) => <Time at={value} />,
     }),
     status: (field: Field<Row>, title: string, map: StatusMap): Column<Row> => ({
       ...base(field, title),
-      width: 104,
       render: (value: string) => <StatusTag value={value} map={map} />,
     }),
     number: (field: Field<Row>, title: string): Column<Row> => ({
       ...base(field, title),
-      width: 112,
       align: 'end',
       sorter: true,
+      exportValue: (row) => row[field],
       render: (value: number | null) => <Quantity value={value} />,
     }),
     actions: (title: string, actions: (row: Row) => readonly Action[]): Column<Row> => ({
       key: 'actions',
       title,
-      width: 160,
       fixed: 'end',
       render: (_, row) => <RowActions actions={actions(row)} of={row.id} />,
     }),

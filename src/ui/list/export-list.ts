@@ -1,9 +1,10 @@
 import type { T } from '@/i18n/use-t';
+import type { CsvCell } from '@/lib/csv';
 import { csvEvidence, csvTable, type Fact, markdownEvidence, markdownTable, sha256 } from '@/lib/evidence';
 import { saveFile } from '@/lib/save-file';
 import { fileTimeText, isoText } from '@/lib/time';
 import type { ListNow } from './list-parts';
-import { readPage, type SourceRow, valueColumns } from './list-source';
+import { readPage, valueColumns } from './list-source';
 import type { Format } from './use-export';
 
 /** Rows to a call. */
@@ -19,16 +20,19 @@ interface Order {
   title: string;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
+  /** The cells of rows, as the columns show them. */
+  cellsOf: (list: ListNow, rows: readonly { id: string }[]) => Promise<CsvCell[][]>;
 }
 
-/** All rows of a list, page by page; a row that moved to the next page meanwhile counts once. */
-async function readAll({ list, signal, onProgress }: Order): Promise<SourceRow[]> {
-  const found = new Map<string, SourceRow>();
+/** The cells of all rows of a list, page by page; a row that moved to the next page meanwhile counts once. */
+async function readAll({ list, signal, onProgress, cellsOf }: Order): Promise<CsvCell[][]> {
+  const found = new Map<string, CsvCell[]>();
   for (let page = 1; ; page += 1) {
-    const { rows, total } = await readPage(list, page, SIZE, signal);
-    for (const row of rows) found.set(row.id, row);
+    const { list: rows, total } = await readPage(list, page, SIZE, signal);
+    const cells = await cellsOf(list, rows);
+    for (const [at, row] of rows.entries()) found.set(row.id, cells[at] ?? []);
     onProgress(found.size, total);
-    if (rows.length < SIZE || page * SIZE >= total) return [...found.values()];
+    if (signal.aborted || rows.length < SIZE || page * SIZE >= total) return [...found.values()];
   }
 }
 
@@ -37,7 +41,7 @@ export async function exportList(order: Order): Promise<number | null> {
   const { t, list, format, account, title, signal } = order;
   const now = Date.now();
   const rows = await readAll(order);
-  const table = { header: valueColumns(list).map((one) => one.title), rows: rows.map((row) => row.cells) };
+  const table = { header: valueColumns(list).map((one) => one.title), rows };
   const isMarkdown = format === 'evidenceMarkdown';
   const body = isMarkdown ? markdownTable(table) : csvTable(table);
   const name = `${title.replace(/[\\/:*?"<>|\s]+/g, '-')}-${fileTimeText(now)}`;

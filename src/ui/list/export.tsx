@@ -3,6 +3,7 @@ import { Button, Modal } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { MenuButton } from '@/ui/page/menu-button';
 import type { ToolsProps } from './list-parts';
+import { ShownCells } from './shown-cells';
 import { FORMATS, useExport } from './use-export';
 
 const LABELS = {
@@ -11,10 +12,10 @@ const LABELS = {
   evidenceMarkdown: 'export.evidenceMarkdown',
 } as const;
 
-/** Saves all rows that the filters match, not only the page (KIT-05), plainly or as evidence for an audit (BEY-20). */
+/** Saves all rows that the filters match, not only the page, plainly or as evidence for an audit. */
 export function Export({ listNow }: ToolsProps) {
   const t = useT();
-  const { progress, start, cancel } = useExport();
+  const { progress, drawing, start, cancel } = useExport();
   return (
     <>
       <MenuButton
@@ -30,6 +31,7 @@ export function Export({ listNow }: ToolsProps) {
           },
         }}
       />
+      {drawing && <ShownCells {...drawing} />}
       <Modal
         open={progress !== null}
         title={t('export.title')}

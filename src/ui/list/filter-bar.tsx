@@ -12,8 +12,8 @@ import type { List } from './use-list';
 import './filter-bar.css';
 
 /** One filter of a list: a set of values of one field. */
-export interface Filter {
-  name: string;
+export interface Filter<Name extends string = string> {
+  name: Name;
   label: string;
   options: readonly { value: string; label: string }[];
   /** A control of its own, such as a tree, that may come on demand; `options` then only name what is chosen. */

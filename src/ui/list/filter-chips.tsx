@@ -1,5 +1,6 @@
 import { Button, Tag } from 'antd';
-import { useT } from '@/i18n/use-t';
+import { useRef } from 'react';
+import { type T, useT } from '@/i18n/use-t';
 import { timeText } from '@/lib/time';
 import type { Filter } from './filter-bar';
 import type { List } from './use-list';
@@ -12,6 +13,7 @@ interface Props {
 
 /** What narrows a list now, in words, each with a way to take it off. */
 export function chipsOf(
+  t: T,
   { view, change }: Pick<List<unknown>, 'view' | 'change'>,
   filters: readonly Filter[],
   time = '',
@@ -21,14 +23,14 @@ export function chipsOf(
     const values = view.filters[name] ?? [];
     return values.map((value) => ({
       key: `${name}:${value}`,
-      text: `${label}: ${options.find((one) => one.value === value)?.label ?? value}`,
+      text: t('table.chip', { name: label, value: options.find((one) => one.value === value)?.label ?? value }),
       remove: () => change({ filters: { [name]: values.filter((one) => one !== value) } }),
     }));
   });
   if (range) {
     chips.push({
       key: 'range',
-      text: `${time}: ${timeText(range[0])} – ${timeText(range[1])}`,
+      text: t('table.chip', { name: time, value: `${timeText(range[0])} – ${timeText(range[1])}` }),
       remove: () => change({ range: null }),
     });
   }
@@ -38,16 +40,37 @@ export function chipsOf(
 /** The chips under the filters. */
 export function FilterChips({ list, filters, time }: Props) {
   const t = useT();
-  const chips = chipsOf(list, filters, time);
+  const box = useRef<HTMLDivElement>(null);
+  const chips = chipsOf(t, list, filters, time);
   if (chips.length === 0) return null;
+  /** The chip is about to go: the focus moves to the next one, else to the one before, else to the first field of the bar. */
+  const leave = (at: number) => {
+    const closers = [...(box.current?.querySelectorAll<HTMLElement>('[role=button], .ant-tag button') ?? [])];
+    const next = closers[at + 1] ?? closers[at - 1];
+    (next ?? box.current?.closest('[role=search]')?.querySelector<HTMLElement>('input, button'))?.focus();
+  };
   return (
-    <div className="filter-chips">
-      {chips.map(({ key, text, remove }) => (
-        <Tag key={key} closable={{ 'aria-label': t('table.removeFilter', { name: text }) }} onClose={remove}>
+    <div ref={box} className="filter-chips">
+      {chips.map(({ key, text, remove }, at) => (
+        <Tag
+          key={key}
+          closable={{ 'aria-label': t('table.removeFilter', { name: text }) }}
+          onClose={() => {
+            leave(at);
+            remove();
+          }}
+        >
           {text}
         </Tag>
       ))}
-      <Button type="link" size="small" onClick={list.clear}>
+      <Button
+        type="link"
+        size="small"
+        onClick={() => {
+          leave(chips.length);
+          list.clear();
+        }}
+      >
         {t('table.clearFilters')}
       </Button>
     </div>

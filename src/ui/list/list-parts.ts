@@ -1,7 +1,7 @@
-import { type ComponentType, createContext, type Key, useContext, useEffect } from 'react';
+import { type ComponentType, createContext, type Key, type ReactNode, useContext, useEffect } from 'react';
 import type { MessageId } from '@/i18n/messages';
+import type { ListQuery } from '@/lib/contract/client';
 import type { Permit } from '@/lib/permit';
-import type { ListQuery } from './resource-table';
 
 export interface BulkProps {
   actions: readonly { key: string; label: string; permit?: Permit<MessageId>; isDanger?: boolean; run: () => void }[];
@@ -19,8 +19,9 @@ export interface BulkProps {
 export interface ListColumn {
   key?: Key;
   title?: unknown;
-  /** A method, so that columns of any row fit. */
+  /** Methods, so that columns of any row fit. */
   exportValue?(row: object): unknown;
+  render?(value: unknown, row: object, index: number): ReactNode;
 }
 
 /** A list as it is shown at a moment. */

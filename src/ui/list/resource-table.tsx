@@ -1,8 +1,7 @@
 import { Table } from 'antd';
 import { type ReactNode, startTransition, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { AnyCall, TypedCall } from '@/lib/contract/client';
-import type { ListRequest } from '@/lib/contract/endpoint';
+import { type AnyCall, anyFilters, type ListCall } from '@/lib/contract/client';
 import { arrange } from '@/lib/list-store';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { useNarrow } from '@/ui/page/use-narrow';
@@ -16,22 +15,19 @@ import { useListStore } from './use-list-store';
 import { type BulkAction, useSelection } from './use-selection';
 import './resource-table.css';
 
-export interface ListQuery extends ListRequest {
-  filters?: Record<string, string[]>;
-}
-
-interface Props<Row> {
+interface Props<Row, Filters extends object> {
   /** The list call of the feature's client. */
-  load: TypedCall<ListQuery, { list: Row[]; total: number }>;
+  load: ListCall<Row, Filters>;
   columns: readonly Column<Row>[];
-  filters?: readonly Filter[];
+  /** By the names that the endpoint knows. */
+  filters?: readonly Filter<keyof Filters & string>[];
   /** What the keyword searches, as the placeholder says it; absent: no keyword. */
   keyword?: string;
   /** Label of the time filter; absent: none. */
   time?: string;
   /** Shown when there is nothing at all: what this is, one action. */
   empty: ReactNode;
-  /** What can be done to many rows at once; absent: rows cannot be chosen (KIT-04). Memoise it. */
+  /** What can be done to many rows at once; absent: rows cannot be chosen. */
   bulk?: readonly BulkAction<Row>[];
   /** What a row is called in the name of its checkbox and where it failed; its id without this. */
   nameOf?: (row: Row) => string;
@@ -43,16 +39,9 @@ const NONE: readonly AnyCall[] = [];
 
 const idOf = ({ id }: { id: string }) => id;
 
-/** Space that a column without a width needs at least. */
-const FREE_PX = 160;
-
-/** The width below which the table scrolls sideways, its actions staying in sight. */
-const widthOf = (columns: readonly { width?: number | string }[]) =>
-  columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : FREE_PX), 0);
-
-/** The list of a resource: filter bar, table, pages; all of its view stands in the address (KIT-02). */
-export function ResourceTable<Row extends { id: string }>({
-  load,
+/** The list of a resource: filter bar, table, pages; all of its view stands in the address. */
+export function ResourceTable<Row extends { id: string }, Filters extends object>({
+  load: call,
   columns,
   filters = [],
   keyword,
@@ -61,9 +50,10 @@ export function ResourceTable<Row extends { id: string }>({
   bulk = [],
   nameOf = idOf,
   dependsOn = NONE,
-}: Props<Row>) {
+}: Props<Row, Filters>) {
   const t = useT();
   const isNarrow = useNarrow();
+  const load = anyFilters(call);
   const list = useList(load, columns, filters, dependsOn);
   const { view, change, loaded } = list;
   const selection = useSelection(list, nameOf);
@@ -79,8 +69,8 @@ export function ResourceTable<Row extends { id: string }>({
     [list.columns, layout, isNarrow, t],
   );
   const listNow = () => {
-    const words = chipsOf(list, filters, time).map(({ text }) => text);
-    const narrowing = view.keyword ? [`${keyword}: ${view.keyword}`, ...words] : words;
+    const words = chipsOf(t, list, filters, time).map(({ text }) => text);
+    const narrowing = view.keyword ? [t('table.chip', { name: keyword ?? '', value: view.keyword }), ...words] : words;
     return { load, request: list.request, columns: shown, allColumns: columns, narrowing };
   };
   const isFiltered = view.keyword !== '' || view.range !== null || Object.keys(view.filters).length > 0;
@@ -106,7 +96,8 @@ export function ResourceTable<Row extends { id: string }>({
         columns={shown}
         {...(bulk.length > 0 && { rowSelection: selection.rowSelection })}
         dataSource={loaded.data?.list ?? []}
-        scroll={{ x: widthOf(shown) }}
+        tableLayout="auto"
+        scroll={{ x: 'max-content' }}
         showSorterTooltip={false}
         locale={{
           emptyText: failure ? (

@@ -1,7 +1,8 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { useReport } from '@/ui/feedback/report';
 import { type ListNow, ListPartsContext } from './list-parts';
+import type { ShownCells } from './shown-cells';
 
 export const FORMATS = ['csv', 'evidenceCsv', 'evidenceMarkdown'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -16,6 +17,7 @@ export function useExport() {
   const { originOf } = useContext(ListPartsContext);
   const running = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [drawing, setDrawing] = useState<ComponentProps<typeof ShownCells> | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (list: ListNow, format: Format, controller: AbortController) => {
@@ -29,12 +31,15 @@ export function useExport() {
       title: title ? t(title) : t('export.list'),
       signal: controller.signal,
       onProgress: (done, total) => setProgress((old) => old && { done, total }),
+      cellsOf: ({ columns }, rows) => new Promise((onRead) => setDrawing({ columns, rows, onRead })),
     });
     if (count !== null) report.success(t('export.done', { count }));
   };
 
   return {
     progress,
+    /** Rows whose cells are to be drawn and read. */
+    drawing,
     start: (list: ListNow, format: Format) => {
       if (running.current) return;
       const controller = new AbortController();
@@ -47,6 +52,7 @@ export function useExport() {
           clearTimeout(timer);
           running.current = null;
           setProgress(null);
+          setDrawing(null);
         });
     },
     cancel: () => running.current?.abort(),

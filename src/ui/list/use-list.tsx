@@ -1,11 +1,10 @@
 import { Button } from 'antd';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { AnyCall, TypedCall } from '@/lib/contract/client';
+import type { AnyCall, ListQuery, TypedCall } from '@/lib/contract/client';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import type { Column } from './columns';
 import type { Filter } from './filter-bar';
-import type { ListQuery } from './resource-table';
 import { type Refresh, useRefresh } from './use-refresh';
 import { type ListView, readView, useQuery, writeView } from './use-view';
 
@@ -31,14 +30,10 @@ export function useList<Row>(
   const t = useT();
   const [query, changeQuery] = useQuery();
   const names = filters.map((filter) => filter.name).join();
-  const sortable = columns
-    .filter((column) => column.sorter)
-    .map((column) => String(column.key))
-    .join();
-  const view = useMemo(
-    () => readView(query, names.split(',').filter(Boolean), sortable.split(',')),
-    [query, names, sortable],
-  );
+  const sortable = columns.filter((column) => column.sorter).map((column) => String(column.key));
+  // By its content: filters and columns are made anew by each render of the screen, the view is not.
+  const content = JSON.stringify(readView(query, filters, sortable));
+  const view = useMemo<ListView>(() => JSON.parse(content), [content]);
   const request = useMemo<ListQuery>(
     () => ({
       current: view.page,
@@ -58,12 +53,7 @@ export function useList<Row>(
     [changeQuery],
   );
   const clear = useCallback(() => {
-    const none = Object.fromEntries(
-      names
-        .split(',')
-        .filter(Boolean)
-        .map((name) => [name, []]),
-    );
+    const none = Object.fromEntries(names.split(',').map((name) => [name, []]));
     change({ keyword: '', range: null, filters: none });
   }, [change, names]);
 

@@ -21,7 +21,7 @@ export function useQuery(): [query: URLSearchParams, change: (patch: Record<stri
   return [query, change];
 }
 
-/** What a list shows, kept in the address (KIT-02). */
+/** What a list shows, kept in the address. */
 export interface ListView {
   page: number;
   size: number;
@@ -35,21 +35,27 @@ export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 const wholeNumber = (text: string | null): number | null => (text && /^\d{1,15}$/.test(text) ? Number(text) : null);
 
-/** Parses each parameter on its own; one that is missing or invalid falls back alone. */
-export function readView(
-  query: URLSearchParams,
-  filterNames: readonly string[],
-  sortable: readonly string[],
-): ListView {
+/** What a filter takes: one of its options. Without options, or with a control of its own, any value is taken. */
+interface Known {
+  name: string;
+  options: readonly { value: string }[];
+  control?: unknown;
+}
+
+const takes = ({ options, control }: Known, value: string) =>
+  control !== undefined || options.length === 0 || options.some((one) => one.value === value);
+
+/** Parses each parameter on its own; one that is missing or invalid falls back alone, as does each value of a filter. */
+export function readView(query: URLSearchParams, known: readonly Known[], sortable: readonly string[]): ListView {
   const page = wholeNumber(query.get('page'));
   const size = wholeNumber(query.get('size'));
   const [field = '', order] = (query.get('sort') ?? '').split(':');
   const from = wholeNumber(query.get('from'));
   const until = wholeNumber(query.get('to'));
   const filters: Record<string, string[]> = {};
-  for (const name of filterNames) {
-    const values = (query.get(name) ?? '').split(',').filter(Boolean);
-    if (values.length > 0) filters[name] = values;
+  for (const one of known) {
+    const values = (query.get(one.name) ?? '').split(',').filter((value) => value !== '' && takes(one, value));
+    if (values.length > 0) filters[one.name] = values;
   }
   return {
     page: page && page > 0 ? page : 1,

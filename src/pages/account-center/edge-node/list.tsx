@@ -8,6 +8,7 @@ import { useLoad } from '@/ui/data/use-load';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
+import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { RowActions } from '@/ui/list/row-actions';
 import type { BulkAction, Chosen } from '@/ui/list/use-selection';
@@ -42,17 +43,14 @@ export default function EdgeNodeList() {
   const actionsOf = useEdgeNodeActions(useCallback((node: EdgeNode) => panel.open('edit', node.id), [panel.open]));
   const groupActionsOf = useGroupActions(panel.open, leave);
   const columns = useMemo(() => edgeNodeColumns(t, actionsOf), [t, actionsOf]);
-  const filters = useMemo(
-    () => [
-      {
-        name: 'status',
-        label: t('edgeNode.status'),
-        options: Object.entries(STATUS).map(([value, { label }]) => ({ value, label: t(label) })),
-      },
-      { name: 'within', label: t('edgeNode.groups'), options: [], isElsewhere: true },
-    ],
-    [t],
-  );
+  const filters = [
+    {
+      name: 'status',
+      label: t('edgeNode.status'),
+      options: optionsOf(t, STATUS),
+    },
+    { name: 'within', label: t('edgeNode.groups'), options: [], isElsewhere: true },
+  ] as const;
   const bulk = useMemo<readonly BulkAction<EdgeNode>[]>(
     () => [{ key: 'move', label: t('edgeNode.move'), permit: can(edgeNodeApi.move), run: setMoving }],
     [t, can],

@@ -5,6 +5,7 @@ import { useCan } from '@/session/session';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
+import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { ActionButton } from '@/ui/page/action-button';
 import { Screen } from '@/ui/page/screen';
@@ -40,7 +41,7 @@ export default function SecretKeyList() {
           {
             name: 'status',
             label: t('secretKey.status'),
-            options: Object.entries(STATUS).map(([value, { label }]) => ({ value, label: t(label) })),
+            options: optionsOf(t, STATUS),
           },
         ]}
         empty={<EmptyState title={t('secretKey.emptyTitle')} text={t('secretKey.emptyText')} action={create} />}

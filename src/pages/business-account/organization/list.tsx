@@ -31,17 +31,14 @@ export default function OrganizationList() {
   const [selected, select, leave] = useNode();
   const actionsOf = useOrganizationActions(panel.open, leave);
   const columns = useMemo(() => organizationColumns(t, actionsOf), [t, actionsOf]);
-  const filters = useMemo(
-    () => [
-      {
-        name: 'policy',
-        label: t('organization.policy'),
-        options: POLICIES.map(({ value, label }) => ({ value, label: t(label) })),
-      },
-      { name: 'within', label: t('organization.tree'), options: [], isElsewhere: true },
-    ],
-    [t],
-  );
+  const filters = [
+    {
+      name: 'policy',
+      label: t('organization.policy'),
+      options: POLICIES.map(({ value, label }) => ({ value, label: t(label) })),
+    },
+    { name: 'within', label: t('organization.tree'), options: [], isElsewhere: true },
+  ] as const;
   const create = (
     <ActionButton
       type="primary"

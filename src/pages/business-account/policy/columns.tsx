@@ -13,7 +13,7 @@ export const policyColumns = (t: T, actions: (policy: Policy) => readonly Action
     key: 'name',
     title: t('policy.name'),
     sorter: true,
-    ellipsis: true,
+    className: 'cell-text',
     render: (_: unknown, { id, name }: Policy) => (
       <Link to={to('/business_account/policy_management/:id', { id })}>{name}</Link>
     ),
@@ -22,7 +22,7 @@ export const policyColumns = (t: T, actions: (policy: Policy) => readonly Action
     key: 'modules',
     title: t('policy.modules'),
     width: 128,
-    ellipsis: true,
+    className: 'cell-text',
     render: (_: unknown, { modules }: Policy) =>
       modules.length === 0 ? t('resourceRows.anyModule') : listed(modules, t('common.separator')),
   },

@@ -5,6 +5,7 @@ import { to } from '@/routes/href';
 import { useReport } from '@/ui/feedback/report';
 import { Field } from '@/ui/form/field';
 import { FormPage } from '@/ui/form/form-page';
+import { optionsOf } from '@/ui/list/options';
 import { TYPES } from './labels';
 import { providerForm, toSaml } from './model';
 import { OidcFields } from './oidc-fields';
@@ -33,7 +34,7 @@ export default function CreateIdentityProvider() {
         <Input />
       </Field>
       <Field name="type" label={t('identityProvider.type')}>
-        <Radio.Group options={Object.entries(TYPES).map(([value, label]) => ({ value, label: t(label) }))} />
+        <Radio.Group options={optionsOf(t, TYPES)} />
       </Field>
       <TypeFields />
     </FormPage>

@@ -5,6 +5,7 @@ import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { EmptyState } from '@/ui/feedback/states';
 import { columnsOf } from '@/ui/list/columns';
+import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import type { Action } from '@/ui/list/row-actions';
 import { ExpiryOf } from './expiry';
@@ -19,7 +20,7 @@ const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Acti
     key: 'name',
     title: t('identityProvider.name'),
     width: 200,
-    ellipsis: true,
+    className: 'cell-text',
     render: (_: unknown, { id, name }: IdentityProvider) => (
       <Link to={to('/business_account/sso_management/role_sso/:id', { id })}>{name}</Link>
     ),
@@ -40,7 +41,7 @@ const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Acti
   {
     key: 'uses',
     title: t('identityProvider.uses'),
-    ellipsis: true,
+    className: 'cell-text',
     render: (_: unknown, { uses }: IdentityProvider) =>
       uses.length === 0 ? (
         <span className="absent">{t('common.none')}</span>
@@ -66,7 +67,7 @@ export function Providers({ create }: { create: ReactNode }) {
         {
           name: 'type',
           label: t('identityProvider.type'),
-          options: Object.entries(TYPES).map(([value, label]) => ({ value, label: t(label) })),
+          options: optionsOf(t, TYPES),
         },
       ]}
       empty={

@@ -13,7 +13,7 @@ export const roleColumns = (t: T, actions: (role: Role) => readonly Action[]) =>
     key: 'name',
     title: t('role.name'),
     sorter: true,
-    ellipsis: true,
+    className: 'cell-text',
     render: (_: unknown, { id, name }: Role) => (
       <Link to={to('/business_account/role_management/:id', { id })}>{name}</Link>
     ),

@@ -4,6 +4,7 @@ import { ACCOUNT_TYPES } from '@/components/account/account-labels';
 import { OrgTreeSelect } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
 import { Field } from '@/ui/form/field';
+import { optionsOf } from '@/ui/list/options';
 
 /** What is known of an account besides its name; `id` is the account that may have its contacts already. */
 export function BasicFields({ id }: { id?: string }) {
@@ -13,7 +14,7 @@ export function BasicFields({ id }: { id?: string }) {
   return (
     <>
       <Field name="type" label={t('subAccount.type')}>
-        <Select options={Object.entries(ACCOUNT_TYPES).map(([value, label]) => ({ value, label: t(label) }))} />
+        <Select options={optionsOf(t, ACCOUNT_TYPES)} />
       </Field>
       <Field name="organizationId" label={t('subAccount.organization')} help={t('subAccount.organizationHelp')}>
         <OrgTreeSelect />

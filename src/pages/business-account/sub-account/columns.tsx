@@ -31,7 +31,7 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
     key: 'type',
     title: t('subAccount.type'),
     width: 160,
-    ellipsis: true,
+    className: 'cell-text',
     render: (_: unknown, { type }: SubAccount) => {
       const label = TYPES[type];
       return label ? t(label) : type;
@@ -47,7 +47,7 @@ function named(t: T, key: 'role' | 'organization', title: string) {
     key,
     title,
     width: 128,
-    ellipsis: true,
+    className: 'cell-text',
     render: (_: unknown, account: SubAccount) =>
       account[key]?.name ?? <span className="absent">{t('common.none')}</span>,
   };

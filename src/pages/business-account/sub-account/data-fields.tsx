@@ -4,6 +4,7 @@ import { CHANNELS } from '@/components/account/account-labels';
 import { OPERATIONS } from '@/components/resource-rows/labels';
 import { useT } from '@/i18n/use-t';
 import { Field } from '@/ui/form/field';
+import { optionsOf } from '@/ui/list/options';
 
 /** Message channels and the flags that decide about data as a whole; `at` is where the authorization stands in the form. */
 export function DataFields({ at }: { at: readonly string[] }) {
@@ -14,7 +15,7 @@ export function DataFields({ at }: { at: readonly string[] }) {
         <Checkbox.Group options={messageChannel.options.map((value) => ({ value, label: t(CHANNELS[value]) }))} />
       </Field>
       <Field name={[...at, 'dataAccess']} label={t('subAccount.dataAccess')}>
-        <Radio.Group options={Object.entries(OPERATIONS).map(([value, label]) => ({ value, label: t(label) }))} />
+        <Radio.Group options={optionsOf(t, OPERATIONS)} />
       </Field>
       <Field
         name={[...at, 'fullBusinessData', 'dns']}

@@ -10,6 +10,7 @@ import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { ActionButton } from '@/ui/page/action-button';
 import { Screen } from '@/ui/page/screen';
@@ -45,27 +46,24 @@ export default function SubAccountList() {
   );
   const bulk = useSubAccountBulk();
   const within = useOrganizationFilter(t('subAccount.organization'));
-  const filters = useMemo(
-    () => [
-      {
-        name: 'status',
-        label: t('subAccount.status'),
-        options: Object.entries(ACCOUNT_STATUS).map(([value, { label }]) => ({ value, label: t(label) })),
-      },
-      {
-        name: 'authorization',
-        label: t('subAccount.authorization'),
-        options: Object.entries(AUTHORIZATION_STATUS).map(([value, { label }]) => ({ value, label: t(label) })),
-      },
-      within,
-      {
-        name: 'type',
-        label: t('subAccount.type'),
-        options: Object.entries(ACCOUNT_TYPES).map(([value, label]) => ({ value, label: t(label) })),
-      },
-    ],
-    [t, within],
-  );
+  const filters = [
+    {
+      name: 'status',
+      label: t('subAccount.status'),
+      options: optionsOf(t, ACCOUNT_STATUS),
+    },
+    {
+      name: 'authorization',
+      label: t('subAccount.authorization'),
+      options: optionsOf(t, AUTHORIZATION_STATUS),
+    },
+    within,
+    {
+      name: 'type',
+      label: t('subAccount.type'),
+      options: optionsOf(t, ACCOUNT_TYPES),
+    },
+  ] as const;
   const create = (
     <ActionButton
       type="primary"

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { orderApi } from '@/api/cost-center/order';
 import { BUY_TYPES, ORDER_STATUS, ORDER_TYPES, PAYMENT_TYPES } from '@/components/order/labels';
-import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { EmptyState } from '@/ui/feedback/states';
+import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { Screen } from '@/ui/page/screen';
 import { orderColumns } from './columns';
@@ -14,9 +14,6 @@ import { orderColumns } from './columns';
 export default function OrderList() {
   const t = useT();
   const columns = useMemo(() => orderColumns(t), [t]);
-  const options = (labels: Readonly<Record<string, MessageId>>) =>
-    Object.entries(labels).map(([value, label]) => ({ value, label: t(label) }));
-  const statuses = Object.fromEntries(Object.entries(ORDER_STATUS).map(([value, { label }]) => [value, label]));
   return (
     <Screen
       title={t('order.title')}
@@ -28,10 +25,10 @@ export default function OrderList() {
         keyword={t('order.search')}
         time={t('order.orderedAt')}
         filters={[
-          { name: 'status', label: t('order.status'), options: options(statuses) },
-          { name: 'buyType', label: t('order.buyType'), options: options(BUY_TYPES) },
-          { name: 'orderType', label: t('order.orderType'), options: options(ORDER_TYPES) },
-          { name: 'paymentType', label: t('order.paymentType'), options: options(PAYMENT_TYPES) },
+          { name: 'status', label: t('order.status'), options: optionsOf(t, ORDER_STATUS) },
+          { name: 'buyType', label: t('order.buyType'), options: optionsOf(t, BUY_TYPES) },
+          { name: 'orderType', label: t('order.orderType'), options: optionsOf(t, ORDER_TYPES) },
+          { name: 'paymentType', label: t('order.paymentType'), options: optionsOf(t, PAYMENT_TYPES) },
         ]}
         empty={<EmptyState title={t('order.emptyTitle')} text={t('order.emptyText')} />}
       />

@@ -5,6 +5,7 @@ import { useT } from '@/i18n/use-t';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
+import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
@@ -24,26 +25,23 @@ export default function BusinessNodeList() {
   const actionsOf = useBusinessNodeActions({ activate, onIssued: setIssued });
   const columns = useMemo(() => businessNodeColumns(t, actionsOf), [t, actionsOf]);
   const passing = useTransitions();
-  const filters = useMemo(
-    () => [
-      {
-        name: 'status',
-        label: t('businessNode.status'),
-        options: Object.entries(NODE_STATUS).map(([value, { label }]) => ({ value, label: t(label) })),
-      },
-      {
-        name: 'upgrade',
-        label: t('businessNode.upgrade'),
-        options: Object.entries(UPGRADE_STATUS).map(([value, { label }]) => ({ value, label: t(label) })),
-      },
-      {
-        name: 'deployment',
-        label: t('businessNode.deployment'),
-        options: Object.entries(DEPLOYMENTS).map(([value, label]) => ({ value, label: t(label) })),
-      },
-    ],
-    [t],
-  );
+  const filters = [
+    {
+      name: 'status',
+      label: t('businessNode.status'),
+      options: optionsOf(t, NODE_STATUS),
+    },
+    {
+      name: 'upgrade',
+      label: t('businessNode.upgrade'),
+      options: optionsOf(t, UPGRADE_STATUS),
+    },
+    {
+      name: 'deployment',
+      label: t('businessNode.deployment'),
+      options: optionsOf(t, DEPLOYMENTS),
+    },
+  ] as const;
   return (
     <Screen
       title={t('businessNode.title')}

@@ -4,6 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
+import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
@@ -21,16 +22,13 @@ export default function CommandTaskList() {
     useCallback((task: CommandTask) => panel.open('output', task.id), [panel.open]),
   );
   const columns = useMemo(() => commandTaskColumns(t, actionsOf), [t, actionsOf]);
-  const filters = useMemo(
-    () => [
-      {
-        name: 'status',
-        label: t('commandTask.status'),
-        options: Object.entries(STATUS).map(([value, { label }]) => ({ value, label: t(label) })),
-      },
-    ],
-    [t],
-  );
+  const filters = [
+    {
+      name: 'status',
+      label: t('commandTask.status'),
+      options: optionsOf(t, STATUS),
+    },
+  ] as const;
   return (
     <Screen
       title={t('commandTask.title')}

@@ -3,6 +3,7 @@ import { OrgTreeSelect } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
 import { Field } from '@/ui/form/field';
 import { SecretInput } from '@/ui/form/secret-input';
+import { optionsOf } from '@/ui/list/options';
 import { TYPES } from './columns';
 import { LinkTest } from './link-test';
 
@@ -21,7 +22,7 @@ export function DdiNodeFields({ id, passwordHelp }: { id?: string; passwordHelp:
         <Input spellCheck={false} />
       </Field>
       <Field name="type" label={t('ddiNode.type')}>
-        <Select options={Object.entries(TYPES).map(([value, label]) => ({ value, label: t(label) }))} />
+        <Select options={optionsOf(t, TYPES)} />
       </Field>
       <Field name="serviceNodeName" label={t('ddiNode.serviceNode')}>
         <Input spellCheck={false} />

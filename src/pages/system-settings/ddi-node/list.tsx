@@ -6,6 +6,7 @@ import { useCan } from '@/session/session';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
+import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { ActionButton } from '@/ui/page/action-button';
 import { Screen } from '@/ui/page/screen';
@@ -24,21 +25,18 @@ export default function DdiNodeList() {
   const panel = usePanel();
   const actionsOf = useDdiNodeActions(useCallback((node: DdiNode) => panel.open('edit', node.id), [panel.open]));
   const columns = useMemo(() => ddiNodeColumns(t, actionsOf), [t, actionsOf]);
-  const filters = useMemo(
-    () => [
-      {
-        name: 'status',
-        label: t('ddiNode.status'),
-        options: Object.entries(STATUS).map(([value, { label }]) => ({ value, label: t(label) })),
-      },
-      {
-        name: 'type',
-        label: t('ddiNode.type'),
-        options: Object.entries(TYPES).map(([value, label]) => ({ value, label: t(label) })),
-      },
-    ],
-    [t],
-  );
+  const filters = [
+    {
+      name: 'status',
+      label: t('ddiNode.status'),
+      options: optionsOf(t, STATUS),
+    },
+    {
+      name: 'type',
+      label: t('ddiNode.type'),
+      options: optionsOf(t, TYPES),
+    },
+  ] as const;
   const create = (
     <ActionButton type="primary" permit={can(ddiNodeApi.add)} onClick={() => panel.open('create')}>
       {t('ddiNode.create')}

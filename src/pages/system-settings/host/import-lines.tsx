@@ -56,7 +56,7 @@ export function ImportLines({ lines, result }: { lines: readonly Line[]; result:
           key: 'name',
           title: t('host.name'),
           width: '30%',
-          ellipsis: true,
+          className: 'cell-text',
           render: (_, { name }) => <bdi>{name}</bdi>,
         },
         {

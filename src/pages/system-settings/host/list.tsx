@@ -5,6 +5,7 @@ import { useCan } from '@/session/session';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
+import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { ActionButton } from '@/ui/page/action-button';
 import { Screen } from '@/ui/page/screen';
@@ -25,16 +26,13 @@ export default function HostList() {
   const actionsOf = useHostActions(useCallback((host: Host) => panel.open('edit', host.id), [panel.open]));
   const columns = useMemo(() => hostColumns(t, actionsOf), [t, actionsOf]);
   const bulk = useHostBulk();
-  const filters = useMemo(
-    () => [
-      {
-        name: 'status',
-        label: t('host.status'),
-        options: Object.entries(STATUS).map(([value, { label }]) => ({ value, label: t(label) })),
-      },
-    ],
-    [t],
-  );
+  const filters = [
+    {
+      name: 'status',
+      label: t('host.status'),
+      options: optionsOf(t, STATUS),
+    },
+  ] as const;
   const create = (
     <ActionButton type="primary" permit={can(hostApi.add)} onClick={() => panel.open('create')}>
       {t('host.create')}

@@ -5,6 +5,7 @@ import { useT } from '@/i18n/use-t';
 import { useReport } from '@/ui/feedback/report';
 import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { optionsOf } from '@/ui/list/options';
 import { NODE_TYPES } from './labels';
 
 export default function CreateNodeSoftware({ onClose }: { onClose: () => void }) {
@@ -39,7 +40,7 @@ function SoftwareFields() {
   return (
     <>
       <Field name="type" label={t('nodeSoftware.type')}>
-        <Radio.Group options={Object.entries(NODE_TYPES).map(([value, label]) => ({ value, label: t(label) }))} />
+        <Radio.Group options={optionsOf(t, NODE_TYPES)} />
       </Field>
       <Field
         name="softwareVersion"

@@ -6,6 +6,7 @@ import { useCan } from '@/session/session';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
+import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { ActionButton } from '@/ui/page/action-button';
 import { Screen } from '@/ui/page/screen';
@@ -23,16 +24,13 @@ export default function NodeSoftwareList() {
   const panel = usePanel();
   const actionsOf = useSoftwareActions(useCallback(({ id }: NodeSoftware) => panel.open('edit', id), [panel.open]));
   const columns = useMemo(() => nodeSoftwareColumns(t, actionsOf), [t, actionsOf]);
-  const filters = useMemo(
-    () => [
-      {
-        name: 'type',
-        label: t('nodeSoftware.type'),
-        options: Object.entries(NODE_TYPES).map(([value, label]) => ({ value, label: t(label) })),
-      },
-    ],
-    [t],
-  );
+  const filters = [
+    {
+      name: 'type',
+      label: t('nodeSoftware.type'),
+      options: optionsOf(t, NODE_TYPES),
+    },
+  ] as const;
   const create = (
     <ActionButton type="primary" permit={can(nodeSoftwareApi.add)} onClick={() => panel.open('create')}>
       {t('nodeSoftware.create')}

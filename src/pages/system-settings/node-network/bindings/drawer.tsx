@@ -6,6 +6,7 @@ import { useT } from '@/i18n/use-t';
 import type { Binding, Change, NodeConfig } from '@/lib/net/node-config';
 import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { optionsOf } from '@/ui/list/options';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
 import type { StagedNode } from '../use-node';
@@ -19,7 +20,7 @@ function ModeField() {
   const mode: unknown = Form.useWatch('mode', Form.useFormInstance());
   return (
     <Field name="mode" label={t('binding.mode')} help={isMode(mode) && t(MEANINGS[mode])}>
-      <Select options={Object.entries(MODES).map(([value, label]) => ({ value, label: t(label) }))} />
+      <Select options={optionsOf(t, MODES)} />
     </Field>
   );
 }

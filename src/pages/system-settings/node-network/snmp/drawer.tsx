@@ -6,6 +6,7 @@ import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
 import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { optionsOf } from '@/ui/list/options';
 import { EntryFindings } from '../entry-findings';
 import type { StagedNode } from '../use-node';
 import { VERSIONS } from './facts';
@@ -35,7 +36,7 @@ export function SnmpDrawer({ node, onClose }: { node: StagedNode; onClose: () =>
       onClose={onClose}
     >
       <Field name="version" label={t('snmp.version')}>
-        <Radio.Group options={Object.entries(VERSIONS).map(([value, label]) => ({ value, label: t(label) }))} />
+        <Radio.Group options={optionsOf(t, VERSIONS)} />
       </Field>
       <SnmpFields held={held} />
       <EntryFindings node={node} schema={schema} changeOf={change} />

@@ -3,6 +3,7 @@ import type { HeldSecrets, SnmpSecret } from '@/api/system-settings/node-snmp';
 import { useT } from '@/i18n/use-t';
 import { Field } from '@/ui/form/field';
 import { SecretInput } from '@/ui/form/secret-input';
+import { optionsOf } from '@/ui/list/options';
 import { LEVELS } from './facts';
 
 /** One of two algorithms; the weak one stays for devices that know no other. */
@@ -26,7 +27,7 @@ function UserFields({ held }: { held: HeldSecrets }) {
         <Input dir="ltr" spellCheck={false} autoComplete="off" />
       </Field>
       <Field name="level" label={t('snmp.level')}>
-        <Select options={Object.entries(LEVELS).map(([value, label]) => ({ value, label: t(label) }))} />
+        <Select options={optionsOf(t, LEVELS)} />
       </Field>
       {(level === 'authNoPriv' || level === 'authPriv') && (
         <>

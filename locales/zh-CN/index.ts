@@ -14,6 +14,7 @@ import type accessControl from './components/access-control';
 import type account from './components/account';
 import type businessNodeParts from './components/business-node';
 import type connectivity from './components/connectivity';
+import type counter from './components/counter';
 import type documentCentre from './components/document-centre';
 import type download from './components/download';
 import type listParts from './components/list-parts';
@@ -24,6 +25,7 @@ import type orderParts from './components/order';
 import type product from './components/product';
 import type reportSheet from './components/report-sheet';
 import type resourceRows from './components/resource-rows';
+import type serviceParts from './components/service';
 import type tree from './components/tree';
 import type trialApplicationForm from './components/trial-application-form';
 import type upload from './components/upload';
@@ -31,6 +33,22 @@ import type consoleHome from './console/home';
 import type costOrder from './cost-center/order';
 import type quota from './cost-center/quota';
 import type faq from './help/faq';
+import type landingBrandBlock from './landing/brand-block';
+import type landingBrandProtection from './landing/brand-protection';
+import type landingCloud from './landing/cloud';
+import type landingCloudSg from './landing/cloud-sg';
+import type landingDnp from './landing/dnp';
+import type landingDnr from './landing/dnr';
+import type landingDns from './landing/dns';
+import type landingDppCloud from './landing/dpp-cloud';
+import type landingIpal from './landing/ipal';
+import type landingIpv6Sa from './landing/ipv6-sa';
+import type landingMonitor from './landing/monitor';
+import type landingProduct from './landing/product';
+import type landingSdns from './landing/sdns';
+import type landingSslCert from './landing/ssl-cert';
+import type landingTld from './landing/tld';
+import type landingWaf from './landing/waf';
 import type start from './start';
 import type businessNode from './system-settings/business-node';
 import type commandTask from './system-settings/command-task';
@@ -97,4 +115,22 @@ export type Messages = typeof start &
   typeof tree &
   typeof trialApplicationForm &
   typeof upload &
+  typeof landingBrandBlock &
+  typeof landingBrandProtection &
+  typeof landingCloud &
+  typeof landingCloudSg &
+  typeof landingDnp &
+  typeof landingDnr &
+  typeof landingDns &
+  typeof landingDppCloud &
+  typeof landingIpal &
+  typeof landingIpv6Sa &
+  typeof landingMonitor &
+  typeof landingProduct &
+  typeof landingSdns &
+  typeof landingSslCert &
+  typeof landingTld &
+  typeof landingWaf &
+  typeof counter &
+  typeof serviceParts &
   typeof verify;

@@ -1,4 +1,7 @@
 import type { DocumentSeed } from './documents';
+import { productGuides } from './product-guides';
+import { screenGuides } from './screen-guides';
+import { systemGuides } from './system-guides';
 
 const on = (month: number, day: number) => Date.UTC(2026, month - 1, day, 2);
 
@@ -72,4 +75,7 @@ export const guides: DocumentSeed[] = [
       },
     },
   },
+  ...screenGuides,
+  ...systemGuides,
+  ...productGuides,
 ];

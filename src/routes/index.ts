@@ -4,6 +4,7 @@ import { businessAccount } from './business-account';
 import { consoleHome } from './console';
 import { costCenter } from './cost-center';
 import { help } from './help';
+import { landingPages } from './landing';
 import type { RouteRow } from './route';
 import { shell } from './shell';
 import { systemSettings } from './system-settings';
@@ -16,6 +17,7 @@ export const consoleRoutes = [
   ...costCenter,
   ...systemSettings,
   ...help,
+  ...landingPages,
   ...shell,
 ] as const;
 export const anonymousRoutes = anonymous;

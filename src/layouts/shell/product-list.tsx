@@ -1,5 +1,6 @@
 import type { Product } from '@/api/session/session';
 import { CONSOLE_ID } from '@/api/session/session';
+import { ProductGlyph } from '@/components/product/product-glyph';
 import { productName } from '@/components/product/product-labels';
 import { productTarget } from '@/components/product/product-target';
 import { useT } from '@/i18n/use-t';
@@ -7,7 +8,7 @@ import { Link } from '@/lib/navigation';
 import { useSession } from '@/session/session';
 import { rowAt } from './menu';
 
-/** Home first, then the opened products that the access flag shows; one without an address says so. */
+/** Home first, then the opened products that the access flag shows. */
 export default function ProductList({ close }: { close: () => void }) {
   const t = useT();
   const { products } = useSession();
@@ -33,24 +34,24 @@ function ProductItem({ product, close }: { product: Product; close: () => void }
   const t = useT();
   const { menus } = useSession();
   const target = productTarget(product, menus);
-  const name = productName(t, product.code);
-  if (target === null) {
-    return (
-      <button type="button" className="header-item" aria-disabled="true" title={t('product.noEntry')}>
-        {name} <span className="header-item-note">{t('product.noEntry')}</span>
-      </button>
-    );
-  }
+  const words = (
+    <>
+      <ProductGlyph code={product.code} size={20} />
+      <span>{productName(t, product.code)}</span>
+    </>
+  );
+  // Without an entry that the account may open it is a name, and no button that does nothing.
+  if (target === null) return <span className="header-item">{words}</span>;
   if (target.isScreen) {
     return (
       <Link className="header-item" to={target.href} onClick={close}>
-        {name}
+        {words}
       </Link>
     );
   }
   return (
     <a className="header-item" href={target.href}>
-      {name}
+      {words}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { TrialDialog } from '@/components/trial/trial-dialog';
 import { loadMessages } from '@/i18n/messages';
-import { TrialDialog } from '@/pages/console/home/trial-dialog';
 import { server, worlds } from '../../support/gateway';
 import { renderPart, renderScreen } from '../../support/render';
 

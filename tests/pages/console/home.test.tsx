@@ -3,17 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serviceState } from '@/api/console/service';
 import { threatType } from '@/api/console/threat';
+import { canEnter, daysLeft } from '@/components/service/states';
 import { announceChange } from '@/lib/contract/changes';
 import { DAY, HOUR } from '@/lib/time';
-import {
-  bucketRange,
-  canEnter,
-  dayBuckets,
-  daysLeft,
-  fillZero,
-  hourBuckets,
-  servicesOf,
-} from '@/pages/console/home/model';
+import { bucketRange, dayBuckets, fillZero, hourBuckets, servicesOf } from '@/pages/console/home/model';
 import { rowOf } from '@/routes';
 import { sessionState as account } from '@/session/session';
 import { plan } from '../../support/gateway';

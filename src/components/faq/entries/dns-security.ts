@@ -26,7 +26,7 @@ export const dnsSecurity: readonly FaqText[] = [
       '攻击防护带宽由订购的规格决定，可在订单详情的产品规格中查看。',
       '需要更高的防护带宽时，请升级规格；升级后按新规格防护。',
     ],
-    about: ['/landing_page/dns', '/cost_center/order_management'],
+    about: ['/landing_page/cloud', '/landing_page/dns', '/cost_center/order_management'],
   },
   {
     id: 'threat-types',

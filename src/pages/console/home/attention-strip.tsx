@@ -3,12 +3,12 @@ import { overviewApi } from '@/api/console/home';
 import { serviceApi } from '@/api/console/service';
 import { messageApi } from '@/api/message/message';
 import { productName } from '@/components/product/product-labels';
+import { daysLeft } from '@/components/service/states';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { relativeText } from '@/lib/time';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { AttentionCell } from './attention-cell';
-import { daysLeft } from './model';
 import { type OnSettled, useSettled } from './use-settled';
 
 /** Reading a message, a change of products and of alarms change what waits. */

@@ -1,24 +1,6 @@
-import type { ServiceState } from '@/api/console/service';
 import type { ThreatType } from '@/api/console/threat';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
-import type { StatusMap } from '@/ui/data/status-tag';
-
-/** The twelve states with the shape and hue that go with the word (HOME-01). */
-export const STATES = {
-  normal: { label: 'service.normal', tone: 'good' },
-  testing: { label: 'service.testing', tone: 'good' },
-  signing: { label: 'service.signing', tone: 'neutral' },
-  renew: { label: 'service.renew', tone: 'attention' },
-  serviceExpiring: { label: 'service.serviceExpiring', tone: 'attention' },
-  testingExpiring: { label: 'service.testingExpiring', tone: 'attention' },
-  serviceExpired: { label: 'service.serviceExpired', tone: 'bad' },
-  testingExpired: { label: 'service.testingExpired', tone: 'bad' },
-  serviceNotInEffect: { label: 'service.serviceNotInEffect', tone: 'neutral' },
-  testingNotInEffect: { label: 'service.testingNotInEffect', tone: 'neutral' },
-  notInEffect: { label: 'service.notInEffect', tone: 'neutral' },
-  unableToAccess: { label: 'service.unableToAccess', tone: 'bad' },
-} as const satisfies Record<ServiceState, StatusMap[string]>;
 
 const THREATS: Record<ThreatType, MessageId> = {
   custom: 'threat.custom',

@@ -1,27 +1,7 @@
 import type { Point } from '@/api/console/home';
-import type { ProductState, ServiceState } from '@/api/console/service';
+import type { ProductState } from '@/api/console/service';
 import { CONSOLE_ID, type Product } from '@/api/session/session';
-import type { MessageId } from '@/i18n/messages';
-import type { Permit } from '@/lib/permit';
-import { DAY, HOUR, momentOf, type Range } from '@/lib/time';
-
-/** Whole days until a time, counted from the gateway's clock; never below 0 (REL-11). */
-export const daysLeft = (expiresAt: number, now: number): number => Math.max(0, Math.ceil((expiresAt - now) / DAY));
-
-const CLOSED: Readonly<Partial<Record<ServiceState, MessageId>>> = {
-  serviceExpired: 'service.noEnterExpired',
-  testingExpired: 'service.noEnterTestingExpired',
-  serviceNotInEffect: 'service.noEnterNotInEffect',
-  testingNotInEffect: 'service.noEnterNotInEffect',
-  notInEffect: 'service.noEnterNotInEffect',
-  unableToAccess: 'service.noEnterUnable',
-};
-
-export const isExpired = (state: string): boolean => state === 'serviceExpired' || state === 'testingExpired';
-
-/** Whether a service may be entered: true, or the reason. A state unknown to the console forbids nothing. */
-export const canEnter = (state: string | undefined): Permit<MessageId> =>
-  Object.entries(CLOSED).find(([closed]) => closed === state)?.[1] ?? true;
+import { HOUR, momentOf, type Range } from '@/lib/time';
 
 export interface Service extends Product {
   state: ProductState | undefined;

@@ -1,15 +1,16 @@
 import { Button } from 'antd';
+import { ProductGlyph } from '@/components/product/product-glyph';
 import { productName, productText } from '@/components/product/product-labels';
-import { productTarget } from '@/components/product/product-target';
+import { landingOf, productTarget } from '@/components/product/product-target';
+import { ScreenLink } from '@/components/screen-link/screen-link';
+import { ServiceStateLine } from '@/components/service/service-state';
+import { canEnter } from '@/components/service/states';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
-import { dateText } from '@/lib/time';
 import { useSession } from '@/session/session';
-import { StatusTag } from '@/ui/data/status-tag';
 import { ActionButton } from '@/ui/page/action-button';
-import { STATES } from './labels';
-import { canEnter, daysLeft, isExpired, type Service } from './model';
+import type { Service } from './model';
 
 interface Props {
   service: Service;
@@ -19,26 +20,21 @@ interface Props {
   onTrial: (code: string) => void;
 }
 
-/** One service: state, time left, Enter or Trial. */
+/** One service: its mark, which leads to its page, state, time left, Enter or Trial. */
 export function ServiceCard({ service, now, onTrial }: Props) {
   const t = useT();
   const { code, isOpened, state } = service;
   const name = productName(t, code);
-  const expiresAt = state?.expiresAt ?? null;
   return (
     <li>
-      <h4>{name}</h4>
+      <h4>
+        <ProductGlyph code={code} />
+        <ScreenLink to={landingOf(code)}>{name}</ScreenLink>
+      </h4>
       <p>{productText(t, code)}</p>
       {isOpened && (
         <div className="service-facts">
-          {state ? <StatusTag value={state.state} map={STATES} /> : <span className="absent">{t('common.none')}</span>}
-          {state && expiresAt !== null && (
-            <span className="tabular">
-              {isExpired(state.state)
-                ? t('service.expiredOn', { date: dateText(expiresAt) })
-                : t('service.daysLeft', { days: daysLeft(expiresAt, now) })}
-            </span>
-          )}
+          <ServiceStateLine state={state} now={now} />
         </div>
       )}
       {isOpened ? (
@@ -61,20 +57,21 @@ export function ServiceCard({ service, now, onTrial }: Props) {
 const ENTER: MessageId = 'service.enter';
 const nothing = () => {};
 
-/** Leads to the product's own address or to its landing page (decision 41). */
+/** Leads to the product's own address or to its landing page; nothing where there is neither. */
 function Enter({ service, name }: { service: Service; name: string }) {
   const t = useT();
   const { menus } = useSession();
   const target = productTarget(service, menus);
   const permit = canEnter(service.state?.state);
   const label = t('service.enterOf', { name });
-  if (permit !== true || target === null) {
+  if (target === null) return null;
+  if (permit !== true) {
     return (
       <ActionButton
         type="link"
         size="small"
         className="service-enter"
-        permit={permit === true ? 'product.noEntry' : permit}
+        permit={permit}
         aria-label={label}
         onClick={nothing}
       >
@@ -84,13 +81,13 @@ function Enter({ service, name }: { service: Service; name: string }) {
   }
   if (target.isScreen) {
     return (
-      <Link to={target.href} aria-label={label}>
+      <Link className="service-enter" to={target.href} aria-label={label}>
         {t(ENTER)}
       </Link>
     );
   }
   return (
-    <a href={target.href} aria-label={label}>
+    <a className="service-enter" href={target.href} aria-label={label}>
       {t(ENTER)}
     </a>
   );

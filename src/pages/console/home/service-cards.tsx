@@ -10,7 +10,7 @@ import { servicesOf } from './model';
 import { ServiceCard } from './service-card';
 
 const TrialDialog = lazyComponent(
-  () => import('./trial-dialog').then((module) => module.TrialDialog),
+  () => import('@/components/trial/trial-dialog').then((module) => module.TrialDialog),
   ['components/trial-application-form'],
 );
 

@@ -1,0 +1,58 @@
+import { expect, fault, signIn, test } from '../support/console';
+
+test('LAND-01 a page says what its product does, how the service stands, and leads to help that exists', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto('/landing_page/monitor');
+  await expect(page.getByRole('heading', { level: 1, name: '云监测' })).toBeVisible();
+  await expect(page.getByText('剩余 30 天')).toBeVisible();
+  const functions = page.getByRole('region', { name: '功能' });
+  for (const name of ['注册信息监测', '全链路解析监测', '应用服务监测', 'DNS 一致性检查']) {
+    await expect(functions.getByRole('heading', { name })).toBeVisible();
+  }
+  await page.getByRole('link', { name: '创建监测任务' }).click();
+  await expect(page.getByRole('article', { name: '创建监测任务' })).toBeVisible();
+});
+
+test('LAND-01 a product that is not opened takes the application for a trial', async ({ page }) => {
+  await signIn(page, 'readonly', { language: 'en-US' });
+  await page.goto('/landing_page/cloud_sg');
+  await expect(page.getByText('Not opened yet', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Apply for a trial' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Company' })).toBeVisible();
+});
+
+test('LAND-01 what the access flag hides is offered nowhere; an unknown key is not found', async ({ page }) => {
+  await signIn(page, 'operator', { language: 'en-US' });
+  await page.goto('/landing_page/waf');
+  await expect(page.getByText('is not offered to your account', { exact: false })).toBeVisible();
+  await page.goto('/landing_page/cloud_sg');
+  const related = page.getByRole('region', { name: 'Goes well with' });
+  await expect(related.getByRole('link', { name: /Shield DNS/ })).toBeVisible();
+  await expect(related.getByRole('link', { name: /firewall/ })).toHaveCount(0);
+  await page.goto('/landing_page/nothing');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('APP-01 a check that says no leads from the root to the page of the first opened product', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  const data = { defaultUrl: '/portal', defaultUrlCheck: '/api/acm/overview/getOrganizations' };
+  await fault(page, { path: '/api/acm/getFrontInitInfo', envelope: { code: 20000, message: 'success', data } });
+  const answer = { code: 20000, message: 'success', data: { flag: false } };
+  await fault(page, { path: '/api/acm/overview/getOrganizations', envelope: answer });
+  await page.goto('/');
+  await expect(page).toHaveURL('/landing_page/dnp');
+  await expect(page.getByRole('heading', { level: 1, name: 'Domain name manager' })).toBeVisible();
+});
+
+test('HOME-01 a card leads to the page of its product, and no Enter leads nowhere', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto('/console');
+  const services = page.getByRole('region', { name: 'Products and services' });
+  await services.getByRole('link', { name: 'Enter Cloud monitoring' }).click();
+  await expect(page).toHaveURL('/landing_page/monitor');
+  await page.goBack();
+  await services.getByRole('link', { name: 'Brand block', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Brand block' })).toBeVisible();
+});

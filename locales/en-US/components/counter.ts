@@ -1,0 +1,17 @@
+import type zh from '../../zh-CN/components/counter';
+
+export default {
+  'counter.basicTask': 'Basic tasks',
+  'counter.deepDiveTask': 'Deep dive tasks',
+  'counter.dnsRecord': 'DNS records',
+  'counter.dnsTask': 'DNS tasks',
+  'counter.domain': 'Domain names',
+  'counter.hostSwitchTask': 'Host switching',
+  'counter.httpTask': 'HTTP tasks',
+  'counter.realNameDomain': 'Real-name verified',
+  'counter.registeredDomain': 'Registered domains',
+  'counter.registryLock': 'Registry locks',
+  'counter.resolution7Days': 'Queries in 7 days',
+  'counter.sslCertificate': 'SSL certificates',
+  'counter.tld': 'TLDs',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,26 @@
+import type zh from '../../zh-CN/components/service';
+
+export default {
+  'service.daysLeft': '{days, plural, one {# day} other {# days}} left',
+  'service.enter': 'Enter',
+  'service.enterOf': 'Enter {name}',
+  'service.expiredOn': 'Expired on {date}',
+  'service.noEnterExpired': 'The service has expired, renew it to enter',
+  'service.noEnterNotInEffect': 'The service is not in effect yet',
+  'service.noEnterTestingExpired': 'The trial has expired, order the service to enter',
+  'service.noEnterUnable': 'The service cannot be accessed, contact the administrator',
+  'service.normal': 'Normal',
+  'service.notInEffect': 'Not in Effect',
+  'service.renew': 'Renew',
+  'service.serviceExpired': 'Service Expired',
+  'service.serviceExpiring': 'Service Will Expire Soon',
+  'service.serviceNotInEffect': 'Service Not in Effect',
+  'service.signing': 'Signing',
+  'service.testing': 'Testing',
+  'service.testingExpired': 'Testing Expired',
+  'service.testingExpiring': 'Testing Will Expire Soon',
+  'service.testingNotInEffect': 'Testing Not in Effect',
+  'service.trial': 'Trial',
+  'service.trialOf': 'Trial of {name}',
+  'service.unableToAccess': 'Unable To Access',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,15 @@
+import type zh from '../../zh-CN/landing/dns';
+
+export default {
+  'landing.dns.hosting': 'Cloud hosting',
+  'landing.dns.hostingText': 'Zones live in the cloud; your own servers can stay hidden.',
+  'landing.dns.lead': 'Keep your own name servers, and let cloud nodes answer the world.',
+  'landing.dns.nodes': 'Answers from nearby',
+  'landing.dns.nodesText': 'Nodes in many places answer at one address; the loss of one is not felt.',
+  'landing.dns.protection': 'Attack protection',
+  'landing.dns.protectionText': 'Attacks end at the cloud nodes and never reach your servers.',
+  'landing.dns.sync': 'Synchronized changes',
+  'landing.dns.syncText': 'A change notice updates every node; it reaches everybody within 0 to 48 hours.',
+  'landing.dns.zones': 'Zone transfer',
+  'landing.dns.zonesText': 'Joins by zone transfer, without another way of working.',
+} satisfies Record<keyof typeof zh, string>;

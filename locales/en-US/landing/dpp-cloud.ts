@@ -1,0 +1,16 @@
+import type zh from '../../zh-CN/landing/dpp-cloud';
+
+export default {
+  'landing.dppCloud.check': 'Safety check',
+  'landing.dppCloud.checkText': 'A score for each domain, and what would improve it.',
+  'landing.dppCloud.hijack': 'Tampering detection',
+  'landing.dppCloud.hijackText': 'Warns when name servers or answers differ from the baseline.',
+  'landing.dppCloud.lead':
+    'Locks for the domains that matter, and an alarm when registration data changes: no mistake, no theft.',
+  'landing.dppCloud.registrarLock': 'Registrar lock',
+  'landing.dppCloud.registrarLockText': 'Forbids update, transfer and deletion; unlock for the time of a change.',
+  'landing.dppCloud.registryLock': 'Registry lock',
+  'landing.dppCloud.registryLockText': 'Set by the registry: every change is verified by a person.',
+  'landing.dppCloud.watch': 'Registration monitoring',
+  'landing.dppCloud.watchText': 'Compares WHOIS data all the time and tells of changed contacts, states or dates.',
+} satisfies Record<keyof typeof zh, string>;

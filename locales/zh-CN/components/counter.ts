@@ -1,0 +1,15 @@
+export default {
+  'counter.basicTask': '基础监测任务',
+  'counter.deepDiveTask': '深度监测任务',
+  'counter.dnsRecord': '解析记录',
+  'counter.dnsTask': 'DNS 监测任务',
+  'counter.domain': '域名',
+  'counter.hostSwitchTask': '主机切换任务',
+  'counter.httpTask': 'HTTP 监测任务',
+  'counter.realNameDomain': '已实名域名',
+  'counter.registeredDomain': '已注册域名',
+  'counter.registryLock': '注册局锁服务',
+  'counter.resolution7Days': '近 7 天解析量',
+  'counter.sslCertificate': 'SSL 证书',
+  'counter.tld': '顶级域',
+} as const;

@@ -1,0 +1,15 @@
+export default {
+  'landing.monitor.alarm': '多渠道告警',
+  'landing.monitor.alarmText': '以短信、邮件、微信和机器人通知联系人。',
+  'landing.monitor.chain': '全链路解析监测',
+  'landing.monitor.chainText': '从根到权威逐级检查，定位出错的一级。',
+  'landing.monitor.consistency': 'DNS 一致性检查',
+  'landing.monitor.consistencyText': '比对各权威服务器与各地的解析结果。',
+  'landing.monitor.lead': '100 多个探测点从用户的位置看你的域名、解析和应用。',
+  'landing.monitor.service': '应用服务监测',
+  'landing.monitor.serviceText': '以 HTTP、TCP、PING 检查可用性和响应时间。',
+  'landing.monitor.ssl': 'SSL 监测',
+  'landing.monitor.sslText': '检查证书有效期、域名匹配和证书链。',
+  'landing.monitor.whois': '注册信息监测',
+  'landing.monitor.whoisText': '监测 WHOIS 的到期日、状态和域名服务器变化。',
+} as const;

@@ -1,0 +1,197 @@
+import { guide } from './guide';
+
+/** About screens of accounts, messages, logs and alarms, for their help drawers. */
+export const screenGuides = [
+  guide('guide-account-security', 4, 3, {
+    'zh-CN': [
+      '保护账号',
+      '密码之外，再加一道验证。',
+      [
+        '登录安全开启后，在新设备登录需要验证码。',
+        '绑定的手机或邮箱用于接收验证码和告警，激活验证链接后生效。',
+        '访问控制只允许所列地址登录，保存前请确认包含当前地址。',
+      ],
+    ],
+    'en-US': [
+      'Secure your account',
+      'One more proof besides the password.',
+      [
+        'With security login, a sign-in from a new device asks for a code.',
+        'Codes and alarms go to the bound phone or email, once its link is activated.',
+        'Access control lets in the listed addresses only: make sure that yours is among them.',
+      ],
+    ],
+  }),
+  guide('guide-edge-nodes', 5, 4, {
+    'zh-CN': [
+      '管理边缘节点',
+      '注册节点并按目录分组。',
+      [
+        '节点数量受授权限制，已用和上限显示在列表上方。',
+        '设备名称不能以数字开头。',
+        '含节点或下级目录的目录不能删除。',
+      ],
+    ],
+    'en-US': [
+      'Manage edge nodes',
+      'Register nodes and group them in directories.',
+      [
+        'The license limits how many nodes there may be; the figures stand above the list.',
+        'A device name must not start with a digit.',
+        'A directory with nodes or directories in it cannot be deleted.',
+      ],
+    ],
+  }),
+  guide('guide-sso', 6, 5, {
+    'zh-CN': [
+      '配置单点登录',
+      '由企业身份系统完成登录。',
+      [
+        '添加身份提供商时可导入元数据，导入前会检查证书和端点。',
+        '将身份系统中的值对应到角色，未对应的用户无法登录。',
+        '停用身份提供商前，请确认仍有其他登录方式。',
+      ],
+    ],
+    'en-US': [
+      'Set up single sign-on',
+      'Let your own identity system sign users in.',
+      [
+        'Metadata can be imported; its certificates and endpoints are checked first.',
+        'Map values of your system to roles; a user without a mapping cannot sign in.',
+        'Before you disable a provider, make sure that there is another way in.',
+      ],
+    ],
+  }),
+  guide('guide-organizations', 7, 6, {
+    'zh-CN': [
+      '组织与数据权限',
+      '组织决定账号能看到哪些数据。',
+      [
+        '数据权限可为本组织及下级、仅本组织、全部或自定义。',
+        '移动组织时，其下级一并移动。',
+        '删除组织前，请先移走其中的账号。',
+      ],
+    ],
+    'en-US': [
+      'Organizations and data',
+      'An organization decides which data its accounts see.',
+      [
+        'Data permission: this organization and below, only this one, all, or a choice.',
+        'An organization moves together with those below it.',
+        'Move the accounts away before you delete an organization.',
+      ],
+    ],
+  }),
+  guide('guide-policies', 8, 7, {
+    'zh-CN': [
+      '策略',
+      '一次定义，授予多个账号和组织。',
+      [
+        '策略由模块、资产类型、操作和资源组成。',
+        '同一资源有多条授权时，读写优先于只读。',
+        '修改后对已授予的账号立即生效。',
+      ],
+    ],
+    'en-US': [
+      'Policies',
+      'Define once, grant to many accounts and organizations.',
+      [
+        'A policy names module, asset type, operation and resources.',
+        'Where a resource is granted twice, read and write goes before read only.',
+        'A change applies at once to every account that has the policy.',
+      ],
+    ],
+  }),
+  guide('guide-orders', 9, 8, {
+    'zh-CN': [
+      '订单与配额',
+      '查看订单进度和剩余用量。',
+      [
+        '订单依次经过创建、确认、产品生效和完成。',
+        '拆分后的每个子订单单独生效。',
+        '配额用尽前，可在配额页面比较各版本。',
+      ],
+    ],
+    'en-US': [
+      'Orders and quotas',
+      'Follow an order and see what is left.',
+      [
+        'An order is created, confirmed, put into effect and finished.',
+        'Each part of a split order takes effect by itself.',
+        'The quota page compares editions before a quota runs out.',
+      ],
+    ],
+  }),
+  guide('guide-messages', 4, 9, {
+    'zh-CN': [
+      '消息与联系人',
+      '接收通知并管理联系人。',
+      ['待办消息处理后自动变为已读。', '手机和邮箱验证后才能接收告警。', '机器人的密钥保存后不再显示。'],
+    ],
+    'en-US': [
+      'Messages and contacts',
+      'Receive notices and manage contacts.',
+      [
+        'A to-do is read once it is done.',
+        'Phone and email receive alarms after they are verified.',
+        'The secret of a robot is not shown again.',
+      ],
+    ],
+  }),
+  guide('guide-logs', 5, 10, {
+    'zh-CN': [
+      '查询与推送日志',
+      '检索、导出和推送。',
+      [
+        '导出范围最长 30 分钟，须指定域名。',
+        '推送支持回调和 Syslog，停用后不补发。',
+        '没有完整日志权限的账号只能看到自己的操作。',
+      ],
+    ],
+    'en-US': [
+      'Query and push logs',
+      'Search, export and push.',
+      [
+        'An export covers 30 minutes at most and needs a domain.',
+        'Logs are pushed by callback or Syslog; nothing is sent later for the time of a pause.',
+        'Without full log permission an account sees its own operations only.',
+      ],
+    ],
+  }),
+  guide('guide-alarms', 6, 11, {
+    'zh-CN': [
+      '告警任务',
+      '由场景决定告警类型和周期。',
+      [
+        '至少需要一条触发规则。',
+        '删除前请先暂停任务，删除不可恢复。',
+        '抑制可减少重复通知：按触发次数翻倍，最多 128 次。',
+      ],
+    ],
+    'en-US': [
+      'Alarm tasks',
+      'The scene decides type and cycle.',
+      [
+        'At least one trigger rule is needed.',
+        'Pause a task before you delete it; deleting cannot be undone.',
+        'Suppression spares repeated notices: each interval doubles, up to 128 triggers.',
+      ],
+    ],
+  }),
+  guide('guide-reports', 7, 12, {
+    'zh-CN': [
+      '业务报告',
+      '按周、按月或自定义周期生成。',
+      ['订阅可暂停和恢复。', '导出建议使用 Chrome 96、Edge 91 以上版本或 Safari。', '分享链接到期后无法查看。'],
+    ],
+    'en-US': [
+      'Business reports',
+      'Weekly, monthly or in a cycle of your own.',
+      [
+        'A subscription can be paused and resumed.',
+        'Export works best with Chrome 96, Edge 91 or later, or Safari.',
+        'A shared link shows nothing after it has expired.',
+      ],
+    ],
+  }),
+];

@@ -1,0 +1,24 @@
+import type { ProductState } from '@/api/console/service';
+import { useT } from '@/i18n/use-t';
+import { dateText } from '@/lib/time';
+import { StatusTag } from '@/ui/data/status-tag';
+import { daysLeft, isExpired, STATES } from './states';
+
+/** How a service stands and how long it lasts, by the gateway's clock. */
+export function ServiceStateLine({ state, now }: { state: ProductState | undefined; now: number }) {
+  const t = useT();
+  if (!state) return <span className="absent">{t('common.none')}</span>;
+  const { expiresAt } = state;
+  return (
+    <>
+      <StatusTag value={state.state} map={STATES} />
+      {expiresAt !== null && (
+        <span className="tabular">
+          {isExpired(state.state)
+            ? t('service.expiredOn', { date: dateText(expiresAt) })
+            : t('service.daysLeft', { days: daysLeft(expiresAt, now) })}
+        </span>
+      )}
+    </>
+  );
+}

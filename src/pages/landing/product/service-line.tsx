@@ -1,0 +1,102 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { serviceApi } from '@/api/console/service';
+import { trialApi } from '@/api/console/trial';
+import type { Product } from '@/api/session/session';
+import { ownAddress } from '@/components/product/product-target';
+import { ServiceStateLine } from '@/components/service/service-state';
+import { canEnter, isExpired } from '@/components/service/states';
+import { useT } from '@/i18n/use-t';
+import { useSession } from '@/session/session';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { ActionButton } from '@/ui/page/action-button';
+
+const TrialDialog = lazyComponent(
+  () => import('@/components/trial/trial-dialog').then((module) => module.TrialDialog),
+  ['components/trial-application-form'],
+);
+
+const nothing = () => {};
+
+/** How the account's service stands, and what can be done: enter it, or apply for a trial. */
+export function ServiceLine({ code }: { code: string }) {
+  const t = useT();
+  const { products } = useSession();
+  const product = products.find((one) => one.code === code);
+  // The access flag hides a product: what it does is no secret, but nothing of it is on offer.
+  if (!product?.isAccessible) return <p className="landing-note">{t('landing.notOffered')}</p>;
+  return product.isOpened ? <Opened product={product} /> : <OnTrial code={code} />;
+}
+
+function Opened({ product }: { product: Product }) {
+  const { data, failure, reload } = useLoad(serviceApi.getStates, {}, { dependsOn: [trialApi.add] });
+  if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
+  if (!data) return <p className="landing-state" role="status" aria-busy />;
+  const state = data.list.find(({ id }) => id === product.id);
+  const isOver = state !== undefined && isExpired(state.state);
+  return (
+    <>
+      <p className="landing-state">
+        <ServiceStateLine state={state} now={data.now} />
+      </p>
+      <Enter product={product} state={state?.state} />
+      {isOver && <Trial code={product.code} />}
+    </>
+  );
+}
+
+/** The product's own address; a product without one says that there is no other way in. */
+function Enter({ product, state }: { product: Product; state: string | undefined }) {
+  const t = useT();
+  const address = ownAddress(product);
+  const permit = canEnter(state);
+  if (address === null) return <p className="landing-note">{t('landing.noEntry')}</p>;
+  if (permit !== true) {
+    return (
+      <div className="landing-actions">
+        <ActionButton type="primary" permit={permit} onClick={nothing}>
+          {t('service.enter')}
+        </ActionButton>
+      </div>
+    );
+  }
+  return (
+    <div className="landing-actions">
+      <Button type="primary" href={address}>
+        {t('service.enter')}
+      </Button>
+    </div>
+  );
+}
+
+/** Not opened yet: what an application leads to, and the application. */
+function OnTrial({ code }: { code: string }) {
+  const t = useT();
+  return (
+    <>
+      <p className="landing-note">{t('landing.notOpened')}</p>
+      <Trial code={code} />
+    </>
+  );
+}
+
+function Trial({ code }: { code: string }) {
+  const t = useT();
+  const [isAsked, setAsked] = useState(false);
+  const close = () => setAsked(false);
+  return (
+    <div className="landing-actions">
+      <Button type="primary" onClick={() => setAsked(true)}>
+        {t('service.trial')}
+      </Button>
+      {isAsked && (
+        <Overlays onLost={close}>
+          <TrialDialog product={code} onClose={close} />
+        </Overlays>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PRODUCTS } from '@/pages/landing/product/products';
+import { landingPages } from '@/routes/landing';
+import { plan } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+
+const SHELL = { hasShell: true };
+const page = () => within(screen.getByRole('main'));
+
+describe('landing pages', () => {
+  it('exist for every product of the route table, and lead from one to another', () => {
+    const codes = PRODUCTS.map(({ code }) => code);
+    expect(landingPages.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(codes.map((code) => `/landing_page/${code}`)),
+    );
+    expect(landingPages).toHaveLength(codes.length);
+    expect(PRODUCTS.flatMap(({ related }) => related).filter((code) => !codes.includes(code))).toEqual([]);
+    for (const { code, related } of PRODUCTS) expect(related, code).not.toContain(code);
+  });
+
+  it.each(['dnr', 'cloud', 'monitor', 'tld'])('say of %s what it does', async (code) => {
+    const functions = PRODUCTS.find((one) => one.code === code)?.functions ?? [];
+    await renderScreen(`/landing_page/${code}`, SHELL);
+    const list = page().getByRole('region', { name: 'What it does' });
+    expect(within(list).getAllByRole('heading', { level: 3 })).toHaveLength(functions.length);
+    expect(document.body.textContent).not.toMatch(/landing\.|counter\.|service\./);
+  });
+
+  it('tell how the service stands by the gateway, lead in where there is an address, and show the figures', async () => {
+    await renderScreen('/landing_page/cloud', SHELL);
+    expect(await screen.findByText('7 days left')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Enter' })).toHaveAttribute('href', `${window.location.origin}/`);
+    expect(await screen.findByText('48,211')).toBeVisible();
+  });
+
+  it('offer no way into a product whose address is foreign, or that has expired', async () => {
+    await renderScreen('/landing_page/ssl_cert', SHELL);
+    expect(await screen.findByText('Testing Not in Effect')).toBeVisible();
+    expect(screen.getByText('This product has no page of its own to enter.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Enter' })).toBeNull();
+  });
+
+  it('take the application for a product that is not opened', async () => {
+    const { user } = await renderScreen('/landing_page/cloud_sg', SHELL);
+    await user.click(page().getByRole('button', { name: /trial/i }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveTextContent('Cloud safeguard'));
+  });
+
+  it('offer nothing of a product whose access flag is off', async () => {
+    await renderScreen('/landing_page/waf', SHELL);
+    expect(screen.getByText(/is not offered to your account/)).toBeVisible();
+    expect(page().queryByRole('button')).toBeNull();
+  });
+
+  it('say what could not be loaded in its place, and the rest stays', async () => {
+    const { user } = await renderScreen('/landing_page/monitor', {
+      ...SHELL,
+      onWorld: (world) => plan(world, { path: '/api/acm/product/getStates', status: 503 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('30 days left')).toBeVisible();
+  });
+
+  it('do not exist for another key', async () => {
+    await renderScreen('/landing_page/nothing');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  });
+});

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
 import { email, phone } from '@/lib/rules/contact';
+import { presentPassword } from '@/lib/rules/password';
+import { secret } from '@/lib/rules/secret';
 
 export const contactKind = z.enum(['phone', 'backupPhone', 'email']);
 export type ContactKind = z.output<typeof contactKind>;
@@ -14,7 +16,7 @@ const contact = z.object({
 export type Contact = z.output<typeof contact>;
 
 const byKind = z.object({ kind: contactKind });
-const code = z.string().min(1).max(32);
+const code = secret(z.string().min(1).max(32));
 
 export const contactBindings = {
   get: endpoint('/api/acm/contactBinding/get', {
@@ -44,7 +46,7 @@ export const contactBindings = {
     access: 'contactBinding.bind',
   }),
   unbind: endpoint('/api/acm/contactBinding/unbind', {
-    req: byKind.extend({ password: z.string().min(1) }),
+    req: byKind.extend({ password: presentPassword }),
     res: nothing,
     codes: ['ILLEGAL_STATE', 'WRONG_PASSWORD'],
     access: 'contactBinding.unbind',

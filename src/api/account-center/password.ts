@@ -7,7 +7,7 @@ import { confirmation, password, presentPassword, unchangedPassword } from '@/li
 const change = z.object({ current: presentPassword, next: password });
 
 /** What the form asks for: the repetition is never sent. */
-export const passwordForm = crossField(change.extend({ confirm: z.string().min(1) }), ({ current, next, confirm }) => [
+export const passwordForm = crossField(change.extend({ confirm: presentPassword }), ({ current, next, confirm }) => [
   ...unchangedPassword(current, next, 'next'),
   ...confirmation(next, confirm, 'confirm'),
 ]);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { presentPassword } from '@/lib/rules/password';
 import { text } from '@/lib/rules/text';
 
 export const secretKeyStatus = z.enum(['enabled', 'disabled']);
@@ -22,7 +23,7 @@ export const secretKeyInput = z.object({ description: text(1000) });
 /** What stops working when a key is disabled or deleted (KIT-13). */
 const secretKeyUse = z.object({ name: z.string(), lastCallAt: z.number() });
 
-const password = z.string().min(1);
+const password = presentPassword;
 const filters = { status: z.array(z.string()) };
 
 export const secretKeys = {

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint } from '@/lib/contract/endpoint';
+import { secret } from '@/lib/rules/secret';
 
 /** The secret of a verification link. */
-const byToken = z.object({ token: z.string().min(1).max(256) });
+const byToken = z.object({ token: secret(z.string().min(1).max(256)) });
 
 const over = [
   z.object({ state: z.literal('expired'), expiredAt: z.number() }),

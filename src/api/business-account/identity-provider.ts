@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { presentPassword } from '@/lib/rules/password';
 import { keptSecret, secret } from '@/lib/rules/secret';
 import { LIMITS, text } from '@/lib/rules/text';
 import { httpsUrl } from '@/lib/rules/url';
@@ -30,7 +31,7 @@ export const oidcInput = z.object({
   authEndpoint: httpsUrl,
   tokenEndpoint: httpsUrl,
   clientId: text(LIMITS.long, 'none'),
-  clientSecret: secret,
+  clientSecret: secret(),
 });
 
 /** A role mapping that relies on a provider. */
@@ -85,7 +86,7 @@ export const identityProviders = {
     access: 'identityProvider.update',
   }),
   delete: endpoint('/api/acm/identityProvider/delete', {
-    req: byId.extend({ password: z.string().min(1) }),
+    req: byId.extend({ password: presentPassword }),
     res: nothing,
     codes: ['NOT_FOUND', 'IN_USE', 'WRONG_PASSWORD'],
     access: 'identityProvider.delete',

@@ -28,7 +28,7 @@ export const licences = {
   get: endpoint('/api/acm/licence/get', { req: byId, res: licence, codes: ['NOT_FOUND'] }),
   /** A licence that is refused leaves the one in use as it is. */
   activate: endpoint('/api/acm/licence/activate', {
-    req: byId.extend({ fileId: z.string().min(1), password: z.string().min(1) }),
+    req: byId.extend({ fileId: z.string().min(1), password: presentPassword }),
     res: licence,
     codes: ['NOT_FOUND', 'WRONG_PASSWORD', 'BAD_LICENCE', 'OTHER_MACHINE', 'LICENCE_EXPIRED'],
     access: 'licence.activate',

@@ -63,7 +63,7 @@ const creation = basicInput.extend({
 });
 
 /** What the wizard asks for: the repetition is never sent. */
-export const subAccountForm = crossField(creation.extend({ confirm: z.string().min(1) }), (values) =>
+export const subAccountForm = crossField(creation.extend({ confirm: presentPassword }), (values) =>
   confirmation(values.password, values.confirm, 'confirm'),
 );
 

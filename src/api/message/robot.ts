@@ -22,7 +22,7 @@ const robot = z.object({
 });
 export type Robot = z.output<typeof robot>;
 
-export const robotInput = z.object({ name: robotName, webhook, secret });
+export const robotInput = z.object({ name: robotName, webhook, secret: secret() });
 /** An empty secret keeps the old one. */
 export const robotChange = z.object({ name: robotName, webhook, secret: keptSecret });
 

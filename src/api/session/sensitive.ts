@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint } from '@/lib/contract/endpoint';
+import { secret } from '@/lib/rules/secret';
 
 export const proofMethod = z.enum(['password', 'phone', 'email']);
 export type ProofMethod = z.output<typeof proofMethod>;
@@ -18,7 +19,7 @@ export const sensitiveChallenge = z
 
 export const sensitives = {
   verify: endpoint('/api/acm/sensitive/verify', {
-    req: z.object({ method: proofMethod, value: z.string().min(1).max(64) }),
+    req: z.object({ method: proofMethod, value: secret(z.string().min(1).max(64)) }),
     res: z.object({ ticket: z.string() }),
     codes: ['WRONG_PASSWORD', 'WRONG_CODE'],
   }),

@@ -7,6 +7,7 @@ import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { integer, optionalInteger, wholeNumber } from '@/lib/rules/integer';
 import { ip } from '@/lib/rules/ip';
 import { optional } from '@/lib/rules/optional';
+import { secret } from '@/lib/rules/secret';
 import { LIMITS, text } from '@/lib/rules/text';
 import { missingTemplates } from './bfd-template';
 
@@ -40,7 +41,7 @@ const neighbour = z.object({
 export const bgpNeighbour = neighbour.extend({ id: z.string().min(1) });
 
 /** Up to 64 characters: a kernel takes 80 (TCP_MD5SIG_MAXKEYLEN). */
-export const neighbourPassword = text(LIMITS.name, 'none');
+export const neighbourPassword = secret(text(LIMITS.name, 'none'));
 
 interface Beside {
   readonly others: readonly BgpNeighbour[];

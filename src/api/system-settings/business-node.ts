@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { presentPassword } from '@/lib/rules/password';
 import { LIMITS, text } from '@/lib/rules/text';
 import { uploadedFile } from '../fs/upload';
 
@@ -88,7 +89,7 @@ export const businessNodes = {
   rollBackUpgrade: upgradeStep('rollBackUpgrade'),
   /** Makes a new key; the one before it stops working. */
   issueAuthKey: endpoint('/api/dcomm/businessNode/issueAuthKey', {
-    req: byId.extend({ password: z.string().min(1) }),
+    req: byId.extend({ password: presentPassword }),
     res: z.object({ authKey: z.string() }),
     codes: ['NOT_FOUND', 'WRONG_PASSWORD'],
     access: 'businessNode.issueAuthKey',

@@ -60,7 +60,7 @@ const change = <const S extends string, E extends z.ZodType>(section: S, entry: 
   });
 
 /** The value of a write-only field of an entry; the gateway never gives it back. */
-const secretValue = z.object({ section: z.string(), key: z.string(), field: z.string(), value: secret });
+const secretValue = z.object({ section: z.string(), key: z.string(), field: z.string(), value: secret() });
 
 /** One edit of the staged set: what the entry was when it was staged, and what it is to be. */
 export const networkChange = z.discriminatedUnion('section', [

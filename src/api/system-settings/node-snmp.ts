@@ -3,14 +3,19 @@ import type { SnmpSettings } from '@/lib/net/system-config';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { optional } from '@/lib/rules/optional';
 import { port } from '@/lib/rules/port';
+import { secret } from '@/lib/rules/secret';
 import { LIMITS, text } from '@/lib/rules/text';
 
 /** Shortest password of the user-based security model (RFC 3414 section 11.2). */
 const SHORTEST = 8;
-const password = text(LIMITS.name, 'none').min(SHORTEST);
+const password = secret(text(LIMITS.name, 'none').min(SHORTEST));
 
 /** The write-only fields by name. */
-export const snmpSecrets = { community: text(LIMITS.short, 'none'), authPassword: password, privPassword: password };
+export const snmpSecrets = {
+  community: secret(text(LIMITS.short, 'none')),
+  authPassword: password,
+  privPassword: password,
+};
 export type SnmpSecret = keyof typeof snmpSecrets;
 
 /** The port on which agents are asked (RFC 3417). */

@@ -3,6 +3,7 @@ import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import type { FileRule } from '@/lib/file-check';
 import { optional } from '@/lib/rules/optional';
+import { presentPassword } from '@/lib/rules/password';
 import { softwareVersion } from '@/lib/rules/software-version';
 import { LIMITS, text } from '@/lib/rules/text';
 import { uploadedFile } from '../fs/upload';
@@ -62,7 +63,7 @@ export const nodeSoftwares = {
     codes: ['NOT_FOUND'],
   }),
   delete: endpoint('/api/dcomm/nodeSoftware/delete', {
-    req: byId.extend({ password: z.string().min(1) }),
+    req: byId.extend({ password: presentPassword }),
     res: nothing,
     codes: ['NOT_FOUND', 'WRONG_PASSWORD', 'IN_USE'],
     access: 'nodeSoftware.delete',

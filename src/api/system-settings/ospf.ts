@@ -145,7 +145,7 @@ interface Beside {
 /** A port as it is entered; the key is asked for where the type needs one and none of this type is there. */
 export function ospfInterfaceInput(version: OspfVersion, { others, kept }: Beside) {
   const taken = new Set(others.map(({ port }) => port));
-  const form = fieldsOf(version).extend({ authKey: orEmpty(secret) });
+  const form = fieldsOf(version).extend({ authKey: orEmpty(secret()) });
   return crossField(form, (entry) => {
     const { port, authType = 'none', authKey } = entry;
     const found = ownIssues(entry);

@@ -35,7 +35,7 @@ const facts = {
   signature: optional(text(LIMITS.short)),
 };
 
-export const providerInput = z.object({ kind: providerKind, ...facts, secret });
+export const providerInput = z.object({ kind: providerKind, ...facts, secret: secret() });
 /** An empty secret keeps the old one. */
 export const providerChange = z.object({ ...facts, secret: keptSecret });
 

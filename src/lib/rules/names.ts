@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { RuleCode } from './codes';
 import { rule } from './rule';
+import { secret } from './secret';
 import { LIMITS, text } from './text';
 
 const named =
@@ -27,7 +28,7 @@ const SHORTEST = 8;
 
 /** The password of a device: 8 to 128 characters with upper case, lower case and a digit, no spaces. */
 export const devicePassword = rule(
-  text(LIMITS.remark, 'none'),
+  secret(text(LIMITS.remark, 'none')),
   'devicePassword',
   (value) => [...value].length >= SHORTEST && /[A-Z]/.test(value) && /[a-z]/.test(value) && /[0-9]/.test(value),
   { min: SHORTEST },

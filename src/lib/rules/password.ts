@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { CrossIssue } from './cross-field';
 import { rule } from './rule';
+import { secret } from './secret';
 
 const CLASSES = { upper: /[A-Z]/, lower: /[a-z]/, digit: /[0-9]/, special: /[!-/:-@[-`{-~]/ } as const;
 
@@ -31,9 +32,8 @@ export const PASSWORD_RULES = [
 ] as const;
 
 /** A password to be set: 8 to 16 characters, no spaces, three of four kinds of characters (spec 5). */
-export const password: z.ZodString = PASSWORD_RULES.reduce(
-  (schema, { code, test, values }) => rule(schema, code, test, values),
-  z.string().min(1),
+export const password: z.ZodString = secret(
+  PASSWORD_RULES.reduce((schema, { code, test, values }) => rule(schema, code, test, values), z.string().min(1)),
 );
 
 /** A password that replaces `current` and so must differ from it. */
@@ -42,7 +42,7 @@ export function newPassword(current: string): z.ZodString {
 }
 
 /** A password that is only compared, such as the account password that confirms an action: required, no other rule. */
-export const presentPassword = z.string().min(1);
+export const presentPassword = secret(z.string().min(1));
 
 /** For crossField: the new password repeats the old one; shown on `path`. */
 export function unchangedPassword(old: string | undefined, next: string | undefined, path: string): CrossIssue[] {

@@ -34,7 +34,7 @@ export function FieldList({ name, label, max, fresh, children }: Props) {
   const key = keyOf(list);
   const fields = form?.fields;
   useEffect(() => {
-    fields?.set(key, { path: list, label, isSecret: false, step, dependencies: [] });
+    fields?.set(key, { path: list, label, step, dependencies: [] });
     return () => {
       fields?.delete(key);
     };

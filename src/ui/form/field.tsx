@@ -2,8 +2,10 @@ import { Form, Input } from 'antd';
 import { cloneElement, type ReactElement, type ReactNode, useContext, useEffect } from 'react';
 import { useT } from '@/i18n/use-t';
 import { maxLength } from '@/lib/rules/max-length';
+import { schemasAt } from '@/lib/rules/schema-path';
+import { isSecret } from '@/lib/rules/secret';
 import { FormContext, keyOf, LabelContext, ListContext, StepContext } from './form-context';
-import { fieldSchema, isRequired, ruleOf } from './rules';
+import { isRequired, ruleOf } from './rules';
 import { SecretInput } from './secret-input';
 
 interface Props {
@@ -34,7 +36,6 @@ function counted(child: ReactElement<{ count?: object }>, max: number | undefine
 
 /**
  * One field: rules, required mark and counter come from the form's schema; the messages of a refusal land here too.
- * The value of a SecretInput is never drafted.
  */
 export function Field(props: Props) {
   const { name, label, help, dependencies = [], valueProp = 'value', check, children } = props;
@@ -45,18 +46,21 @@ export function Field(props: Props) {
   const inner = Array.isArray(name) ? name : [name];
   const path = [...entry.full, ...inner];
   const key = keyOf(path);
-  const isSecret = children.type === SecretInput;
   const fields = form?.fields;
   const others = dependencies.map((other) => keyOf([...entry.full, other])).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the path.
   useEffect(() => {
-    fields?.set(key, { path, label, isSecret, step, dependencies: others.split(',') });
+    fields?.set(key, { path, label, step, dependencies: others.split(',') });
     return () => {
       fields?.delete(key);
     };
-  }, [fields, key, label, isSecret, step, others]);
+  }, [fields, key, label, step, others]);
 
-  const own = form ? fieldSchema(form.schema, path) : undefined;
+  const schemas = form ? schemasAt(form.schema, path) : [];
+  const own = schemas[0];
+  const isHidden = schemas.some(isSecret);
+  if (process.env.NODE_ENV !== 'production' && own && children.type === SecretInput && !isHidden)
+    throw new Error(`“${key}” is drawn as a secret: mark it with secret() in its schema, or a draft would keep it`);
   const asked = async (_: unknown, value: unknown) => {
     if (!check || typeof value !== 'string' || value === '') return;
     // What the check cannot say, the server says at submit.
@@ -73,7 +77,7 @@ export function Field(props: Props) {
         valuePropName={valueProp}
         validateFirst
         // What is typed blindly is judged when it is left; a checklist may follow the typing.
-        validateTrigger={isSecret ? 'onBlur' : check ? ['onChange', 'onBlur'] : 'onChange'}
+        validateTrigger={isHidden ? 'onBlur' : check ? ['onChange', 'onBlur'] : 'onChange'}
         rules={[
           ...(form ? [ruleOf(form.schema, path, label, t)] : []),
           ...(check ? [{ validator: asked, validateTrigger: 'onBlur' }] : []),

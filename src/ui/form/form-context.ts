@@ -8,8 +8,6 @@ export type Path = readonly (string | number)[];
 export interface FieldFacts {
   path: Path;
   label: string;
-  /** Its value is never written into a draft (SEC-8). */
-  isSecret: boolean;
   /** Keys of the fields whose change checks this one again. */
   dependencies: readonly string[];
   /** The step that holds it; 0 outside a stepped form. */

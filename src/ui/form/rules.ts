@@ -8,23 +8,6 @@ import type { Path } from './form-context';
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/**
- * The schema of one field inside an object schema, following a path such as `['bgp', 'asn']`; undefined if there is none.
- * In a union it is the field of the first option that has it.
- */
-export function fieldSchema(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
-  const [first, ...rest] = path;
-  if (first === undefined) return schema;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return fieldSchema(schema.unwrap(), path);
-  if (schema instanceof z.ZodArray) return fieldSchema(schema.element, rest);
-  if (schema instanceof z.ZodUnion) {
-    return schema.options.map((option) => fieldSchema(option, path)).find((found) => found !== undefined);
-  }
-  if (!(schema instanceof z.ZodObject)) return undefined;
-  const inner = schema.shape[first];
-  return inner && fieldSchema(inner, rest);
-}
-
 /** Whether a schema refuses that nothing is entered: a missing value, or an empty list where it wants a list. */
 export const isRequired = (schema: z.core.$ZodType): boolean =>
   !z.safeParse(schema, undefined).success && !z.safeParse(schema, []).success;

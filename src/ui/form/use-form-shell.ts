@@ -97,7 +97,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const work = works[0] ?? null;
   const words = work ?? (isDirty ? UNSAVED : null);
   const ask = useDirtyGuard(words);
-  useDraft(name, form, fields, isDirty);
+  useDraft(name, form, schema, isDirty);
 
   // What the fields complain about is said again in a new language.
   const language = useLanguage();

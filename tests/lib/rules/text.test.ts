@@ -142,9 +142,9 @@ test('the limits are those of the specification', () => {
 test('robot names take 32 characters, secrets 256 without spaces', () => {
   expect(codes(robotName, 'a'.repeat(32))).toEqual([]);
   expect(codes(robotName, 'a'.repeat(33))).toEqual(['too_big']);
-  expect(codes(secret, 'a'.repeat(256))).toEqual([]);
-  expect(codes(secret, 'a'.repeat(257))).toEqual(['too_big']);
-  expect(codes(secret, 'a b')).toEqual(['noSpaces']);
+  expect(codes(secret(), 'a'.repeat(256))).toEqual([]);
+  expect(codes(secret(), 'a'.repeat(257))).toEqual(['too_big']);
+  expect(codes(secret(), 'a b')).toEqual(['noSpaces']);
 });
 
 test('tag values are letters and digits only', () => {

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { failureOf } from '@/lib/contract/failure';
+import { saveDrafts } from '@/lib/drafts';
 import { DAY } from '@/lib/time';
 import { can, compareMetadata, expiryOf, oidcEdit, providerForm } from '@/pages/business-account/role-sso/model';
 import { renderScreen } from '../../support/render';
@@ -84,7 +85,7 @@ describe('identity providers', () => {
     await user.clear(token);
     await user.type(token, 'http://login.example.net/token');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The URL must start with https://')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The URL must start with https://')).toBeVisible());
     await user.clear(token);
     await user.type(token, 'https://login.example.net/token');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -94,6 +95,19 @@ describe('identity providers', () => {
         hasSecret: true,
       }),
     );
+  });
+
+  it('whose secret was typed before the type was changed leave no secret in a draft, and bring none back', async () => {
+    const { user } = await renderScreen(`${PATH}/create`);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'New office');
+    await user.click(screen.getByRole('radio', { name: 'OIDC' }));
+    await user.type(screen.getByLabelText('Client secret'), 'S3cr3t-client-secret');
+    await user.click(screen.getByRole('radio', { name: 'SAML' }));
+    expect(screen.queryByLabelText('Client secret')).toBeNull();
+    saveDrafts();
+    const stored = JSON.stringify({ ...sessionStorage });
+    expect(stored).toContain('New office');
+    expect(stored).not.toContain('S3cr3t');
   });
 
   it('shows field by field what a new document changes', async () => {

@@ -13,6 +13,8 @@ const time = rule(filled, 'timeFormat', (text) => z.iso.time({ precision: 0 }).s
 
 /** Time servers, an address or a host name per line. Each wrong line is an issue that names its number. */
 const servers = filled.max(LIMITS.general).check((payload) => {
+  // Too long is told once; its lines, which may be a pasted file, are not read.
+  if (payload.value.length > 2 * LIMITS.general) return;
   const lines = ntpLines(payload.value);
   for (const { line, text, server } of lines) {
     if (server !== null) continue;

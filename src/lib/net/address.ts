@@ -15,6 +15,9 @@ export interface Network {
 const BITS = { 4: 32, 6: 128 } as const;
 const MAPPED_BITS = 96;
 
+/** Eight groups of four, the last two dotted: what is longer is no address, and the patterns below are not for it. */
+const MAX_TEXT = 45;
+
 const native = ({ bytes }: Address) => ipaddr.fromByteArray([...bytes]);
 
 function parseV4(text: string): Address | null {
@@ -41,6 +44,7 @@ function parseV6(text: string): Address | null {
 
 /** IPv4 in four decimal parts without leading zeros, or IPv6 (RFC 4291, dotted tail allowed, no zone); else null. */
 export function parseAddress(text: string): Address | null {
+  if (text.length > MAX_TEXT) return null;
   return parseV4(text) ?? parseV6(text);
 }
 

@@ -8,6 +8,8 @@ export const dnsServerLines = z
   .string()
   .max(LIMITS.general)
   .check((payload) => {
+    // Too long is told once; its lines, which may be a pasted file, are not read.
+    if (payload.value.length > 2 * LIMITS.general) return;
     for (const { line, text, address } of dnsLines(payload.value)) {
       if (address !== null) continue;
       const params = ruleParams('dnsLine', { line, text });

@@ -6,6 +6,9 @@ export const MAX_NAME = 253;
 
 /** The label as it travels in the DNS (RFC 5890 A-label), by the platform's own UTS 46; '' if there is none. */
 function toAscii(label: string): string {
+  // At least one character of the ASCII form for each of the label's, of which one may be two units long: what is longer
+  // can be no name, and the algorithm of the ASCII form is quadratic.
+  if (label.length > 2 * MAX_LABEL) return '';
   if (/^(?!xn--)[\x21-\x7e]+$/i.test(label)) return label;
   if (!/^[\p{L}\p{M}\p{N}-]+$/u.test(label)) return '';
   try {

@@ -27,10 +27,30 @@ function decode(bytes: Uint8Array): string | null {
 }
 
 const DECLARED = /^\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-?(8|16)["'])/i;
-const HTML = /^\s*(<\?[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<(!doctype\s+html|html)\b/i;
+const HTML = /<(?:!doctype\s+html|html)\b/iy;
+
+/** Where the first element or DOCTYPE of a document may begin: behind spaces, declarations and comments. */
+function contentAt(text: string): number {
+  const space = /\s*/y;
+  let at = 0;
+  for (;;) {
+    space.lastIndex = at;
+    at += space.exec(text)?.[0].length ?? 0;
+    const closing = text.startsWith('<!--', at) ? '-->' : text.startsWith('<?', at) ? '>' : null;
+    const end = closing === null ? -1 : text.indexOf(closing, at + 2);
+    if (closing === null || end === -1) return at;
+    at = end + closing.length;
+  }
+}
+
+/** Whether it is a web page, as a proxy or a sign-in answers with. One step forward at a time: it is pasted by anybody. */
+function isPage(text: string): boolean {
+  HTML.lastIndex = contentAt(text);
+  return HTML.test(text);
+}
 
 /**
- * Looks at a SAML metadata document before any parser sees it (SEC-6): at most 1 MB, UTF-8 or UTF-16 with its mark, no
+ * Looks at a SAML metadata document before any parser sees it: at most 1 MB, UTF-8 or UTF-16 with its mark, no
  * web page, no DOCTYPE or ENTITY wherever it stands. Gives the text without its mark, or the first problem.
  */
 export function checkMetadata(bytes: Uint8Array): Checked {
@@ -38,7 +58,7 @@ export function checkMetadata(bytes: Uint8Array): Checked {
   const text = decode(bytes);
   if (text === null) return refused('encoding');
   if (text.trim() === '') return refused('empty');
-  if (HTML.test(text)) return refused('html');
+  if (isPage(text)) return refused('html');
   if (!/^\s*</.test(text)) return refused('notXml');
   if (DECLARED.test(text)) return refused('encoding');
   if (/<!ENTITY/i.test(text)) return refused('entity');

@@ -47,20 +47,40 @@ const isCertificate = isIn(SIGNATURE, 'X509Certificate');
 
 const attributeOf = (tag: SaxesTagNS, name: string) => tag.attributes[name]?.value.trim() ?? '';
 
-/** Collects the facts while the parser walks; the tags that are open are the path. */
+/** Metadata is some ten elements deep, with extensions a few more. */
+const MAX_DEPTH = 64;
+
+/** What a certificate or an endpoint must know of the elements around it. */
+interface Around {
+  /** How deep the outermost element of the kind is; null outside of one. */
+  provider: number | null;
+  key: number | null;
+}
+
+/** Collects the facts while the parser walks. What surrounds an element is known, not looked for at each. */
 class Reader {
   root: SaxesTagNS | undefined;
   hasProvider = false;
+  isTooDeep = false;
   readonly endpoints: Endpoint[] = [];
   readonly certificates = new Set<string>();
-  private readonly open: SaxesTagNS[] = [];
+  private readonly around: Around = { provider: null, key: null };
+  private depth = 0;
   private text = '';
+
+  /** Whether nothing that follows can make the document a usable one. */
+  get isDone(): boolean {
+    return this.isTooDeep || (this.root !== undefined && rootProblem(this.root) !== null);
+  }
 
   enter(tag: SaxesTagNS): void {
     this.root ??= tag;
-    this.open.push(tag);
+    this.depth += 1;
+    this.isTooDeep ||= this.depth > MAX_DEPTH;
     this.text = '';
-    const isInside = this.open.some(isProvider);
+    if (isProvider(tag)) this.around.provider ??= this.depth;
+    if (isKey(tag) && attributeOf(tag, 'use') !== 'encryption') this.around.key ??= this.depth;
+    const isInside = this.around.provider !== null;
     this.hasProvider ||= isInside;
     if (isInside && isEndpoint(tag)) {
       this.endpoints.push({ binding: attributeOf(tag, 'Binding'), url: attributeOf(tag, 'Location') });
@@ -72,24 +92,38 @@ class Reader {
   }
 
   leave(tag: SaxesTagNS): void {
-    const signs = this.open.some((one) => isKey(one) && attributeOf(one, 'use') !== 'encryption');
-    if (isCertificate(tag) && signs && this.open.some(isProvider)) this.certificates.add(this.text.replace(/\s/g, ''));
-    this.open.pop();
+    const { around, depth } = this;
+    if (isCertificate(tag) && around.key !== null && around.provider !== null)
+      this.certificates.add(this.text.replace(/\s/g, ''));
+    if (around.provider === depth) around.provider = null;
+    if (around.key === depth) around.key = null;
+    this.depth -= 1;
   }
 }
 
-/** Walks the whole document; line and column of the first fault of its XML, or null. */
+/** As much as is read before it is asked whether to go on: a wrong root is seen in the first piece. */
+const PIECE = 4096;
+
+/** Walks the document as far as it is worth it; line and column of the first fault of its XML, or null. */
 function walk(text: string, reader: Reader): string | null {
   const parser = new SaxesParser({ xmlns: true, position: true });
   let fault: string | null = null;
+  const place = () => `${parser.line}:${parser.column}`;
   parser.on('error', () => {
-    fault ??= `${parser.line}:${parser.column}`;
+    fault ??= place();
   });
-  parser.on('opentag', (tag) => reader.enter(tag));
+  parser.on('opentag', (tag) => {
+    reader.enter(tag);
+    if (reader.isTooDeep) fault ??= place();
+  });
   parser.on('text', (part) => reader.read(part));
   parser.on('cdata', (part) => reader.read(part));
   parser.on('closetag', (tag) => reader.leave(tag));
-  parser.write(text).close();
+  for (let at = 0; at < text.length; at += PIECE) {
+    parser.write(text.slice(at, at + PIECE));
+    if (fault !== null || reader.isDone) return fault;
+  }
+  parser.close();
   return fault;
 }
 

@@ -55,6 +55,23 @@ describe('a metadata document', () => {
     });
   });
 
+  it('behind a thousand comments is read as fast as any, and so is a web page behind them', () => {
+    const comments = '<!-- x -->\n'.repeat(1_000);
+    const begin = performance.now();
+    expect(problemOf(GOOD.replace('?>', `?>${comments}`))).toBeNull();
+    expect(problemOf(`${comments}<html></html>`)).toBe('html');
+    expect(performance.now() - begin).toBeLessThan(1_000);
+  });
+
+  it('is refused where its elements are deeper than any metadata, and read no further than a wrong root', () => {
+    const nested = (depth: number) => `${'<a>'.repeat(depth)}${'</a>'.repeat(depth)}`;
+    const within = (inner: string) => GOOD.replace('</md:EntityDescriptor>', `${inner}</md:EntityDescriptor>`);
+    expect(problemOf(within(nested(20)))).toBeNull();
+    expect(problemOf(within(nested(64)))).toBe('malformed');
+    expect(problemOf(`<feed>${nested(20_000)}</feed>`)).toBe('malformed');
+    expect(problemOf(`<feed>${'<a/>'.repeat(5_000)}<broken</feed>`)).toBe('wrongRoot');
+  });
+
   it('leaves out certificates for encryption and endpoints of other roles', () => {
     expect(problemOf(GOOD.replace('use="signing"', 'use="encryption"'))).toBe('noCertificate');
     expect(problemOf(GOOD.replace(' use="signing"', ''))).toBeNull();

@@ -25,7 +25,7 @@ test('NET-07 an OSPF interface with a key is added, edited, reviewed without the
   await expect(row).toContainText('HMAC-SHA-512, key 9');
   await row.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit OSPF interface' });
-  await edit.getByRole('spinbutton', { name: 'Cost' }).fill('50');
+  await edit.getByRole('textbox', { name: 'Cost', exact: true }).fill('50');
   await edit.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('tab', { name: 'Review and apply (1)' }).click();
   await expect(page.getByText(/key-id 9 hash-algo hmac-sha-512 key \*{8}/)).toBeVisible();

@@ -3,7 +3,8 @@ import type zh from '../zh-CN/rules';
 export default {
   'rule.edgeSpace': 'Remove the spaces at the start and end',
   'rule.doubleSpace': 'Use single spaces only',
-  'rule.turnedText': 'Remove the invisible characters that turn the direction of the text',
+  'rule.invisibleText':
+    'Remove characters that cannot be seen, such as line breaks, zero-width spaces or direction marks',
   'rule.noSpaces': 'Spaces are not allowed',
   'rule.passwordLength': 'Use {min} to {max} characters',
   'rule.passwordClasses': 'Use at least {least} of: uppercase letters, lowercase letters, digits, special characters',

@@ -1,7 +1,7 @@
 export default {
   'rule.edgeSpace': '开头和结尾不能有空格',
   'rule.doubleSpace': '不能有连续的空格',
-  'rule.turnedText': '请去除改变文字方向的不可见字符',
+  'rule.invisibleText': '请去除不可见的字符，如换行、零宽空格或方向控制符',
   'rule.noSpaces': '不能包含空格',
   'rule.passwordLength': '密码长度为 {min} 至 {max} 个字符',
   'rule.passwordClasses': '大写字母、小写字母、数字、特殊字符，至少包含其中 {least} 种',

@@ -1,6 +1,7 @@
 import { edgeGroups } from '@/api/account-center/edge-group';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { treeAnswers } from '../runtime/tree';
 import type { World } from '../runtime/world';
 import { groupForest, groupsOf, nodeCounter, nodesOf } from './edge-rows';
@@ -18,7 +19,7 @@ function placed(world: World, input: { name: string; parentId?: string | null | 
   if (id !== null && parentId !== null && forest.below(id).has(parentId)) {
     refuse('OWN_DESCENDANT', { fields: ['parentId'] });
   }
-  if (forest.childrenOf(parentId).some((one) => one.id !== id && one.name === input.name)) {
+  if (forest.childrenOf(parentId).some((one) => one.id !== id && isSameText(one.name, input.name))) {
     refuse('NAME_TAKEN', { fields: ['name'] });
   }
   return { name: input.name, parentId };

@@ -3,6 +3,7 @@ import { can } from '@/pages/account-center/edge-node/model';
 import { bulk } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { matching, pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { AUTHORIZED, groupForest, groupsOf, type NodeRow, nodesOf } from './edge-rows';
@@ -36,7 +37,7 @@ export const edgeNode = implement(edgeNodes, {
   add: ({ groupId, name = '', ...input }, { world }) => {
     const nodes = nodesOf(world);
     if (nodes.rows.length >= AUTHORIZED) refuse('QUOTA_REACHED', { values: { limit: AUTHORIZED } });
-    if (nodes.rows.some(({ nodeId }) => nodeId.toLowerCase() === input.nodeId.toLowerCase())) {
+    if (nodes.rows.some(({ nodeId }) => isSameText(nodeId, input.nodeId))) {
       refuse('NODE_ID_TAKEN', { fields: ['nodeId'] });
     }
     const { id } = nodes.add({

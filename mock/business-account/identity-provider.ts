@@ -5,6 +5,7 @@ import { can } from '@/pages/business-account/role-sso/model';
 import { storedFile, storeFile } from '../fs/upload';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { mappingsOf } from './role-sso-rows';
@@ -76,7 +77,7 @@ function shown(world: World, { secret, ...provider }: Stored): IdentityProviderD
 
 /** Refuses a taken name and a document that is no metadata. */
 function check(world: World, input: { name: string; metadataFileId?: string }, id?: string): void {
-  const isTaken = rows.of(world).rows.some((one) => one.name === input.name && one.id !== id);
+  const isTaken = rows.of(world).rows.some((one) => isSameText(one.name, input.name) && one.id !== id);
   if (isTaken) refuse('NAME_TAKEN', { fields: ['name'] });
   if (input.metadataFileId === undefined) return;
   const file = storedFile(world, input.metadataFileId);

@@ -1,6 +1,7 @@
 import { type Organization, type OrganizationInput, organizations } from '@/api/business-account/organization';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { pageOf } from '../runtime/table';
 import { treeAnswers } from '../runtime/tree';
 import type { World } from '../runtime/world';
@@ -38,7 +39,7 @@ function keptOf(world: World, input: OrganizationInput, id: string | null) {
   const affiliatedId = input.affiliatedId ?? null;
   if (parentId !== null && !forest.find(parentId)) refuse('NOT_FOUND', { fields: ['parentId'] });
   if (affiliatedId !== null && !forest.find(affiliatedId)) refuse('NOT_FOUND', { fields: ['affiliatedId'] });
-  if (organizationsOf(world).rows.some((one) => one.id !== id && one.code.toLowerCase() === code.toLowerCase())) {
+  if (organizationsOf(world).rows.some((one) => one.id !== id && isSameText(one.code, code))) {
     refuse('CODE_TAKEN', { fields: ['code'] });
   }
   if (id !== null && parentId !== null && forest.below(id).has(parentId)) {

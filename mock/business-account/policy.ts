@@ -3,6 +3,7 @@ import type { ResourceRow } from '@/api/business-account/resource-row';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { accountsOf } from './account-rows';
@@ -87,7 +88,8 @@ type Input = Pick<Kept, 'name' | 'accountIds' | 'organizationIds'>;
 
 /** Refuses a taken name, and an account or organisation that is gone. */
 function check(world: World, { name, accountIds, organizationIds }: Input, id?: string): void {
-  if (rows.of(world).rows.some((one) => one.name === name && one.id !== id)) refuse('NAME_TAKEN', { fields: ['name'] });
+  if (rows.of(world).rows.some((one) => isSameText(one.name, name) && one.id !== id))
+    refuse('NAME_TAKEN', { fields: ['name'] });
   if (accountRefs(world, accountIds).length < accountIds.length) refuse('NOT_FOUND', { fields: ['accountIds'] });
   if (organizationRefs(world, organizationIds).length < organizationIds.length)
     refuse('NOT_FOUND', { fields: ['organizationIds'] });

@@ -1,6 +1,7 @@
 import { type Role, type RoleDetail, roles } from '@/api/business-account/role';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { areMenus, menuTreeOf, productCountOf } from './products';
@@ -45,7 +46,7 @@ const counted = (world: World, { menus, ...role }: Stored): Role => ({
 });
 
 const isFree = (world: World, name: string, id?: string) =>
-  !rows.of(world).rows.some((role) => role.name === name && role.id !== id);
+  !rows.of(world).rows.some((role) => isSameText(role.name, name) && role.id !== id);
 
 /** Refuses a taken name and a menu item that no product has. */
 function check(world: World, input: { name: string; menus: string[] }, id?: string): void {

@@ -3,6 +3,7 @@ import { organizationRef } from '../business-account/organization-rows';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 
@@ -67,7 +68,7 @@ const shown = (world: World, kept: Kept): DdiNode => ({
 
 function check(world: World, { name, organizationId }: { name: string; organizationId: string }, own?: string): void {
   if (organizationRef(world, organizationId) === null) refuse('NOT_FOUND', { fields: ['organizationId'] });
-  const isTaken = rows.of(world).rows.some((one) => one.id !== own && one.name.toLowerCase() === name.toLowerCase());
+  const isTaken = rows.of(world).rows.some((one) => one.id !== own && isSameText(one.name, name));
   if (isTaken) refuse('NAME_TAKEN', { fields: ['name'] });
 }
 

@@ -3,6 +3,7 @@ import { normalise } from '@/lib/net/address';
 import { bulk, idsOf } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 
@@ -47,7 +48,7 @@ const usesOf = ({ name, hasSecret, createdAt }: Host) =>
 /** Names and the pair of address and port are unique, addresses by their one form. */
 function checkUnique(world: World, { name, ip, port }: Pick<HostInput, 'name' | 'ip' | 'port'>, own?: string): void {
   const others = rows.of(world).rows.filter(({ id }) => id !== own);
-  if (others.some((one) => one.name.toLowerCase() === name.toLowerCase())) refuse('NAME_TAKEN', { fields: ['name'] });
+  if (others.some((one) => isSameText(one.name, name))) refuse('NAME_TAKEN', { fields: ['name'] });
   if (others.some((one) => one.port === port && normalise(one.ip) === normalise(ip))) {
     refuse('ADDRESS_TAKEN', { fields: ['ip'] });
   }

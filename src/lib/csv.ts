@@ -6,11 +6,18 @@ export type CsvCell = string | number | boolean | null;
 /** Starts that a spreadsheet takes for a formula, with their full-width forms (SEC-7; OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** Rows as CSV (RFC 4180): CRLF between rows, quotes where needed; a text that looks like a formula gets a ' in front. */
+/**
+ * Rows as CSV (RFC 4180): CRLF between rows; a text that looks like a formula gets a ' in front. Every text is quoted: where
+ * a spreadsheet splits at another sign, as it does in half of Europe, a bare `a;=1+1` would be a cell with a formula.
+ */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return Papa.unparse(
     rows.map((row) => [...row]),
-    { escapeFormulae: FORMULA, newline: '\r\n' },
+    {
+      escapeFormulae: FORMULA,
+      newline: '\r\n',
+      quotes: (value: unknown) => typeof value === 'string' && value !== '',
+    },
   );
 }
 

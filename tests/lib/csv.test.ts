@@ -39,9 +39,11 @@ describe('SEC-7 a CSV', () => {
   it.each([
     ['=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
     ['＝1+1', '"\'＝1+1"'],
-    ['a=b', 'a=b'],
+    ['a=b', '"a=b"'],
+    ['a;=1+1', '"a;=1+1"'],
+    ['a\t=1+1', '"a\t=1+1"'],
   ])('writes %s as %s', (cell, written) => {
-    expect(csvText([[cell, 'x']])).toBe(`${written},x`);
+    expect(csvText([[cell, 'x']])).toBe(`${written},"x"`);
   });
 
   it('leaves numbers as numbers and nothing as an empty cell', () => {

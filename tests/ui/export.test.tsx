@@ -41,11 +41,11 @@ describe('KIT-05 export', () => {
     await choose(user, 'CSV');
     const { name, lines } = await fileText();
     expect(name).toMatch(/^Secret-keys-\d{8}-\d{6}\.csv$/);
-    expect(lines[0]).toBe('Key ID,Description,Status,Secret suffix,Created,Last used');
-    expect(lines[1]).toMatch(/^AK20260006,Automation 1,Enabled,···· [0-9a-f]{4},2026-10-15T\d\d:30:00/);
+    expect(lines[0]).toBe('"Key ID","Description","Status","Secret suffix","Created","Last used"');
+    expect(lines[1]).toMatch(/^"AK20260006","Automation 1","Enabled","···· [0-9a-f]{4}","2026-10-15T\d\d:30:00/);
     expect(lines).toHaveLength(251);
     expect(await screen.findByText('250 rows exported')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
   });
 
   it('shows how far it is, runs once however often it is asked for, and saves nothing when it is given up', async () => {

@@ -3,7 +3,7 @@ export const RULE_CODES = [
   'edgeSpace',
   'doubleSpace',
   'noSpaces',
-  'turnedText',
+  'invisibleText',
   'passwordLength',
   'passwordClasses',
   'passwordSpaces',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { CrossIssue } from './cross-field';
 import { rule } from './rule';
 import { secret } from './secret';
+import { isVisible } from './text';
 
 const CLASSES = { upper: /[A-Z]/, lower: /[a-z]/, digit: /[0-9]/, special: /[!-/:-@[-`{-~]/ } as const;
 
@@ -33,7 +34,12 @@ export const PASSWORD_RULES = [
 
 /** A password to be set: 8 to 16 characters, no spaces, three of four kinds of characters (spec 5). */
 export const password: z.ZodString = secret(
-  PASSWORD_RULES.reduce((schema, { code, test, values }) => rule(schema, code, test, values), z.string().min(1)),
+  rule(
+    PASSWORD_RULES.reduce((schema, { code, test, values }) => rule(schema, code, test, values), z.string().min(1)),
+    'invisibleText',
+    // Spaces have a rule of their own.
+    (text) => isVisible(text.replace(/\s/g, '')),
+  ),
 );
 
 /** A password that replaces `current` and so must differ from it. */

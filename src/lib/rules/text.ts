@@ -14,24 +14,36 @@ export const LIMITS = {
   general: 10000,
 } as const;
 
-/**
- * A name that turns the direction of what follows it reads as another one; only the plain marks of right-to-left names
- * may stay (embeddings, overrides and isolates of UAX #9 may not).
- */
-const straight = (schema: z.ZodString) =>
-  rule(schema, 'turnedText', (text) => !/[\u202A-\u202E\u2066-\u2069]/.test(text));
+// Control, format and surrogate characters, what is drawn by nothing (Hangul fillers, variation selectors), the blank
+// Braille cell, and the separators of lines. Two things are needed to write: a joiner between letters, as in Persian and
+// Indic names, and the mark that makes a sign an emoji.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u2028\u2029]/u;
+const NEEDED = /(?<=[\p{L}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}])|(?<=\p{Extended_Pictographic})\uFE0F/gu;
+
+/** Whether everything in a text can be seen: what cannot be makes two names look alike, or one look like none. */
+export const isVisible = (text: string): boolean => !INVISIBLE.test(text.replace(NEEDED, ''));
 
 const filled = (max: number) => z.string().min(1).max(max);
 const noEdge = (schema: z.ZodString) => rule(schema, 'edgeSpace', (text) => !/^\s|\s$/.test(text));
 
+// Spaces have a rule of their own, which tells more.
+const visible = (schema: z.ZodString, spaces: RegExp) =>
+  rule(schema, 'invisibleText', (text) => isVisible(text.replace(spaces, '')));
+
 /**
- * A text of one line, 1 to `max` characters: no spaces at the ends or in a row (`inner`), or none at all (`none`).
- * Any Unicode space counts. Spaces are flagged, never trimmed (VAL-04), and so are characters that turn the direction.
+ * A text of one line, 1 to `max` characters: no spaces at the ends or in a row (`inner`), or none at all (`none`). Any
+ * Unicode space counts. Spaces are flagged, never trimmed, and so is what nobody sees.
  */
 export function text(max: number, spaces: 'none' | 'inner' = 'inner'): z.ZodString {
   return spaces === 'none'
-    ? straight(rule(filled(max), 'noSpaces', (value) => !/\s/.test(value)))
-    : straight(rule(noEdge(filled(max)), 'doubleSpace', (value) => !/\s\s/.test(value)));
+    ? visible(
+        rule(filled(max), 'noSpaces', (value) => !/\s/.test(value)),
+        /\s/g,
+      )
+    : visible(
+        rule(noEdge(filled(max)), 'doubleSpace', (value) => !/\s\s/.test(value)),
+        /^\s+|\s+$/g,
+      );
 }
 
 /** A text of several lines, 1 to `max` characters: as `text`, but line breaks may follow each other. */

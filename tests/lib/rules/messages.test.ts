@@ -86,7 +86,7 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   edgeSpace: [text(32), 'a '],
   doubleSpace: [text(32), 'a  b'],
   noSpaces: [text(32, 'none'), 'a b'],
-  turnedText: [text(32), 'a\u202Eb'],
+  invisibleText: [text(32), 'a\u202Eb'],
   passwordLength: [password, 'Abcdef1'],
   passwordClasses: [password, 'abcdefg1'],
   passwordSpaces: [password, 'Abcdef 1'],

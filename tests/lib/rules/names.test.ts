@@ -102,7 +102,7 @@ describe('the name of an edge device', () => {
 
   test('is any text without spaces that starts with no digit', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 64 }), (value) => {
+      fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 64 }), (value) => {
         expect(keeps(deviceName, value)).toBe(!DIGITS.includes(value.charAt(0)) && value.split(/\s/).length === 1);
       }),
     );

@@ -6,7 +6,7 @@ import { optional, orEmpty } from '@/lib/rules/optional';
 import { rule } from '@/lib/rules/rule';
 import { keptSecret, robotName, secret } from '@/lib/rules/secret';
 import { tagValue } from '@/lib/rules/tag';
-import { description, LIMITS, lines, text } from '@/lib/rules/text';
+import { description, isVisible, LIMITS, lines, text } from '@/lib/rules/text';
 import { anyText } from '../../support/any-text';
 import { codes, keeps } from './issues';
 
@@ -39,15 +39,30 @@ describe('a text of one line', () => {
     expect(codes(text(32, 'none'), value)).toEqual(['noSpaces']);
   });
 
-  test('may carry the marks of a right-to-left name, but nothing that turns what follows it', () => {
-    for (const name of ['\u200Fمكتب (2)\u200E', 'دفتر\u200Cها', 'שלום key', '密钥 مفتاح'])
+  test('takes what is needed to write: joiners between letters, combining marks, emoji', () => {
+    for (const name of ['مكتب (2)', 'دفتر\u200Cها', 'क्\u200Dष', 'שלום key', '密钥 مفتاح', 'e\u0301', '❤\uFE0F']) {
       expect(codes(text(32), name)).toEqual([]);
-    for (const turn of '\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069') {
-      expect(codes(text(32), `abc${turn}gnp`)).toEqual(['turnedText']);
-      expect(codes(text(32, 'none'), `abc${turn}gnp`)).toEqual(['turnedText']);
     }
-    expect(codes(text(32), '\u2029a')).toEqual(['edgeSpace']);
-    expect(codes(text(32), 'a\u2065b\u206Ac')).toEqual([]);
+  });
+
+  test('is refused for anything that nobody sees, wherever it stands', () => {
+    const hidden = [
+      ...'\u0000\u0007\u001B\u0085\u00AD\u034F\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028\u2029\u2060\u2065',
+      ...'\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069\u2800\u3164\uFFA0\u{E0001}\uFE0F\u200C\u200D',
+      '\uD800',
+      '\uDC00',
+    ];
+    for (const one of hidden) {
+      const isSpace = one.trim() === '';
+      expect(codes(text(32), `1${one}2`), JSON.stringify(one)).toEqual(['invisibleText']);
+      expect(codes(text(32, 'none'), `1${one}2`), JSON.stringify(one)).toEqual([
+        isSpace ? 'noSpaces' : 'invisibleText',
+      ]);
+      if (!isSpace) expect(codes(text(32), one), JSON.stringify(one)).toEqual(['invisibleText']);
+    }
+    expect(codes(text(32), 'one\ntwo')).toEqual(['invisibleText']);
+    expect(codes(text(32), 'one\ttwo')).toEqual(['invisibleText']);
+    expect(codes(text(32), 'a\u200C')).toEqual(['invisibleText']);
   });
 
   test('is never changed, and agrees with a count of characters and a look at each space', () => {
@@ -58,9 +73,9 @@ describe('a text of one line', () => {
         const isSized = characters.length >= 1 && characters.length <= 8;
         const isTidy =
           value === value.trim() && !characters.some((item, index) => isSpace(item) && isSpace(characters[index + 1]));
-        const isStraight = !characters.some((item) => /[\u202A-\u202E\u2066-\u2069]/.test(item));
-        expect(keeps(text(8), value)).toBe(isSized && isTidy && isStraight);
-        expect(keeps(text(8, 'none'), value)).toBe(isSized && !characters.some(isSpace) && isStraight);
+        const isSeen = isVisible(value);
+        expect(keeps(text(8), value)).toBe(isSized && isTidy && isSeen);
+        expect(keeps(text(8, 'none'), value)).toBe(isSized && !characters.some(isSpace) && isSeen);
       }),
     );
   });

@@ -1,10 +1,11 @@
-import { Form, Input, InputNumber, Switch } from 'antd';
+import { Form, Input, Switch } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { BFD_DEFAULTS, bfdInput } from '@/api/system-settings/bfd-template';
 import { useT } from '@/i18n/use-t';
 import { detectionMs } from '@/lib/net/lint-timers';
 import type { Change } from '@/lib/net/node-config';
+import { toInteger } from '@/lib/rules/integer';
 import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { EntryFindings } from '../entry-findings';
@@ -15,12 +16,15 @@ import type { StagedNode } from '../use-node';
 function Detection() {
   const t = useT();
   const form = Form.useFormInstance();
-  const multiplier = Number(Form.useWatch('multiplier', form));
-  const minTx = Number(Form.useWatch('minTx', form));
-  const minRx = Number(Form.useWatch('minRx', form));
-  const ms = detectionMs({ multiplier, minTx, minRx });
-  return <p role="status">{Number.isFinite(ms) && ms > 0 ? t('network.detectionLive', { ms }) : ''}</p>;
+  const multiplier = numberOf(Form.useWatch('multiplier', form));
+  const minTx = numberOf(Form.useWatch('minTx', form));
+  const minRx = numberOf(Form.useWatch('minRx', form));
+  const ms = multiplier && minTx && minRx ? detectionMs({ multiplier, minTx, minRx }) : 0;
+  return <p role="status">{ms > 0 ? t('network.detectionLive', { ms }) : ''}</p>;
 }
+
+/** What the field's rule would read: no other number is shown than the one that would be saved. */
+const numberOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? toInteger(value) : null);
 
 export function TemplateDrawer({ node, id, onClose }: { node: StagedNode; id: string; onClose: () => void }) {
   const t = useT();
@@ -51,13 +55,13 @@ export function TemplateDrawer({ node, id, onClose }: { node: StagedNode; id: st
         <Input dir="ltr" />
       </Field>
       <Field name="multiplier" label={t('network.multiplier')} help={t('network.multiplierHelp')}>
-        <InputNumber />
+        <Input dir="ltr" inputMode="numeric" autoComplete="off" />
       </Field>
       <Field name="minTx" label={t('network.minTx')} help={t('network.intervalHelp')}>
-        <InputNumber suffix={t('network.unitMs')} />
+        <Input dir="ltr" inputMode="numeric" autoComplete="off" suffix={t('network.unitMs')} />
       </Field>
       <Field name="minRx" label={t('network.minRx')} help={t('network.intervalHelp')}>
-        <InputNumber suffix={t('network.unitMs')} />
+        <Input dir="ltr" inputMode="numeric" autoComplete="off" suffix={t('network.unitMs')} />
       </Field>
       <Detection />
       <Field name="isPassive" label={t('network.isPassive')} help={t('network.passiveHelp')} valueProp="checked">

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Input, InputNumber, Select, Switch } from 'antd';
+import { Alert, Button, Form, Input, Select, Switch } from 'antd';
 import { lintText } from '@/components/network-changes/lint-text';
 import { useT } from '@/i18n/use-t';
 import type { Connected } from '@/lib/net/connected';
@@ -79,7 +79,7 @@ export function NeighbourFields({ own, connected, templates, isPasswordKept }: P
       </Field>
       <Advice own={own} connected={connected} />
       <Field name="multiHop" label={t('bgp.multiHop')} help={t('bgp.multiHopHelp')}>
-        <InputNumber />
+        <Input dir="ltr" inputMode="numeric" autoComplete="off" />
       </Field>
       <Field name="hasPassword" label={t('bgp.hasPassword')} valueProp="checked">
         <Switch />

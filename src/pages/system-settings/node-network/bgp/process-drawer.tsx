@@ -1,4 +1,4 @@
-import { Form, Input, InputNumber, Switch } from 'antd';
+import { Form, Input, Switch } from 'antd';
 import { useCallback } from 'react';
 import type * as z from 'zod';
 import { bgpInput } from '@/api/system-settings/bgp';
@@ -20,10 +20,10 @@ function Running() {
         <Input dir="ltr" inputMode="numeric" />
       </Field>
       <Field name="keepalive" label={t('bgp.keepalive')} help={t('bgp.keepaliveHelp')}>
-        <InputNumber suffix={t('bgp.unitS')} />
+        <Input dir="ltr" inputMode="numeric" autoComplete="off" suffix={t('bgp.unitS')} />
       </Field>
       <Field name="hold" label={t('bgp.hold')} help={t('bgp.holdHelp')}>
-        <InputNumber suffix={t('bgp.unitS')} />
+        <Input dir="ltr" inputMode="numeric" autoComplete="off" suffix={t('bgp.unitS')} />
       </Field>
     </>
   );

@@ -1,4 +1,4 @@
-import { Form, InputNumber, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { isNumbered, KEY_LENGTHS, KEY_NUMBERS, ospfAuths } from '@/api/system-settings/ospf';
 import { useT } from '@/i18n/use-t';
 import type { OspfAuth, OspfVersion } from '@/lib/net/ospf-config';
@@ -33,7 +33,7 @@ export function AuthFields({ version, kept }: Props) {
             help={t('ospf.authNumberHelp', { max: KEY_NUMBERS[version] })}
             isRequired
           >
-            <InputNumber />
+            <Input dir="ltr" inputMode="numeric" autoComplete="off" />
           </Field>
         )}
         {type !== 'none' && (

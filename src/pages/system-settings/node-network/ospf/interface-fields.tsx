@@ -1,4 +1,4 @@
-import { InputNumber, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { ospfNetworks } from '@/api/system-settings/ospf';
 import { useT } from '@/i18n/use-t';
 import type { NodeConfig } from '@/lib/net/node-config';
@@ -45,10 +45,10 @@ export function InterfaceFields({ node: { next }, version, port }: Props) {
             <Select options={ospfNetworks[version].map((value) => ({ value, label: t(NETWORKS[value]) }))} />
           </Field>
           <Field name="cost" label={t('ospf.cost')} help={t('ospf.costHelp')}>
-            <InputNumber />
+            <Input dir="ltr" inputMode="numeric" autoComplete="off" />
           </Field>
           <Field name="priority" label={t('ospf.priority')} help={t('ospf.priorityHelp')}>
-            <InputNumber />
+            <Input dir="ltr" inputMode="numeric" autoComplete="off" />
           </Field>
           <Field name="bfd" label={t('ospf.bfd')} help={t('ospf.bfdHelp')}>
             <Select
@@ -70,7 +70,7 @@ export function InterfaceFields({ node: { next }, version, port }: Props) {
               help={t(name === 'dead' ? 'ospf.deadHelp' : 'ospf.intervalHelp')}
               dependencies={name === 'dead' ? ['hello'] : []}
             >
-              <InputNumber suffix={t('ospf.unitS')} />
+              <Input dir="ltr" inputMode="numeric" autoComplete="off" suffix={t('ospf.unitS')} />
             </Field>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { Form, Input, InputNumber, Switch } from 'antd';
+import { Form, Input, Switch } from 'antd';
 import { useCallback } from 'react';
 import type * as z from 'zod';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
@@ -57,10 +57,10 @@ export function ProcessDrawer({ node, version, onClose }: DrawerProps) {
       </Field>
       <RouterId nodeId={node.network.id} />
       <Field name="loopbackCost" label={t('ospf.loopbackCost')} help={t('ospf.loopbackHelp')}>
-        <InputNumber />
+        <Input dir="ltr" inputMode="numeric" autoComplete="off" />
       </Field>
       <Field name="redistributionCost" label={t('ospf.redistributionCost')} help={t('ospf.redistributionHelp')}>
-        <InputNumber />
+        <Input dir="ltr" inputMode="numeric" autoComplete="off" />
       </Field>
       <EntryFindings node={node} schema={ospfInput} changeOf={change} />
     </FormDrawer>

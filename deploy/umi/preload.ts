@@ -61,19 +61,28 @@ export default (api: IApi) => {
 
   api.addHTMLHeadScripts({ fn: () => (script ? [{ src: `./${script}` }] : []), stage: 100 });
 
+  const publicText = (file: string) => readFileSync(join(api.cwd, 'public', file), 'utf8');
+
   api.modifyHTML(($) => {
     // Umi forbids zooming, which an operator may need (WCAG 1.4.4).
     $('meta[name=viewport]').attr('content', 'width=device-width, initial-scale=1');
     $('meta[http-equiv]').remove();
-    $('#root').addClass('outline');
+    // What an operator sees until the shell is drawn (src/layouts/start/outline.ts takes it away). It stands before every
+    // script, so that it is painted as soon as the page itself is there; the wordmark needs no language.
+    const mark = publicText('icon.svg')
+      .trim()
+      .replace(/<title>.*<\/title>/, '')
+      .replace('<svg ', '<svg width="20" height="20" ');
+    const bar = `<div class="outline-bar">${mark}<span>Cloud DNS</span></div>`;
+    $('body').prepend(`<div id="outline" class="outline" aria-hidden="true">${bar}<div class="outline-menu"></div></div>`);
+    $('head').append('<title>Cloud DNS</title>');
     // What is this small costs less inside the page than a request of its own.
-    const publicText = (file: string) => readFileSync(join(api.cwd, 'public', file), 'utf8');
     const outline = transformSync(publicText('outline.css'), { loader: 'css', minify: true, target: 'chrome96' });
     $('link[href$="outline.css"]').replaceWith(`<style>${outline.code.trim()}</style>`);
     $('link[rel=icon]').attr('href', `data:image/svg+xml,${encodeURIComponent(publicText('icon.svg').trim())}`);
-    // The first script must come before any that the policy or the preload serves; the others need not hold the parser.
-    const first = $('script[src*="preload."]');
-    $('script[src*="config.js"]').after(first);
+    // The first script comes before any that the policy or the preload serves, and both after the outline, which need not
+    // wait for them; the others need not hold the parser.
+    $('body').append($('script[src*="config.js"]')).append($('script[src*="preload."]'));
     $('script').not('[src*="config.js"]').not('[src*="preload."]').attr('defer', '');
     return $;
   });

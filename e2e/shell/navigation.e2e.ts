@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/console';
+import { expect, fault, signIn, test } from '../support/console';
 
 const KEYS = '/account_center/secret_key';
 
@@ -138,4 +138,27 @@ test('KIT-08 the question mark opens what the handbook says about the screen', a
   await expect(drawer.getByRole('article', { name: '管理密钥' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+});
+
+test('Back returns to the place of the list at which it was left, once its rows are there', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${KEYS}?size=50`);
+  await page.getByRole('row').nth(20).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 260));
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Edge nodes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edge nodes' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.getByRole('row').nth(20).waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(260);
+});
+
+test('the name and the outline of the page are there before any script has come', async ({ page }) => {
+  await signIn(page, 'main');
+  await fault(page, { path: '/config.js', delay: 6_000 });
+  await page.goto(KEYS, { waitUntil: 'commit' });
+  await expect(page.getByText('Cloud DNS', { exact: true })).toBeVisible({ timeout: 4_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Cloud DNS', { exact: true })).toHaveCount(0);
 });

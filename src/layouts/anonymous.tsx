@@ -4,6 +4,7 @@ import { config } from '@/session/config';
 import { AppearanceMenu } from './shell/appearance-menu';
 import { LanguagePicker } from './shell/language-picker';
 import { useDocumentTitle } from './shell/use-document-title';
+import { useOutlineGone } from './start/outline';
 import './shell/shell.css';
 
 /** The shell of the anonymous screens: no token, no menu, no way into the console but a fresh load (ANON-01 to 03). */
@@ -11,6 +12,7 @@ export default function AnonymousLayout() {
   const t = useT();
   const { pathname } = useLocation();
   useDocumentTitle(pathname);
+  useOutlineGone();
   return (
     <div className="anonymous-shell">
       <a className="skip-link" href="#main">

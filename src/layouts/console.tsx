@@ -17,10 +17,11 @@ import { rememberScreen } from './shell/recent';
 import { SessionEnded } from './shell/session-ended';
 import { SideMenu } from './shell/side-menu';
 import { useDocumentTitle } from './shell/use-document-title';
-import { useScrollToTop } from './shell/use-scroll-to-top';
+import { useScrollPlace } from './shell/use-scroll-place';
 import { VersionNotice } from './shell/version-notice';
 import { ViewBanner } from './shell/view-banner';
 import { askLeave, leaveTarget } from './start/leave';
+import { useOutlineGone } from './start/outline';
 import { ScreenSkeleton } from './start/screen-skeleton';
 import './shell/shell.css';
 
@@ -30,6 +31,7 @@ const loadReset = () => import('./shell/password-reset');
 /** From an anonymous screen the console is another document: nothing of it was started on this page (ANON-02). */
 export default function ConsoleLayout() {
   const isStarted = isConsolePage();
+  useOutlineGone();
   useEffect(() => {
     if (!isStarted) reloadPage();
   }, [isStarted]);
@@ -49,7 +51,7 @@ function Shell() {
   const isDrawerOpen = drawerAt === pathname;
   const [target, setTarget] = useState(leaveTarget);
   useDocumentTitle(pathname);
-  useScrollToTop(pathname);
+  useScrollPlace(pathname);
   const closeDrawer = () => {
     setDrawerAt(null);
     menuButton.current?.focus();
@@ -126,7 +128,8 @@ function Content({ pathname }: { pathname: string }) {
   return (
     <>
       <Breadcrumb pathname={pathname} />
-      <Outlet />
+      {/* Each object has an instance of its own: nothing of one stands under the address of the next. */}
+      <Outlet key={pathname} />
     </>
   );
 }

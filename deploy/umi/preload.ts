@@ -74,7 +74,9 @@ export default (api: IApi) => {
       .replace(/<title>.*<\/title>/, '')
       .replace('<svg ', '<svg width="20" height="20" ');
     const bar = `<div class="outline-bar">${mark}<span>Cloud DNS</span></div>`;
-    $('body').prepend(`<div id="outline" class="outline" aria-hidden="true">${bar}<div class="outline-menu"></div></div>`);
+    $('body').prepend(
+      `<div id="outline" class="outline" aria-hidden="true">${bar}<div class="outline-menu"></div></div>`,
+    );
     $('head').append('<title>Cloud DNS</title>');
     // What is this small costs less inside the page than a request of its own.
     const outline = transformSync(publicText('outline.css'), { loader: 'css', minify: true, target: 'chrome96' });

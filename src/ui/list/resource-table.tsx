@@ -76,7 +76,11 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
   const isFiltered = view.keyword !== '' || view.range !== null || Object.keys(view.filters).length > 0;
   const failure = loaded.failure;
   return (
-    <section className="resource-table" aria-busy={loaded.isLoading}>
+    <section
+      className="resource-table"
+      aria-busy={loaded.isLoading}
+      data-state={loaded.data || failure ? 'answered' : 'waiting'}
+    >
       <div className="list-head" data-selecting={selection.count > 0}>
         <FilterBar
           list={list}

@@ -32,7 +32,10 @@ import { query } from './log/query';
 import { contact } from './message/contact';
 import { message } from './message/message';
 import { robot } from './message/robot';
-import { sharedReport } from './report/share';
+import { reportInstance } from './report/instance';
+import { sharedReport, shareLink } from './report/share';
+import { subscription } from './report/subscription';
+import { template } from './report/template';
 import type { Implementation } from './runtime/implement';
 import type { Worlds } from './runtime/world';
 import { frontInit, sensitive, session } from './session/session';
@@ -74,6 +77,10 @@ const features = (): Implementation[] => [
   trial,
   verify,
   sharedReport,
+  shareLink,
+  template,
+  subscription,
+  reportInstance,
   doc,
   role,
   policy,

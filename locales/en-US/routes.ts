@@ -60,4 +60,11 @@ export default {
   'product.sslCert': 'SSL certificates',
   'product.tld': 'TLD operation platform',
   'product.waf': 'Web application firewall',
+  'reportInstance.title': 'Reports',
+  'subscription.title': 'Report subscriptions',
+  'subscription.createTitle': 'Create subscription',
+  'subscription.detailTitle': 'Subscription',
+  'subscription.editTitle': 'Edit subscription',
+  'alarmReport.title': 'Alarm report',
+  'businessReport.title': 'Business report',
 } satisfies Record<keyof typeof zh, string>;

@@ -23,6 +23,8 @@ import type menuTree from './components/menu-tree';
 import type networkLint from './components/network-lint';
 import type orderParts from './components/order';
 import type product from './components/product';
+import type report from './components/report';
+import type reportShare from './components/report-share';
 import type reportSheet from './components/report-sheet';
 import type resourceRows from './components/resource-rows';
 import type serviceParts from './components/service';
@@ -49,6 +51,8 @@ import type landingSdns from './landing/sdns';
 import type landingSslCert from './landing/ssl-cert';
 import type landingTld from './landing/tld';
 import type landingWaf from './landing/waf';
+import type reportInstance from './report/instance';
+import type subscription from './report/subscription';
 import type start from './start';
 import type businessNode from './system-settings/business-node';
 import type commandTask from './system-settings/command-task';
@@ -96,7 +100,11 @@ export type Messages = typeof start &
   typeof menuTree &
   typeof policy &
   typeof product &
+  typeof report &
+  typeof reportInstance &
+  typeof reportShare &
   typeof reportSheet &
+  typeof subscription &
   typeof resourceRows &
   typeof role &
   typeof roleSso &

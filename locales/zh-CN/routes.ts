@@ -59,4 +59,11 @@ export default {
   'product.sslCert': 'SSL 证书',
   'product.tld': '顶级域运营平台',
   'product.waf': 'Web 应用防火墙',
+  'reportInstance.title': '报告列表',
+  'subscription.title': '报告订阅',
+  'subscription.createTitle': '新建订阅',
+  'subscription.detailTitle': '订阅详情',
+  'subscription.editTitle': '编辑订阅',
+  'alarmReport.title': '告警报告',
+  'businessReport.title': '业务报告',
 } as const;

@@ -1,77 +1,116 @@
-import { type AlarmReport, type BusinessReport, sharedReports } from '@/api/report/share';
+import { can } from '@/api/report/instance';
+import { canWithdraw, sharedReports, shareLinks } from '@/api/report/share';
+import type { AlarmReport, BusinessReport } from '@/api/report/sheet';
 import { implement } from '../runtime/implement';
-import { SEED_TIME } from '../runtime/world';
+import { refuse } from '../runtime/refusal';
+import { SEED_TIME, type World } from '../runtime/world';
 import { shares } from '../session/share-links';
+import { frameOf } from './instance';
+import { addLink, linkBehind, linksOf, stateOf, validLinks } from './links';
+import { kindOf } from './rows';
+import { reportsOf } from './runs';
+import { alarmSheet, businessSheet, type Frame } from './sheets';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Both reports cover the week before the seed time, whole days in UTC+08:00, whenever they are opened. */
-const to = Date.UTC(2026, 10, 1, 16);
-const from = to - 7 * DAY;
-const head = { account: 'acme', from, to: to - 1000, generatedAt: to + 2 * HOUR };
+/** How many links to one report may work at the same time. */
+const LIMIT = 20;
 
-const LEVELS = ['critical', 'warning', 'error', 'notice', 'emergency', 'informational'];
-const NAMES = ['api.acme.example SERVFAIL', '权威解析 QPS 超过阈值', 'NS 一致性检查未通过', 'TLS 证书即将过期'];
-const STATES = ['recovered', 'inAlarm', 'alarmed', 'recovered', 'interrupted', 'recovered'];
+/** The links that always exist lead to the week before the seed time, whenever they are opened. */
+const fixed = (name: string): Frame => ({
+  name,
+  zone: 'Asia/Shanghai',
+  fromDay: '2026-10-26',
+  toDay: '2026-11-01',
+  generatedAt: Date.UTC(2026, 10, 1, 18),
+});
 
-const alarm = (serial: number): AlarmReport['list'][number] => {
-  const lastAt = to - serial * 3 * HOUR;
-  const status = STATES[serial % STATES.length] ?? 'recovered';
-  return {
-    id: `AL-${3000 + serial}`,
-    name: NAMES[serial % NAMES.length] ?? '',
-    taskName: serial % 2 === 0 ? '核心域名监控' : 'Edge probe watch',
-    level: LEVELS[serial % LEVELS.length] ?? 'warning',
-    status,
-    triggerCount: 1 + ((serial * 7) % 130),
-    firstAt: lastAt - (1 + (serial % 5)) * 20 * 60_000,
-    lastAt,
-    restoredAt: status === 'recovered' ? lastAt + 12 * 60_000 : null,
-  };
-};
+interface Kind<R> {
+  kind: 'alarm' | 'business';
+  known: { valid: string; expired: string; withdrawn: string };
+  name: string;
+  sheet: (frame: Frame) => R;
+}
 
-/** 45 rows: two printed pages, so that the head of the table has to repeat. */
-const rows = Array.from({ length: 45 }, (_, serial) => alarm(serial + 1));
-const countOf = (status: string) => rows.filter((row) => row.status === status).length;
-
-const alarmReport: AlarmReport = {
-  ...head,
+const ALARM: Kind<AlarmReport> = {
+  kind: 'alarm',
+  known: shares.alarmReport,
   name: '核心业务告警周报',
-  counts: Object.fromEntries([...new Set(STATES)].map((status) => [status, countOf(status)])),
-  list: rows,
-  total: rows.length,
+  sheet: alarmSheet,
+};
+const BUSINESS: Kind<BusinessReport> = {
+  kind: 'business',
+  known: shares.businessReport,
+  name: '权威解析业务周报',
+  sheet: businessSheet,
 };
 
-/** One day has no measurement: it must show as a gap, not as 0. */
-const businessReport: BusinessReport = {
-  ...head,
-  name: '权威解析业务周报',
-  zone: 'UTC+08:00',
-  figures: [
-    { code: 'domains', value: 128, previous: 126 },
-    { code: 'records', value: 5321, previous: 5290 },
-    { code: 'resolutions', value: 98_450_112, previous: 91_200_450 },
-    { code: 'intercepts', value: 20_417, previous: null },
-    { code: 'availability', value: 99.98, previous: 99.95 },
-  ],
-  days: Array.from({ length: 7 }, (_, index) => ({
-    day: new Date(from + 8 * HOUR + index * DAY).toISOString().slice(0, 10),
-    resolutions: index === 3 ? null : 12_000_000 + ((index * 2_345_678) % 5_000_000),
-    intercepts: index === 3 ? null : 1_800 + ((index * 977) % 2_400),
-  })),
-  topDomains: ['www.acme.example', 'api.acme.example', 'cdn.acme.example', 'mail.acme.example', 'img.acme.example'].map(
-    (domain, index) => ({ domain, resolutions: Math.round(21_000_000 / (index + 1)) }),
-  ),
-};
+/** The answer to a link that somebody made: the report of its own world. */
+function opened<R>(share: string, { kind, sheet }: Kind<R>) {
+  const found = linkBehind(share);
+  if (!found) return { state: 'invalid' } as const;
+  const { world, link } = found;
+  const state = stateOf(link, world.now());
+  if (state === 'expired') return { state, expiredAt: link.expiresAt } as const;
+  if (state === 'withdrawn') return { state, withdrawnAt: link.withdrawnAt ?? link.expiresAt } as const;
+  const report = reportsOf(world).instances.find(link.reportId);
+  const frame = report && frameOf(report);
+  if (!frame || kindOf(report.templateId) !== kind) return { state: 'invalid' } as const;
+  link.opened += 1;
+  return { state: 'open', expiresAt: link.expiresAt, report: sheet(frame) } as const;
+}
 
 /** The answer to a link: its report, or what is wrong with the link. */
-function open<R>(share: string, known: { valid: string; expired: string }, report: R, now: number) {
-  if (share === known.valid) return { state: 'open', expiresAt: now + 7 * DAY, report } as const;
+function open<R>(share: string, kind: Kind<R>, now: number) {
+  const { known, name, sheet } = kind;
+  if (share === known.valid) return { state: 'open', expiresAt: now + 7 * DAY, report: sheet(fixed(name)) } as const;
   if (share === known.expired) return { state: 'expired', expiredAt: SEED_TIME - DAY } as const;
-  return { state: 'invalid' } as const;
+  if (share === known.withdrawn) return { state: 'withdrawn', withdrawnAt: SEED_TIME - HOUR } as const;
+  return opened(share, kind);
 }
 
 export const sharedReport = implement(sharedReports, {
-  getAlarmReport: ({ share }, { world }) => open(share, shares.alarmReport, alarmReport, world.now()),
-  getBusinessReport: ({ share }, { world }) => open(share, shares.businessReport, businessReport, world.now()),
+  getAlarmReport: ({ share }, { world }) => open(share, ALARM, world.now()),
+  getBusinessReport: ({ share }, { world }) => open(share, BUSINESS, world.now()),
+});
+
+function shareable(world: World, reportId: string) {
+  const report = reportsOf(world).instances.get(reportId);
+  return can.share(report) === true ? report : refuse('ILLEGAL_STATE');
+}
+
+export const shareLink = implement(shareLinks, {
+  list: ({ reportId }, { world }) => {
+    reportsOf(world).instances.get(reportId);
+    const rows = linksOf(world).rows.filter((one) => one.reportId === reportId);
+    return {
+      list: rows.map((link) => ({
+        id: link.id,
+        note: link.note,
+        tail: link.share.slice(-4),
+        state: stateOf(link, world.now()),
+        createdBy: link.createdBy,
+        createdAt: link.createdAt,
+        expiresAt: link.expiresAt,
+        opened: link.opened,
+      })),
+    };
+  },
+  add: ({ reportId, days, note = '' }, { world }) => {
+    const { expiresAt: kept } = shareable(world, reportId);
+    if (validLinks(world, reportId).length >= LIMIT) refuse('QUOTA_REACHED', { values: { limit: LIMIT } });
+    const id = world.nextId('SL');
+    const share = crypto.randomUUID().replaceAll('-', '');
+    const createdAt = world.now();
+    const expiresAt = Math.min(createdAt + days * DAY, kept ?? Number.POSITIVE_INFINITY);
+    const createdBy = world.persona.name;
+    addLink(world, { id, share, reportId, note, createdBy, createdAt, expiresAt, withdrawnAt: null, opened: 0 });
+    return { id, share, expiresAt };
+  },
+  disable: ({ id }, { world }) => {
+    const link = linksOf(world).get(id);
+    if (canWithdraw({ state: stateOf(link, world.now()) }) !== true) refuse('ILLEGAL_STATE');
+    link.withdrawnAt = world.now();
+    return {};
+  },
 });

@@ -44,6 +44,8 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     ROBOT_NAME_TAKEN: '机器人名称已存在，请重新输入',
     WEBHOOK_TAKEN: 'Webhook 地址已用于机器人 {name}，请重新输入',
     TOO_SOON: '验证链接刚刚发送过，请在 {seconds} 秒后重新发送',
+    RECEIVER_GONE: '接收人 {name} 已被删除，请重新选择',
+    CHANNEL_UNREACHED: '所选接收人都无法通过 {channel} 接收，请补充接收人或取消该渠道',
   },
   'en-US': {
     INVALID: 'The request does not meet the requirements',
@@ -85,5 +87,7 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     ROBOT_NAME_TAKEN: 'A robot has this name already, enter another one',
     WEBHOOK_TAKEN: 'Robot {name} has this webhook already, enter another one',
     TOO_SOON: 'The link was sent a moment ago; send it again in {seconds} seconds',
+    RECEIVER_GONE: 'The receiver {name} was deleted, choose another one',
+    CHANNEL_UNREACHED: 'None of the receivers can be reached by {channel}, add one or leave the channel out',
   },
 };

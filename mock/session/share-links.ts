@@ -2,8 +2,12 @@ import { verifyAddresses } from './verify-links';
 
 /** Shared report links that always exist, good and bad (decision 42). */
 export const shares = {
-  alarmReport: { valid: 'share-alarm-valid', expired: 'share-alarm-expired' },
-  businessReport: { valid: 'share-business-valid', expired: 'share-business-expired' },
+  alarmReport: { valid: 'share-alarm-valid', expired: 'share-alarm-expired', withdrawn: 'share-alarm-withdrawn' },
+  businessReport: {
+    valid: 'share-business-valid',
+    expired: 'share-business-expired',
+    withdrawn: 'share-business-withdrawn',
+  },
 } as const;
 
 /** The addresses of all links that work without a session, as GET /mock/share lists them. */

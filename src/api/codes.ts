@@ -42,6 +42,8 @@ export const CODES = {
   ROBOT_NAME_TAKEN: 60113,
   WEBHOOK_TAKEN: 60114,
   TOO_SOON: 60115,
+  RECEIVER_GONE: 60160,
+  CHANNEL_UNREACHED: 60161,
 } as const;
 
 export type CodeName = keyof typeof CODES;

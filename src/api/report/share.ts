@@ -1,48 +1,9 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
-import { endpoint } from '@/lib/contract/endpoint';
-
-/** What both reports say about themselves: the period is the report's own, epoch milliseconds. */
-const head = {
-  name: z.string(),
-  account: z.string(),
-  from: z.number(),
-  to: z.number(),
-  generatedAt: z.number(),
-};
-
-const alarm = z.object({
-  id: z.string(),
-  name: z.string(),
-  taskName: z.string(),
-  level: z.string(),
-  status: z.string(),
-  triggerCount: z.int(),
-  firstAt: z.number(),
-  lastAt: z.number(),
-  restoredAt: z.number().nullable(),
-});
-
-const alarmReport = z.object({
-  ...head,
-  /** Numbers of alarms by status code. */
-  counts: z.record(z.string(), z.int()),
-  /** At most 200 rows, newest first; `total` says how many there are. */
-  list: z.array(alarm),
-  total: z.int(),
-});
-export type AlarmReport = z.output<typeof alarmReport>;
-
-const businessReport = z.object({
-  ...head,
-  /** The zone whose calendar days `days` counts, as `UTC+08:00`; `day` is `2026-10-26`. */
-  zone: z.string(),
-  /** A value is null where nothing was measured; `previous` is the same span before. */
-  figures: z.array(z.object({ code: z.string(), value: z.number().nullable(), previous: z.number().nullable() })),
-  days: z.array(z.object({ day: z.string(), resolutions: z.number().nullable(), intercepts: z.number().nullable() })),
-  topDomains: z.array(z.object({ domain: z.string(), resolutions: z.number() })),
-});
-export type BusinessReport = z.output<typeof businessReport>;
+import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
+import { optional } from '@/lib/rules/optional';
+import { LIMITS, text } from '@/lib/rules/text';
+import { alarmReport, businessReport } from './sheet';
 
 const byShare = z.object({ share: z.string().min(1).max(256) });
 
@@ -51,9 +12,11 @@ const shared = <R extends z.ZodType>(report: R) =>
   z.discriminatedUnion('state', [
     z.object({ state: z.literal('open'), expiresAt: z.number(), report }),
     z.object({ state: z.literal('expired'), expiredAt: z.number() }),
+    z.object({ state: z.literal('withdrawn'), withdrawnAt: z.number() }),
     z.object({ state: z.literal('invalid') }),
   ]);
 
+/** What anybody with a link may call. */
 export const sharedReports = {
   getAlarmReport: endpoint('/api/report/share/getAlarmReport', {
     req: byShare,
@@ -68,3 +31,53 @@ export const sharedReports = {
 };
 
 export const sharedReportApi = client(sharedReports);
+
+/** How many days a link may work; it never outlives its report. */
+export const SHARE_DAYS = [1, 7, 30] as const;
+
+/** A link as lists show it: never the secret in it, which whoever may only look could pass on. */
+const shareLink = z.object({
+  id: z.string(),
+  note: z.string(),
+  /** The last characters of the secret, to tell links apart. */
+  tail: z.string(),
+  state: z.enum(['valid', 'expired', 'withdrawn']).or(z.string()),
+  createdBy: z.string(),
+  createdAt: z.number(),
+  expiresAt: z.number(),
+  opened: z.int(),
+});
+export type ShareLink = z.output<typeof shareLink>;
+
+export const shareLinkInput = z.object({
+  days: z.union(SHARE_DAYS.map((days) => z.literal(days))),
+  note: optional(text(LIMITS.name)),
+});
+
+const byReport = z.object({ reportId: z.string().min(1) });
+
+export const shareLinks = {
+  list: endpoint('/api/report/share/list', {
+    req: byReport,
+    res: z.object({ list: z.array(shareLink) }),
+    codes: ['NOT_FOUND'],
+  }),
+  /** The secret comes this once. */
+  add: endpoint('/api/report/share/add', {
+    req: shareLinkInput.extend(byReport.shape),
+    res: z.object({ id: z.string(), share: z.string(), expiresAt: z.number() }),
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE', 'QUOTA_REACHED'],
+    access: 'reportShare.create',
+  }),
+  disable: endpoint('/api/report/share/disable', {
+    req: byId,
+    res: nothing,
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    access: 'reportShare.disable',
+  }),
+};
+
+export const shareLinkApi = client(shareLinks);
+
+/** Only a link that works can be withdrawn: true, or the message id of the reason. */
+export const canWithdraw = ({ state }: Pick<ShareLink, 'state'>) => state === 'valid' || ('share.isOver' as const);

@@ -1,4 +1,4 @@
-import type { AlarmReport } from '@/api/report/share';
+import type { AlarmReport } from '@/api/report/sheet';
 import type { MessageId } from '@/i18n/messages';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { timeText } from '@/lib/time';

@@ -1,4 +1,4 @@
-import type { BusinessReport } from '@/api/report/share';
+import type { BusinessReport } from '@/api/report/sheet';
 import type { MessageId } from '@/i18n/messages';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { ReportFigures, ReportPart, ReportSheet } from './report-sheet';

@@ -105,6 +105,14 @@ export function nextRun(cycle: Cycle, zone: string, after: number): Run | null {
   return null;
 }
 
+/**
+ * The first report of a subscription that begins now: one of days that are over already is made at once, all others in their time.
+ */
+export function firstRun(cycle: Cycle, zone: string, now: number): Run | null {
+  const run = nextRun(cycle, zone, now);
+  return run ?? (cycle.taskType === 'single' ? { at: now, fromDay: cycle.fromDay, toDay: cycle.toDay } : null);
+}
+
 /** The next reports after a time, `count` at most. */
 export function nextRuns(cycle: Cycle, zone: string, after: number, count: number): Run[] {
   const runs: Run[] = [];

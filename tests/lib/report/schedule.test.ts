@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atClock, type Cycle, dayNumber, dayOf, daysIn, nextRun, nextRuns, spanOf } from '@/lib/report/schedule';
+import {
+  atClock,
+  type Cycle,
+  dayNumber,
+  dayOf,
+  daysIn,
+  firstRun,
+  nextRun,
+  nextRuns,
+  spanOf,
+} from '@/lib/report/schedule';
 import { DAY } from '@/lib/time';
 import { zonedTime } from '@/lib/time-zone';
 
@@ -112,6 +122,16 @@ describe('the next report', () => {
     const twice = nextRun(monthly(25, '02:30'), BERLIN, at('2026-10-10T00:00:00Z'));
     expect(twice?.at).toBe(at('2026-10-25T00:30:00Z'));
     expect(nextRun(monthly(25, '02:30'), BERLIN, at('2026-10-25T00:30:00Z'))?.fromDay).toBe('2026-10-01');
+  });
+
+  it('comes at once for single days that are over, and in its time for all others', () => {
+    const now = at('2026-11-02T09:30:00Z');
+    expect(firstRun(single('2026-10-01', '2026-10-31'), SHANGHAI, now)).toEqual({
+      at: now,
+      fromDay: '2026-10-01',
+      toDay: '2026-10-31',
+    });
+    expect(firstRun(weekly(1), SHANGHAI, now)).toEqual(nextRun(weekly(1), SHANGHAI, now));
   });
 
   it('comes every day, also where midnight itself is left out', () => {

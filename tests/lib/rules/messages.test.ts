@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { menuIds } from '@/api/business-account/menu-tree';
 import { resourceRows } from '@/api/business-account/resource-row';
 import { contactChange } from '@/api/message/contact';
+import { subscriptionInput } from '@/api/report/subscription';
 import { anycastInput } from '@/api/system-settings/anycast';
 import { bgpInput, neighbourInput } from '@/api/system-settings/bgp';
 import { bindingInput } from '@/api/system-settings/binding-group';
@@ -63,6 +64,7 @@ const NEIGHBOUR = {
 };
 const ANYCAST = { id: 'a', address: '192.0.2.53', isAdvertised: true, remark: '' };
 const SYNC = { mode: 'auto', zone: 'UTC', servers: 'ntp.example', interval: 60 };
+const ONCE = { taskType: 'single', fromDay: '2026-11-01', toDay: '2026-11-02', time: '09:30' };
 const HAND = { mode: 'manual', zone: 'UTC', date: '2026-11-02', time: '09:30:00' };
 const USER: SnmpSettings = {
   version: 'v3',
@@ -136,6 +138,9 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   zoneFormat: [timeSettings, { ...SYNC, zone: 'Mars/Base' }],
   dateFormat: [timeSettings, { ...HAND, date: '2026-02-30' }],
   timeFormat: [timeSettings, { ...HAND, time: '9:30' }],
+  clockFormat: [subscriptionInput, { ...ONCE, time: '9:30' }],
+  dayOrder: [subscriptionInput, { ...ONCE, toDay: '2026-10-31' }],
+  daysAtMost: [subscriptionInput, { ...ONCE, toDay: '2027-01-30' }],
   secretAgain: [snmpInput(heldSecrets(USER)), { ...USER, authAlgorithm: 'SHA' }],
   sameInterface: [bindingInput([], PORTS), { ...GROUP, second: 'eth1' }],
   boundInterface: [bindingInput([GROUP], PORTS), { ...GROUP, name: 'bond1' }],

@@ -1,0 +1,20 @@
+import type zh from '../../zh-CN/report/instance';
+
+export default {
+  'reportInstance.dueAt': 'Due',
+  'reportInstance.emptyText': 'Reports appear here once the time of their subscription has come.',
+  'reportInstance.emptyTitle': 'No reports yet',
+  'reportInstance.expiresAt': 'Kept until',
+  'reportInstance.generatingCount': 'Being generated: {count}',
+  'reportInstance.kind': 'Kind',
+  'reportInstance.links': 'Live links',
+  'reportInstance.name': 'Report',
+  'reportInstance.ofSubscription': 'Subscription',
+  'reportInstance.open': 'Open',
+  'reportInstance.period': 'Period',
+  'reportInstance.search': 'Search name, template or ID',
+  'reportInstance.status': 'Status',
+  'reportInstance.subscription': 'Subscription',
+  'reportInstance.template': 'Template',
+  'reportInstance.toSubscriptions': 'Manage subscriptions',
+} satisfies Record<keyof typeof zh, string>;

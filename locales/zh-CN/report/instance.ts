@@ -1,0 +1,18 @@
+export default {
+  'reportInstance.dueAt': '生成时间',
+  'reportInstance.emptyText': '订阅到达生成时间后，报告会出现在这里。',
+  'reportInstance.emptyTitle': '还没有报告',
+  'reportInstance.expiresAt': '保留至',
+  'reportInstance.generatingCount': '生成中的报告：{count}',
+  'reportInstance.kind': '类型',
+  'reportInstance.links': '有效链接',
+  'reportInstance.name': '报告名称',
+  'reportInstance.ofSubscription': '订阅',
+  'reportInstance.open': '查看',
+  'reportInstance.period': '报告周期',
+  'reportInstance.search': '搜索报告名称、模板或 ID',
+  'reportInstance.status': '状态',
+  'reportInstance.subscription': '订阅',
+  'reportInstance.template': '模板',
+  'reportInstance.toSubscriptions': '管理订阅',
+} as const;

@@ -1,0 +1,64 @@
+import { type ReportInstance, reportInstances } from '@/api/report/instance';
+import { implement } from '../runtime/implement';
+import type { Language } from '../runtime/messages';
+import { refuse } from '../runtime/refusal';
+import { pageOf } from '../runtime/table';
+import type { World } from '../runtime/world';
+import { validLinks } from './links';
+import { type KeptInstance, kindOf, type REASONS } from './rows';
+import { again, changedAt, reportsOf } from './runs';
+import { alarmSheet, businessSheet } from './sheets';
+import { templateOf } from './template';
+
+const REASON_TEXT: Record<Language, Record<(typeof REASONS)[number], string>> = {
+  'zh-CN': {
+    sourceTimeout: '统计服务在 10 分钟内未返回数据',
+    tooManyRows: '数据超过 100 万行，请缩短报告周期',
+  },
+  'en-US': {
+    sourceTimeout: 'The statistics service did not answer within 10 minutes',
+    tooManyRows: 'More than 1 million rows: shorten the period',
+  },
+};
+
+const shown = (world: World, language: Language, { endsAs: _, templateId, reason, ...one }: KeptInstance) => ({
+  ...one,
+  kind: kindOf(templateId),
+  templateName: templateOf(templateId, language).name,
+  reason: reason === null ? null : REASON_TEXT[language][reason],
+  links: validLinks(world, one.id).length,
+});
+
+/** What a sheet is made of, once there is one. */
+export const frameOf = ({ name, zone, fromDay, toDay, status, generatedAt }: KeptInstance) =>
+  status === 'generated' && generatedAt !== null ? { name, zone, fromDay, toDay, generatedAt } : null;
+
+function find(world: World, id: string, kind: 'alarm' | 'business'): KeptInstance {
+  const found = reportsOf(world).instances.get(id);
+  return kindOf(found.templateId) === kind ? found : refuse('NOT_FOUND');
+}
+
+export const reportInstance = implement(reportInstances, {
+  list: (request, { world, language }) => {
+    const rows: ReportInstance[] = reportsOf(world).instances.rows.map((one) => shown(world, language, one));
+    return pageOf(rows, request, { keyword: ['id', 'name', 'templateName'], time: 'dueAt' });
+  },
+  getProgress: (_, { world }) => ({
+    generating: reportsOf(world).instances.rows.filter(({ status }) => status === 'generating').length,
+    changedAt: changedAt(world),
+  }),
+  getAlarmReport: ({ id }, { world, language }) => {
+    const found = find(world, id, 'alarm');
+    const frame = frameOf(found);
+    return { instance: shown(world, language, found), report: frame && alarmSheet(frame) };
+  },
+  getBusinessReport: ({ id }, { world, language }) => {
+    const found = find(world, id, 'business');
+    const frame = frameOf(found);
+    return { instance: shown(world, language, found), report: frame && businessSheet(frame) };
+  },
+  retry: ({ id }, { world }) => {
+    if (!again(world, id)) refuse('ILLEGAL_STATE');
+    return {};
+  },
+});

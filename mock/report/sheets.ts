@@ -1,0 +1,127 @@
+import type { AlarmReport, BusinessReport } from '@/api/report/sheet';
+import { atClock, dayNumber, dayOf, daysIn } from '@/lib/report/schedule';
+
+const MINUTE = 60_000;
+const LISTED = 200;
+
+/** What a sheet is made of: the same days give the same figures, in whichever report they stand. */
+export interface Frame {
+  name: string;
+  zone: string;
+  fromDay: string;
+  toDay: string;
+  generatedAt: number;
+}
+
+const LEVELS = ['critical', 'warning', 'error', 'notice', 'emergency', 'informational'] as const;
+const NAMES = ['api.acme.example SERVFAIL', '权威解析 QPS 超过阈值', 'NS 一致性检查未通过', 'TLS 证书即将过期'];
+const TASKS = ['核心域名监控', 'Edge probe watch', '证书巡检'];
+const STATES = ['recovered', 'inAlarm', 'alarmed', 'recovered', 'interrupted', 'recovered'] as const;
+
+/** Nothing was collected on one day in 23: it must show as a gap, never as 0. */
+const isGap = (day: number) => day % 23 === dayNumber('2026-10-29') % 23;
+const daysOf = (frame: Pick<Frame, 'fromDay' | 'toDay'>): number[] => {
+  const first = dayNumber(frame.fromDay);
+  return Array.from({ length: daysIn(frame) }, (_, index) => first + index);
+};
+
+const alarmsOn = (day: number) => (isGap(day) ? 0 : 4 + ((day * 7) % 9));
+const pick = <T>(values: readonly T[], serial: number): T => {
+  const value = values[serial % values.length];
+  if (value === undefined) throw new RangeError('nothing to pick from');
+  return value;
+};
+
+function alarm(day: number, serial: number, zone: string): AlarmReport['list'][number] {
+  const hour = String(Math.min(23, 1 + serial * 2)).padStart(2, '0');
+  const lastAt = atClock(day, `${hour}:${String((day * 13 + serial * 7) % 60).padStart(2, '0')}`, zone);
+  const status = pick(STATES, day + serial);
+  return {
+    id: `AL-${day}-${serial}`,
+    name: pick(NAMES, day + serial * 3),
+    taskName: pick(TASKS, day * 2 + serial),
+    level: pick(LEVELS, day * 5 + serial),
+    status,
+    triggerCount: 1 + ((day + serial * 7) % 130),
+    firstAt: lastAt - (1 + (serial % 3)) * 15 * MINUTE,
+    lastAt,
+    restoredAt: status === 'recovered' ? lastAt + 12 * MINUTE : null,
+  };
+}
+
+function countBy(list: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const one of list) counts[one] = (counts[one] ?? 0) + 1;
+  return counts;
+}
+
+export function alarmSheet(frame: Frame): AlarmReport {
+  const days = daysOf(frame);
+  const all = days
+    .flatMap((day) => Array.from({ length: alarmsOn(day) }, (_, serial) => alarm(day, serial, frame.zone)))
+    .sort((a, b) => b.lastAt - a.lastAt);
+  return {
+    ...frame,
+    account: 'acme',
+    counts: countBy(all.map(({ status }) => status)),
+    levels: countBy(all.map(({ level }) => level)),
+    days: days.map((day) => ({ day: dayOf(day), alarms: isGap(day) ? null : alarmsOn(day) })),
+    tasks: Object.entries(countBy(all.map(({ taskName }) => taskName)))
+      .map(([name, alarms]) => ({ name, alarms }))
+      .sort((a, b) => b.alarms - a.alarms),
+    list: all.slice(0, LISTED),
+    total: all.length,
+  };
+}
+
+/** Before this day nothing was measured, so the span before a report may be unknown. */
+const FIRST_DAY = dayNumber('2026-01-01');
+const isMeasured = (day: number) => day >= FIRST_DAY && !isGap(day);
+const isWeekend = (day: number) => (day + 3) % 7 > 4;
+const resolutionsOn = (day: number) =>
+  Math.round((12_000_000 + ((day * 2_345_678) % 5_000_000)) * (isWeekend(day) ? 0.7 : 1));
+const interceptsOn = (day: number) => 1_800 + ((day * 977) % 2_400);
+const availabilityOn = (day: number) => 99.9 + (day % 10) / 100;
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const sumOf = (days: readonly number[], valueOn: (day: number) => number): number | null => {
+  const measured = days.filter(isMeasured);
+  return measured.length === 0 ? null : sum(measured.map(valueOn));
+};
+const meanOf = (days: readonly number[], valueOn: (day: number) => number): number | null => {
+  const total = sumOf(days, valueOn);
+  return total === null ? null : Math.round((total / days.filter(isMeasured).length) * 100) / 100;
+};
+
+const DOMAINS = ['www', 'api', 'cdn', 'mail', 'img'];
+
+export function businessSheet(frame: Frame): BusinessReport {
+  const days = daysOf(frame);
+  const before = days.map((day) => day - days.length);
+  const figure = (code: string, of: (days: readonly number[]) => number | null) => ({
+    code,
+    value: of(days),
+    previous: of(before),
+  });
+  const total = sumOf(days, resolutionsOn) ?? 0;
+  return {
+    ...frame,
+    account: 'acme',
+    figures: [
+      figure('domains', (span) => (span.some(isMeasured) ? 120 + ((span.at(-1) ?? 0) % 31) : null)),
+      figure('records', (span) => (span.some(isMeasured) ? 5_200 + ((span.at(-1) ?? 0) % 187) : null)),
+      figure('resolutions', (span) => sumOf(span, resolutionsOn)),
+      figure('intercepts', (span) => sumOf(span, interceptsOn)),
+      figure('availability', (span) => meanOf(span, availabilityOn)),
+    ],
+    days: days.map((day) => ({
+      day: dayOf(day),
+      resolutions: isMeasured(day) ? resolutionsOn(day) : null,
+      intercepts: isMeasured(day) ? interceptsOn(day) : null,
+    })),
+    topDomains: DOMAINS.map((name, index) => ({
+      domain: `${name}.acme.example`,
+      resolutions: Math.round((total * 0.34) / (index + 1)),
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+
+/**
+ * What every report says about itself. Its days are calendar days of its own zone, both included: whenever it is opened and
+ * wherever, it shows the same ones.
+ */
+const head = {
+  name: z.string(),
+  account: z.string(),
+  zone: z.string(),
+  fromDay: z.string(),
+  toDay: z.string(),
+  generatedAt: z.number(),
+};
+
+const alarm = z.object({
+  id: z.string(),
+  name: z.string(),
+  taskName: z.string(),
+  level: z.string(),
+  status: z.string(),
+  triggerCount: z.int(),
+  firstAt: z.number(),
+  lastAt: z.number(),
+  restoredAt: z.number().nullable(),
+});
+
+export const alarmReport = z.object({
+  ...head,
+  /** Numbers of alarms by status and by level code. */
+  counts: z.record(z.string(), z.int()),
+  levels: z.record(z.string(), z.int()),
+  /** Every day of the period, `2026-10-26`; null where nothing was watched. */
+  days: z.array(z.object({ day: z.string(), alarms: z.int().nullable() })),
+  tasks: z.array(z.object({ name: z.string(), alarms: z.int() })),
+  /** At most 200 rows, newest first; `total` says how many there are. */
+  list: z.array(alarm),
+  total: z.int(),
+});
+export type AlarmReport = z.output<typeof alarmReport>;
+
+export const businessReport = z.object({
+  ...head,
+  /** A value is null where nothing was measured; `previous` is the same span before. */
+  figures: z.array(z.object({ code: z.string(), value: z.number().nullable(), previous: z.number().nullable() })),
+  days: z.array(z.object({ day: z.string(), resolutions: z.number().nullable(), intercepts: z.number().nullable() })),
+  topDomains: z.array(z.object({ domain: z.string(), resolutions: z.number() })),
+});
+export type BusinessReport = z.output<typeof businessReport>;

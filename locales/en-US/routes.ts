@@ -61,7 +61,7 @@ export default {
   'product.tld': 'TLD operation platform',
   'product.waf': 'Web application firewall',
   'reportInstance.title': 'Reports',
-  'subscription.title': 'Report subscriptions',
+  'subscription.title': 'Subscriptions',
   'subscription.createTitle': 'Create subscription',
   'subscription.detailTitle': 'Subscription',
   'subscription.editTitle': 'Edit subscription',

@@ -12,14 +12,14 @@ export const anonymous = [
   {
     path: '/anonymous/alarmReport',
     screen: 'anonymous/alarm-report/detail',
-    texts: ['components/report-sheet'],
+    texts: ['components/report-sheet', 'components/report'],
     title: 'sharedAlarmReport.title',
     permission: null,
   },
   {
     path: '/anonymous/businessReport',
     screen: 'anonymous/business-report/detail',
-    texts: ['components/report-sheet'],
+    texts: ['components/report-sheet', 'components/report'],
     title: 'sharedBusinessReport.title',
     permission: null,
   },

@@ -5,6 +5,7 @@ import { consoleHome } from './console';
 import { costCenter } from './cost-center';
 import { help } from './help';
 import { landingPages } from './landing';
+import { report } from './report';
 import type { RouteRow } from './route';
 import { shell } from './shell';
 import { systemSettings } from './system-settings';
@@ -12,6 +13,7 @@ import { systemSettings } from './system-settings';
 /** Every path with a screen, area by area. */
 export const consoleRoutes = [
   ...consoleHome,
+  ...report,
   ...accountCenter,
   ...businessAccount,
   ...costCenter,

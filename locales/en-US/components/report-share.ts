@@ -18,8 +18,6 @@ export default {
   'reportShare.noteHelp': 'Whom it is for, so that it can be withdrawn later.',
   'reportShare.once': 'Copy the link now. It is not shown again.',
   'reportShare.opened': 'Opened',
-  'reportShare.state': 'State',
-  'reportShare.tail': 'Ends in',
   'reportShare.title': 'Share report',
   'reportShare.valid': 'Works',
   'reportShare.withdraw': 'Withdraw',

@@ -42,8 +42,6 @@ export default {
   'report.restoredAt': 'Restored',
   'report.rows': '{total, plural, one {# alarm} other {# alarms}}.',
   'report.rowsOf': '{total, plural, one {# alarm} other {# alarms}}; the latest {shown, number} are listed here.',
-  'report.share': 'Share',
-  'report.span': '{from} to {to}',
   'report.status': 'Status',
   'report.task': 'Task',
   'report.tasks': 'Tasks with most alarms',

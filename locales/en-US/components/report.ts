@@ -17,7 +17,6 @@ export default {
   'reportKind.alarm': 'Alarm report',
   'reportKind.business': 'Business report',
   'reportPeriod.days': '{days, plural, one {# day} other {# days}}',
-  'reportPeriod.span': '{from} to {to}',
   'reportRetry.action': 'Generate again',
   'reportRetry.started': 'Generating again',
   'reportState.expired': 'Expired',

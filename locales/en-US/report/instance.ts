@@ -15,6 +15,5 @@ export default {
   'reportInstance.search': 'Search name, template or ID',
   'reportInstance.status': 'Status',
   'reportInstance.subscription': 'Subscription',
-  'reportInstance.template': 'Template',
   'reportInstance.toSubscriptions': 'Manage subscriptions',
 } satisfies Record<keyof typeof zh, string>;

@@ -16,8 +16,6 @@ export default {
   'reportShare.noteHelp': '发给谁、作何用途，便于日后取消分享。',
   'reportShare.once': '请现在复制链接，关闭后不再显示。',
   'reportShare.opened': '打开次数',
-  'reportShare.state': '状态',
-  'reportShare.tail': '链接尾号',
   'reportShare.title': '分享报告',
   'reportShare.valid': '有效',
   'reportShare.withdraw': '取消分享',

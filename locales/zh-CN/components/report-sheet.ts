@@ -40,8 +40,6 @@ export default {
   'report.restoredAt': '恢复时间',
   'report.rows': '共 {total, number} 条告警。',
   'report.rowsOf': '共 {total, number} 条告警，此处列出最近 {shown, number} 条。',
-  'report.share': '占比',
-  'report.span': '{from} 至 {to}',
   'report.status': '状态',
   'report.task': '任务',
   'report.tasks': '告警最多的任务',

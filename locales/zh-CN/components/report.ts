@@ -15,7 +15,6 @@ export default {
   'reportKind.alarm': '告警报告',
   'reportKind.business': '业务报告',
   'reportPeriod.days': '{days, number} 天',
-  'reportPeriod.span': '{from} 至 {to}',
   'reportRetry.action': '重新生成',
   'reportRetry.started': '已开始重新生成',
   'reportState.expired': '已过期',

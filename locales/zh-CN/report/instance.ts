@@ -13,6 +13,5 @@ export default {
   'reportInstance.search': '搜索报告名称、模板或 ID',
   'reportInstance.status': '状态',
   'reportInstance.subscription': '订阅',
-  'reportInstance.template': '模板',
   'reportInstance.toSubscriptions': '管理订阅',
 } as const;

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import type { AlarmReport } from '@/api/report/sheet';
 import type { MessageId } from '@/i18n/messages';
 import { useLanguage, useT } from '@/i18n/use-t';
-import { timeText } from '@/lib/time';
+import { zonedTime } from '@/lib/time-zone';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
-import { ReportFigures, ReportPart, ReportSheet } from './report-sheet';
+import { DayChart } from './day-chart';
+import { DayTable } from './day-table';
+import { RankTable } from './rank-table';
+import { ReportFigures, ReportPart, ReportSheet, ReportTable } from './report-sheet';
 
 const STATUS = {
   inAlarm: { label: 'report.inAlarm', tone: 'bad' },
@@ -23,34 +27,70 @@ const LEVELS: Readonly<Record<string, MessageId>> = {
   debug: 'report.debug',
 };
 
-/** An alarm report: how many by status, then the alarms; a plain table, so that the viewer stays small. */
-export function AlarmReportSheet({ report }: { report: AlarmReport }) {
+/** An alarm report: how many by state, day, level and task, then the alarms themselves. */
+export function AlarmReportSheet({ report, actions }: { report: AlarmReport; actions?: ReactNode }) {
   const t = useT();
   const language = useLanguage();
-  const { list, total, counts } = report;
+  const { list, total, counts, levels, days, tasks } = report;
+  const title = t('report.perDayAlarms');
   return (
-    <ReportSheet head={report}>
+    <ReportSheet head={report} actions={actions}>
       <ReportFigures
         items={Object.entries(STATUS).map(([code, { label }]) => ({
           name: t(label),
-          value: counts[code]?.toLocaleString(language) ?? t('common.none'),
+          value: (counts[code] ?? 0).toLocaleString(language),
         }))}
+      />
+      <ReportPart title={t('report.figures')} note={t('report.daysNote')}>
+        <div className="report-beside">
+          <div className="report-charts">
+            <DayChart title={title} days={days.map(({ day, alarms }) => ({ day, value: alarms }))} />
+          </div>
+          <DayTable
+            label={t('report.figures')}
+            days={days.map(({ day }) => day)}
+            measures={[{ name: t('report.number'), values: days.map(({ alarms }) => alarms) }]}
+          />
+        </div>
+      </ReportPart>
+      <RankTable
+        title={t('report.levels')}
+        what={t('report.level')}
+        measure={t('report.number')}
+        rows={Object.entries(levels)
+          .map(([key, value]) => ({ key, name: LEVELS[key] ? t(LEVELS[key]) : key, value }))
+          .sort((one, other) => orderOf(one.key) - orderOf(other.key))}
+      />
+      <RankTable
+        title={t('report.tasks')}
+        what={t('report.task')}
+        measure={t('report.number')}
+        rows={tasks.map(({ name, alarms }) => ({ key: name, name: <bdi>{name}</bdi>, value: alarms }))}
       />
       <ReportPart
         title={t('report.alarms')}
-        note={list.length < total ? t('report.rowsOf', { shown: list.length, total }) : t('report.rows', { total })}
+        note={[
+          list.length < total ? t('report.rowsOf', { shown: list.length, total }) : t('report.rows', { total }),
+          t('report.timesIn', { zone: report.zone }),
+        ].join(' ')}
       >
-        {list.length > 0 && <AlarmTable list={list} />}
+        {list.length > 0 && <AlarmTable list={list} zone={report.zone} />}
       </ReportPart>
     </ReportSheet>
   );
 }
 
-function AlarmTable({ list }: { list: AlarmReport['list'] }) {
+/** Worst first; a level that is not known last. */
+function orderOf(level: string): number {
+  const place = Object.keys(LEVELS).indexOf(level);
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place;
+}
+
+function AlarmTable({ list, zone }: { list: AlarmReport['list']; zone: string }) {
   const t = useT();
   const language = useLanguage();
   return (
-    <table>
+    <ReportTable label={t('report.alarms')}>
       <thead>
         <tr>
           <th scope="col">{t('report.name')}</th>
@@ -68,9 +108,11 @@ function AlarmTable({ list }: { list: AlarmReport['list'] }) {
         {list.map(({ id, name, taskName, level, status, triggerCount, firstAt, lastAt, restoredAt }) => (
           <tr key={id}>
             <th scope="row">
-              {name}
+              <bdi>{name}</bdi>
               <br />
-              <small className="absent">{taskName}</small>
+              <small className="absent">
+                <bdi>{taskName}</bdi>
+              </small>
             </th>
             <td>{LEVELS[level] ? t(LEVELS[level]) : level}</td>
             <td>
@@ -78,19 +120,26 @@ function AlarmTable({ list }: { list: AlarmReport['list'] }) {
             </td>
             <td className="report-number">{triggerCount.toLocaleString(language)}</td>
             <td className="report-time">
-              <At time={firstAt} />
+              <At time={firstAt} zone={zone} />
             </td>
             <td className="report-time">
-              <At time={lastAt} />
+              <At time={lastAt} zone={zone} />
             </td>
-            <td className="report-time">{restoredAt === null ? t('common.none') : <At time={restoredAt} />}</td>
+            <td className="report-time">
+              {restoredAt === null ? t('common.none') : <At time={restoredAt} zone={zone} />}
+            </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </ReportTable>
   );
 }
 
-function At({ time }: { time: number }) {
-  return <time dateTime={new Date(time).toISOString()}>{timeText(time)}</time>;
+function At({ time, zone }: { time: number; zone: string }) {
+  const shown = zonedTime(time, zone);
+  return (
+    <time dateTime={new Date(time).toISOString()} dir="ltr">
+      <span>{shown.date}</span> <span>{shown.time}</span>
+    </time>
+  );
 }

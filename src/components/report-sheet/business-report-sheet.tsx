@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import type { BusinessReport } from '@/api/report/sheet';
 import type { MessageId } from '@/i18n/messages';
 import { useLanguage, useT } from '@/i18n/use-t';
+import { DayChart } from './day-chart';
+import { DayTable } from './day-table';
+import { RankTable } from './rank-table';
 import { ReportFigures, ReportPart, ReportSheet } from './report-sheet';
 
 const FIGURES: Readonly<Record<string, MessageId>> = {
@@ -12,12 +16,14 @@ const FIGURES: Readonly<Record<string, MessageId>> = {
 };
 
 /** A business report: figures against the span before, the days of its period, the busiest domains. */
-export function BusinessReportSheet({ report }: { report: BusinessReport }) {
+export function BusinessReportSheet({ report, actions }: { report: BusinessReport; actions?: ReactNode }) {
   const t = useT();
   const language = useLanguage();
+  const { days } = report;
   const number = (value: number | null) => value?.toLocaleString(language) ?? t('common.none');
+  const of = (key: 'resolutions' | 'intercepts') => days.map((one) => ({ day: one.day, value: one[key] }));
   return (
-    <ReportSheet head={report}>
+    <ReportSheet head={report} actions={actions}>
       <ReportFigures
         items={report.figures.map(({ code, value, previous }) => ({
           name: FIGURES[code] ? t(FIGURES[code]) : code,
@@ -25,73 +31,36 @@ export function BusinessReportSheet({ report }: { report: BusinessReport }) {
           before: t('report.before', { value: number(previous) }),
         }))}
       />
-      <ReportPart title={t('report.days')} note={t('report.daysNote', { zone: report.zone })}>
-        <DayTable days={report.days} />
+      <ReportPart title={t('report.figures')} note={t('report.daysNote')}>
+        <div className="report-beside">
+          <div className="report-charts">
+            <DayChart title={t('report.perDayResolutions')} days={of('resolutions')} />
+            <DayChart title={t('report.perDayIntercepts')} days={of('intercepts')} hue={2} />
+          </div>
+          <DayTable
+            label={t('report.figures')}
+            days={days.map(({ day }) => day)}
+            measures={[
+              { name: t('report.resolutions'), values: days.map(({ resolutions }) => resolutions) },
+              { name: t('report.intercepts'), values: days.map(({ intercepts }) => intercepts) },
+            ]}
+          />
+        </div>
       </ReportPart>
-      <ReportPart title={t('report.topDomains')}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('report.domain')}</th>
-              <th scope="col" className="report-number">
-                {t('report.resolutions')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {report.topDomains.map(({ domain, resolutions }) => (
-              <tr key={domain}>
-                <th scope="row">
-                  <bdi className="code" dir="ltr">
-                    {domain}
-                  </bdi>
-                </th>
-                <td className="report-number">{number(resolutions)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ReportPart>
+      <RankTable
+        title={t('report.topDomains')}
+        what={t('report.domain')}
+        measure={t('report.resolutions')}
+        rows={report.topDomains.map(({ domain, resolutions }) => ({
+          key: domain,
+          name: (
+            <bdi className="code" dir="ltr">
+              {domain}
+            </bdi>
+          ),
+          value: resolutions,
+        }))}
+      />
     </ReportSheet>
-  );
-}
-
-/** The days with a bar beside the figures; a day without a measurement is a dash, never 0. */
-function DayTable({ days }: { days: BusinessReport['days'] }) {
-  const t = useT();
-  const language = useLanguage();
-  const number = (value: number | null) => value?.toLocaleString(language) ?? t('common.none');
-  const most = Math.max(1, ...days.map((one) => one.resolutions ?? 0));
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{t('report.day')}</th>
-          <th scope="col" className="report-number">
-            {t('report.resolutions')}
-          </th>
-          <td className="report-bar-cell" />
-          <th scope="col" className="report-number">
-            {t('report.intercepts')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map(({ day, resolutions, intercepts }) => (
-          <tr key={day}>
-            <th scope="row">{day}</th>
-            <td className="report-number">{number(resolutions)}</td>
-            <td className="report-bar-cell">
-              <span
-                className="report-bar"
-                aria-hidden
-                style={{ inlineSize: `${((resolutions ?? 0) / most) * 100}%` }}
-              />
-            </td>
-            <td className="report-number">{number(intercepts)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,38 +1,68 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t';
-import { stampText } from '@/lib/time';
+import { daysIn } from '@/lib/report/schedule';
+import { zonedTime } from '@/lib/time-zone';
 import { Facts } from '@/ui/data/facts';
+import { ReportPeriod, zoneText } from './period';
 import './report-sheet.css';
 
+interface Head {
+  name: string;
+  account: string;
+  zone: string;
+  fromDay: string;
+  toDay: string;
+  generatedAt: number;
+}
+
 interface Props {
-  head: { name: string; account: string; from: number; to: number; generatedAt: number };
+  head: Head;
+  /** What else can be done with it, beside Print; not on paper. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The sheet of a report: what it is about, its own period with the zone, and its parts; prints on A4. Screens
- * name `components/report-sheet` in their route's texts.
+ * A report as it is shown to an operator, to whoever has a link, and on paper: whose it is, of which days and in which zone,
+ * then its parts. All of its days and times are those of its own zone.
  */
-export function ReportSheet({ head, children }: Props) {
+export function ReportSheet({ head, actions, children }: Props) {
   const t = useT();
-  const { name, account, from, to, generatedAt } = head;
+  const { name, account, zone, fromDay, toDay, generatedAt } = head;
+  const made = zonedTime(generatedAt, zone);
   return (
     <div className="report-sheet" data-ready="report">
       <div className="report-head">
-        <h2>{name}</h2>
-        <Button className="report-print" onClick={() => window.print()}>
-          {t('report.print')}
-        </Button>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <div className="report-tools">
+          {actions}
+          <Button onClick={() => window.print()}>{t('report.print')}</Button>
+        </div>
       </div>
       <Facts
         items={[
           {
             label: t('report.period'),
-            value: t('report.span', { from: stampText(from), to: stampText(to) }),
+            value: (
+              <>
+                <ReportPeriod fromDay={fromDay} toDay={toDay} />{' '}
+                <span className="absent">{t('reportPeriod.days', { days: daysIn(head) })}</span>
+              </>
+            ),
           },
-          { label: t('report.account'), value: account },
-          { label: t('report.generatedAt'), value: stampText(generatedAt) },
+          { label: t('report.zone'), value: <bdi dir="ltr">{zoneText(head)}</bdi> },
+          { label: t('report.account'), value: <bdi>{account}</bdi> },
+          {
+            label: t('report.generatedAt'),
+            value: (
+              <bdi className="tabular" dir="ltr">
+                {made.date} {made.time}
+              </bdi>
+            ),
+          },
         ]}
       />
       {children}
@@ -41,16 +71,23 @@ export function ReportSheet({ head, children }: Props) {
   );
 }
 
-/** One part of a report under its heading; a wide table scrolls in itself, by keyboard too. */
+/** One part of a report under its heading. */
 export function ReportPart({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className="report-part">
       <h3>{title}</h3>
       {note && <p className="report-note">{note}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <section className="report-scroll" aria-label={title} tabIndex={0}>
-        {children}
-      </section>
+      {children}
+    </section>
+  );
+}
+
+/** A table of a report; one that is wider or longer than its place scrolls in itself, by keyboard too. */
+export function ReportTable({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+    <section className="report-scroll" aria-label={label} tabIndex={0}>
+      <table className="report-table">{children}</table>
     </section>
   );
 }

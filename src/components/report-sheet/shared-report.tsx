@@ -11,6 +11,7 @@ import { useLinkToken } from './use-link-token';
 type Answer<R> =
   | { state: 'open'; expiresAt: number; report: R }
   | { state: 'expired'; expiredAt: number }
+  | { state: 'withdrawn'; withdrawnAt: number }
   | { state: 'invalid' };
 
 interface Props<R> {
@@ -19,7 +20,7 @@ interface Props<R> {
   children: (report: R) => ReactNode;
 }
 
-/** The screen of a shared report link (ANON-02): the report, or why the link does not show it. */
+/** The screen of a shared report link: the report, or why the link does not show it. */
 export function SharedReport<R>({ title, load, children }: Props<R>) {
   const t = useT();
   const share = useLinkToken('share');
@@ -45,6 +46,10 @@ function Opened<R>({ share, load, children }: Omit<Props<R>, 'title'> & { share:
   if (data.state === 'expired') {
     const text = t('share.expiredText', { time: stampText(data.expiredAt) });
     return <Outcome tone="attention" title={t('share.expired')} text={text} />;
+  }
+  if (data.state === 'withdrawn') {
+    const text = t('share.withdrawnText', { time: stampText(data.withdrawnAt) });
+    return <Outcome tone="attention" title={t('share.withdrawn')} text={text} />;
   }
   if (data.state === 'invalid') return <Outcome tone="bad" title={t('share.invalid')} text={t('share.invalidText')} />;
   return (

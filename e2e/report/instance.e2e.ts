@@ -1,0 +1,92 @@
+import { expect, rowOf, setClock, signIn, test } from '../support/console';
+
+const LIST = '/alarm/business_report/list';
+const NOW = Date.UTC(2026, 10, 2, 9, 30);
+
+test('RPT-03 reports of every state: open what is there, see why another is not, generate again what failed', async ({
+  page,
+}) => {
+  await signIn(page, 'operator');
+  await setClock(page, NOW);
+  await page.goto(`${LIST}?size=50`);
+  await expect(rowOf(page, '未启用')).toContainText('Monthly resolution report');
+  await expect(rowOf(page, '已过期').first()).toBeVisible();
+  const failed = rowOf(page, '统计服务在 10 分钟内未返回数据');
+  await failed.getByRole('button', { name: '重新生成' }).click();
+  await expect(failed).toHaveCount(0);
+  await setClock(page, NOW + 5_000);
+  await expect(rowOf(page, '2026-10-19 – 2026-10-25').filter({ hasText: '解析业务' })).toContainText('已生成');
+});
+
+test('RPT-03 a link opens the days of the report and not those of now, in any year', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await setClock(page, NOW);
+  await page.goto(`${LIST}?subscriptionId=RS-2`);
+  await page.getByRole('link', { name: '权威解析业务周报' }).first().click();
+  await expect(page.getByText('2026-10-26 – 2026-11-01')).toBeVisible();
+  await expect(page.getByText('Asia/Shanghai (UTC+08:00)')).toBeVisible();
+  await expect(page.getByRole('row', { name: '2026-10-29 No data No data' })).toBeVisible();
+  const address = page.url();
+  await setClock(page, NOW + 20 * 86_400_000);
+  await page.goto(address);
+  await expect(page.getByText('2026-10-26 – 2026-11-01')).toBeVisible();
+  await expect(page.getByText('To view and export reports use Chrome 96+, Edge 91+ or Safari.')).toBeVisible();
+});
+
+test('RPT-03 ALM-06 a link is made, copied, opened by somebody without a session, and withdrawn', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'main');
+  await page.goto('/report/monitoring_alarm?id=RP-1-1');
+  await page.getByRole('button', { name: '分享' }).click();
+  const drawer = page.getByRole('dialog', { name: '分享报告' });
+  await expect(drawer.getByText('审计 <b>2026</b>')).toBeVisible();
+  await drawer.getByRole('radio', { name: '1 天' }).check();
+  await drawer.getByRole('textbox', { name: '备注' }).fill('<script>alert(1)</script>');
+  await drawer.getByRole('button', { name: '创建链接' }).click();
+  await drawer.getByRole('button', { name: '复制 链接' }).click();
+  await expect(drawer.getByText('<script>alert(1)</script>')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(address);
+  await expect(guest.getByRole('heading', { name: '核心业务告警周报' })).toBeVisible();
+  await expect(guest.getByRole('navigation')).toHaveCount(0);
+  await expect(guest).toHaveURL(/\/anonymous\/alarmReport$/);
+  await drawer.getByRole('button', { name: `取消分享 ${address.slice(-4)}` }).click();
+  const question = page.getByRole('dialog', { name: `取消尾号 ${address.slice(-4)} 的分享链接？` });
+  await expect(question).toContainText('链接已被打开 0 次');
+  await question.getByRole('button', { name: '取消分享' }).click();
+  await expect(question).toBeHidden();
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: /分享已被取消|Sharing was ended/ })).toBeVisible();
+  await guest.context().close();
+});
+
+test('ALM-06 an alarm report prints black on white, whole tables on A4, without menu and buttons', async ({ page }) => {
+  await signIn(page, 'readonly', { language: 'en-US', theme: 'dark' });
+  await page.goto('/report/monitoring_alarm?id=RP-1-1');
+  const days = page.getByRole('region', { name: 'Day by day' });
+  await expect(days.getByRole('row')).toHaveCount(8);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(days.getByRole('row').nth(1)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  // A4 in points, on every page; an alarm report of a week needs two to four.
+  const boxes = pdf.toString('latin1').match(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/g) ?? [];
+  expect(boxes.length).toBeGreaterThanOrEqual(2);
+  expect(boxes.length).toBeLessThanOrEqual(4);
+});
+
+test('ALM-06 a report of 90 days stays inside a phone; its tables scroll by themselves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto('/report/monitoring_alarm?id=RP-9-1');
+  await expect(page.getByText(/the latest 200 are listed here/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Day by day' }).getByRole('row')).toHaveCount(91);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { ask, expect, rowOf, setClock, signIn, test } from '../support/console';
+
+const LIST = '/alarm/business_report/subscription_task';
+/** Monday 2026-11-02, 17:30 in Shanghai. */
+const NOW = Date.UTC(2026, 10, 2, 9, 30);
+
+async function open(page: Page, persona: 'main' | 'operator' | 'readonly', language: 'zh-CN' | 'en-US' = 'zh-CN') {
+  await signIn(page, persona, { language });
+  await setClock(page, NOW);
+}
+
+/** Chooses from a select by keyboard, as its list is drawn only in part. */
+async function choose(page: Page, label: string, text: string) {
+  const field = page.getByRole('combobox', { name: label });
+  await field.click();
+  await page.getByTitle(text, { exact: true }).click();
+}
+
+test('RPT-01 the list says which week a report covers and when the next one comes, in its own zone', async ({
+  page,
+}) => {
+  await open(page, 'main');
+  await page.goto(LIST);
+  await expect(rowOf(page, '核心业务告警周报')).toContainText('自然周每周一 08:00');
+  await page.goto(`${LIST}?q=Berlin`);
+  await expect(rowOf(page, 'Berlin edge, end of month')).toContainText('2026-11-30 02:30UTC+01:00');
+});
+
+test('RPT-01 a subscription is made with what is required; the list shows the report that the form promised', async ({
+  page,
+}) => {
+  await open(page, 'main');
+  await page.goto(`${LIST}/create`);
+  await page.getByRole('textbox', { name: '名称' }).fill('月末解析报告');
+  await choose(page, '报告模板', '解析业务');
+  await expect(page.getByText('包含：关键指标、每日解析量、每日拦截量、解析量最高的域名')).toBeVisible();
+  await page.getByRole('radio', { name: '自然月' }).check();
+  await choose(page, '生成日', '31 日');
+  const zone = page.getByRole('combobox', { name: '时区' });
+  await zone.fill('Asia/Shanghai');
+  await page.getByTitle('Asia/Shanghai (UTC+08:00)').or(page.getByTitle('Asia/Shanghai（UTC+08:00）')).first().click();
+  const preview = page.getByRole('region', { name: '接下来的报告' });
+  await expect(preview.getByRole('row').nth(1)).toContainText('2026-11-30 08:00 UTC+08:002026-10-01 – 2026-10-31');
+  await expect(preview.getByRole('row').nth(3)).toContainText('2027-01-31 08:00 UTC+08:002026-12-01 – 2026-12-31');
+  await page.getByRole('checkbox', { name: '邮件' }).check();
+  await page.getByRole('combobox', { name: '接收人' }).fill('Lin');
+  await page.getByTitle(/^Lin Yue/).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('button', { name: '新建订阅' }).click();
+  await expect(rowOf(page, '月末解析报告')).toContainText('2026-11-30 08:00UTC+08:00');
+});
+
+test('RPT-01 nothing is sent while template, channel or receiver is missing; each field says so', async ({ page }) => {
+  await open(page, 'main', 'en-US');
+  await page.goto(`${LIST}/create`);
+  await page.getByRole('button', { name: 'Create subscription' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(
+    page
+      .getByText('Channels cannot be empty')
+      .or(page.getByText(/Select .*channels/i))
+      .first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/create$/);
+});
+
+test('RPT-01 a cycle out of bounds, and a receiver whom no channel reaches, are refused in their place', async ({
+  page,
+}) => {
+  await open(page, 'main', 'en-US');
+  await page.goto(`${LIST}/RS-4/edit`);
+  const days = page.getByRole('textbox', { name: 'Every' });
+  await days.fill('91');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(days).toBeFocused();
+  await days.fill('90');
+  await page.getByRole('checkbox', { name: 'SMS' }).check();
+  await page.getByRole('checkbox', { name: 'DingTalk robot' }).check();
+  await expect(page.getByText('None of the receivers can be reached by: DingTalk robot')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/None of the receivers can be reached by DingTalk robot, add one/)).toBeVisible();
+  await expect(days).toHaveValue('90');
+});
+
+test('RPT-01 an edit changes the row, and one of what somebody else saved meanwhile is refused', async ({ page }) => {
+  await open(page, 'operator', 'en-US');
+  await page.goto(`${LIST}/RS-2/edit`);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Resolution, weekly');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Subscription updated')).toBeVisible();
+  await page.goto(`${LIST}/RS-1/edit`);
+  await expect(name).toHaveValue('核心业务告警周报');
+  await ask(page, '/api/report/subscription/update', {
+    id: 'RS-1',
+    version: 1,
+    name: 'Changed elsewhere',
+    templateId: 'RT-1',
+    taskType: 'weekly',
+    weekday: 2,
+    time: '08:00',
+    zone: 'Asia/Shanghai',
+    channels: ['email'],
+    receiverIds: ['RC-1'],
+  });
+  await name.fill('Mine');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Somebody else changed this meanwhile').first()).toBeVisible();
+  await expect(name).toHaveValue('Mine');
+});
+
+test('RPT-02 a subscription is suspended and started, asked first; what its state forbids says why', async ({
+  page,
+}) => {
+  await open(page, 'operator');
+  await page.goto(`${LIST}?q=Zone`);
+  const row = rowOf(page, 'Zone group 2, weekly');
+  await row.getByRole('button', { name: '暂停' }).click();
+  const dialog = page.getByRole('dialog', { name: '暂停订阅“Zone group 2, weekly”？' });
+  await expect(dialog).toContainText('下一份报告原定于');
+  await dialog.getByRole('button', { name: '暂停' }).click();
+  await expect(row).toContainText('已暂停');
+  await row.getByRole('button', { name: '启动' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '启动' }).click();
+  await expect(row).toContainText('已订阅');
+  await page.goto(`${LIST}?status=completed`);
+  const done = rowOf(page, '发布窗口告警复盘').getByRole('button', { name: '编辑' });
+  await expect(done).toHaveAccessibleDescription('单次订阅已完成，不能再修改');
+});
+
+test('RPT-02 a single report is made when its time has come, and its subscription is completed', async ({ page }) => {
+  await open(page, 'main', 'en-US');
+  await page.goto(`${LIST}?taskType=single`);
+  const row = rowOf(page, '国庆保障单次报告');
+  await expect(row).toContainText('2026-11-19 10:00UTC+08:00');
+  await setClock(page, Date.UTC(2026, 10, 19, 2, 0, 1));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(row).toContainText('Generating');
+  await setClock(page, Date.UTC(2026, 10, 19, 2, 0, 5));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(row).toContainText('Completed');
+});
+
+test('RPT-02 deletion names the links that stop working; such a link then says that it was withdrawn', async ({
+  page,
+}) => {
+  await open(page, 'main', 'en-US');
+  await page.goto('/report/monitoring_alarm?id=RP-1-1&panel=share');
+  const drawer = page.getByRole('dialog', { name: 'Share report' });
+  await drawer.getByRole('button', { name: 'Create link' }).click();
+  const address = (await drawer.getByText(/\/anonymous\/alarmReport\?share=/).textContent()) ?? '';
+  await page.goto(`${LIST}/RS-1`);
+  await page.getByRole('button', { name: /More actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: /Delete subscription/ });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Sharing was ended' })).toBeVisible();
+});
+
+test('RPT-02 a read-only account sees everything and changes nothing', async ({ page }) => {
+  await open(page, 'readonly');
+  await page.goto(LIST);
+  await expect(page.getByRole('button', { name: '新建订阅' })).toHaveAccessibleDescription('账号没有此操作的权限');
+  await page.goto('/report/monitoring_alarm?id=RP-1-1&panel=share');
+  await expect(page.getByRole('button', { name: '创建链接' })).toHaveAccessibleDescription('账号没有此操作的权限');
+});

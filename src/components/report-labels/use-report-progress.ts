@@ -1,0 +1,13 @@
+import { reportInstanceApi } from '@/api/report/instance';
+import { subscriptionApi } from '@/api/report/subscription';
+import { useFollow } from '@/ui/data/use-follow';
+import { usePoll } from '@/ui/data/use-poll';
+
+/** How many reports are being generated, asked again only while one is; lists load again when one has changed. */
+export function useReportProgress(): number {
+  const { data } = usePoll(reportInstanceApi.getProgress, {}, ({ generating }) => generating === 0);
+  const state = data === undefined ? undefined : String(data.changedAt);
+  useFollow(state, reportInstanceApi.list);
+  useFollow(state, subscriptionApi.list);
+  return data?.generating ?? 0;
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { useLanguage, useT } from '@/i18n/use-t';
+import './day-chart.css';
+
+interface Props {
+  title: string;
+  /** One per day, oldest first; null where nothing was collected. */
+  days: readonly { day: string; value: number | null }[];
+  /** Which colour of the charts. */
+  hue?: 1 | 2;
+}
+
+/** Days that are drawn with their figure over the column, and a date under each. */
+const LABELLED = 14;
+/** How many dates stand under longer charts. */
+const DATES = 9;
+
+/** The next figure that reads well (1, 2, 2.5, 5 times a power of ten) at or above the largest value. */
+function topOf(values: readonly number[]): number {
+  const largest = Math.max(4, ...values);
+  const power = 10 ** Math.floor(Math.log10(largest));
+  return power * ([1, 2, 2.5, 5, 10].find((step) => step * power >= largest) ?? 10);
+}
+
+/**
+ * Columns over the days of a report, with their dates under them. It is HTML and CSS only, so it is on paper what it is on the
+ * screen; the table of the same figures stands beside it, which is why readers are not told every column.
+ */
+export function DayChart({ title, days, hue = 1 }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const id = useId();
+  const values = days.flatMap(({ value }) => (value === null ? [] : [value]));
+  const top = topOf(values);
+  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const isLabelled = days.length <= LABELLED;
+  const step = isLabelled ? 1 : Math.ceil(days.length / DATES);
+  const peak = days.find(({ value }) => value !== null && value === Math.max(...values));
+  return (
+    <figure className={`day-chart day-chart-${hue}`} aria-labelledby={id}>
+      <figcaption>
+        <h4 id={id}>{title}</h4>
+        {peak && (
+          <span className="absent">
+            {t('report.peak', { value: peak.value?.toLocaleString(language) ?? '', day: peak.day })}
+          </span>
+        )}
+      </figcaption>
+      <div className={isLabelled ? 'day-chart-body is-labelled' : 'day-chart-body'} dir="ltr" aria-hidden>
+        <div className="day-chart-axis">
+          <span>{short.format(top)}</span>
+          <span>{short.format(top / 2)}</span>
+          <span>0</span>
+        </div>
+        <ol className="day-chart-columns">
+          {days.map(({ day, value }, index) => (
+            <li key={day} className={value === null ? 'is-gap' : undefined} title={titleOf(day, value, t, language)}>
+              <span className="day-chart-place">
+                <span
+                  className="day-chart-column"
+                  style={{ blockSize: value === null ? '100%' : `${(value / top) * 100}%` }}
+                >
+                  {isLabelled && <small>{value === null ? t('report.noData') : short.format(value)}</small>}
+                </span>
+              </span>
+              {index % step === 0 && <time>{day.slice(5)}</time>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </figure>
+  );
+}
+
+const titleOf = (day: string, value: number | null, t: ReturnType<typeof useT>, language: string) =>
+  `${day} · ${value === null ? t('report.noData') : value.toLocaleString(language)}`;

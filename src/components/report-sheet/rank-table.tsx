@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useLanguage, useT } from '@/i18n/use-t';
+import { ReportPart, ReportTable } from './report-sheet';
+
+interface Props {
+  title: string;
+  /** What the rows are, as the head of the table says it. */
+  what: string;
+  /** What is counted. */
+  measure: string;
+  rows: readonly { key: string; name: ReactNode; value: number }[];
+}
+
+/** What there is most of: names with their figure and a bar beside it. */
+export function RankTable({ title, what, measure, rows }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const most = Math.max(1, ...rows.map(({ value }) => value));
+  return (
+    <ReportPart title={title}>
+      {rows.length === 0 ? (
+        <p className="absent">{t('report.noData')}</p>
+      ) : (
+        <ReportTable label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{what}</th>
+              <th scope="col" className="report-number">
+                {measure}
+              </th>
+              <td className="report-bar-cell" />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, value }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td className="report-number">{value.toLocaleString(language)}</td>
+                <td className="report-bar-cell">
+                  <span className="report-bar" aria-hidden style={{ inlineSize: `${(value / most) * 100}%` }} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </ReportTable>
+      )}
+    </ReportPart>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { type ReportInstance, reportInstanceApi, can as state } from '@/api/report/instance';
+import { useT } from '@/i18n/use-t';
+import type { TypedCall } from '@/lib/contract/client';
+import { Link, useLocation } from '@/lib/navigation';
+import { stampText } from '@/lib/time';
+import { to } from '@/routes/href';
+import { useCan } from '@/session/session';
+import { usePoll } from '@/ui/data/use-poll';
+import { Outcome } from '@/ui/feedback/outcome';
+import { useReport } from '@/ui/feedback/report';
+import { LoadFailure } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { ActionButton } from '@/ui/page/action-button';
+import { RunButton } from '@/ui/page/run-button';
+import { Screen } from '@/ui/page/screen';
+import { usePanel } from '@/ui/page/use-panel';
+
+const ShareDrawer = lazyComponent(() => import('./share-drawer').then((module) => module.ShareDrawer));
+
+interface Props<R> {
+  title: string;
+  load: TypedCall<{ id: string }, { instance: ReportInstance; report: R | null }>;
+  /** The report; the actions stand in its head. */
+  children: (report: R, actions: ReactNode) => ReactNode;
+}
+
+/** The screen of one report, named by `?id=`: the report, or why there is none to show. */
+export function ReportViewer<R>({ title, load, children }: Props<R>) {
+  const t = useT();
+  const { search } = useLocation();
+  const id = new URLSearchParams(search).get('id');
+  return (
+    <Screen title={title}>
+      {id ? (
+        <Opened key={id} id={id} load={load}>
+          {children}
+        </Opened>
+      ) : (
+        <Outcome tone="attention" title={t('reportViewer.missing')} text={t('reportViewer.missingText')}>
+          <ToList />
+        </Outcome>
+      )}
+    </Screen>
+  );
+}
+
+function ToList() {
+  const t = useT();
+  return <Link to={to('/alarm/business_report/list')}>{t('reportViewer.toList')}</Link>;
+}
+
+const isFinal = ({ instance }: { instance: ReportInstance }) => instance.status !== 'generating';
+
+function Opened<R>({ id, load, children }: { id: string } & Pick<Props<R>, 'load' | 'children'>) {
+  const t = useT();
+  const panel = usePanel();
+  const { data, failure, reload } = usePoll(load, { id }, isFinal);
+  if (!data) {
+    return failure ? <LoadFailure failure={failure} onRetry={reload} /> : <p role="status">{t('common.loading')}</p>;
+  }
+  const { instance, report } = data;
+  if (report === null) return <NothingToShow instance={instance} />;
+  const share = (
+    <ActionButton permit={state.share(instance)} onClick={() => panel.open('share', id)}>
+      {t('reportShare.action')}
+    </ActionButton>
+  );
+  return (
+    <>
+      {children(report, share)}
+      <Overlays onLost={panel.close}>
+        {panel.name === 'share' && <ShareDrawer instance={instance} onClose={panel.close} />}
+      </Overlays>
+    </>
+  );
+}
+
+/** Why there is no report, and what can be done about it. */
+function NothingToShow({ instance }: { instance: ReportInstance }) {
+  const t = useT();
+  const can = useCan();
+  const notify = useReport();
+  const { id, status, reason, expiresAt } = instance;
+  if (status === 'generating') {
+    return <Outcome tone="waiting" title={t('reportViewer.generating')} text={t('reportViewer.generatingText')} />;
+  }
+  if (status === 'failed') {
+    return (
+      <Outcome tone="bad" title={t('reportViewer.failed')} text={reason ?? t('common.none')}>
+        <RunButton
+          permit={can(reportInstanceApi.retry)}
+          run={() => reportInstanceApi.retry({ id }).then(() => notify.success(t('reportRetry.started')))}
+        >
+          {t('reportRetry.action')}
+        </RunButton>
+      </Outcome>
+    );
+  }
+  if (status === 'notEnabled') {
+    return (
+      <Outcome tone="attention" title={t('reportViewer.notEnabled')} text={t('reportViewer.notEnabledText')}>
+        <Link to={to('/alarm/business_report/subscription_task/:id', { id: instance.subscriptionId })}>
+          {t('reportViewer.subscription')}
+        </Link>
+      </Outcome>
+    );
+  }
+  const isExpired = status === 'expired' && expiresAt !== null;
+  return (
+    <Outcome
+      tone="attention"
+      title={t(isExpired ? 'reportViewer.expired' : 'reportViewer.unknown')}
+      text={
+        isExpired
+          ? t('reportViewer.expiredText', { time: stampText(expiresAt) })
+          : t('reportViewer.unknownText', { status })
+      }
+    >
+      <ToList />
+    </Outcome>
+  );
+}

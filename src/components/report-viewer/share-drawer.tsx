@@ -1,0 +1,72 @@
+import { Alert, Drawer, Input, Radio } from 'antd';
+import { useState } from 'react';
+import type { ReportInstance } from '@/api/report/instance';
+import { SHARE_DAYS, shareLinkApi, shareLinkInput } from '@/api/report/share';
+import { useT } from '@/i18n/use-t';
+import { stampText } from '@/lib/time';
+import { config } from '@/session/config';
+import { useCan } from '@/session/session';
+import { Copyable } from '@/ui/data/copyable';
+import { useClosing } from '@/ui/feedback/use-closing';
+import { Field } from '@/ui/form/field';
+import { FormPanel } from '@/ui/form/form-panel';
+import { ShareLinks } from './share-links';
+import './share.css';
+
+/** The address that shows a report to whoever has it, on this console and under its base. */
+function addressOf(kind: string, share: string): string {
+  const screen = kind === 'alarm' ? 'alarmReport' : 'businessReport';
+  return `${window.location.origin}${config.base}anonymous/${screen}?${new URLSearchParams({ share })}`;
+}
+
+/** Links to one report: make one, which is shown this once, and withdraw those that are there. */
+export function ShareDrawer({ instance, onClose }: { instance: ReportInstance; onClose: () => void }) {
+  const t = useT();
+  const can = useCan();
+  const [isOpen, close] = useClosing(onClose);
+  const [made, setMade] = useState<{ share: string; expiresAt: number } | null>(null);
+  const { id, kind, expiresAt } = instance;
+  return (
+    <Drawer open={isOpen} title={t('reportShare.title')} size={480} onClose={close} destroyOnHidden>
+      <p className="share-intro">
+        {t('reportShare.intro')} {expiresAt !== null && t('reportShare.keptUntil', { time: stampText(expiresAt) })}
+      </p>
+      {made && (
+        <Alert
+          type="success"
+          showIcon
+          className="share-made"
+          title={t('reportShare.made', { time: stampText(made.expiresAt) })}
+          description={
+            <>
+              <div className="share-address">
+                <Copyable text={addressOf(kind, made.share)} label={t('reportShare.link')} />
+              </div>
+              {t('reportShare.once')}
+            </>
+          }
+        />
+      )}
+      <FormPanel
+        // The next link begins with an empty form.
+        key={made?.share}
+        name={`reportShare:${id}`}
+        schema={shareLinkInput}
+        initial={{ days: 7, note: '' }}
+        permit={can(shareLinkApi.add)}
+        submitText={t('reportShare.create')}
+        onSubmit={(input) => shareLinkApi.add({ ...input, reportId: id }).then(setMade)}
+      >
+        <Field name="days" label={t('reportShare.days')}>
+          <Radio.Group
+            options={SHARE_DAYS.map((days) => ({ value: days, label: t('reportShare.daysOf', { days }) }))}
+          />
+        </Field>
+        <Field name="note" label={t('reportShare.note')} help={t('reportShare.noteHelp')}>
+          <Input autoComplete="off" />
+        </Field>
+      </FormPanel>
+      <ShareLinks reportId={id} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReportInstance, can as state } from '@/api/report/instance';
+import { kindText, REPORT_STATUS } from '@/components/report-labels/report-labels';
+import type { T } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
+
+const col = columnsOf<ReportInstance>();
+
+/** The viewer of a report's kind; none for a kind that is not known. */
+export function viewerOf({ id, kind }: Pick<ReportInstance, 'id' | 'kind'>): string | null {
+  if (kind === 'alarm') return to('/report/monitoring_alarm', { id });
+  return kind === 'business' ? to('/report/business_report', { id }) : null;
+}
+
+const reportOf = (t: T, { templateName, kind }: ReportInstance) => `${templateName} · ${kindText(t, kind)}`;
+
+export const reportColumns = (
+  t: T,
+  actions: (report: ReportInstance) => readonly Action[],
+): readonly Column<ReportInstance>[] => [
+  {
+    ...col.text('name', t('reportInstance.name')),
+    exportValue: (report) => `${report.name} (${reportOf(t, report)})`,
+    render: (_, report) => {
+      const href = viewerOf(report);
+      const isLink = href !== null && state.open(report) === true;
+      return (
+        <>
+          {isLink ? <Link to={href}>{report.name}</Link> : <bdi>{report.name}</bdi>}
+          <div className="absent">{reportOf(t, report)}</div>
+        </>
+      );
+    },
+  },
+  {
+    key: 'period',
+    title: t('reportInstance.period'),
+    width: 192,
+    exportValue: ({ fromDay, toDay }) => `${fromDay} – ${toDay}`,
+    render: (_, { fromDay, toDay, zone }) => (
+      <>
+        <bdi className="tabular" dir="ltr">
+          {fromDay} – {toDay}
+        </bdi>
+        <div className="absent">
+          <bdi dir="ltr">{zone}</bdi>
+        </div>
+      </>
+    ),
+  },
+  {
+    ...col.status('status', t('reportInstance.status'), REPORT_STATUS),
+    width: 152,
+    exportValue: ({ status, reason }) => (reason ? `${status} ${reason}` : status),
+    render: (value: unknown, report, index) => (
+      <>
+        {col.status('status', '', REPORT_STATUS).render?.(value, report, index)}
+        {report.reason && <div className="absent lines">{report.reason}</div>}
+      </>
+    ),
+  },
+  col.time('dueAt', t('reportInstance.dueAt')),
+  { ...col.time('expiresAt', t('reportInstance.expiresAt')), sorter: false },
+  { ...col.number('links', t('reportInstance.links')), sorter: false, width: 84 },
+  { ...col.actions(t('table.actions'), actions), width: 132 },
+];

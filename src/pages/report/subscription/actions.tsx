@@ -1,0 +1,71 @@
+import { useCallback } from 'react';
+import { type Subscription, can as state, subscriptionApi } from '@/api/report/subscription';
+import { useT } from '@/i18n/use-t';
+import { go } from '@/lib/navigation';
+import { allOf } from '@/lib/permit';
+import { to } from '@/routes/href';
+import { useCan } from '@/session/session';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { useReport } from '@/ui/feedback/report';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import type { Action } from '@/ui/list/row-actions';
+import { DeletionImpact, StartImpact, SuspensionImpact } from './impact';
+
+/** What can be done to a subscription in its state; `onDeleted` says where to go when it is gone. */
+export function useSubscriptionActions(onDeleted?: () => void): (one: Subscription) => readonly Action[] {
+  const t = useT();
+  const can = useCan();
+  const confirm = useConfirm();
+  const notify = useReport();
+  const deletion = useDeletion();
+  return useCallback(
+    (one) => {
+      const { id, name } = one;
+      const disable = {
+        key: 'disable',
+        label: t('subscription.disable'),
+        permit: allOf(can(subscriptionApi.disable), state.disable(one)),
+        run: () =>
+          confirm({
+            title: t('subscription.disableTitle', { name }),
+            content: <SuspensionImpact subscription={one} />,
+            verb: t('subscription.disable'),
+            run: () =>
+              subscriptionApi.disable({ id }).then(() => notify.success(t('subscription.disabledDone', { name }))),
+          }),
+      };
+      const enable = {
+        key: 'enable',
+        label: t('subscription.enable'),
+        permit: allOf(can(subscriptionApi.enable), state.enable(one)),
+        run: () =>
+          confirm({
+            title: t('subscription.enableTitle', { name }),
+            content: <StartImpact subscription={one} />,
+            verb: t('subscription.enable'),
+            run: () =>
+              subscriptionApi.enable({ id }).then(() => notify.success(t('subscription.enabledDone', { name }))),
+          }),
+      };
+      return [
+        {
+          key: 'edit',
+          label: t('subscription.edit'),
+          permit: allOf(can(subscriptionApi.update), state.edit(one)),
+          run: () => go(to('/alarm/business_report/subscription_task/:id/edit', { id })),
+        },
+        one.status === 'paused' ? enable : disable,
+        deletion({
+          permit: allOf(can(subscriptionApi.delete), state.delete(one)),
+          verb: t('subscription.delete'),
+          title: t('subscription.deleteTitle', { name }),
+          content: <DeletionImpact id={id} />,
+          run: () => subscriptionApi.delete({ id }),
+          told: t('subscription.deleted', { name }),
+          onDeleted,
+        }),
+      ];
+    },
+    [t, can, confirm, notify, deletion, onDeleted],
+  );
+}

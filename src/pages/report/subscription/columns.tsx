@@ -1,0 +1,64 @@
+import type { Subscription } from '@/api/report/subscription';
+import { cycleText } from '@/components/report-labels/report-labels';
+import type { T } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { isoText } from '@/lib/time';
+import { to } from '@/routes/href';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
+import { channelsText, noRunText, STATUS, typeText } from './labels';
+import { RunTime } from './run-time';
+
+const col = columnsOf<Subscription>();
+
+export const subscriptionColumns = (
+  t: T,
+  actions: (subscription: Subscription) => readonly Action[],
+): readonly Column<Subscription>[] => [
+  {
+    ...col.text('name', t('subscription.name')),
+    exportValue: ({ name, templateName }) => `${name} (${templateName})`,
+    render: (_, { id, name, templateName }) => (
+      <>
+        <Link to={to('/alarm/business_report/subscription_task/:id', { id })}>
+          <bdi>{name}</bdi>
+        </Link>
+        <div className="absent">{templateName}</div>
+      </>
+    ),
+  },
+  { ...col.status('status', t('subscription.status'), STATUS), width: 112 },
+  {
+    key: 'taskType',
+    title: t('subscription.taskType'),
+    width: 164,
+    exportValue: ({ taskType, cycle }) => `${typeText(t, taskType)} ${cycleText(t, cycle)}`,
+    render: (_, { taskType, cycle }) => (
+      <>
+        {typeText(t, taskType)}
+        <div className="absent">{cycleText(t, cycle)}</div>
+      </>
+    ),
+  },
+  {
+    key: 'channels',
+    title: t('subscription.channels'),
+    width: 124,
+    exportValue: ({ channels }) => channelsText(t, channels),
+    render: (_, { channels }) => channelsText(t, channels),
+  },
+  {
+    key: 'nextRun',
+    title: t('subscription.nextRun'),
+    width: 136,
+    exportValue: ({ nextRun }) => isoText(nextRun?.at) ?? '',
+    render: (_, one) =>
+      one.nextRun ? (
+        <RunTime at={one.nextRun.at} zone={one.zone} isStacked />
+      ) : (
+        <span className="absent">{t(noRunText(one))}</span>
+      ),
+  },
+  col.time('createdAt', t('subscription.createdAt')),
+  { ...col.actions(t('table.actions'), actions), width: 128 },
+];

@@ -1,0 +1,78 @@
+import { useCallback } from 'react';
+import { subscriptionApi } from '@/api/report/subscription';
+import { cycleText, kindText } from '@/components/report-labels/report-labels';
+import { useReportProgress } from '@/components/report-labels/use-report-progress';
+import { ScreenLink } from '@/components/screen-link/screen-link';
+import { useT } from '@/i18n/use-t';
+import { go, useParams } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { StatusTag } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { DetailPage, Section } from '@/ui/page/detail-page';
+import { useSubscriptionActions } from './actions';
+import { channelsText, noRunText, STATUS, typeText } from './labels';
+import { NextRuns } from './next-runs';
+
+export default function SubscriptionDetail() {
+  const t = useT();
+  const { id = '' } = useParams();
+  useReportProgress();
+  const loaded = useLoad(subscriptionApi.get, { id });
+  const leave = useCallback(() => go(to('/alarm/business_report/subscription_task')), []);
+  const actionsOf = useSubscriptionActions(leave);
+  return (
+    <DetailPage
+      title={t('subscription.detailTitle')}
+      loaded={loaded}
+      actions={actionsOf}
+      identity={({ name, status, kind, templateName, taskType, cycle, createdAt, reports }) => ({
+        name,
+        id,
+        state: <StatusTag value={status} map={STATUS} />,
+        facts: [
+          { label: t('subscription.template'), value: `${templateName} · ${kindText(t, kind)}` },
+          { label: t('subscription.taskType'), value: typeText(t, taskType) },
+          { label: t('subscription.cycle'), value: cycleText(t, cycle) },
+          { label: t('subscription.createdAt'), value: <Time at={createdAt} /> },
+          {
+            label: t('subscription.reportCount'),
+            value: (
+              <ScreenLink to={to('/alarm/business_report/list', { subscriptionId: id })}>
+                {t('subscription.viewReports', { count: reports })}
+              </ScreenLink>
+            ),
+          },
+        ],
+      })}
+    >
+      {(subscription) => (
+        <>
+          <Section title={t('subscription.preview')}>
+            {subscription.status === 'running' ? (
+              <NextRuns cycle={subscription.cycle} zone={subscription.zone} />
+            ) : (
+              <p className="absent">{t(noRunText(subscription))}</p>
+            )}
+            <p className="absent">
+              {t('subscription.zone')} <bdi dir="ltr">{subscription.zone}</bdi>
+            </p>
+          </Section>
+          <Section title={t('subscription.push')}>
+            <p>{channelsText(t, subscription.channels)}</p>
+            <ul className="receiver-list">
+              {subscription.receivers.map((one) => (
+                <li key={one.id}>
+                  <bdi>{one.name}</bdi>{' '}
+                  <span className="absent">
+                    {one.channels.length > 0 ? channelsText(t, one.channels) : t('subscription.noChannel')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </>
+      )}
+    </DetailPage>
+  );
+}

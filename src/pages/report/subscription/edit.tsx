@@ -1,0 +1,38 @@
+import { subscriptionApi, subscriptionInput } from '@/api/report/subscription';
+import { useT } from '@/i18n/use-t';
+import { useParams } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { FormPage } from '@/ui/form/form-page';
+import { LoadedScreen } from '@/ui/form/loaded-screen';
+import { SubscriptionFields } from './fields';
+import { toForm } from './model';
+
+export default function EditSubscription() {
+  const t = useT();
+  const notify = useReport();
+  const { id = '' } = useParams();
+  const loaded = useLoad(subscriptionApi.get, { id });
+  return (
+    <LoadedScreen title={t('subscription.editTitle')} loaded={loaded}>
+      {(subscription) => (
+        <FormPage
+          name={`subscriptionEdit:${id}`}
+          title={t('subscription.editTitle')}
+          schema={subscriptionInput}
+          initial={toForm(subscription)}
+          onSubmit={(input) =>
+            subscriptionApi
+              .update({ id, version: subscription.version, ...input })
+              .then(() => notify.success(t('subscription.updated')))
+          }
+          back={to('/alarm/business_report/subscription_task/:id', { id })}
+          submitText={t('common.save')}
+        >
+          <SubscriptionFields known={subscription.receivers} />
+        </FormPage>
+      )}
+    </LoadedScreen>
+  );
+}

@@ -1,0 +1,32 @@
+import { CHANNELS, type Subscription } from '@/api/report/subscription';
+import { labelled } from '@/components/report-labels/report-labels';
+import type { MessageId } from '@/i18n/messages';
+import type { T } from '@/i18n/use-t';
+import type { StatusMap } from '@/ui/data/status-tag';
+
+export const STATUS = {
+  running: { label: 'subscription.running', tone: 'good' },
+  paused: { label: 'subscription.paused', tone: 'neutral' },
+  generating: { label: 'subscription.generating', tone: 'attention' },
+  completed: { label: 'subscription.completed', tone: 'neutral' },
+} as const satisfies StatusMap;
+
+export const TYPES = {
+  weekly: 'reportTask.weekly',
+  monthly: 'reportTask.monthly',
+  custom: 'reportTask.custom',
+  single: 'reportTask.single',
+} as const satisfies Record<string, MessageId>;
+
+export const typeText = labelled(TYPES);
+
+const isChannel = (code: string): code is (typeof CHANNELS)[number] => CHANNELS.some((one) => one === code);
+
+export const channelText = (t: T, code: string): string => (isChannel(code) ? t(`reportChannel.${code}`) : code);
+
+export const channelsText = (t: T, codes: readonly string[]): string =>
+  codes.map((code) => channelText(t, code)).join(t('common.separator'));
+
+/** What stands in the place of the next report where none is due. */
+export const noRunText = ({ status }: Pick<Subscription, 'status'>): MessageId =>
+  status === 'paused' ? 'subscription.pausedNext' : 'subscription.noNext';

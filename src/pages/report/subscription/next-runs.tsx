@@ -1,0 +1,40 @@
+import { ReportPeriod } from '@/components/report-sheet/period';
+import { useT } from '@/i18n/use-t';
+import { type Cycle, firstRun, nextRuns, type Run } from '@/lib/report/schedule';
+import { gatewayNow } from '@/session/session';
+import { RunTime } from './run-time';
+import './subscription.css';
+
+const SHOWN = 3;
+
+function runsOf(cycle: Cycle, zone: string, now: number): Run[] {
+  const first = firstRun(cycle, zone, now);
+  return first ? [first, ...nextRuns(cycle, zone, first.at, SHOWN - 1)] : [];
+}
+
+/** The reports that come next and the days they cover, by the rule that the gateway itself counts by. */
+export function NextRuns({ cycle, zone }: { cycle: Cycle; zone: string }) {
+  const t = useT();
+  const now = gatewayNow();
+  const runs = runsOf(cycle, zone, now);
+  return (
+    <table className="next-runs">
+      <thead>
+        <tr>
+          <th scope="col">{t('subscription.runAt')}</th>
+          <th scope="col">{t('subscription.covers')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map(({ at, fromDay, toDay }) => (
+          <tr key={at}>
+            <td>{at <= now ? t('subscription.atOnce') : <RunTime at={at} zone={zone} />}</td>
+            <td>
+              <ReportPeriod fromDay={fromDay} toDay={toDay} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

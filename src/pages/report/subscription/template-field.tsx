@@ -1,0 +1,50 @@
+import { Form, Select } from 'antd';
+import { templateApi } from '@/api/report/template';
+import { kindText } from '@/components/report-labels/report-labels';
+import { useT } from '@/i18n/use-t';
+import { useLoad } from '@/ui/data/use-load';
+import { failureText } from '@/ui/feedback/failure-text';
+import { LoadFailure } from '@/ui/feedback/states';
+import { Field } from '@/ui/form/field';
+
+/** What is in the chosen template. */
+function Contents({ id }: { id: string }) {
+  const t = useT();
+  const { data, failure, reload } = useLoad(templateApi.get, { id });
+  if (failure) {
+    const words = { title: t('subscription.templateFailed'), retry: t('common.retry') };
+    return <LoadFailure failure={failure} onRetry={reload} words={words} />;
+  }
+  if (!data) return null;
+  return (
+    <p className="absent" role="status">
+      {data.description} {t('subscription.contains', { sections: data.sections.join(t('common.separator')) })}
+    </p>
+  );
+}
+
+/** The template of the reports, by kind, with what it holds. */
+export function TemplateField() {
+  const t = useT();
+  const id: unknown = Form.useWatch('templateId', Form.useFormInstance());
+  const { data, failure, isLoading, reload } = useLoad(templateApi.list, {});
+  const kinds = [...new Set(data?.list.map(({ kind }) => kind))];
+  return (
+    <>
+      <Field name="templateId" label={t('subscription.template')} help={t('subscription.templateHelp')}>
+        <Select
+          loading={isLoading}
+          options={kinds.map((kind) => ({
+            label: kindText(t, kind),
+            options: data?.list
+              .filter((one) => one.kind === kind)
+              .map(({ id: value, name }) => ({ value, label: name })),
+          }))}
+          notFoundContent={failure ? failureText(t, failure) : undefined}
+        />
+      </Field>
+      {failure && <LoadFailure failure={failure} onRetry={reload} />}
+      {typeof id === 'string' && id !== '' && <Contents id={id} />}
+    </>
+  );
+}

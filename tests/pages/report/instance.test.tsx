@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { can } from '@/api/report/instance';
+import { renderScreen } from '../../support/render';
+import { findRow } from '../../support/table';
+
+const LIST = '/alarm/business_report/list';
+const NOW = Date.UTC(2026, 10, 2, 9, 30);
+const onWorld = (world: { setClock: (at: number) => void }) => world.setClock(NOW);
+
+describe('generated reports', () => {
+  it('stand with their own days and state; one that failed says why, and one of an unknown state shows it', async () => {
+    await renderScreen(`${LIST}?size=50`, { onWorld });
+    await findRow({
+      Report: '核心业务告警周报Alarm summary · Alarm report',
+      Period: '2026-10-26 – 2026-11-01Asia/Shanghai',
+      Status: 'Generated',
+      'Live links': '1',
+    });
+    await findRow({
+      Report: '权威解析业务周报Resolution service · Business report',
+      Status: 'FailedThe statistics service did not answer within 10 minutes',
+    });
+    await findRow({ Report: 'Monthly resolution reportResolution service · Business report', Status: 'Not enabled' });
+    await findRow({ Report: '核心业务告警周报Alarm summary · Alarm report', Status: 'archived' });
+    await findRow({ Report: '核心业务告警周报Alarm summary · Alarm report', Status: 'Expired' });
+  });
+
+  it('are asked for again only while one is being generated', async () => {
+    const { world } = await renderScreen(`${LIST}?status=generating`, { onWorld });
+    await findRow({ Report: '每日值守告警简报Shift handover · Alarm report', Status: 'Generating' });
+    expect(screen.getByText('Being generated: 1')).toBeVisible();
+    world.setClock(NOW + 4_000);
+    await waitFor(() => expect(screen.queryByText(/Being generated/)).toBeNull(), { timeout: 4_000 });
+    await screen.findByText('Nothing matches the filters');
+  });
+
+  it('that failed are generated again', async () => {
+    const { user, world } = await renderScreen(`${LIST}?status=failed`, { onWorld });
+    const rows = await screen.findAllByRole('row', { name: /did not answer/ });
+    await user.click(within(rows[0] ?? document.body).getByRole('button', { name: 'Generate again' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /did not answer/ })).toBeNull());
+    world.setClock(NOW + 4_000);
+    expect(screen.getByRole('row', { name: /More than 1 million rows/ })).toBeVisible();
+  });
+});
+
+describe('the viewer of a report', () => {
+  it('shows its own days, whatever day it is', async () => {
+    await renderScreen('/report/business_report?id=RP-2-1', { onWorld });
+    expect(await screen.findByRole('heading', { name: '权威解析业务周报' })).toBeVisible();
+    expect(screen.getByText('Asia/Shanghai (UTC+08:00)')).toBeVisible();
+    const table = screen.getByRole('region', { name: 'Day by day' });
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['2026-10-26', '2026-10-27', '2026-10-28', '2026-10-29', '2026-10-30', '2026-10-31', '2026-11-01']);
+  });
+
+  it.each([
+    ['monitoring_alarm?id=RP-6-1', 'The report is being generated'],
+    ['business_report?id=RP-2-2', 'The report could not be generated'],
+    ['business_report?id=RP-3-1', 'The report was not enabled'],
+    ['monitoring_alarm?id=RP-1-15', 'The report has expired'],
+    ['monitoring_alarm?id=RP-1-6', 'The report cannot be shown now'],
+    ['monitoring_alarm', 'No report was named'],
+  ])('says of %s why there is nothing to show', async (path, title) => {
+    await renderScreen(`/report/${path}`, { onWorld });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+
+  it('shows a report as soon as it is there', async () => {
+    const { world } = await renderScreen('/report/monitoring_alarm?id=RP-6-1', { onWorld });
+    await screen.findByRole('heading', { name: 'The report is being generated' });
+    world.setClock(NOW + 4_000);
+    expect(await screen.findByRole('heading', { name: '每日值守告警简报' }, { timeout: 4_000 })).toBeVisible();
+  });
+
+  it('makes a link that is shown once and withdraws it; its note is text, whatever stands in it', async () => {
+    const { user } = await renderScreen('/report/monitoring_alarm?id=RP-1-1', { onWorld });
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Share report' });
+    expect(await within(drawer).findByText('审计 <b>2026</b>')).toBeVisible();
+    await user.type(within(drawer).getByRole('textbox', { name: 'Note' }), 'To <img src=x>');
+    await user.click(within(drawer).getByRole('button', { name: 'Create link' }));
+    const made = await within(drawer).findByText(/anonymous\/alarmReport\?share=[0-9a-f]{32}$/);
+    const tail = made.textContent?.slice(-4) ?? '';
+    expect(await within(drawer).findByText('To <img src=x>')).toBeVisible();
+    await user.click(within(drawer).getByRole('button', { name: `Withdraw ${tail}` }));
+    const question = await screen.findByRole('dialog', { name: `Withdraw the link that ends in ${tail}?` });
+    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(within(drawer).queryByRole('button', { name: `Withdraw ${tail}` })).toBeNull());
+  });
+});
+
+describe('the state of a report', () => {
+  it.each([
+    ['generated', true, 'reportState.notFailed'],
+    ['failed', 'reportState.notGenerated', true],
+    ['generating', 'reportState.notGenerated', 'reportState.notFailed'],
+    ['notEnabled', 'reportState.notGenerated', 'reportState.notFailed'],
+    ['expired', 'reportState.notGenerated', 'reportState.notFailed'],
+    ['archived', 'reportState.notGenerated', 'reportState.notFailed'],
+  ])('%s allows open and share: %s, again: %s', (status, open, retry) => {
+    expect([can.open({ status }), can.share({ status }), can.retry({ status })]).toEqual([open, open, retry]);
+  });
+});

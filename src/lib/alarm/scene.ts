@@ -1,0 +1,21 @@
+/** Where the data of a task comes from; type and cycle belong to the scene. */
+export const SCENE_TYPES = ['realTime', 'cycle', 'metric', 'businessThreshold', 'businessEvent'] as const;
+
+export const CYCLES = ['realTime', 'fiveMinutes', 'oneHour', 'oneDay'] as const;
+export type Cycle = (typeof CYCLES)[number];
+
+export const LEVELS = [
+  'emergency',
+  'alert',
+  'critical',
+  'error',
+  'warning',
+  'notice',
+  'informational',
+  'debug',
+  'dynamic',
+] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Events happen once: their alarms neither go on nor recover. */
+export const isEventCycle = (cycle: string): boolean => cycle === 'realTime';

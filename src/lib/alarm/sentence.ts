@@ -1,0 +1,178 @@
+import { offsetText } from '../time';
+import { CHANNELS, type Channel, type Channels } from './channel';
+import type { Condition, Operator } from './condition';
+import { type Effective, isOverMidnight, type Window } from './effective';
+import type { Rule } from './machine';
+import { type Notice, STEPS } from './notice';
+import { type Cycle, isEventCycle, type Level } from './scene';
+
+const DAYS = {
+  1: 'alarmSay.monday',
+  2: 'alarmSay.tuesday',
+  3: 'alarmSay.wednesday',
+  4: 'alarmSay.thursday',
+  5: 'alarmSay.friday',
+  6: 'alarmSay.saturday',
+  7: 'alarmSay.sunday',
+} as const;
+
+type PhraseId =
+  | (typeof DAYS)[keyof typeof DAYS]
+  | `alarmSay.watch.${Cycle}`
+  | `alarmSay.is.${Operator}`
+  | `alarmSay.notice.${Notice}`
+  | `alarmSay.eventNotice.${Notice}`
+  | `alarm.level.${Level}`
+  | `alarm.channel.${Channel}`
+  | 'alarmSay.onlyEvent'
+  | 'alarmSay.onlyData'
+  | 'alarmSay.allData'
+  | 'alarmSay.noTrigger'
+  | 'alarmSay.trigger'
+  | 'alarmSay.eventTrigger'
+  | 'alarmSay.restore'
+  | 'alarmSay.eventRestore'
+  | 'alarmSay.allDay'
+  | 'alarmSay.within'
+  | 'alarmSay.daily'
+  | 'alarmSay.window'
+  | 'alarmSay.overnight'
+  | 'alarmSay.nobody'
+  | 'alarmSay.told'
+  | 'alarmSay.by'
+  | 'alarmSay.more';
+
+/** A sentence as data: a message and what it is filled in with, so that every language tells the same. */
+export interface Phrase {
+  readonly id: PhraseId;
+  readonly values?: Readonly<Record<string, Words>>;
+}
+interface Listing {
+  readonly join: 'and' | 'or';
+  readonly items: readonly Words[];
+}
+export type Words = string | number | Phrase | Listing;
+
+/** A whole task as it is saved, in what its words need. */
+export interface Told extends Rule {
+  cycle: Cycle;
+  level: Level;
+  effective: Effective;
+  channels: Channels;
+}
+
+/** The names of what the task refers to by code. */
+export interface Names {
+  scene: string;
+  fieldOf: (field: string) => string;
+  /** The unit behind figures of a field, with its space; empty without one. */
+  unitOf: (field: string) => string;
+  valueOf: (field: string, value: string) => string;
+  eventOf: (event: string) => string;
+  receiverOf: (channel: Channel, id: string) => string;
+}
+
+const MOST = 5;
+
+function few(items: readonly string[], join: 'and' | 'or'): Words {
+  if (items.length <= MOST) return { join, items };
+  const shown = items.slice(0, MOST).join(', ');
+  return { id: 'alarmSay.more', values: { shown, count: items.length - MOST } };
+}
+
+function conditionWords(condition: Condition, names: Names): Phrase {
+  const field = names.fieldOf(condition.field);
+  const id = `alarmSay.is.${condition.operator}` as const;
+  if ('values' in condition) {
+    const values = condition.values.map((value) => names.valueOf(condition.field, value));
+    return { id, values: { field, values: few(values, 'or') } };
+  }
+  if (!('value' in condition)) return { id, values: { field } };
+  const { value } = condition;
+  const shown = typeof value === 'number' ? String(value) : names.valueOf(condition.field, value);
+  return { id, values: { field, value: `${shown}${names.unitOf(condition.field)}` } };
+}
+
+const isDay = (day: number): day is keyof typeof DAYS => day in DAYS;
+
+function windowWords(window: Window): Phrase {
+  const days: Words =
+    window.days.length === 7
+      ? { id: 'alarmSay.daily' }
+      : { join: 'and', items: window.days.filter(isDay).map((day) => ({ id: DAYS[day] })) };
+  const { from, to } = window;
+  return { id: isOverMidnight(window) ? 'alarmSay.overnight' : 'alarmSay.window', values: { days, from, to } };
+}
+
+function effectiveWords(effective: Effective): Phrase {
+  if (effective.mode === 'allDay') return { id: 'alarmSay.allDay' };
+  const windows: Words = { join: 'and', items: effective.windows.map(windowWords) };
+  return { id: 'alarmSay.within', values: { windows, zone: offsetText(effective.utcOffset) } };
+}
+
+function channelWords(channels: Channels, names: Names): Phrase {
+  const items = CHANNELS.flatMap((channel): Phrase[] => {
+    const ids = channels[channel];
+    if (ids === undefined) return [];
+    const receivers = few(
+      ids.map((id) => names.receiverOf(channel, id)),
+      'and',
+    );
+    return [{ id: 'alarmSay.by', values: { channel: { id: `alarm.channel.${channel}` }, receivers } }];
+  });
+  if (items.length === 0) return { id: 'alarmSay.nobody' };
+  return { id: 'alarmSay.told', values: { channels: { join: 'and', items } } };
+}
+
+function triggerWords(told: Told, isEvent: boolean, names: Names): Phrase {
+  if (told.triggers.length === 0) return { id: 'alarmSay.noTrigger' };
+  const join = told.match === 'all' ? 'and' : 'or';
+  const conditions = { join, items: told.triggers.map((one) => conditionWords(one, names)) } as const;
+  const level: Phrase = { id: `alarm.level.${told.level}` };
+  const id = isEvent ? 'alarmSay.eventTrigger' : 'alarmSay.trigger';
+  return { id, values: { conditions, level, count: told.triggerAfter } };
+}
+
+/** A task in words: what it watches, when it begins and ends, when it tells whom. */
+export function sentencesOf(told: Told, names: Names): Phrase[] {
+  const isEvent = isEventCycle(told.cycle);
+  const filters: Words = { join: 'and', items: told.filters.map((one) => conditionWords(one, names)) };
+  const steps = STEPS.join(', ');
+  return [
+    { id: `alarmSay.watch.${told.cycle}`, values: { scene: names.scene } },
+    ...(told.event === null
+      ? []
+      : [{ id: 'alarmSay.onlyEvent', values: { event: names.eventOf(told.event) } } as const]),
+    told.filters.length === 0 ? { id: 'alarmSay.allData' } : { id: 'alarmSay.onlyData', values: { filters } },
+    triggerWords(told, isEvent, names),
+    { id: isEvent ? 'alarmSay.eventRestore' : 'alarmSay.restore', values: { count: told.restoreAfter } },
+    { id: isEvent ? `alarmSay.eventNotice.${told.notice}` : `alarmSay.notice.${told.notice}`, values: { steps } },
+    effectiveWords(told.effective),
+    channelWords(told.channels, names),
+  ];
+}
+
+type Say = (id: PhraseId, values?: Record<string, string | number>) => string;
+
+// Making a formatter takes longer than all that it formats.
+const formats = new Map<string, Intl.ListFormat>();
+
+function listFormat(language: string, join: Listing['join']): Intl.ListFormat {
+  const key = `${language} ${join}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const fresh = new Intl.ListFormat(language, { type: join === 'and' ? 'conjunction' : 'disjunction' });
+  formats.set(key, fresh);
+  return fresh;
+}
+
+/** The words of a phrase in a language. */
+export function spoken(words: Words, say: Say, language: string): string | number {
+  if (typeof words !== 'object') return words;
+  if ('join' in words) {
+    const items = words.items.map((one) => String(spoken(one, say, language)));
+    return listFormat(language, words.join).format(items);
+  }
+  const values = Object.entries(words.values ?? {}).map(([name, one]) => [name, spoken(one, say, language)] as const);
+  return say(words.id, Object.fromEntries(values));
+}

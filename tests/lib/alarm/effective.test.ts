@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEffective, nextEffective, overlapOf } from '@/lib/alarm/effective';
+import { effective, window } from './rules';
+
+const WORKDAYS = [1, 2, 3, 4, 5];
+const night = { mode: 'custom', utcOffset: 480, windows: [{ days: [5, 7], from: '22:00', to: '06:00' }] } as const;
+
+describe('the effective time', () => {
+  it.each([
+    ['Friday 22:00', '2026-11-06T22:00+08:00', true],
+    ['Saturday 05:59', '2026-11-07T05:59+08:00', true],
+    ['Saturday 06:00', '2026-11-07T06:00+08:00', false],
+    ['Saturday 22:00', '2026-11-07T22:00+08:00', false],
+    ['Sunday 23:00', '2026-11-08T23:00+08:00', true],
+    ['Monday 03:00, over the end of the week', '2026-11-09T03:00+08:00', true],
+    ['Friday 22:00 of another zone', '2026-11-06T22:00Z', false],
+  ])('over midnight: %s', (_, time, expected) => {
+    expect(isEffective(night, Date.parse(time))).toBe(expected);
+  });
+
+  it('says when it begins next', () => {
+    const at = Date.parse('2026-11-07T12:00:30+08:00');
+    expect(nextEffective(night, at)).toBe(Date.parse('2026-11-08T22:00+08:00'));
+    fc.assert(
+      fc.property(effective, fc.integer({ min: 0, max: 20_000 }), (one, minutes) => {
+        const time = minutes * 60_000;
+        const next = nextEffective(one, time);
+        expect(next !== null && isEffective(one, next)).toBe(true);
+        if (next !== null && next > time) expect(isEffective(one, next - 60_000)).toBe(false);
+      }),
+    );
+  });
+
+  it('finds windows that overlap, over midnight and over the end of the week too', () => {
+    const day = { days: WORKDAYS, from: '08:00', to: '18:00' };
+    expect(overlapOf([day, { days: [1], from: '18:00', to: '19:00' }])).toBe(-1);
+    expect(overlapOf([day, { days: [6], from: '08:00', to: '18:00' }, { days: [2], from: '17:59', to: '18:30' }])).toBe(
+      2,
+    );
+    expect(
+      overlapOf([
+        { days: [7], from: '23:00', to: '01:00' },
+        { days: [1], from: '00:30', to: '02:00' },
+      ]),
+    ).toBe(1);
+    fc.assert(
+      fc.property(window, fc.integer({ min: 0, max: 20_000 }), (one, minutes) => {
+        const times = { mode: 'custom', utcOffset: 0, windows: [one] } as const;
+        if (isEffective(times, minutes * 60_000)) expect(overlapOf([one, one])).toBe(1);
+      }),
+    );
+  });
+});

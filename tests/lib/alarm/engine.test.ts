@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Condition, testOf, type Value } from '@/lib/alarm/condition';
+import { LOST_LIMIT, type Rule, type Sample } from '@/lib/alarm/machine';
+import { NOTICES, nextTold, STEPS, tellsTrigger, toldTriggers } from '@/lib/alarm/notice';
+import { dryRun, tells, Watch } from '@/lib/alarm/run';
+import { condition, effective, rule, samples, value } from './rules';
+
+function opposite(one: Condition): Condition | null {
+  if (one.operator === 'equal') return { ...one, operator: 'notEqual' };
+  if (one.operator === 'contains') return { ...one, operator: 'notContains' };
+  if (one.operator === 'in') return { ...one, operator: 'notIn' };
+  return one.operator === 'empty' ? { ...one, operator: 'notEmpty' } : null;
+}
+
+const BASE: Rule = {
+  filters: [],
+  event: null,
+  match: 'all',
+  triggers: [{ field: 'qps', operator: 'greater', value: 100 }],
+  triggerAfter: 1,
+  restoreAfter: 1,
+  notice: 'step',
+};
+const ALL_DAY = { mode: 'allDay' } as const;
+
+/** One sample each cycle: `x` above the threshold, `.` below, `?` lost, `~` outside the filter. */
+const stream = (text: string): Sample[] =>
+  [...text].map((mark, index) => ({
+    at: index,
+    source: 'node-1',
+    values: { qps: mark === 'x' ? 500 : 5, site: mark === '~' ? 'other' : 'here' },
+    isLost: mark === '?',
+  }));
+const movesOf = (text: string, change: Partial<Rule> = {}, isEvent = false) => {
+  const watch = new Watch({ ...BASE, ...change }, isEvent);
+  for (const sample of stream(text)) watch.feed(sample);
+  return watch.episodes.map(({ turns }) => turns.map(({ at, move }) => `${at} ${move}`).join(', '));
+};
+
+describe('a condition', () => {
+  it.each<[Condition, Value, boolean]>([
+    [{ field: 'f', operator: 'equal', value: 'API.acme.example' }, 'api.acme.example', true],
+    [{ field: 'f', operator: 'equal', value: '5.0' }, 5, true],
+    [{ field: 'f', operator: 'equal', value: '2001:db8::1' }, '2001:DB8:0:0::1', true],
+    [{ field: 'f', operator: 'notEqual', value: 'a' }, null, true],
+    [{ field: 'f', operator: 'greater', value: 0 }, null, false],
+    [{ field: 'f', operator: 'greater', value: 0 }, '', false],
+    [{ field: 'f', operator: 'greaterOrEqual', value: 5 }, 5, true],
+    [{ field: 'f', operator: 'less', value: 5 }, 5, false],
+    [{ field: 'f', operator: 'lessOrEqual', value: 5 }, 5, true],
+    [{ field: 'f', operator: 'contains', value: 'ACME' }, 'api.acme.example', true],
+    [{ field: 'f', operator: 'notContains', value: 'acme' }, undefined, true],
+    [{ field: 'f', operator: 'empty' }, '  ', true],
+    [{ field: 'f', operator: 'empty' }, 0, false],
+    [{ field: 'f', operator: 'in', values: ['1', '2'] }, 2, true],
+    [{ field: 'f', operator: 'notIn', values: ['1', '2'] }, null, true],
+    [{ field: 'f', operator: 'cidr', value: '192.0.2.0/24' }, '192.0.2.255', true],
+    [{ field: 'f', operator: 'cidr', value: '192.0.2.0/24' }, '::ffff:192.0.2.1', true],
+    [{ field: 'f', operator: 'cidr', value: '192.0.2.0/24' }, '192.0.3.0', false],
+    [{ field: 'f', operator: 'cidr', value: '192.0.2.0/24' }, 'no address', false],
+  ])('%j holds for %j: %s', (one, given, expected) => {
+    expect(testOf(one)(given)).toBe(expected);
+  });
+
+  it('is exactly the opposite of its negation, whatever was measured', () => {
+    fc.assert(
+      fc.property(condition, value, (one, given) => {
+        const negated = opposite(one);
+        if (negated) expect(testOf(negated)(given)).toBe(!testOf(one)(given));
+      }),
+    );
+  });
+});
+
+describe('an alarm', () => {
+  it.each<[string, Partial<Rule>, string[]]>([
+    ['x', {}, ['0 begin']],
+    ['xx.x', {}, ['0 begin, 1 trigger, 2 recover', '3 begin']],
+    ['xx.xxx', { triggerAfter: 3 }, ['5 begin']],
+    ['x.x..', { restoreAfter: 2 }, ['0 begin, 2 trigger, 4 recover']],
+    ['xxxxx', { triggerAfter: 5 }, ['4 begin']],
+    ['x~~x', { filters: [{ field: 'site', operator: 'equal', value: 'here' }] }, ['0 begin, 3 trigger']],
+    [`x${'?'.repeat(LOST_LIMIT - 1)}x`, {}, [`0 begin, ${LOST_LIMIT} trigger`]],
+    [`x${'?'.repeat(LOST_LIMIT)}x`, {}, [`0 begin, ${LOST_LIMIT} interrupt`, `${LOST_LIMIT + 1} begin`]],
+  ])('of %s under %j: %j', (text, change, moves) => {
+    expect(movesOf(text, change)).toEqual(moves);
+  });
+
+  it('of an event never recovers: it is closed, and the next one is another alarm', () => {
+    expect(movesOf('xx.x', {}, true)).toEqual(['0 begin, 1 trigger, 2 close', '3 begin']);
+  });
+
+  it('is interrupted when its task is paused, and counting begins anew', () => {
+    const watch = new Watch({ ...BASE, triggerAfter: 2 }, false);
+    for (const sample of stream('xxx')) watch.feed(sample);
+    watch.interrupt(3);
+    watch.feed({ at: 4, source: 'node-1', values: { qps: 500 } });
+    expect(watch.episodes.map(({ end, endedAt, count }) => [end, endedAt, count])).toEqual([['interrupted', 3, 2]]);
+  });
+
+  it('never begins earlier nor ends earlier than the rule says, whatever the samples are', () => {
+    fc.assert(
+      fc.property(rule, samples, (one, given) => {
+        const { episodes } = dryRun(one, ALL_DAY, given, false);
+        for (const { since, firstAt, lastAt, endedAt, count, turns } of episodes) {
+          expect(firstAt - since).toBeGreaterThanOrEqual((one.triggerAfter - 1) * 60_000);
+          expect(lastAt).toBeGreaterThanOrEqual(firstAt);
+          if (endedAt !== null) expect(endedAt - lastAt).toBeGreaterThanOrEqual(60_000);
+          expect(turns.filter(({ move }) => move === 'begin' || move === 'trigger')).toHaveLength(count);
+        }
+      }),
+    );
+  });
+
+  it('is the same however the samples are cut into parts', () => {
+    fc.assert(
+      fc.property(rule, samples, fc.nat(80), (one, given, cut) => {
+        const watch = new Watch(one, false);
+        for (const sample of given.slice(0, cut)) watch.feed(sample);
+        for (const sample of given.slice(cut)) watch.feed(sample);
+        expect(watch.episodes).toEqual(dryRun(one, ALL_DAY, given, false).episodes);
+      }),
+    );
+  });
+});
+
+describe('a notice type', () => {
+  it('tells triggers 1, 2, 4 … 128 and every 128th after that by steps', () => {
+    const told = Array.from({ length: 520 }, (_, index) => index + 1).filter((count) => tellsTrigger('step', count));
+    expect(told).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 384, 512]);
+    expect(STEPS).toEqual([1, 2, 4, 8, 16, 32, 64, 128]);
+  });
+
+  it('counts in one go what it tells one by one, and names the next', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NOTICES), fc.integer({ min: 1, max: 1000 }), (notice, count) => {
+        const all = Array.from({ length: count }, (_, index) => index + 1);
+        expect(toldTriggers(notice, count)).toBe(all.filter((one) => tellsTrigger(notice, one)).length);
+        const next = nextTold(notice, count);
+        if (next === null) return;
+        expect(next).toBeGreaterThan(count);
+        expect(toldTriggers(notice, next)).toBe(toldTriggers(notice, count) + 1);
+        expect(toldTriggers(notice, next - 1)).toBe(toldTriggers(notice, count));
+      }),
+    );
+  });
+
+  it('sends or mutes each notice of a dry run, and loses none', () => {
+    fc.assert(
+      fc.property(rule, effective, samples, (one, times, given) => {
+        const { notices, muted, episodes } = dryRun(one, times, given, false);
+        const turns = episodes.flatMap((episode) => episode.turns);
+        expect(notices[one.notice] + muted).toBe(turns.filter((turn) => tells(one.notice, turn)).length);
+        expect(notices.single).toBeLessThanOrEqual(notices.firstAndLast);
+        expect(notices.step).toBeLessThanOrEqual(notices.continuous);
+      }),
+    );
+  });
+});

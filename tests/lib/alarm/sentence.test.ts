@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { CHANNELS } from '@/lib/alarm/channel';
+import { OPERATORS } from '@/lib/alarm/condition';
+import { NOTICES } from '@/lib/alarm/notice';
+import { CYCLES, LEVELS } from '@/lib/alarm/scene';
+import { type Names, sentencesOf, spoken, type Told } from '@/lib/alarm/sentence';
+import english from '../../../locales/en-US/components/alarm';
+import chinese from '../../../locales/zh-CN/components/alarm';
+import { task } from './rules';
+
+const names: Names = {
+  scene: 'Resolution failures',
+  fieldOf: (field) => `<${field}>`,
+  unitOf: (field) => (field === 'qps' ? ' q/s' : ''),
+  valueOf: (_, value) => value,
+  eventOf: (event) => `event ${event}`,
+  receiverOf: (_, id) => `receiver ${id}`,
+};
+
+function wordsIn(locale: string, messages: Record<string, string>) {
+  const problems: string[] = [];
+  const intl = createIntl({ locale, messages, onError: ({ message }) => problems.push(message) });
+  return (told: Told) => {
+    const text = sentencesOf(told, names)
+      .map((phrase) => spoken(phrase, (id, values) => intl.formatMessage({ id }, values), locale))
+      .join('\n');
+    expect(problems).toEqual([]);
+    return text;
+  };
+}
+const inEnglish = wordsIn('en-US', english);
+const inChinese = wordsIn('zh-CN', chinese);
+
+describe('the sentence of a rule', () => {
+  it('has words in both languages for every rule, and names every field, value and receiver', () => {
+    fc.assert(
+      fc.property(task, (told) => {
+        for (const text of [inEnglish(told), inChinese(told)]) {
+          expect(text).not.toMatch(/alarm(Say)?\.\w|undefined|[{}]/);
+          for (const one of [...told.filters, ...told.triggers]) {
+            expect(text).toContain(`<${one.field}>`);
+            if ('value' in one) expect(text).toContain(String(one.value));
+            if ('values' in one) expect(text).toContain(one.values[0]);
+          }
+          for (const channel of CHANNELS) for (const id of told.channels[channel] ?? []) expect(text).toContain(id);
+        }
+      }),
+    );
+  });
+
+  it('tells two rules apart that do not do the same', () => {
+    fc.assert(
+      fc.property(task, fc.constantFrom(1, 2, 3, 4, 5), fc.constantFrom(...NOTICES), (told, after, notice) => {
+        const isEventPair =
+          told.cycle === 'realTime' && new Set([notice, told.notice, 'single', 'firstAndLast']).size === 2;
+        for (const say of [inEnglish, inChinese]) {
+          expect(say({ ...told, triggerAfter: after }) === say(told)).toBe(after === told.triggerAfter);
+          expect(say({ ...told, restoreAfter: after }) === say(told)).toBe(after === told.restoreAfter);
+          if (!isEventPair) expect(say({ ...told, notice }) === say(told)).toBe(notice === told.notice);
+        }
+      }),
+    );
+  });
+
+  it('knows every operator, cycle, level, channel and notice type', () => {
+    const ids = [
+      ...Object.values(OPERATORS).flatMap((list) => list.map((one) => `alarmSay.is.${one}`)),
+      ...CYCLES.map((one) => `alarmSay.watch.${one}`),
+      ...LEVELS.map((one) => `alarm.level.${one}`),
+      ...CHANNELS.map((one) => `alarm.channel.${one}`),
+      ...NOTICES.flatMap((one) => [`alarmSay.notice.${one}`, `alarmSay.eventNotice.${one}`]),
+    ];
+    expect(ids.filter((id) => !(id in english) || !(id in chinese))).toEqual([]);
+    expect(new Set(Object.values(OPERATORS).flat()).size).toBe(13);
+  });
+
+  it('reads as somebody would say it', () => {
+    const told: Told = {
+      cycle: 'fiveMinutes',
+      level: 'critical',
+      filters: [{ field: 'client', operator: 'cidr', value: '192.0.2.0/24' }],
+      event: null,
+      match: 'any',
+      triggers: [
+        { field: 'qps', operator: 'greater', value: 5000 },
+        { field: 'code', operator: 'in', values: ['SERVFAIL', 'REFUSED'] },
+      ],
+      triggerAfter: 3,
+      restoreAfter: 1,
+      notice: 'step',
+      effective: { mode: 'custom', utcOffset: 480, windows: [{ days: [6, 7], from: '22:00', to: '06:00' }] },
+      channels: { sms: ['r1', 'r2'] },
+    };
+    expect(inEnglish(told).split('\n')).toEqual([
+      'Checks “Resolution failures” every 5 minutes.',
+      'Looks only at data where <client> lies in 192.0.2.0/24.',
+      'Raises an alarm of level Critical when <qps> is greater than 5000 q/s or <code> is one of SERVFAIL or REFUSED in 3 cycles in a row.',
+      'The alarm recovers when that no longer holds for one cycle.',
+      'Notices are sent at triggers 1, 2, 4, 8, 16, 32, 64, 128, then at every 128th, and at the recovery.',
+      'Notices are sent only at these times (UTC+08:00): Saturday and Sunday 22:00 to 06:00 of the next day. At other times alarms are recorded and nobody is told.',
+      'Notices go by SMS to receiver r1 and receiver r2.',
+    ]);
+    expect(inChinese(told).split('\n').slice(2, 4)).toEqual([
+      '<qps>大于 5000 q/s或<code>属于 SERVFAIL或REFUSED，连续 3 个周期即产生告警，级别为严重。',
+      '连续 1 个周期不再满足时告警恢复。',
+    ]);
+  });
+});

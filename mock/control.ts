@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { addAlarms } from './alarm/course';
 import { PASSWORD, type PersonaKey, personas } from './runtime/personas';
 import { sizeRequest } from './runtime/sizes';
 import { SEED_TIME, type World, type Worlds } from './runtime/world';
@@ -15,6 +16,8 @@ const faultRequest = z.object({
   drop: z.boolean().optional(),
 });
 
+const stormRequest = z.object({ count: z.number().int().min(1).max(100_000), over: z.number().min(0) });
+
 const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);
 const isPersona = (key: string): key is PersonaKey => key in personas;
 
@@ -29,7 +32,7 @@ export function signIn(worlds: Worlds, persona: string, password: string): World
   return personas[persona].sign === 'locked' ? 'locked' : worlds.open(personas[persona]);
 }
 
-/** The mock gateway's own calls under /mock/: session, fault, reset, size, clock, share. Null if the path is none of them. */
+/** The mock gateway's own calls under /mock/: session, fault, reset, size, clock, storm, share. Null if the path is none of them. */
 export async function control(request: Request, worlds: Worlds): Promise<Response | null> {
   const { pathname, protocol } = new URL(request.url);
   if (!pathname.startsWith('/mock/')) return null;
@@ -61,6 +64,12 @@ export async function control(request: Request, worlds: Worlds): Promise<Respons
   if (pathname === '/mock/clock') {
     world.setClock(z.object({ at: z.number().nullable() }).parse(body).at);
     return json({ now: world.now(), seed: SEED_TIME });
+  }
+  if (pathname === '/mock/storm') {
+    const storm = stormRequest.safeParse(body);
+    if (!storm.success) return json({ error: storm.error.issues }, { status: 400 });
+    addAlarms(world, storm.data.count, { from: world.now(), to: world.now() + storm.data.over });
+    return json({});
   }
   if (pathname === '/mock/share') return json(shareLinks());
   return json({ error: 'unknown' }, { status: 404 });

@@ -8,6 +8,9 @@ import { edgeNode } from './account-center/edge-node';
 import { loginSecurity } from './account-center/login-security';
 import { password } from './account-center/password';
 import { secretKey } from './account-center/secret-key';
+import { alarmRecord } from './alarm/record';
+import { alarmScene } from './alarm/scene';
+import { alarmTask } from './alarm/task';
 import { trial } from './anonymous/trial';
 import { verify } from './anonymous/verify';
 import { access } from './business-account/access';
@@ -103,6 +106,9 @@ const features = (): Implementation[] => [
   nodeSoftware,
   commandTask,
   cmdInvocation,
+  alarmRecord,
+  alarmScene,
+  alarmTask,
 ];
 
 export const endpoints = (): Endpoint[] => features().flatMap((feature) => feature.endpoints);

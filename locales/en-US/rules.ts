@@ -90,6 +90,10 @@ export default {
   'rule.anycastTaken': 'There is an anycast address {address} already',
   'rule.bfdMissing': 'The BFD template is gone; choose another one',
 
+  'rule.cidrHostBits': 'The address has bits behind the prefix; correct the address or the prefix length',
+  'rule.windowEmpty': 'The end must differ from the start',
+  'rule.windowOverlap': 'This time overlaps with an earlier one',
+  'rule.triggerRequired': 'At least one trigger rule is needed',
   'rule.default': 'Validation error on field {label}',
   'rule.required': '{label} cannot be empty',
   'rule.pleaseEnter': 'Please enter {label}',

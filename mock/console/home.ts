@@ -1,12 +1,12 @@
 import { overviews } from '@/api/console/home';
+import { inAlarm } from '../alarm/course';
+import { recordOf } from '../alarm/record-rows';
 import { documentSeeds } from '../help/documents';
 import { unreadTodosOf } from '../message/message';
 import { implement } from '../runtime/implement';
 import { productsOf } from '../session/products';
 import { statesOf } from './service';
 import { wave } from './wave';
-
-const MINUTE = 60_000;
 
 /** Two figures are missing, as they are where a product has no such resource. */
 const COUNTERS = {
@@ -26,7 +26,7 @@ const COUNTERS = {
 
 export const overview = implement(overviews, {
   getCounters: () => COUNTERS,
-  getAttention: (_, { world }) => {
+  getAttention: (_, { world, language }) => {
     const expiring = statesOf(world)
       .flatMap(({ id, state, expiresAt }) =>
         state.endsWith('Expiring') && expiresAt !== null ? [{ id, expiresAt }] : [],
@@ -36,8 +36,13 @@ export const overview = implement(overviews, {
     const code = productsOf(world).find(({ id }) => id === first?.id)?.code;
     const todos = unreadTodosOf(world);
     const todo = todos[0];
+    const going = inAlarm(world);
+    const alarm = going[0];
     return {
-      alarms: { total: 4, latest: { name: '解析成功率低于 99%', at: world.now() - 12 * MINUTE } },
+      alarms: {
+        total: going.length,
+        latest: alarm ? { name: recordOf(world, alarm, language).name, at: alarm.episode.firstAt } : null,
+      },
       services: { total: expiring.length, next: first && code ? { code, expiresAt: first.expiresAt } : null },
       todos: { total: todos.length, latest: todo ? { name: todo.title, at: todo.receivedAt } : null },
       now: world.now(),

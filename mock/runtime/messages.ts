@@ -46,6 +46,11 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     TOO_SOON: '验证链接刚刚发送过，请在 {seconds} 秒后重新发送',
     RECEIVER_GONE: '接收人 {name} 已被删除，请重新选择',
     CHANNEL_UNREACHED: '所选接收人都无法通过 {channel} 接收，请补充接收人或取消该渠道',
+    TASK_ENABLED: '请先变更状态，再删除告警任务',
+    SCENE_WITHDRAWN: '场景已下线，请选择其他场景',
+    RECEIVER_GONE: '接收对象 {name} 已被删除，请重新选择',
+    EVENT_REQUIRED: '此场景需要选择触发事件',
+    RULE_UNFIT: '规则与场景的字段不匹配，请检查后再提交',
   },
   'en-US': {
     INVALID: 'The request does not meet the requirements',
@@ -89,5 +94,10 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     TOO_SOON: 'The link was sent a moment ago; send it again in {seconds} seconds',
     RECEIVER_GONE: 'The receiver {name} was deleted, choose another one',
     CHANNEL_UNREACHED: 'None of the receivers can be reached by {channel}, add one or leave the channel out',
+    TASK_ENABLED: 'Change the status before deleting the alarm task',
+    SCENE_WITHDRAWN: 'The scene was withdrawn, choose another one',
+    RECEIVER_GONE: 'The receiver {name} was deleted, choose again',
+    EVENT_REQUIRED: 'This scene needs a trigger event',
+    RULE_UNFIT: 'A rule does not fit the fields of the scene, check and submit again',
   },
 };

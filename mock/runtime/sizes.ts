@@ -1,7 +1,15 @@
 import * as z from 'zod';
 
 /** What a seed can make many of (performance.md, large data). */
-const SIZED = ['secretKey', 'subAccount', 'organization', 'logRow', 'staticRoute', 'bgpNeighbour'] as const;
+const SIZED = [
+  'secretKey',
+  'subAccount',
+  'organization',
+  'logRow',
+  'staticRoute',
+  'bgpNeighbour',
+  'alarmRecord',
+] as const;
 
 export type SizeName = (typeof SIZED)[number];
 

@@ -86,6 +86,10 @@ export const RULE_CODES = [
   'neighbourTaken',
   'anycastTaken',
   'bfdMissing',
+  'cidrHostBits',
+  'windowEmpty',
+  'windowOverlap',
+  'triggerRequired',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

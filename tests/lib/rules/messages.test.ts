@@ -2,6 +2,8 @@ import en from '@locales/en-US/rules';
 import zh from '@locales/zh-CN/rules';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { alarmTaskInput } from '@/api/alarm/task';
+import { condition, effective } from '@/api/alarm/task-rule';
 import { menuIds } from '@/api/business-account/menu-tree';
 import { resourceRows } from '@/api/business-account/resource-row';
 import { contactChange } from '@/api/message/contact';
@@ -83,6 +85,8 @@ const NEW = { others: [], kept: 'none' } as const;
 const TAGS = crossField(z.object({ tags: dynamicValues }), ({ tags }) =>
   tagIssues(tags ?? [], new Set(['domain']), 'tags'),
 );
+const WINDOW = { days: [1], from: '08:00', to: '18:00' };
+const TIMES = { mode: 'custom', utcOffset: 0 };
 
 const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   edgeSpace: [text(32), 'a '],
@@ -164,6 +168,10 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   keyNumberRequired: [ospfInterfaceInput('v4', NEW), { ...LINK, authType: 'md5', authKey: 'k' }],
   keyRequired: [ospfInterfaceInput('v4', NEW), { ...LINK, authType: 'simple' }],
   keyFormat: [ospfInterfaceInput('v4', NEW), { ...LINK, authType: 'simple', authKey: '123456789' }],
+  cidrHostBits: [condition, { field: 'a', operator: 'cidr', value: '192.0.2.1/24' }],
+  windowEmpty: [effective, { ...TIMES, windows: [{ ...WINDOW, to: '08:00' }] }],
+  windowOverlap: [effective, { ...TIMES, windows: [WINDOW, WINDOW] }],
+  triggerRequired: [alarmTaskInput.shape.triggers, []],
 };
 
 const figures = (message: string) => [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();

@@ -1,0 +1,165 @@
+import type { AlarmRecord } from '@/api/alarm/record';
+import type { Sample } from '@/lib/alarm/machine';
+import { type Episode, Watch } from '@/lib/alarm/run';
+import { isEventCycle } from '@/lib/alarm/scene';
+import type { World } from '../runtime/world';
+import { chance, samplesOf } from './samples';
+import { type SceneSeed, sceneById } from './scene-seeds';
+import { type TaskRow, taskRows } from './task-rows';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+const HISTORY = 7 * DAY;
+
+export type Cause = 'dataLost' | 'taskPaused' | 'taskDeleted' | 'taskChanged';
+
+/** An alarm with the task as it was when it began, so that its story stays true after the task is changed. */
+export interface Alarm {
+  id: string;
+  episode: Episode;
+  task: Readonly<TaskRow>;
+  scene: SceneSeed;
+  /** What was measured when it began. */
+  sample: Sample;
+  cause: Cause | null;
+}
+
+/** A task at work: how far its samples have been looked at. */
+interface Line {
+  task: Readonly<TaskRow>;
+  scene: SceneSeed;
+  watch: Watch;
+  alarms: Alarm[];
+  upTo: number;
+}
+
+interface Course {
+  epoch: number;
+  seenAt: number;
+  lines: Map<string, Line>;
+  /** Newest first. */
+  alarms: Alarm[];
+  serial: number;
+}
+
+const courses = new WeakMap<World, Course>();
+
+/** Begins to watch the samples of a task that come after `from`. */
+function watchTask(course: Course, task: TaskRow, from: number): void {
+  const scene = sceneById(task.sceneId);
+  if (!scene) return;
+  const watch = new Watch(task, isEventCycle(scene.cycle));
+  course.lines.set(task.id, { task: { ...task }, scene, watch, alarms: [], upTo: from });
+}
+
+function advanceLine(course: Course, line: Line, now: number): Alarm[] {
+  const begun: Alarm[] = [];
+  for (const sample of samplesOf(line.scene, course.epoch, line.upTo, now)) {
+    line.watch.feed(sample);
+    const episode = line.watch.episodes[line.alarms.length];
+    if (!episode) continue;
+    const alarm: Alarm = { id: '', episode, task: line.task, scene: line.scene, sample, cause: null };
+    line.alarms.push(alarm);
+    begun.push(alarm);
+  }
+  line.upTo = now;
+  for (const alarm of line.alarms) if (alarm.episode.end === 'interrupted') alarm.cause ??= 'dataLost';
+  return begun;
+}
+
+function advanceTo(course: Course, now: number): void {
+  const begun = [...course.lines.values()].flatMap((line) => advanceLine(course, line, now));
+  begun.sort((a, b) => a.episode.firstAt - b.episode.firstAt);
+  for (const alarm of begun) {
+    course.serial += 1;
+    alarm.id = `AL-${course.serial}`;
+  }
+  course.alarms.unshift(...begun.reverse());
+  course.seenAt = now;
+}
+
+/** The course of a world's alarms up to now. It begins with a week of history; a clock that is set back begins it anew. */
+export function courseOf(world: World): Course {
+  const now = world.now();
+  const known = courses.get(world);
+  const course = known && known.seenAt <= now ? known : begin(world, now);
+  if (course.seenAt < now) advanceTo(course, now);
+  return course;
+}
+
+function begin(world: World, now: number): Course {
+  const epoch = Math.floor(now / MINUTE) * MINUTE;
+  const course: Course = { epoch, seenAt: epoch, lines: new Map(), alarms: [], serial: 5000 };
+  courses.set(world, course);
+  for (const task of taskRows.of(world).rows) {
+    if (task.status === 'enabled') watchTask(course, task, epoch - HISTORY);
+  }
+  advanceTo(course, now);
+  const extra = world.size('alarmRecord', 0);
+  if (extra > 0) addAlarms(world, extra, { from: now - HISTORY, to: now });
+  return course;
+}
+
+/** A task was enabled: its alarms are looked for from now on. */
+export function startTask(world: World, task: TaskRow): void {
+  watchTask(courseOf(world), task, world.now());
+}
+
+/** A task stops as it is: what goes on is interrupted. */
+export function stopTask(world: World, id: string, cause: Cause): void {
+  const course = courseOf(world);
+  const line = course.lines.get(id);
+  if (!line) return;
+  for (const alarm of line.alarms) if (alarm.episode.end === null) alarm.cause = cause;
+  line.watch.interrupt(world.now());
+  course.lines.delete(id);
+}
+
+/** So many alarms more, spread evenly over a time; they are there at once, and seen when their time has come. */
+export function addAlarms(world: World, count: number, { from, to }: { from: number; to: number }): void {
+  const course = courseOf(world);
+  const line = [...course.lines.values()].find(({ scene }) => scene.id === 'SC-103');
+  if (!line) return;
+  const added = Array.from({ length: count }, (_, index): Alarm => {
+    const at = Math.round(from + ((to - from) * (index + 1)) / count);
+    const source = `edge-${String(Math.floor(chance('storm', index) * 400) + 1).padStart(3, '0')}`;
+    const values = { cpu: 86 + Math.floor(chance('storm', index, 'cpu') * 13) };
+    const turns: Episode['turns'] = [{ at, move: 'begin', count: 1 }];
+    const common = {
+      source,
+      since: at,
+      firstAt: at,
+      lastAt: at,
+      endedAt: null,
+      end: null,
+      count: 1,
+      level: null,
+      turns,
+    };
+    course.serial += 1;
+    return {
+      id: `AL-${course.serial}`,
+      episode: common,
+      task: line.task,
+      scene: line.scene,
+      sample: { at, source, values },
+      cause: null,
+    };
+  });
+  course.alarms = [...course.alarms, ...added].sort((a, b) => b.episode.firstAt - a.episode.firstAt);
+}
+
+/** Alarms that have begun by now, newest first. */
+export function alarmsOf(world: World): Alarm[] {
+  const now = world.now();
+  return courseOf(world).alarms.filter(({ episode }) => episode.firstAt <= now);
+}
+
+export function statusOf({ episode, scene }: Alarm): AlarmRecord['status'] {
+  if (isEventCycle(scene.cycle)) return 'alarmed';
+  return episode.end === null ? 'inAlarm' : episode.end === 'interrupted' ? 'interrupted' : 'recovered';
+}
+
+/** Alarms that go on now, of one task or of all. */
+export const inAlarm = (world: World, taskId?: string): Alarm[] =>
+  alarmsOf(world).filter((one) => statusOf(one) === 'inAlarm' && (taskId === undefined || one.task.id === taskId));

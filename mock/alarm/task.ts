@@ -1,0 +1,139 @@
+import { type AlarmTask, type AlarmTaskInput, type AlarmTaskRow, alarmTasks, can } from '@/api/alarm/task';
+import { CHANNELS } from '@/lib/alarm/channel';
+import { OPERATORS } from '@/lib/alarm/condition';
+import { implement } from '../runtime/implement';
+import type { Language } from '../runtime/messages';
+import { refuse } from '../runtime/refusal';
+import { pageOf } from '../runtime/table';
+import type { World } from '../runtime/world';
+import { inAlarm, startTask, stopTask } from './course';
+import { goneOf, reachedBy, receiversOf } from './receiver-seeds';
+import { chance, samplesOf } from './samples';
+import { type SceneSeed, sceneById } from './scene-seeds';
+import { type TaskRow, taskRows } from './task-rows';
+
+const HOUR = 3_600_000;
+const FACTS = { keyword: ['id', 'name', 'sceneName'], time: 'updatedAt' } as const;
+
+function rowOf(world: World, task: TaskRow, language: Language): AlarmTaskRow {
+  const scene = sceneById(task.sceneId);
+  const { id, name, sceneId, level, notice, status, updatedAt, version } = task;
+  return {
+    id,
+    name,
+    sceneId,
+    sceneName: scene?.name[language] ?? sceneId,
+    type: scene?.type ?? '',
+    cycle: scene?.cycle ?? '',
+    level,
+    notice,
+    status,
+    channelsOn: CHANNELS.filter((channel) => task.channels[channel] !== undefined),
+    inAlarm: inAlarm(world, id).length,
+    updatedAt,
+    version,
+  };
+}
+
+/** Whether every rule fits the fields of the scene. */
+const fits = ({ filters, triggers }: AlarmTaskInput, scene: SceneSeed) =>
+  [...filters, ...triggers].every(({ field, operator }) =>
+    scene.fields.some(({ alias, kind }) => alias === field && OPERATORS[kind].includes(operator)),
+  );
+
+/** Refuses what no task may be: a name that is taken, a wrong event, a rule that does not fit, a receiver that is gone. */
+function examine(world: World, input: AlarmTaskInput, id: string | null): void {
+  const scene = sceneById(input.sceneId) ?? refuse('NOT_FOUND', { fields: ['sceneId'] });
+  const isTaken = taskRows.of(world).rows.some((one) => one.id !== id && one.name === input.name);
+  if (isTaken) refuse('NAME_TAKEN', { fields: ['name'] });
+  const events = Object.keys(scene.events ?? {});
+  if (events.length > 0 && !events.includes(input.event ?? '')) refuse('EVENT_REQUIRED', { fields: ['event'] });
+  if (!fits(input, scene) || (input.level === 'dynamic' && !scene.hasLevel)) refuse('RULE_UNFIT');
+  const gone = goneOf(world, input.channels);
+  if (gone !== undefined) refuse('RECEIVER_GONE', { values: { name: gone } });
+}
+
+/** What the message of an alarm would say, made of the scene's latest measurement. */
+function messageOf(world: World, input: AlarmTaskInput, scene: SceneSeed, language: Language): string {
+  const now = world.now();
+  const source = scene.sources[0] ?? '';
+  const sample = samplesOf(scene, now, now - 24 * HOUR, now).findLast((one) => one.source === source);
+  const alias = input.triggers[0]?.field ?? '';
+  const field = scene.fields.find((one) => one.alias === alias)?.name[language] ?? alias;
+  const at = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
+  const value = sample?.values[alias] ?? '—';
+  return language === 'zh-CN'
+    ? `【告警】${input.name}\n对象：${source}\n${field}：${value}\n时间：${at} UTC`
+    : `[Alarm] ${input.name}\nSource: ${source}\n${field}: ${value}\nTime: ${at} UTC`;
+}
+
+const taskOf = (world: World, id: string): AlarmTask => ({
+  ...taskRows.of(world).get(id),
+  inAlarm: inAlarm(world, id).length,
+});
+
+export const alarmTask = implement(alarmTasks, {
+  list: (request, { world, language }) =>
+    pageOf(
+      taskRows.of(world).rows.map((task) => rowOf(world, task, language)),
+      request,
+      FACTS,
+    ),
+  get: ({ id }, { world }) => taskOf(world, id),
+  add: (input, { world }) => {
+    examine(world, input, null);
+    if (sceneById(input.sceneId)?.isWithdrawn) refuse('SCENE_WITHDRAWN', { fields: ['sceneId'] });
+    const id = world.nextId('AT');
+    const task = { ...input, id, status: 'enabled', updatedAt: world.now(), version: 1 };
+    startTask(world, taskRows.of(world).add(task));
+    return { id };
+  },
+  update: ({ id, version, ...input }, { world }) => {
+    const { sceneId, status } = taskRows.of(world).get(id);
+    // Type and cycle come from the scene and never change after it was set.
+    if (sceneId !== input.sceneId) refuse('ILLEGAL_STATE', { fields: ['sceneId'] });
+    examine(world, input, id);
+    const task = taskRows.of(world).changeVersion(id, version, { ...input, updatedAt: world.now() });
+    if (status !== 'enabled') return {};
+    stopTask(world, id, 'taskChanged');
+    startTask(world, task);
+    return {};
+  },
+  enable: ({ id }, { world }) => {
+    const task = taskRows.of(world).get(id);
+    if (can.enable(task) !== true) refuse('ILLEGAL_STATE');
+    if (sceneById(task.sceneId)?.isWithdrawn) refuse('SCENE_WITHDRAWN');
+    startTask(world, taskRows.of(world).change(id, { status: 'enabled' }));
+    return {};
+  },
+  disable: ({ id }, { world }) => {
+    if (can.disable(taskRows.of(world).get(id)) !== true) refuse('ILLEGAL_STATE');
+    stopTask(world, id, 'taskPaused');
+    taskRows.of(world).change(id, { status: 'paused' });
+    return {};
+  },
+  delete: ({ id }, { world }) => {
+    if (can.delete(taskRows.of(world).get(id)) !== true) refuse('TASK_ENABLED');
+    taskRows.of(world).remove(id);
+    return {};
+  },
+  getReceivers: (_, { world }) => receiversOf(world),
+  previewNotice: (input, { world, language }) => {
+    const scene = sceneById(input.sceneId) ?? refuse('NOT_FOUND');
+    const text = messageOf(world, input, scene, language);
+    const channels = CHANNELS.flatMap((channel) => {
+      const ids = input.channels[channel];
+      return ids ? [{ channel, text, receivers: reachedBy(world, channel, ids) }] : [];
+    });
+    return { now: world.now(), channels };
+  },
+  test: ({ task, channel }, { world }) => ({
+    list: reachedBy(world, channel, task.channels[channel] ?? []).map(({ name, problem }) => {
+      const isFailing = channel === 'enterprise' && chance(name, 'test') < 2;
+      if (problem !== null) return { name, isAccepted: false, answer: problem };
+      return isFailing
+        ? { name, isAccepted: false, answer: 'HTTP 429 Too Many Requests' }
+        : { name, isAccepted: true, answer: 'HTTP 200 OK' };
+    }),
+  }),
+});

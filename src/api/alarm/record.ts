@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { CHANNELS } from '@/lib/alarm/channel';
+import { client } from '@/lib/contract/client';
+import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+
+/** An alarm. Times in epoch milliseconds; `endedAt` is when it recovered, was interrupted, or (an event) was over. */
+const alarmRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  taskId: z.string(),
+  taskName: z.string(),
+  source: z.string(),
+  type: z.string(),
+  cycle: z.string(),
+  level: z.string(),
+  notice: z.string(),
+  triggerCount: z.int().min(1),
+  firstAt: z.number(),
+  lastAt: z.number(),
+  restoredAt: z.number().nullable(),
+  endedAt: z.number().nullable(),
+  status: z.enum(['alarmed', 'inAlarm', 'recovered', 'interrupted']).or(z.string()),
+  reportStatus: z.enum(['generated', 'notEnabled', 'generating']).or(z.string()),
+  taskStatus: z.enum(['enabled', 'paused', 'deleted']).or(z.string()),
+  product: z.string(),
+  sceneId: z.string(),
+  sceneName: z.string(),
+});
+export type AlarmRecord = z.output<typeof alarmRecord>;
+
+const filters = {
+  status: z.array(z.string()),
+  level: z.array(z.string()),
+  type: z.array(z.string()),
+  taskId: z.array(z.string()),
+  source: z.array(z.string()),
+  reportStatus: z.array(z.string()),
+  product: z.array(z.string()),
+};
+
+const listed = page('/api/alarm/record/list', { row: alarmRecord, filters });
+
+/** What was sent to one receiver, and what came of it. */
+const sending = z.object({
+  channel: z.enum(CHANNELS).or(z.string()),
+  receiver: z.string(),
+  state: z.enum(['delivered', 'failed', 'skipped']),
+  reason: z.enum(['unverified', 'noAddress', 'gone', 'locked', 'providerDisabled', 'providerFailed']).nullable(),
+  answer: z.string().nullable(),
+  at: z.number(),
+});
+
+/** One thing that happened to an alarm, and who was told of it, or why nobody was. */
+const turn = z.object({
+  at: z.number(),
+  move: z.enum(['begin', 'trigger', 'recover', 'interrupt', 'close']),
+  count: z.int(),
+  decision: z.enum(['sent', 'suppressed', 'muted', 'noChannel']),
+  /** After a suppressed trigger: the next one that is told. */
+  next: z.int().nullable(),
+  /** After a muted one: when notices are sent again. */
+  until: z.number().nullable(),
+  sendings: z.array(sending),
+});
+export type AlarmTurn = z.output<typeof turn>;
+
+const timeline = z.object({
+  /** When the first of the cycles in a row was that led to the alarm, and how many it took. */
+  since: z.number(),
+  triggerAfter: z.int(),
+  notice: z.string(),
+  cause: z.enum(['dataLost', 'taskPaused', 'taskDeleted', 'taskChanged']).nullable(),
+  turns: z.array(turn),
+});
+
+const group = z.object({
+  id: z.string(),
+  name: z.string(),
+  total: z.int(),
+  inAlarm: z.int(),
+  firstAt: z.number(),
+  lastAt: z.number(),
+  level: z.string(),
+});
+export type AlarmGroup = z.output<typeof group>;
+
+const grouped = page('/api/alarm/record/getGroups', { row: group, filters });
+const named = z.object({ value: z.string(), name: z.string() });
+
+export const alarmRecords = {
+  /** `asOf` leaves out what began later, so that pages stay where they are while alarms pour in. */
+  list: endpoint('/api/alarm/record/list', {
+    req: listed.req.extend({ asOf: z.number().optional() }),
+    /** As of when the answer is. */
+    res: listed.res.extend({ asOf: z.number() }),
+  }),
+  get: endpoint('/api/alarm/record/get', { req: byId, res: alarmRecord, codes: ['NOT_FOUND'] }),
+  getTimeline: endpoint('/api/alarm/record/getTimeline', { req: byId, res: timeline, codes: ['NOT_FOUND'] }),
+  /** How many have begun since `asOf` that match, and how the named rows stand by now. */
+  getNews: endpoint('/api/alarm/record/getNews', {
+    req: listed.req
+      .pick({ filters: true, keyword: true, timeRange: true })
+      .extend({ asOf: z.number(), ids: z.array(z.string()).max(1000) }),
+    res: z.object({ total: z.int(), now: z.number(), changed: z.array(alarmRecord) }),
+  }),
+  getGroups: endpoint('/api/alarm/record/getGroups', {
+    req: grouped.req.extend({ by: z.enum(['task', 'source']) }),
+    res: grouped.res,
+  }),
+  getOptions: endpoint('/api/alarm/record/getOptions', {
+    req: nothing,
+    res: z.object({ tasks: z.array(named), sources: z.array(z.string()), products: z.array(z.string()) }),
+  }),
+};
+
+export const alarmRecordApi = client(alarmRecords);
+
+/** How long an alarm went on; until now while it is in alarm. */
+export const durationOf = ({ firstAt, lastAt, endedAt, status }: AlarmRecord, now: number): number =>
+  Math.max(0, (status === 'inAlarm' ? now : status === 'alarmed' ? lastAt : (endedAt ?? lastAt)) - firstAt);

@@ -1,0 +1,121 @@
+import { SEED_TIME } from '@mock/runtime/world';
+import { describe, expect, it } from 'vitest';
+import { alarmRecordApi } from '@/api/alarm/record';
+import { sceneApi } from '@/api/alarm/scene';
+import { alarmTaskApi } from '@/api/alarm/task';
+import { overviewApi } from '@/api/console/home';
+import type { Sample } from '@/lib/alarm/machine';
+import { toldTriggers } from '@/lib/alarm/notice';
+import { dryRun } from '@/lib/alarm/run';
+import { isEventCycle } from '@/lib/alarm/scene';
+import { signIn } from '../support/gateway';
+
+const ALL = { current: 1, pageSize: 1000 };
+const MINUTE = 60_000;
+
+function open() {
+  const world = signIn();
+  world.setClock(SEED_TIME);
+  return world;
+}
+
+async function samplesOf(id: string): Promise<Sample[]> {
+  const { columns, rows } = await sceneApi.getSamples({ id, span: 'week' });
+  return rows.map(({ values, ...rest }) => ({
+    ...rest,
+    values: Object.fromEntries(columns.map((alias, index) => [alias, values[index]])),
+  }));
+}
+
+const recordsOf = async (taskId: string) =>
+  (await alarmRecordApi.list({ ...ALL, filters: { taskId: [taskId] } })).list.reverse();
+
+const TASKS = ['AT-201', 'AT-202', 'AT-203', 'AT-204', 'AT-205', 'AT-206', 'AT-207'];
+
+describe('the mock gateway of alarms', () => {
+  it.each(TASKS)('%s: its own alarms are what a dry run of the same rule over the same week says', async (id) => {
+    open();
+    const task = await alarmTaskApi.get({ id });
+    const { list: scenes } = await sceneApi.getOptions({});
+    const cycle = scenes.find((one) => one.id === task.sceneId)?.cycle ?? '';
+    const run = dryRun(task, task.effective, await samplesOf(task.sceneId), isEventCycle(cycle));
+    const facts = run.episodes.map(({ source, firstAt, lastAt, count, endedAt }) => [
+      source,
+      firstAt,
+      lastAt,
+      count,
+      endedAt,
+    ]);
+    const records = await recordsOf(id);
+    expect(records.length).toBeGreaterThan(0);
+    expect(
+      records.map(({ source, firstAt, lastAt, triggerCount, endedAt }) => [
+        source,
+        firstAt,
+        lastAt,
+        triggerCount,
+        endedAt,
+      ]),
+    ).toEqual(expect.arrayContaining(facts));
+    expect(records).toHaveLength(facts.length);
+    const stories = await Promise.all(records.map((one) => alarmRecordApi.getTimeline({ id: one.id })));
+    const turns = stories.flatMap((one) => one.turns);
+    expect(turns.filter(({ decision }) => decision !== 'suppressed')).toHaveLength(
+      run.notices[task.notice] + run.muted,
+    );
+    expect(turns.filter(({ decision }) => decision === 'muted')).toHaveLength(id === 'AT-207' ? 0 : run.muted);
+  });
+
+  it('has alarms of all four states, of every level a task names, and one whose data was lost', async () => {
+    open();
+    const { list } = await alarmRecordApi.list(ALL);
+    expect(new Set(list.map(({ status }) => status))).toEqual(
+      new Set(['alarmed', 'inAlarm', 'recovered', 'interrupted']),
+    );
+    expect(list.some(({ triggerCount }) => triggerCount > 128)).toBe(true);
+    for (const { status, restoredAt, lastAt, firstAt } of list) {
+      expect(lastAt).toBeGreaterThanOrEqual(firstAt);
+      expect(restoredAt !== null).toBe(status === 'recovered');
+    }
+  });
+
+  it('counts the same alarms on the home, in the list and in its groups', async () => {
+    open();
+    const { list, total } = await alarmRecordApi.list(ALL);
+    const going = list.filter(({ status }) => status === 'inAlarm').length;
+    const { alarms } = await overviewApi.getAttention({});
+    expect(alarms.total).toBe(going);
+    for (const by of ['task', 'source'] as const) {
+      const groups = await alarmRecordApi.getGroups({ ...ALL, by });
+      expect(groups.list.reduce((sum, one) => sum + one.total, 0)).toBe(total);
+      expect(groups.list.reduce((sum, one) => sum + one.inAlarm, 0)).toBe(going);
+    }
+    const tasks = await alarmTaskApi.list(ALL);
+    expect(tasks.list.reduce((sum, one) => sum + one.inAlarm, 0)).toBe(going);
+  });
+
+  it('lets alarms go on, recover and begin by themselves as the clock goes on', async () => {
+    const world = open();
+    const before = await recordsOf('AT-203');
+    world.setClock(SEED_TIME + 60 * MINUTE);
+    const after = await recordsOf('AT-203');
+    const of = (list: typeof before) => list.find(({ source }) => source === 'node-bj-03');
+    const [old, now] = [before, after].map((list) => of([...list].reverse()));
+    expect(old?.status).toBe('inAlarm');
+    expect(now).toMatchObject({ id: old?.id, status: 'recovered' });
+    expect(now?.triggerCount).toBeGreaterThan(old?.triggerCount ?? 0);
+    const { turns } = await alarmRecordApi.getTimeline({ id: old?.id ?? '' });
+    const told = turns.filter(({ move, decision }) => move !== 'recover' && decision === 'sent');
+    expect(told).toHaveLength(toldTriggers('step', now?.triggerCount ?? 0));
+  });
+
+  it('interrupts what goes on when its task is paused, and refuses to delete before that', async () => {
+    open();
+    await expect(alarmTaskApi.delete({ id: 'AT-203' })).rejects.toThrow(/Change the status before deleting/);
+    await alarmTaskApi.disable({ id: 'AT-203' });
+    const going = (await recordsOf('AT-203')).filter(({ status }) => status === 'inAlarm');
+    expect(going).toEqual([]);
+    await alarmTaskApi.delete({ id: 'AT-203' });
+    expect((await recordsOf('AT-203')).map(({ taskStatus }) => taskStatus)).toContain('deleted');
+  });
+});

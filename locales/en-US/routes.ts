@@ -1,6 +1,8 @@
 import type zh from '../zh-CN/routes';
 
 export default {
+  'alarmRecord.title': 'Alarm list',
+  'alarmRecord.detailTitle': 'Alarm',
   'home.title': 'Console home',
   'secretKey.title': 'Secret keys',
   'document.title': 'Document center',

@@ -2,6 +2,7 @@ import type accountInfo from './account-center/account-info';
 import type accountSecurity from './account-center/account-security';
 import type edgeNode from './account-center/edge-node';
 import type secretKey from './account-center/secret-key';
+import type alarmRecord from './alarm/record';
 import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
 import type access from './business-account/access';
@@ -12,6 +13,7 @@ import type roleSso from './business-account/role-sso';
 import type subAccount from './business-account/sub-account';
 import type accessControl from './components/access-control';
 import type account from './components/account';
+import type alarmParts from './components/alarm';
 import type businessNodeParts from './components/business-node';
 import type connectivity from './components/connectivity';
 import type counter from './components/counter';
@@ -103,6 +105,8 @@ export type Messages = typeof start &
   typeof report &
   typeof reportInstance &
   typeof reportShare &
+  typeof alarmRecord &
+  typeof alarmParts &
   typeof reportSheet &
   typeof subscription &
   typeof resourceRows &

@@ -1,5 +1,7 @@
 /** Titles of all routes: menu, breadcrumb and document title need them before a screen's own messages are there. */
 export default {
+  'alarmRecord.title': '告警列表',
+  'alarmRecord.detailTitle': '告警详情',
   'home.title': '控制台首页',
   'secretKey.title': '密钥管理',
   'document.title': '文档中心',

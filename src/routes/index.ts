@@ -1,4 +1,5 @@
 import { accountCenter } from './account-center';
+import { alarm } from './alarm';
 import { anonymous } from './anonymous';
 import { businessAccount } from './business-account';
 import { consoleHome } from './console';
@@ -13,6 +14,7 @@ import { systemSettings } from './system-settings';
 /** Every path with a screen, area by area. */
 export const consoleRoutes = [
   ...consoleHome,
+  ...alarm,
   ...report,
   ...accountCenter,
   ...businessAccount,

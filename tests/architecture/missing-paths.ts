@@ -17,7 +17,6 @@ export const MISSING_PATHS: readonly string[] = [
   '/message/product',
   '/message/todo',
   '/message/contact',
-  '/alarm/monitoring_alarm/list',
   '/alarm/monitoring_alarm/task_management',
 ];
 

@@ -115,6 +115,10 @@ export const alarmRecords = {
 
 export const alarmRecordApi = client(alarmRecords);
 
+/** What narrows the list and its groups alike. */
+export type AlarmFilters = NonNullable<Parameters<typeof alarmRecordApi.list>[0]['filters']>;
+export type AlarmFilterName = keyof AlarmFilters & string;
+
 /** How long an alarm went on; until now while it is in alarm. */
 export const durationOf = ({ firstAt, lastAt, endedAt, status }: AlarmRecord, now: number): number =>
   Math.max(0, (status === 'inAlarm' ? now : status === 'alarmed' ? lastAt : (endedAt ?? lastAt)) - firstAt);

@@ -1,0 +1,81 @@
+import { ask, expect, rowOf, setClock, signIn, test } from '../support/console';
+
+const LIST = '/alarm/monitoring_alarm/list';
+const SEED = Date.UTC(2026, 10, 2, 9, 30);
+const MINUTE = 60_000;
+
+test('ALM-01 alarms stand with status, level and duration; the duration ticks only while in alarm', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?status=inAlarm`);
+  await expect(page.getByRole('heading', { name: '告警列表' })).toBeVisible();
+  const going = rowOf(page, 'node-bj-03');
+  await expect(going).toContainText('告警中');
+  await expect(going).toContainText('错误');
+  const ticking = going.getByRole('cell').nth(3);
+  const first = (await ticking.textContent()) ?? '';
+  await expect(ticking).not.toHaveText(first);
+  await page.goto(`${LIST}?status=recovered`);
+  const still = page.getByRole('row').nth(1).getByRole('cell').nth(3);
+  const ended = (await still.textContent()) ?? '';
+  await page.clock.install();
+  await page.clock.fastForward(5000);
+  await expect(still).toHaveText(ended);
+});
+
+test('ALM-01 filters and range stand in the address, and the CSV holds what they leave', async ({ page }) => {
+  await signIn(page, 'operator', { language: 'en-US' });
+  await page.goto(`${LIST}?taskId=AT-202&status=recovered`);
+  await expect(page.getByText(/^\d+ rows$/)).toBeVisible();
+  const total = Number.parseInt((await page.getByText(/^\d+ rows$/).textContent()) ?? '', 10);
+  expect(total).toBeGreaterThan(0);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /CSV/ }).first().click();
+  const stream = await (await file).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  const lines = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
+  expect(lines).toHaveLength(total + 1);
+  expect(lines.slice(1).every((line) => line.includes('核心区域一致性'))).toBe(true);
+});
+
+test('BEY-13 an alarm tells who was told, who was not, and why', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${LIST}?source=node-bj-03&status=inAlarm`);
+  await page.getByRole('link', { name: /^node-bj-03 CPU usage/ }).click();
+  await expect(page.getByRole('heading', { name: /^node-bj-03 CPU usage/ })).toBeVisible();
+  const story = page.getByRole('region', { name: 'Why somebody was told, or not' });
+  await expect(story.getByText(/needs|began: the condition was met 3 times in a row/).first()).toBeVisible();
+  await expect(story.getByText(/Step inhibition; the next notice is at trigger 128/)).toBeVisible();
+  await expect(story.getByText('SMS · Not verified yet: not sent: the contact is not verified').first()).toBeVisible();
+  await expect(story.getByText('SMS · 张敏: delivered').first()).toBeVisible();
+});
+
+test('BEY-25 ten thousand alarms in a minute move nothing under the reader', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await setClock(page, SEED);
+  await page.goto(LIST);
+  const first = page.getByRole('row').nth(1);
+  const name = (await first.getByRole('link').textContent()) ?? '';
+  const place = await first.boundingBox();
+  await ask(page, '/mock/storm', { count: 10_000, over: MINUTE });
+  await page.getByRole('button', { name: 'Refresh every: off' }).click();
+  await page.getByRole('menuitem', { name: '5 s' }).click();
+  await setClock(page, SEED + MINUTE);
+  await expect(page.getByText('10,000 new alarms')).toBeVisible({ timeout: 15_000 });
+  expect(await first.getByRole('link').textContent()).toBe(name);
+  expect(await first.boundingBox()).toEqual(place);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(first.getByRole('link')).toHaveText(/^edge-\d+ CPU usage/);
+  await page.getByRole('tab', { name: 'By task' }).click();
+  await expect(rowOf(page, 'Node CPU too high').getByRole('cell').nth(1)).toHaveText(/^10,0\d\d$/);
+});
+
+test('ALM-01 an account that only reads sees the alarms and their story', async ({ page }) => {
+  await signIn(page, 'readonly');
+  await page.goto(LIST);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page.getByRole('region', { name: '为什么通知，为什么没有通知' })).toContainText('产生告警');
+});

@@ -1,0 +1,88 @@
+import { type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
+import {
+  ALARM_LEVEL,
+  ALARM_STATUS,
+  CYCLE,
+  NOTICE_TYPE,
+  REPORT_STATUS,
+  SCENE_TYPE,
+  TASK_STATUS,
+} from '@/components/alarm/labels';
+import { labelOf } from '@/components/alarm/named';
+import { productName } from '@/components/product/product-labels';
+import { ScreenLink } from '@/components/screen-link/screen-link';
+import { useT } from '@/i18n/use-t';
+import { useParams } from '@/lib/navigation';
+import { Facts } from '@/ui/data/facts';
+import { Quantity } from '@/ui/data/quantity';
+import { StatusTag } from '@/ui/data/status-tag';
+import { FullTime } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { DetailPage, Section } from '@/ui/page/detail-page';
+import { Duration } from './duration';
+import { AlarmTimeline } from './timeline';
+
+const noActions = () => [];
+
+/** One alarm: all that is known of it, and its story. */
+export default function AlarmDetail() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const loaded = useLoad(alarmRecordApi.get, { id });
+  return (
+    <DetailPage
+      title={loaded.data?.name ?? t('alarmRecord.detailTitle')}
+      loaded={loaded}
+      actions={noActions}
+      identity={(alarm) => ({
+        name: alarm.name,
+        id: alarm.id,
+        state: <StatusTag value={alarm.status} map={ALARM_STATUS} />,
+        facts: [
+          { label: t('alarmRecord.level'), value: <StatusTag value={alarm.level} map={ALARM_LEVEL} /> },
+          { label: t('alarmRecord.duration'), value: <Duration alarm={alarm} /> },
+          { label: t('alarmRecord.triggerCount'), value: <Quantity value={alarm.triggerCount} /> },
+        ],
+      })}
+    >
+      {(alarm) => (
+        <>
+          <Section title={t('alarmRecord.story')}>
+            <AlarmTimeline id={alarm.id} />
+          </Section>
+          <Section title={t('alarmRecord.facts')}>
+            <AlarmFacts alarm={alarm} />
+          </Section>
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function AlarmFacts({ alarm }: { alarm: AlarmRecord }) {
+  const t = useT();
+  const task = `/alarm/monitoring_alarm/task_management/${encodeURIComponent(alarm.taskId)}`;
+  return (
+    <Facts
+      items={[
+        {
+          label: t('alarmRecord.task'),
+          value: alarm.taskStatus === 'deleted' ? alarm.taskName : <ScreenLink to={task}>{alarm.taskName}</ScreenLink>,
+        },
+        { label: t('alarmRecord.taskStatus'), value: <StatusTag value={alarm.taskStatus} map={TASK_STATUS} /> },
+        { label: t('alarmRecord.source'), value: <bdi>{alarm.source}</bdi> },
+        { label: t('alarmRecord.scene'), value: alarm.sceneName },
+        {
+          label: t('alarmRecord.type'),
+          value: `${labelOf(t, SCENE_TYPE, alarm.type)} · ${labelOf(t, CYCLE, alarm.cycle)}`,
+        },
+        { label: t('alarmRecord.notice'), value: labelOf(t, NOTICE_TYPE, alarm.notice) },
+        { label: t('alarmRecord.firstAt'), value: <FullTime at={alarm.firstAt} /> },
+        { label: t('alarmRecord.lastAt'), value: <FullTime at={alarm.lastAt} /> },
+        { label: t('alarmRecord.restoredAt'), value: <FullTime at={alarm.restoredAt} /> },
+        { label: t('alarmRecord.reportStatus'), value: <StatusTag value={alarm.reportStatus} map={REPORT_STATUS} /> },
+        { label: t('alarmRecord.product'), value: productName(t, alarm.product) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { type AlarmFilterName, alarmRecordApi } from '@/api/alarm/record';
+import { ALARM_LEVEL, ALARM_STATUS, REPORT_STATUS, SCENE_TYPE } from '@/components/alarm/labels';
+import { productName } from '@/components/product/product-labels';
+import { useT } from '@/i18n/use-t';
+import { useLoad } from '@/ui/data/use-load';
+import type { Filter } from '@/ui/list/filter-bar';
+import { optionsOf } from '@/ui/list/options';
+import { Screen } from '@/ui/page/screen';
+import { UrlTabs } from '@/ui/page/url-tabs';
+import { AlarmGroups } from './groups';
+import { AlarmTable } from './table';
+
+/** What narrows the list and its groups alike; tasks, sources and products as the gateway names them. */
+function useFilters(): Filter<AlarmFilterName>[] {
+  const t = useT();
+  const { data } = useLoad(alarmRecordApi.getOptions, {});
+  return useMemo(() => {
+    const { dynamic: _, ...levels } = ALARM_LEVEL;
+    const plain = (values: readonly string[] = []) => values.map((value) => ({ value, label: value }));
+    return [
+      { name: 'status', label: t('alarmRecord.status'), options: optionsOf(t, ALARM_STATUS) },
+      { name: 'level', label: t('alarmRecord.level'), options: optionsOf(t, levels) },
+      {
+        name: 'taskId',
+        label: t('alarmRecord.task'),
+        options: (data?.tasks ?? []).map(({ value, name }) => ({ value, label: name })),
+      },
+      { name: 'source', label: t('alarmRecord.source'), options: plain(data?.sources) },
+      {
+        name: 'type',
+        label: t('alarmRecord.type'),
+        options: optionsOf(t, SCENE_TYPE),
+      },
+      { name: 'reportStatus', label: t('alarmRecord.reportStatus'), options: optionsOf(t, REPORT_STATUS) },
+      {
+        name: 'product',
+        label: t('alarmRecord.product'),
+        options: (data?.products ?? []).map((value) => ({ value, label: productName(t, value) })),
+      },
+    ];
+  }, [t, data]);
+}
+
+export default function AlarmList() {
+  const t = useT();
+  const filters = useFilters();
+  return (
+    <Screen title={t('alarmRecord.title')}>
+      <UrlTabs
+        tabs={[
+          { key: 'alarms', label: t('alarmRecord.all'), content: <AlarmTable filters={filters} /> },
+          { key: 'task', label: t('alarmRecord.byTask'), content: <AlarmGroups by="task" filters={filters} /> },
+          { key: 'source', label: t('alarmRecord.bySource'), content: <AlarmGroups by="source" filters={filters} /> },
+        ]}
+      />
+    </Screen>
+  );
+}

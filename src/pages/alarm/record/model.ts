@@ -1,0 +1,66 @@
+import type { AlarmTurn } from '@/api/alarm/record';
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+// Making a formatter takes longer than what it formats, and durations tick.
+const formats = new Map<string, Intl.NumberFormat>();
+
+function unitText(count: number, unit: string, language: string): string {
+  const key = `${language} ${unit}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short', useGrouping: false });
+  formats.set(key, format);
+  const parts = format.formatToParts(count).map(({ value }) => value.trim());
+  return parts.filter(Boolean).join(' ');
+}
+
+/** A length of time by its two largest units: `2 h 5 min`, `45 s`. */
+export function spanText(ms: number, language: string): string {
+  const seconds = Math.floor(ms / 1000);
+  const found = UNITS.findIndex(([, size]) => seconds >= size);
+  const at = found < 0 ? UNITS.length - 1 : found;
+  const [first, second] = [UNITS[at], UNITS[at + 1]];
+  if (!first) return '';
+  const whole = Math.floor(seconds / first[1]);
+  const rest = second ? Math.floor((seconds - whole * first[1]) / second[1]) : 0;
+  const parts = [
+    unitText(whole, first[0], language),
+    ...(second && rest > 0 ? [unitText(rest, second[0], language)] : []),
+  ];
+  return parts.join(' ');
+}
+
+/** A turn of an alarm, or several triggers in a row that were suppressed alike. */
+export type Entry = { kind: 'turn'; turn: AlarmTurn } | { kind: 'run'; first: AlarmTurn; last: AlarmTurn };
+
+const isQuiet = ({ move, decision }: AlarmTurn) => move === 'trigger' && decision === 'suppressed';
+
+/** The story with its quiet stretches folded: hundreds of suppressed triggers are one line. */
+export function folded(turns: readonly AlarmTurn[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const turn of turns) {
+    const last = entries.at(-1);
+    if (last?.kind === 'run' && isQuiet(turn)) last.last = turn;
+    else if (isQuiet(turn)) entries.push({ kind: 'run', first: turn, last: turn });
+    else entries.push({ kind: 'turn', turn });
+  }
+  return entries;
+}
+
+/** What came of the notices of an alarm, counted. */
+export function tally(turns: readonly AlarmTurn[]) {
+  const triggers = turns.filter(({ move }) => move === 'begin' || move === 'trigger');
+  const sendings = turns.flatMap((turn) => turn.sendings);
+  return {
+    sent: sendings.filter(({ state }) => state === 'delivered').length,
+    undelivered: sendings.filter(({ state }) => state !== 'delivered').length,
+    suppressed: triggers.filter(({ decision }) => decision === 'suppressed').length,
+    muted: turns.filter(({ decision }) => decision === 'muted').length,
+  };
+}

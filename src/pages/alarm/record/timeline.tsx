@@ -1,0 +1,150 @@
+import { Button, Skeleton } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { type AlarmTurn, alarmRecordApi } from '@/api/alarm/record';
+import { CHANNEL, NOTICE_TYPE } from '@/components/alarm/labels';
+import { labelOf } from '@/components/alarm/named';
+import { type T, useT } from '@/i18n/use-t';
+import { LOST_LIMIT } from '@/lib/alarm/machine';
+import { timeText } from '@/lib/time';
+import { Facts } from '@/ui/data/facts';
+import { Quantity } from '@/ui/data/quantity';
+import { Time } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { type Entry, folded, tally } from './model';
+import './timeline.css';
+
+type Timeline = Awaited<ReturnType<typeof alarmRecordApi.getTimeline>>;
+
+/** So many steps are read at a glance; the rest comes on request. */
+const MOST = 60;
+
+const CAUSES = {
+  dataLost: 'alarmRecord.cause.dataLost',
+  taskPaused: 'alarmRecord.cause.taskPaused',
+  taskDeleted: 'alarmRecord.cause.taskDeleted',
+  taskChanged: 'alarmRecord.cause.taskChanged',
+} as const;
+
+const REASONS = {
+  unverified: 'alarmRecord.reason.unverified',
+  noAddress: 'alarmRecord.reason.noAddress',
+  gone: 'alarmRecord.reason.gone',
+  locked: 'alarmRecord.reason.locked',
+  providerDisabled: 'alarmRecord.reason.providerDisabled',
+  providerFailed: 'alarmRecord.reason.providerFailed',
+} as const;
+
+function whatHappened(t: T, { move, count }: AlarmTurn, { since, triggerAfter, cause }: Timeline): string {
+  if (move === 'begin') return t('alarmRecord.began', { count: triggerAfter, time: timeText(since) });
+  if (move === 'trigger') return t('alarmRecord.trigger', { count });
+  if (move === 'recover') return t('alarmRecord.recovered');
+  if (move === 'close') return t('alarmRecord.closed');
+  return cause === null ? t('alarmRecord.cause.unknown') : t(CAUSES[cause], { count: LOST_LIMIT });
+}
+
+/** Why nobody was told of a turn; nothing where somebody was. */
+function whyNot(t: T, { move, decision, next, until }: AlarmTurn, notice: string): string | null {
+  if (decision === 'sent' || move === 'close') return null;
+  if (decision === 'noChannel') return t('alarmRecord.noChannel');
+  if (decision === 'muted')
+    return until === null ? t('alarmRecord.muted') : t('alarmRecord.mutedUntil', { time: timeText(until) });
+  if (move === 'recover' || move === 'interrupt') return t(`alarmRecord.notTold.${move}`);
+  const type = labelOf(t, NOTICE_TYPE, notice);
+  return next === null
+    ? t('alarmRecord.suppressed', { notice: type })
+    : t('alarmRecord.suppressedNext', { notice: type, next });
+}
+
+function sentText(t: T, { channel, receiver, state, reason, answer }: AlarmTurn['sendings'][number]): string {
+  const why = reason === null ? '' : t(REASONS[reason], { answer: answer ?? t('common.none') });
+  const told = t(`alarmRecord.sent.${state}`, { reason: why });
+  return t('alarmRecord.sentBy', { channel: labelOf(t, CHANNEL, channel), receiver, state: told });
+}
+
+function Turn({ turn, story }: { turn: AlarmTurn; story: Timeline }) {
+  const t = useT();
+  const reason = whyNot(t, turn, story.notice);
+  return (
+    <Step at={turn.at} title={whatHappened(t, turn, story)}>
+      {reason && <p className="absent">{reason}</p>}
+      {turn.sendings.length > 0 && (
+        <ul>
+          {turn.sendings.map((one) => (
+            <li key={`${one.channel} ${one.receiver}`} data-state={one.state}>
+              <Time at={one.at} /> {sentText(t, one)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Step>
+  );
+}
+
+function Run({ first, last, notice }: { first: AlarmTurn; last: AlarmTurn; notice: string }) {
+  const t = useT();
+  const title =
+    first === last
+      ? t('alarmRecord.trigger', { count: first.count })
+      : t('alarmRecord.suppressedRun', { from: first.count, to: last.count });
+  return (
+    <Step at={first.at} title={title}>
+      <p className="absent">{whyNot(t, last, notice)}</p>
+    </Step>
+  );
+}
+
+function Step({ at, title, children }: { at: number; title: string; children: ReactNode }) {
+  return (
+    <li className="alarm-step">
+      <Time at={at} />
+      <div>
+        <strong>{title}</strong>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+const keyOf = (entry: Entry) =>
+  entry.kind === 'run' ? `run ${entry.first.count}` : `${entry.turn.move} ${entry.turn.count}`;
+
+/** Why somebody was told of an alarm, or not: its triggers, their suppression, what was sent and what came of it. */
+export function AlarmTimeline({ id }: { id: string }) {
+  const t = useT();
+  const [isAll, setAll] = useState(false);
+  const { data, failure, reload } = useLoad(alarmRecordApi.getTimeline, { id });
+  if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
+  const entries = folded(data.turns);
+  const { sent, undelivered, suppressed, muted } = tally(data.turns);
+  return (
+    <>
+      <Facts
+        items={[
+          { label: t('alarmRecord.storySent'), value: <Quantity value={sent} /> },
+          { label: t('alarmRecord.storyUndelivered'), value: <Quantity value={undelivered} /> },
+          { label: t('alarmRecord.storySuppressed'), value: <Quantity value={suppressed} /> },
+          { label: t('alarmRecord.storyMuted'), value: <Quantity value={muted} /> },
+        ]}
+      />
+      <ol className="alarm-story">
+        {data.triggerAfter > 1 && data.turns[0] && data.since < data.turns[0].at && (
+          <Step at={data.since} title={t('alarmRecord.met', { count: data.triggerAfter })}>
+            {null}
+          </Step>
+        )}
+        {(isAll ? entries : entries.slice(0, MOST)).map((entry) =>
+          entry.kind === 'run' ? (
+            <Run key={keyOf(entry)} first={entry.first} last={entry.last} notice={data.notice} />
+          ) : (
+            <Turn key={keyOf(entry)} turn={entry.turn} story={data} />
+          ),
+        )}
+      </ol>
+      {!isAll && entries.length > MOST && (
+        <Button onClick={() => setAll(true)}>{t('alarmRecord.showAll', { count: entries.length })}</Button>
+      )}
+    </>
+  );
+}

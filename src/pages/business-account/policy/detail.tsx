@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
+import { organizationApi } from '@/api/business-account/organization';
 import { policyApi } from '@/api/business-account/policy';
+import { subAccountApi } from '@/api/business-account/sub-account';
 import { ResourceList } from '@/components/resource-rows/resource-list';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
@@ -14,7 +16,7 @@ import { Attached } from './attached';
 export default function PolicyDetail() {
   const t = useT();
   const { id = '' } = useParams();
-  const loaded = useLoad(policyApi.get, { id });
+  const loaded = useLoad(policyApi.get, { id }, { dependsOn: [subAccountApi.list, organizationApi.update] });
   const leave = useCallback(() => go(to('/business_account/policy_management')), []);
   const actionsOf = usePolicyActions(leave);
   return (

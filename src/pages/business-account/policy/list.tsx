@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { organizationApi } from '@/api/business-account/organization';
 import { policyApi } from '@/api/business-account/policy';
 import { authorizationApi } from '@/api/business-account/resource-row';
+import { subAccountApi } from '@/api/business-account/sub-account';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -32,6 +34,7 @@ export default function PolicyList() {
     <Screen title={t('policy.title')} actions={create}>
       <ResourceTable
         load={policyApi.list}
+        dependsOn={[subAccountApi.list, organizationApi.update]}
         columns={columns}
         keyword={t('policy.search')}
         filters={[{ name: 'module', label: t('policy.modules'), options: options.data?.modules ?? [] }]}

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
+import { roleApi } from '@/api/business-account/role';
 import { type RoleSso, roleSsoApi } from '@/api/business-account/role-sso';
 import { type T, useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
@@ -37,6 +38,7 @@ export function Mappings({ create }: { create: ReactNode }) {
     <>
       <ResourceTable
         load={roleSsoApi.list}
+        dependsOn={[identityProviderApi.list, roleApi.list]}
         columns={columns}
         keyword={t('roleSso.search')}
         filters={[

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { type IdentityProvider, identityProviderApi } from '@/api/business-account/identity-provider';
+import { roleSsoApi } from '@/api/business-account/role-sso';
 import { type T, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -61,6 +62,7 @@ export function Providers({ create }: { create: ReactNode }) {
   return (
     <ResourceTable
       load={identityProviderApi.list}
+      dependsOn={[roleSsoApi.list]}
       columns={columns}
       keyword={t('identityProvider.search')}
       filters={[

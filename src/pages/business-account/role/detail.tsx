@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { roleApi } from '@/api/business-account/role';
+import { subAccountApi } from '@/api/business-account/sub-account';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -16,7 +17,7 @@ import { RoleMenus } from './role-menus';
 export default function RoleDetail() {
   const t = useT();
   const { id = '' } = useParams();
-  const loaded = useLoad(roleApi.get, { id });
+  const loaded = useLoad(roleApi.get, { id }, { dependsOn: [subAccountApi.list] });
   const leave = useCallback(() => go(to('/business_account/role_management')), []);
   const actionsOf = useRoleActions(leave);
   return (

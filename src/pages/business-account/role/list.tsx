@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { roleApi } from '@/api/business-account/role';
+import { subAccountApi } from '@/api/business-account/sub-account';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -30,6 +31,7 @@ export default function RoleList() {
     <Screen title={t('role.title')} actions={create}>
       <ResourceTable
         load={roleApi.list}
+        dependsOn={[subAccountApi.list]}
         columns={columns}
         keyword={t('role.search')}
         filters={[{ name: 'type', label: t('role.type'), options: typeOptions(t) }]}

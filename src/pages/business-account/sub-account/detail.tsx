@@ -1,6 +1,10 @@
 import { Suspense, useState } from 'react';
 import { accessControlApi } from '@/api/account-center/access-control';
 import { loginSecurityApi } from '@/api/account-center/login-security';
+import { accountAuthorizationApi } from '@/api/business-account/authorization';
+import { licenceApi } from '@/api/business-account/licence';
+import { organizationApi } from '@/api/business-account/organization';
+import { roleApi } from '@/api/business-account/role';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
 import { ACCOUNT_STATUS, AUTHORIZATION_STATUS } from '@/components/account/account-labels';
 import type { MessageId } from '@/i18n/messages';
@@ -36,13 +40,16 @@ const ResourcesTab = lazyComponent(
 const PasswordOnce = lazyComponent(() => import('./password-once').then(({ PasswordOnce }) => PasswordOnce));
 const LicenceTab = lazyComponent(() => import('./licence-tab').then(({ LicenceTab }) => LicenceTab));
 
+/** What the header says of an account is decided in its tabs, and by its role and organization. */
+const DEPENDS_ON = [licenceApi.get, accountAuthorizationApi.get, roleApi.list, organizationApi.update];
+
 const toList = () => go(to('/business_account/account_management'), { replace: true });
 
 export default function SubAccountDetail() {
   const t = useT();
   const { id = '' } = useParams();
   const [fresh, setFresh] = useState<FreshPassword | null>(null);
-  const loaded = useLoad(subAccountApi.get, { id });
+  const loaded = useLoad(subAccountApi.get, { id }, { dependsOn: DEPENDS_ON });
   const actionsOf = useSubAccountActions(setFresh, toList);
   const explain = ({ id: key }: SubAccount): Action => ({
     key: 'explain',

@@ -1,4 +1,8 @@
 import { Suspense, useMemo, useState } from 'react';
+import { accountAuthorizationApi } from '@/api/business-account/authorization';
+import { licenceApi } from '@/api/business-account/licence';
+import { organizationApi } from '@/api/business-account/organization';
+import { roleApi } from '@/api/business-account/role';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
 import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account/account-labels';
 import { useOrganizationFilter } from '@/components/organization/organization-filter';
@@ -78,6 +82,7 @@ export default function SubAccountList() {
       <Limits loaded={limits} />
       <ResourceTable
         load={subAccountApi.list}
+        dependsOn={[licenceApi.get, accountAuthorizationApi.get, roleApi.list, organizationApi.update]}
         columns={columns}
         keyword={t('subAccount.search')}
         bulk={bulk}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type BusinessNode, businessNodeApi } from '@/api/system-settings/business-node';
+import { nodeServiceApi } from '@/api/system-settings/node-service';
 import { DEPLOYMENTS, NODE_STATUS, UPGRADE_STATUS } from '@/components/business-node/labels';
 import { useT } from '@/i18n/use-t';
 import { EmptyState } from '@/ui/feedback/states';
@@ -49,6 +50,7 @@ export default function BusinessNodeList() {
     >
       <ResourceTable
         load={businessNodeApi.list}
+        dependsOn={[nodeServiceApi.list]}
         columns={columns}
         keyword={t('businessNode.search')}
         filters={filters}

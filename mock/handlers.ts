@@ -31,6 +31,7 @@ import { order } from './cost-center/order';
 import { quotaUsage } from './cost-center/quota';
 import { fileServer } from './fs/upload';
 import { doc } from './help/doc';
+import { cloudExport, safeguardExport, sdnsExport } from './log/export-task';
 import { query } from './log/query';
 import { contact } from './message/contact';
 import { message } from './message/message';
@@ -77,6 +78,9 @@ const features = (): Implementation[] => [
   contact,
   robot,
   serviceProvider,
+  cloudExport,
+  safeguardExport,
+  sdnsExport,
   trial,
   verify,
   sharedReport,

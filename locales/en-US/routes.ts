@@ -69,4 +69,10 @@ export default {
   'subscription.editTitle': 'Edit subscription',
   'alarmReport.title': 'Alarm report',
   'businessReport.title': 'Business report',
+  'logQuery.allTitle': 'All logs',
+  'logQuery.operationTitle': 'Operation logs',
+  'logQuery.alarmTitle': 'Alarm logs',
+  'exportTask.cloudTitle': 'Cloud DNS log export',
+  'exportTask.safeguardTitle': 'Safeguard log export',
+  'exportTask.sdnsTitle': 'Shield DNS log export',
 } satisfies Record<keyof typeof zh, string>;

@@ -20,6 +20,7 @@ import type counter from './components/counter';
 import type documentCentre from './components/document-centre';
 import type download from './components/download';
 import type listParts from './components/list-parts';
+import type log from './components/log';
 import type loginSecurity from './components/login-security';
 import type menuTree from './components/menu-tree';
 import type networkLint from './components/network-lint';
@@ -53,6 +54,8 @@ import type landingSdns from './landing/sdns';
 import type landingSslCert from './landing/ssl-cert';
 import type landingTld from './landing/tld';
 import type landingWaf from './landing/waf';
+import type exportTask from './log/export-task';
+import type logQuery from './log/query';
 import type reportInstance from './report/instance';
 import type subscription from './report/subscription';
 import type start from './start';
@@ -97,6 +100,9 @@ export type Messages = typeof start &
   typeof host &
   typeof access &
   typeof listParts &
+  typeof exportTask &
+  typeof log &
+  typeof logQuery &
   typeof loginLock &
   typeof loginSecurity &
   typeof menuTree &

@@ -68,4 +68,10 @@ export default {
   'subscription.editTitle': '编辑订阅',
   'alarmReport.title': '告警报告',
   'businessReport.title': '业务报告',
+  'logQuery.allTitle': '全部日志',
+  'logQuery.operationTitle': '操作日志',
+  'logQuery.alarmTitle': '告警日志',
+  'exportTask.cloudTitle': '云解析日志导出',
+  'exportTask.safeguardTitle': '安全防护日志导出',
+  'exportTask.sdnsTitle': '防护 DNS 日志导出',
 } as const;

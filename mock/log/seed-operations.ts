@@ -1,5 +1,6 @@
 import type { FieldChange, LogDetail } from '@/api/log/query';
 import { DAY, HOUR } from '@/lib/time';
+import { SEED_TIME } from '../runtime/world';
 
 const field = (name: string, before: FieldChange['before'], after: FieldChange['after']): FieldChange => ({
   field: name,
@@ -32,14 +33,14 @@ const DONE: readonly Seed[] = [
     [field('status', 'enabled', 'disabled')],
   ],
   [
-    5 * HOUR,
+    SEED_TIME - 2 * DAY,
     'acme',
     '/api/acm/role/update',
     ['role', 'ROLE-1', 'Domain operators'],
     [field('name', 'Domain team', 'Domain operators')],
   ],
   [
-    9 * DAY,
+    SEED_TIME - 3 * DAY,
     'operator',
     '/api/acm/policy/update',
     ['policy', 'POL-1', '权威域运维'],
@@ -91,12 +92,15 @@ const DONE: readonly Seed[] = [
   ],
 ];
 
+/** A time of its own, not how long ago: where a row of another seed says when it was changed. */
+const SINCE_EPOCH = 400 * DAY;
+
 /** Entries that were written one by one before this world was opened. */
 export const seedOperations = (now: number): LogDetail[] =>
   DONE.map(([ago, who, path, [kind, id, name], changes], index) => ({
     id: `OLD-${index + 1}`,
     type: 'operation',
-    at: now - ago,
+    at: ago > SINCE_EPOCH ? ago : now - ago,
     account: STAFF[who],
     verb: path.slice(path.lastIndexOf('/') + 1),
     path,

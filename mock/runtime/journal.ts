@@ -110,7 +110,8 @@ export async function observe<T>(
   const id = key.id ?? key.accountId ?? key.nodeId;
   const get = readerOf(contract, read);
   const isMany = verb.startsWith('bulk') || 'ids' in Object(input);
-  const before = isMany || verb === 'add' ? null : await get(key);
+  // A copy: a reader may give the very row that the handler is about to change.
+  const before = isMany || verb === 'add' ? null : structuredClone(await get(key));
   const { value, rows } = await watchRows(world, run);
   if (isMany) {
     return { value, written: rowsFor(resource, rows).map((row) => ofRow(row)) };

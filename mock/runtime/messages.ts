@@ -50,6 +50,8 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     SCENE_WITHDRAWN: '场景已下线，请选择其他场景',
     EVENT_REQUIRED: '此场景需要选择触发事件',
     RULE_UNFIT: '规则与场景的字段不匹配，请检查后再提交',
+    EXPORT_BUSY: '同时最多生成 {limit} 个导出任务，请稍后再试',
+    EXPORT_EXPIRED: '文件已过期，无法下载',
   },
   'en-US': {
     INVALID: 'The request does not meet the requirements',
@@ -97,5 +99,7 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     SCENE_WITHDRAWN: 'The scene was withdrawn, choose another one',
     EVENT_REQUIRED: 'This scene needs a trigger event',
     RULE_UNFIT: 'A rule does not fit the fields of the scene, check and submit again',
+    EXPORT_BUSY: 'At most {limit} exports are generated at a time, try again in a moment',
+    EXPORT_EXPIRED: 'The file has expired and cannot be downloaded',
   },
 };

@@ -58,7 +58,7 @@ export const personas: Record<PersonaKey, Persona> = {
     key: 'operator',
     name: 'acme-operator',
     // He assigns accounts to organisations, so he sees them; how they are built and what data they see is not his.
-    menus: [...work, 'secretKey', 'edgeNode', 'order', 'subAccount', 'role', 'organization', 'policy'],
+    menus: [...work, 'logExport', 'secretKey', 'edgeNode', 'order', 'subAccount', 'role', 'organization', 'policy'],
     actions: [
       'contactBinding.',
       'loginSecurity.',
@@ -93,6 +93,8 @@ export const personas: Record<PersonaKey, Persona> = {
       'pushTask.enable',
       'pushTask.disable',
       'pushTask.test',
+      'cloudExport.',
+      'safeguardExport.create',
       'alarm',
       'reportSubscription.create',
       'reportSubscription.update',

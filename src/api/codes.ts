@@ -48,6 +48,8 @@ export const CODES = {
   SCENE_WITHDRAWN: 60101,
   EVENT_REQUIRED: 60103,
   RULE_UNFIT: 60104,
+  EXPORT_BUSY: 60120,
+  EXPORT_EXPIRED: 60121,
 } as const;
 
 export type CodeName = keyof typeof CODES;

@@ -6,6 +6,7 @@ import { consoleHome } from './console';
 import { costCenter } from './cost-center';
 import { help } from './help';
 import { landingPages } from './landing';
+import { log } from './log';
 import { report } from './report';
 import type { RouteRow } from './route';
 import { shell } from './shell';
@@ -16,6 +17,7 @@ export const consoleRoutes = [
   ...consoleHome,
   ...alarm,
   ...report,
+  ...log,
   ...accountCenter,
   ...businessAccount,
   ...costCenter,

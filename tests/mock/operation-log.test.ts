@@ -18,6 +18,13 @@ async function newest(count: number): Promise<LogDetail[]> {
 }
 
 describe('the operation log', () => {
+  it('holds the state before and after of a row that its handler changes in place', async () => {
+    signIn();
+    await secretKeyApi.disable({ id: 'AK20260001' });
+    const [entry] = await newest(1);
+    expect(entry?.changes).toEqual([{ field: 'status', before: 'enabled', after: 'disabled', isSecret: false }]);
+  });
+
   it('holds a changed role with its fields before and after, who did it, and the object', async () => {
     signIn();
     const { version, type, menus } = await roleApi.get({ id: 'ROLE-3' });

@@ -90,6 +90,9 @@ export const RULE_CODES = [
   'windowEmpty',
   'windowOverlap',
   'triggerRequired',
+  'periodOrder',
+  'exportPeriod',
+  'batchPeriod',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { useReport } from '@/ui/feedback/report';
+import { copyText } from './copy-text';
 import './copyable.css';
-
-/** Rejects where the browser has no clipboard: on plain http, or without the permission. */
-const copyText = async (text: string) => navigator.clipboard.writeText(text);
 
 // Drawn here, since a table shows one per row and the library's icons cost ten times as much.
 const SHEETS = 'M5.5 5.5h7v8h-7zM3.5 10.5v-8h7';

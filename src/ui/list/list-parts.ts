@@ -37,6 +37,8 @@ export interface ListNow {
   allColumns: readonly ListColumn[];
   /** What narrows it, in words. */
   narrowing: readonly string[];
+  /** Whether it could be narrowed by time and is not: what comes later will stand in it. */
+  isOpenEnded: boolean;
 }
 
 export interface ToolsProps {

@@ -71,7 +71,8 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
   const listNow = () => {
     const words = chipsOf(t, list, filters, time).map(({ text }) => text);
     const narrowing = view.keyword ? [t('table.chip', { name: keyword ?? '', value: view.keyword }), ...words] : words;
-    return { load, request: list.request, columns: shown, allColumns: columns, narrowing };
+    const isOpenEnded = time !== undefined && view.range === null;
+    return { load, request: list.request, columns: shown, allColumns: columns, narrowing, isOpenEnded };
   };
   const isFiltered = view.keyword !== '' || view.range !== null || Object.keys(view.filters).length > 0;
   const failure = loaded.failure;

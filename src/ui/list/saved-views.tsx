@@ -7,7 +7,7 @@ import { MoveList } from './move-list';
 import { useQuery } from './use-view';
 
 /** Parameters of an address that are no part of a list's view: what is open, and the page. */
-const OTHER = ['panel', 'item', 'tab', 'page'];
+const OTHER = ['panel', 'item', 'tab', 'page', 'columns'];
 
 interface Props {
   views: readonly SavedView[];

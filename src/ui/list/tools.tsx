@@ -1,3 +1,4 @@
+import { CopyLink } from './copy-link';
 import { Export } from './export';
 import type { ToolsProps } from './list-parts';
 import { Views } from './views';
@@ -6,6 +7,7 @@ import { Views } from './views';
 export function Tools({ listNow }: ToolsProps) {
   return (
     <>
+      <CopyLink listNow={listNow} />
       <Views listNow={listNow} />
       <Export listNow={listNow} />
     </>

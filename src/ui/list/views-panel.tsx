@@ -1,15 +1,17 @@
 import { Alert, Button, Drawer, Space } from 'antd';
 import { useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
-import { arrange, NO_LAYOUT, writeListStore } from '@/lib/list-store';
+import { arrange, NO_LAYOUT, readListStore, writeListStore } from '@/lib/list-store';
 import { useLocation } from '@/lib/navigation';
 import { saveFile } from '@/lib/save-file';
 import { useClosing } from '@/ui/feedback/use-closing';
 import { ColumnChoice } from './column-choice';
+import { WITHOUT_COLUMNS } from './exact-link';
 import type { ToolsProps } from './list-parts';
 import { valueColumns } from './list-source';
 import { SavedViews } from './saved-views';
 import { useListStore } from './use-list-store';
+import { useQuery } from './use-view';
 import { readViewsFile, viewsFile } from './views-file';
 
 /** Views, columns and density of a list; every change is kept at once, for this account in this browser (KIT-03). */
@@ -22,8 +24,12 @@ export default function ViewsPanel({ listNow, onClose }: ToolsProps & { onClose:
   const input = useRef<HTMLInputElement>(null);
   const { layout } = store;
   const columns = valueColumns({ columns: arrange(listNow().allColumns, { ...layout, hidden: [] }) });
-  const keep = (change: Partial<typeof store>) =>
-    setProblem(writeListStore(pathname, { ...store, ...change }) ? null : t('views.notKept'));
+  const [, changeQuery] = useQuery();
+  const keep = (change: Partial<typeof store>) => {
+    setProblem(writeListStore(pathname, { ...readListStore(pathname), ...change }) ? null : t('views.notKept'));
+    // Columns that came by a link give way to the choice that was just made.
+    if (change.layout) changeQuery(WITHOUT_COLUMNS);
+  };
   const load = async (file: File) => {
     const found = await readViewsFile(file, pathname);
     if (typeof found === 'string') return setProblem(t(found));

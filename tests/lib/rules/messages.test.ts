@@ -6,6 +6,7 @@ import { alarmTaskInput } from '@/api/alarm/task';
 import { condition, effective } from '@/api/alarm/task-rule';
 import { menuIds } from '@/api/business-account/menu-tree';
 import { resourceRows } from '@/api/business-account/resource-row';
+import { batchInput, exportInput } from '@/api/log/export-task';
 import { contactChange } from '@/api/message/contact';
 import { subscriptionInput } from '@/api/report/subscription';
 import { anycastInput } from '@/api/system-settings/anycast';
@@ -80,6 +81,7 @@ const ROUTE = { id: 'r', protocol: 'ipv4', destination: '10.0.0.1', mask: '8', n
 
 const AREA = { id: 'a', area: '1', type: 'normal' } as const;
 const LINK = { ...OSPF_INTERFACE_DEFAULTS, port: 'eth1', area: '1' } as const;
+const EXPORT = { logType: 'threat', domain: 'a.example', recordType: '', hostname: '', sourceIp: '' } as const;
 const NEW = { others: [], kept: 'none' } as const;
 
 const TAGS = crossField(z.object({ tags: dynamicValues }), ({ tags }) =>
@@ -155,6 +157,9 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   holdFormat: [bgpInput, { isEnabled: true, asNumber: 1, keepalive: 60, hold: 2 }],
   neighbourTaken: [neighbourInput({ others: [NEIGHBOUR], templates: [], isPasswordKept: false }), NEIGHBOUR],
   anycastTaken: [anycastInput([ANYCAST]), ANYCAST],
+  periodOrder: [exportInput, { ...EXPORT, period: [5, 5] }],
+  exportPeriod: [exportInput, { ...EXPORT, period: [0, 30 * 60_000 + 1_000] }],
+  batchPeriod: [batchInput, { ...EXPORT, period: [0, 32 * 86_400_000] }],
   bfdMissing: [neighbourInput({ others: [], templates: [], isPasswordKept: false }), { ...NEIGHBOUR, bfd: 'gone' }],
   hopSame: [routeInput([]), { ...ROUTE, nextHop: '10.0.0.1' }],
   routerIdFormat: [routerId, '0.0.0.0'],

@@ -8,7 +8,7 @@ import type { Action } from '@/ui/list/row-actions';
 import { can as state } from './model';
 
 /** What can be done to a node, each with the reason why not. */
-export function useEdgeNodeActions(edit: (node: EdgeNode) => void): (node: EdgeNode) => readonly Action[] {
+export function useEdgeNodeActions(open: (panel: string, id: string) => void): (node: EdgeNode) => readonly Action[] {
   const t = useT();
   const can = useCan();
   const deletion = useDeletion();
@@ -16,7 +16,7 @@ export function useEdgeNodeActions(edit: (node: EdgeNode) => void): (node: EdgeN
     (node) => {
       const { id, nodeId } = node;
       return [
-        { key: 'edit', label: t('edgeNode.edit'), permit: can(edgeNodeApi.update), run: () => edit(node) },
+        { key: 'edit', label: t('edgeNode.edit'), permit: can(edgeNodeApi.update), run: () => open('edit', id) },
         deletion({
           permit: allOf(can(edgeNodeApi.delete), state.delete(node)),
           verb: t('edgeNode.delete'),
@@ -25,8 +25,9 @@ export function useEdgeNodeActions(edit: (node: EdgeNode) => void): (node: EdgeN
           run: () => edgeNodeApi.delete({ id }),
           told: t('edgeNode.deleted'),
         }),
+        { key: 'history', label: t('detail.history'), run: () => open('history', id) },
       ];
     },
-    [t, can, deletion, edit],
+    [t, can, deletion, open],
   );
 }

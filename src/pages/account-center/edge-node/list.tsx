@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { edgeGroupApi } from '@/api/account-center/edge-group';
 import { type EdgeNode, edgeNodeApi } from '@/api/account-center/edge-node';
 import { useT } from '@/i18n/use-t';
@@ -25,6 +25,7 @@ import { canRegister } from './model';
 
 const Create = lazyComponent(() => import('./create'));
 const Edit = lazyComponent(() => import('./edit'));
+const History = lazyComponent(() => import('@/components/history/history-drawer'), ['components/log']);
 const Move = lazyComponent(() => import('./move').then(({ MoveNodes }) => MoveNodes));
 const CreateGroup = lazyComponent(() => import('./group-form').then(({ CreateGroup }) => CreateGroup));
 const EditGroup = lazyComponent(() => import('./group-form').then(({ EditGroup }) => EditGroup));
@@ -40,7 +41,7 @@ export default function EdgeNodeList() {
   const [selected, select, leave] = useNode();
   const [moving, setMoving] = useState<Chosen<EdgeNode> | null>(null);
   const counts = useLoad(edgeNodeApi.getCounts, {});
-  const actionsOf = useEdgeNodeActions(useCallback((node: EdgeNode) => panel.open('edit', node.id), [panel.open]));
+  const actionsOf = useEdgeNodeActions(panel.open);
   const groupActionsOf = useGroupActions(panel.open, leave);
   const columns = useMemo(() => edgeNodeColumns(t, actionsOf), [t, actionsOf]);
   const filters = [
@@ -91,6 +92,7 @@ export default function EdgeNodeList() {
       <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create groupId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
+        {panel.name === 'history' && <History kind="edgeNode" id={panel.id} onClose={panel.close} />}
         {panel.name === 'createGroup' && <CreateGroup parentId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'editGroup' && <EditGroup id={panel.id} onClose={panel.close} />}
         {moving && <Move chosen={moving} onClose={() => setMoving(null)} />}

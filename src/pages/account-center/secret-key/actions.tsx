@@ -11,7 +11,7 @@ import { SecretKeyImpact } from './impact';
 import { can as state } from './model';
 
 /** What can be done to a key, each with the reason why not. */
-export function useSecretKeyActions(edit: (key: SecretKey) => void): (key: SecretKey) => readonly Action[] {
+export function useSecretKeyActions(open: (panel: string, id: string) => void): (key: SecretKey) => readonly Action[] {
   const t = useT();
   const can = useCan();
   const confirm = useConfirm();
@@ -46,8 +46,9 @@ export function useSecretKeyActions(edit: (key: SecretKey) => void): (key: Secre
           }),
       };
       return [
-        { key: 'edit', label: t('secretKey.edit'), permit: can(secretKeyApi.update), run: () => edit(key) },
+        { key: 'edit', label: t('secretKey.edit'), permit: can(secretKeyApi.update), run: () => open('edit', id) },
         key.status === 'disabled' ? enable : disable,
+        { key: 'history', label: t('detail.history'), run: () => open('history', id) },
         deletion({
           permit: can(secretKeyApi.delete),
           verb: t('secretKey.delete'),
@@ -59,6 +60,6 @@ export function useSecretKeyActions(edit: (key: SecretKey) => void): (key: Secre
         }),
       ];
     },
-    [t, can, confirm, report, deletion, edit],
+    [t, can, confirm, report, deletion, open],
   );
 }

@@ -1,4 +1,5 @@
 import { secretKeyApi, secretKeyInput } from '@/api/account-center/secret-key';
+import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
@@ -10,7 +11,7 @@ export default function EditSecretKey({ id, onClose }: { id: string; onClose: ()
   const t = useT();
   const report = useReport();
   const title = t('secretKey.editTitle', { id });
-  const loaded = useLoad(secretKeyApi.get, { id });
+  const [loaded, restored] = useRestored(useLoad(secretKeyApi.get, { id }), 'secretKey');
   return (
     <LoadedDrawer title={title} loaded={loaded} onClose={onClose}>
       {({ version, description }) => (
@@ -24,6 +25,7 @@ export default function EditSecretKey({ id, onClose }: { id: string; onClose: ()
           }
           onClose={onClose}
         >
+          {restored && <p className="screen-note">{restored}</p>}
           <SecretKeyFields />
         </FormDrawer>
       )}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
+import { secretKeyApi } from '@/api/account-center/secret-key';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { EmptyState } from '@/ui/feedback/states';
@@ -16,12 +16,13 @@ import { STATUS, secretKeyColumns } from './columns';
 
 const Create = lazyComponent(() => import('./create'));
 const Edit = lazyComponent(() => import('./edit'));
+const History = lazyComponent(() => import('@/components/history/history-drawer'), ['components/log']);
 
 export default function SecretKeyList() {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
-  const actionsOf = useSecretKeyActions((key: SecretKey) => panel.open('edit', key.id));
+  const actionsOf = useSecretKeyActions(panel.open);
   const columns = useMemo(() => secretKeyColumns(t, actionsOf), [t, actionsOf]);
   const bulk = useSecretKeyBulk();
   const create = (
@@ -49,6 +50,7 @@ export default function SecretKeyList() {
       <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
+        {panel.name === 'history' && <History kind="secretKey" id={panel.id} onClose={panel.close} />}
       </Overlays>
     </Screen>
   );

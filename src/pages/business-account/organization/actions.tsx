@@ -42,6 +42,7 @@ export function useOrganizationActions(
           permit: can(organizationApi.add),
           run: () => open('create', id),
         },
+        { key: 'history', label: t('detail.history'), run: () => open('history', id) },
         deletion({
           permit: can(organizationApi.delete),
           verb: t('organization.delete'),

@@ -1,4 +1,5 @@
 import { policyApi, policyInput } from '@/api/business-account/policy';
+import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -13,13 +14,14 @@ export default function EditPolicy() {
   const t = useT();
   const report = useReport();
   const { id = '' } = useParams();
-  const loaded = useLoad(policyApi.get, { id });
+  const [loaded, restored] = useRestored(useLoad(policyApi.get, { id }), 'policy');
   return (
     <LoadedScreen title={t('policy.editTitle')} loaded={loaded}>
       {(policy) => (
         <FormPage
           name={`policyEdit:${id}`}
           title={t('policy.editTitle')}
+          note={restored ?? undefined}
           schema={policyInput}
           initial={toForm(policy)}
           onSubmit={(input) =>

@@ -6,6 +6,7 @@ import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DetailPage } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { useRoleActions } from './actions';
@@ -13,6 +14,11 @@ import { typeText } from './labels';
 import { RoleAccounts } from './role-accounts';
 import { RoleCompare } from './role-compare';
 import { RoleMenus } from './role-menus';
+
+const History = lazyComponent(
+  () => import('@/components/history/history').then(({ History }) => History),
+  ['components/log'],
+);
 
 export default function RoleDetail() {
   const t = useT();
@@ -43,6 +49,7 @@ export default function RoleDetail() {
             { key: 'menus', label: t('role.menus'), content: <RoleMenus menus={role.menus} /> },
             { key: 'accounts', label: t('role.accounts'), content: <RoleAccounts id={id} /> },
             { key: 'compare', label: t('role.compare'), content: <RoleCompare role={role} /> },
+            { key: 'history', label: t('detail.history'), content: <History kind="role" id={id} /> },
           ]}
         />
       )}

@@ -1,4 +1,5 @@
 import { roleApi, roleInput } from '@/api/business-account/role';
+import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -13,14 +14,14 @@ export default function EditRole() {
   const t = useT();
   const report = useReport();
   const { id = '' } = useParams();
-  const loaded = useLoad(roleApi.get, { id });
+  const [loaded, restored] = useRestored(useLoad(roleApi.get, { id }), 'role');
   return (
     <LoadedScreen title={t('role.editTitle')} loaded={loaded}>
       {(role) => (
         <FormPage
           name={`roleEdit:${id}`}
           title={t('role.editTitle')}
-          note={role.accountCount > 0 ? t('role.editNote', { count: role.accountCount }) : undefined}
+          note={restored ?? (role.accountCount > 0 ? t('role.editNote', { count: role.accountCount }) : undefined)}
           schema={roleInput}
           initial={toForm(role)}
           onSubmit={(input) =>

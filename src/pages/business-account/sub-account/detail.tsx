@@ -37,6 +37,10 @@ const ResourcesTab = lazyComponent(
   () => import('./resources-tab').then((module) => module.ResourcesTab),
   ['components/resource-rows'],
 );
+const History = lazyComponent(
+  () => import('@/components/history/history').then(({ History }) => History),
+  ['components/log'],
+);
 const PasswordOnce = lazyComponent(() => import('./password-once').then(({ PasswordOnce }) => PasswordOnce));
 const LicenceTab = lazyComponent(() => import('./licence-tab').then(({ LicenceTab }) => LicenceTab));
 
@@ -89,7 +93,7 @@ interface TabsProps {
   actionsOf: (account: SubAccount) => readonly Action[];
 }
 
-/** Seven tabs, each saved by itself (SUB-03). */
+/** Seven tabs, each saved by itself, and what was done so far. */
 function Tabs({ account, loaded, actionsOf }: TabsProps) {
   const t = useT();
   const can = useCan();
@@ -115,6 +119,7 @@ function Tabs({ account, loaded, actionsOf }: TabsProps) {
       label: t('subAccount.passwordSecurity'),
       content: <PasswordTab account={account} actionsOf={actionsOf} />,
     },
+    { key: 'history', label: t('detail.history'), content: <History kind="subAccount" id={id} /> },
   ];
   return <UrlTabs tabs={tabs} />;
 }

@@ -22,13 +22,13 @@ const NETWORK = '/system_settings/node_access_management/business_node_managemen
 const isDanger = (step: UpgradeStep) => step === 'cancel' || step === 'rollBack';
 
 interface Effects {
-  activate: (node: BusinessNode) => void;
+  open: (panel: string, id: string) => void;
   /** A new key, to be shown this once. */
   onIssued: (issued: { name: string; authKey: string }) => void;
 }
 
 /** What can be done to a node: the steps its upgrade allows, then activation and key, each with the reason why not. */
-export function useBusinessNodeActions({ activate, onIssued }: Effects): (node: BusinessNode) => readonly Action[] {
+export function useBusinessNodeActions({ open, onIssued }: Effects): (node: BusinessNode) => readonly Action[] {
   const t = useT();
   const can = useCan();
   const confirm = useConfirm();
@@ -55,7 +55,7 @@ export function useBusinessNodeActions({ activate, onIssued }: Effects): (node: 
         key: 'activate',
         label: t('businessNode.activate'),
         permit: allOf(can(businessNodeApi.activate), state.activate(node)),
-        run: () => activate(node),
+        run: () => open('activate', id),
       };
       return [
         ...steps,
@@ -76,8 +76,9 @@ export function useBusinessNodeActions({ activate, onIssued }: Effects): (node: 
             }),
         },
         { key: 'network', label: t('businessNode.network'), run: () => go(to(NETWORK, { id })) },
+        { key: 'history', label: t('detail.history'), run: () => open('history', id) },
       ];
     },
-    [t, can, confirm, report, activate, onIssued],
+    [t, can, confirm, report, open, onIssued],
   );
 }

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import { type BusinessNode, businessNodeApi } from '@/api/system-settings/business-node';
+import { useMemo, useState } from 'react';
+import { businessNodeApi } from '@/api/system-settings/business-node';
 import { nodeServiceApi } from '@/api/system-settings/node-service';
 import { DEPLOYMENTS, NODE_STATUS, UPGRADE_STATUS } from '@/components/business-node/labels';
 import { useT } from '@/i18n/use-t';
@@ -16,14 +16,14 @@ import { AuthKeyOnce } from './key-once';
 import { useTransitions } from './use-transitions';
 
 const Activate = lazyComponent(() => import('./activate'));
+const History = lazyComponent(() => import('@/components/history/history-drawer'), ['components/log']);
 
 /** The business nodes: how they stand, what their upgrade allows, their activation and key (BN-01). */
 export default function BusinessNodeList() {
   const t = useT();
   const panel = usePanel();
   const [issued, setIssued] = useState<{ name: string; authKey: string } | null>(null);
-  const activate = useCallback((node: BusinessNode) => panel.open('activate', node.id), [panel.open]);
-  const actionsOf = useBusinessNodeActions({ activate, onIssued: setIssued });
+  const actionsOf = useBusinessNodeActions({ open: panel.open, onIssued: setIssued });
   const columns = useMemo(() => businessNodeColumns(t, actionsOf), [t, actionsOf]);
   const passing = useTransitions();
   const filters = [
@@ -58,6 +58,7 @@ export default function BusinessNodeList() {
       />
       <Overlays onLost={panel.close}>
         {panel.name === 'activate' && <Activate id={panel.id} onClose={panel.close} />}
+        {panel.name === 'history' && <History kind="businessNode" id={panel.id} onClose={panel.close} />}
       </Overlays>
       {issued && <AuthKeyOnce {...issued} onClose={() => setIssued(null)} />}
     </Screen>

@@ -1,0 +1,28 @@
+import { expect, rowOf, signIn, test } from '../support/console';
+
+test('BEY-08 a changed role is found in the log, its difference read, and the change taken back by the form', async ({
+  page,
+}) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto('/business_account/role_management/ROLE-3/edit');
+  const name = page.getByRole('textbox', { name: 'Role name' });
+  await name.fill('Changed by mistake');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveURL(/edit$/);
+
+  await page.getByRole('button', { name: /acme/ }).click();
+  await page.getByRole('menuitem', { name: 'My Log' }).click();
+  await rowOf(page, 'Changed by mistake').getByRole('button', { name: 'Details' }).click();
+  const entry = page.getByRole('dialog', { name: 'Log entry' });
+  await expect(entry.getByRole('row', { name: 'name' })).toContainText('DNS hosting onlyChanged by mistake');
+
+  await entry.getByRole('button', { name: 'Edit back to the old values' }).click();
+  await expect(page.getByText(/^Filled with the values from before the change of/)).toBeVisible();
+  await expect(name).toHaveValue('DNS hosting only');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).not.toHaveURL(/edit/);
+  await page.goto('/business_account/role_management/ROLE-3?tab=history');
+  const history = page.getByRole('list', { name: 'History' });
+  await expect(history.getByRole('listitem').first()).toContainText('Changed by mistakeDNS hosting only');
+});

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ask, expect, rowOf, setClock, signIn, test } from '../support/console';
+
+const NOW = Date.UTC(2026, 10, 20, 8);
+const KEYS = '/account_center/secret_key';
+
+/** Signs in to a world whose clock stands: the log ends at that time. */
+async function openAt(page: Page, persona: 'main' | 'operator', language = 'zh-CN') {
+  await signIn(page, persona, { language });
+  await setClock(page, NOW);
+}
+
+test('LOG-01 the log of a million entries pages, filters and searches by its address', async ({ page }) => {
+  await openAt(page, 'main');
+  await page.goto('/log/query/all?kind=record&verb=delete&q=shop&page=3');
+  const rows = page.getByRole('row');
+  await expect(rows.nth(1)).toContainText('删除 · 解析记录');
+  await expect(rows.nth(1)).toContainText(/shop|channel|acme/);
+  await expect(page.getByText(/共 [\d,]+ 条/)).toBeVisible();
+  await page.goto('/log/query/alarm?level=emergency');
+  await expect(rows.nth(1)).toContainText('紧急');
+  await expect(rows.nth(1)).toContainText('节点离线');
+});
+
+test('LOG-01 what is written meanwhile moves no row of the later pages', async ({ page }) => {
+  await openAt(page, 'main');
+  await page.goto('/log/query/operation');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('listitem', { name: '2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toBeVisible();
+  const before = await first.textContent();
+  await setClock(page, null);
+  await ask(page, '/api/acm/secretKey/disable', { id: 'AK20260001' });
+  await page.getByRole('button', { name: '刷新' }).click();
+  await expect(first).toHaveText(before ?? '');
+});
+
+test('LOG-01 a span over time is chosen by dragging and narrows the list', async ({ page }) => {
+  await openAt(page, 'main', 'en-US');
+  await page.goto('/log/query/all');
+  const chart = page.getByRole('slider', { name: 'Entries over time' });
+  const box = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width * 0.5, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/from=\d+&to=\d+/);
+  const query = new URL(page.url()).searchParams;
+  const [from, to] = [Number(query.get('from')), Number(query.get('to'))];
+  await expect(page.getByRole('row').nth(1)).toContainText(new Date(to).toISOString().slice(0, 10));
+  expect(to - from).toBeGreaterThan(7 * 86_400_000);
+  await page.getByRole('button', { name: 'Show table' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Entries' })).toBeVisible();
+  await page.getByRole('button', { name: 'Widen the range' }).click();
+  await expect(page).not.toHaveURL(new RegExp(`from=${from}&`));
+});
+
+test('LOG-01 the file holds all entries of the filter, and no formula', async ({ page }) => {
+  await openAt(page, 'main');
+  const from = NOW - 4 * 3_600_000;
+  await page.goto(`/log/query/all?from=${from}&to=${NOW}&account=A-main&kind=record`);
+  const total = Number((await page.getByText(/共 [\d,]+ 条/).textContent())?.replace(/\D/g, ''));
+  expect(total).toBeGreaterThan(20);
+  await page.getByRole('button', { name: '导出' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  expect(text.trim().split('\r\n')).toHaveLength(total + 1);
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"",""click"")"`);
+});
+
+test('LOG-02 an account without the right to all logs sees its own, and is told so', async ({ page }) => {
+  await openAt(page, 'operator');
+  await page.goto('/log/query/operation');
+  await expect(page.getByText('仅显示账号 acme-operator 自己的日志。')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('acme-operator');
+  const answer = await ask(page, '/api/log/query/get', { id: 'OLD-2' });
+  expect(answer).toMatchObject({ code: 60004 });
+});
+
+test('BEY-08 a disabled key is found in the log with its state before and after, and enabled again from there', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(KEYS);
+  await ask(page, '/api/acm/secretKey/disable', { id: 'AK20260001' });
+  await page.goto('/log/query/operation');
+  await rowOf(page, 'CI pipeline').getByRole('button', { name: '详情' }).click();
+  const entry = page.getByRole('dialog', { name: '日志详情' });
+  await expect(entry.getByRole('row', { name: 'status' })).toContainText('enableddisabled');
+  await entry.getByRole('button', { name: '撤销：启用' }).click();
+  const question = page.getByRole('dialog', { name: '对“CI pipeline”执行“启用”？' });
+  await question.getByRole('button', { name: '启用' }).click();
+  await expect(question).toBeHidden();
+  await page.goto(KEYS);
+  await expect(rowOf(page, 'CI pipeline')).toContainText('已启用');
+});
+
+test('BEY-08 an account that only reads sees the way back and why it may not go it', async ({ page }) => {
+  await signIn(page, 'readonly');
+  await ask(page, '/api/acm/secretKey/disable', { id: 'AK20260001' });
+  await page.goto('/log/query/operation');
+  const row = rowOf(page, 'AK20260001');
+  await expect(row).toContainText('失败');
+  await row.getByRole('button', { name: '详情' }).click();
+  const entry = page.getByRole('dialog', { name: '日志详情' });
+  await expect(entry).toContainText('账号没有此操作的权限');
+  await expect(entry).toContainText('此操作没有可撤销的方式。');
+});
+
+test('BEY-24 an object shows what was done to it, where it has a tab and where it has a drawer', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto('/business_account/role_management/ROLE-1?tab=history');
+  const history = page.getByRole('list', { name: 'History' });
+  await expect(history.getByRole('row', { name: 'name' })).toContainText('Domain teamDomain operators');
+  await page.goto(`${KEYS}?panel=history&item=AK20260003`);
+  const drawer = page.getByRole('dialog', { name: 'History of AK20260003' });
+  await expect(drawer.getByRole('row', { name: 'status' })).toContainText('enableddisabled');
+});
+
+test('BEY-09 a copied link shows the same rows, columns and page to another account', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAt(page, 'main');
+  await page.goto('/log/query/operation?kind=record&result=failure&page=2&sort=at:ascend&columns=object,at,-ip');
+  await expect(page.getByRole('columnheader').first()).toHaveText('对象');
+  const rows = page.getByRole('row');
+  await expect(rows.nth(1)).toContainText('失败');
+  const shown = await rows.allTextContents();
+  await page.getByRole('button', { name: '复制链接' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/kind=record.*page=2.*size=10/);
+  await openAt(page, 'main');
+  await page.goto(link);
+  await expect(page.getByRole('columnheader', { name: '来源 IP' })).toHaveCount(0);
+  await expect(rows.nth(1)).toHaveText(shown[1] ?? '');
+  expect(await rows.allTextContents()).toEqual(shown);
+});
+
+test('LOG-01 markup and turned text in an entry are shown as they are', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto('/log/query/all?panel=entry&item=OLD-9');
+  const entry = page.getByRole('dialog', { name: '日志详情' });
+  await expect(entry).toContainText('<img src=x onerror=alert(1)>');
+  await expect(entry).toContainText('<script>alert(1)</script>');
+  await page.goto('/log/query/all?panel=entry&item=OLD-10');
+  await expect(entry).toContainText('invoice⟨U+202E⟩fdp.exe');
+});

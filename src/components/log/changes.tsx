@@ -1,0 +1,72 @@
+import type { FieldChange } from '@/api/log/query';
+import { useT } from '@/i18n/use-t';
+import { visibleText } from '@/lib/visible-text';
+import './log.css';
+
+type Value = FieldChange['before'];
+
+const textOf = (value: Value): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const isEmpty = (value: Value) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A value as it came; of a list the entries, those that only this side has marked. */
+function Side({ value, other, mark }: { value: Value; other: Value; mark: string }) {
+  const t = useT();
+  if (isEmpty(value)) return <span className="absent">{t('common.none')}</span>;
+  if (!Array.isArray(value)) return <bdi className="log-value">{visibleText(textOf(value))}</bdi>;
+  const others = new Set(Array.isArray(other) ? other.map(textOf) : []);
+  const own = value.map(textOf).filter((one) => !others.has(one));
+  const shared = value.length - own.length;
+  return (
+    <ul className="log-entries">
+      {own.map((one) => (
+        <li key={one}>
+          <span aria-hidden>{mark}</span> <bdi className="log-value">{visibleText(one)}</bdi>
+        </li>
+      ))}
+      {shared > 0 && <li className="absent">{t('log.same', { count: shared })}</li>}
+    </ul>
+  );
+}
+
+/** What a write changed, field by field, before beside after. */
+export function Changes({ changes }: { changes: readonly FieldChange[] }) {
+  const t = useT();
+  if (changes.length === 0) return <p className="absent">{t('log.noChanges')}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: long values scroll, by keyboard too.
+    <section className="log-changes" tabIndex={0} aria-label={t('log.changes')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('log.field')}</th>
+            <th scope="col">{t('log.before')}</th>
+            <th scope="col">{t('log.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ field, before, after, isSecret }) => (
+            <tr key={field}>
+              <th scope="row">
+                <bdi className="code">{visibleText(field)}</bdi>
+              </th>
+              {isSecret ? (
+                <td colSpan={2} className="absent">
+                  {t('log.secret')}
+                </td>
+              ) : (
+                <>
+                  <td>
+                    <Side value={before} other={after} mark="−" />
+                  </td>
+                  <td>
+                    <Side value={after} other={before} mark="+" />
+                  </td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { MessageId } from '@/i18n/messages';
+import type { T } from '@/i18n/use-t';
+import type { StatusMap } from '@/ui/data/status-tag';
+
+/** What is done to an object, by the last word of the call; another verb is shown raw. */
+export const VERBS: Readonly<Record<string, MessageId>> = {
+  add: 'log.verbAdd',
+  update: 'log.verbUpdate',
+  delete: 'log.verbDelete',
+  enable: 'log.verbEnable',
+  disable: 'log.verbDisable',
+  lock: 'log.verbLock',
+  unlock: 'log.verbUnlock',
+  trigger: 'log.verbTrigger',
+  restore: 'log.verbRestore',
+  bulkEnable: 'log.verbEnable',
+  bulkDisable: 'log.verbDisable',
+  bulkDelete: 'log.verbDelete',
+  bulkLock: 'log.verbLock',
+  bulkUnlock: 'log.verbUnlock',
+  resetPassword: 'log.verbResetPassword',
+  authorize: 'log.verbAuthorize',
+  updateBasic: 'log.verbUpdateBasic',
+  updateResources: 'log.verbUpdateResources',
+  move: 'log.verbMove',
+  import: 'log.verbImport',
+  apply: 'log.verbApply',
+  confirm: 'log.verbConfirm',
+  rollback: 'log.verbRollback',
+  retry: 'log.verbRetry',
+  start: 'log.verbStart',
+  stop: 'log.verbStop',
+  activate: 'log.verbActivate',
+  resumeUpgrade: 'log.verbResumeUpgrade',
+  cancelUpgrade: 'log.verbCancelUpgrade',
+  retryUpgrade: 'log.verbRetryUpgrade',
+  rollBackUpgrade: 'log.verbRollBackUpgrade',
+  issueAuthKey: 'log.verbIssueAuthKey',
+};
+
+/** Verbs that a list can be narrowed by. */
+export const VERB_FILTER = ['add', 'update', 'delete', 'enable', 'disable', 'lock', 'unlock', 'apply'] as const;
+
+/** Kinds of objects by the gateway's word; another one is shown raw. */
+export const KINDS: Readonly<Record<string, MessageId>> = {
+  role: 'log.kindRole',
+  policy: 'log.kindPolicy',
+  organization: 'log.kindOrganization',
+  subAccount: 'log.kindSubAccount',
+  ownAccount: 'log.kindOwnAccount',
+  secretKey: 'log.kindSecretKey',
+  edgeNode: 'log.kindEdgeNode',
+  edgeGroup: 'log.kindEdgeGroup',
+  businessNode: 'log.kindBusinessNode',
+  ddiNode: 'log.kindDdiNode',
+  host: 'log.kindHost',
+  nodeSoftware: 'log.kindNodeSoftware',
+  identityProvider: 'log.kindIdentityProvider',
+  roleSso: 'log.kindRoleSso',
+  commandTask: 'log.kindCommandTask',
+  alarmTask: 'log.kindAlarmTask',
+  pushTask: 'log.kindPushTask',
+  exportTask: 'log.kindExportTask',
+  contact: 'log.kindContact',
+  robot: 'log.kindRobot',
+  message: 'log.kindMessage',
+  record: 'log.kindRecord',
+  zone: 'log.kindZone',
+  line: 'log.kindLine',
+  monitorTask: 'log.kindMonitorTask',
+  threatPolicy: 'log.kindThreatPolicy',
+};
+
+const labelIn = (t: T, map: Readonly<Record<string, MessageId>>, key: string) => {
+  const id = map[key];
+  return id ? t(id) : key;
+};
+
+export const verbText = (t: T, verb: string): string => labelIn(t, VERBS, verb);
+export const kindText = (t: T, kind: string): string => labelIn(t, KINDS, kind);
+
+export const RESULT = {
+  success: { label: 'log.success', tone: 'good' },
+  failure: { label: 'log.failure', tone: 'bad' },
+} as const satisfies StatusMap;
+
+export const LEVEL = {
+  emergency: { label: 'log.levelEmergency', tone: 'bad' },
+  alert: { label: 'log.levelAlert', tone: 'bad' },
+  critical: { label: 'log.levelCritical', tone: 'bad' },
+  error: { label: 'log.levelError', tone: 'bad' },
+  warning: { label: 'log.levelWarning', tone: 'attention' },
+  notice: { label: 'log.levelNotice', tone: 'neutral' },
+  informational: { label: 'log.levelInformational', tone: 'neutral' },
+  debug: { label: 'log.levelDebug', tone: 'neutral' },
+} as const satisfies StatusMap;

@@ -1,0 +1,24 @@
+import type { LogEntry } from '@/api/log/query';
+import { to } from '@/routes/href';
+
+type LogObject = NonNullable<LogEntry['object']>;
+
+/** Where an object is shown, by its kind; null for those of the products, which have their screens elsewhere. */
+const SCREENS: Readonly<Record<string, (object: LogObject) => string>> = {
+  role: ({ id }) => to('/business_account/role_management/:id', { id }),
+  policy: ({ id }) => to('/business_account/policy_management/:id', { id }),
+  subAccount: ({ id }) => to('/business_account/account_management/:id', { id }),
+  organization: ({ name }) => to('/business_account/organization_management', { q: name }),
+  secretKey: ({ id }) => to('/account_center/secret_key', { q: id }),
+  edgeNode: ({ name }) => to('/account_center/client_management', { q: name }),
+  businessNode: ({ id }) => to('/system_settings/node_access_management/business_node_management/:id/network', { id }),
+  host: ({ name }) => to('/system_settings/host_management', { q: name }),
+  ddiNode: ({ name }) => to('/system_settings/node_access_management/ddi_node_management', { q: name }),
+  ownAccount: () => to('/account_center/account_security'),
+};
+
+/** The address of the object that an entry is about; null where nothing is left to look at. */
+export function objectAddress({ object, verb, result }: LogEntry): string | null {
+  const isGone = result === 'success' && /^(delete|bulkDelete)$/.test(verb);
+  return object && !isGone ? (SCREENS[object.kind]?.(object) ?? null) : null;
+}

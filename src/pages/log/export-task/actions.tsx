@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { type ExportArea, type ExportTask, exportApi } from '@/api/log/export-task';
+import { download } from '@/components/upload/downloads';
+import { useT } from '@/i18n/use-t';
+import { announceChange } from '@/lib/contract/changes';
+import { resourceOf } from '@/lib/contract/endpoint';
+import { allOf } from '@/lib/permit';
+import { useCan } from '@/session/session';
+import { useReport } from '@/ui/feedback/report';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import type { Action } from '@/ui/list/row-actions';
+import { can as state } from './areas';
+
+/** What can be done to a task. The file is asked for at the click: it may have expired since the list was loaded. */
+export function useExportActions(area: ExportArea): (task: ExportTask) => readonly Action[] {
+  const t = useT();
+  const can = useCan();
+  const report = useReport();
+  const deletion = useDeletion();
+  return useCallback(
+    (task) => {
+      const { id } = task;
+      const api = exportApi[area];
+      const get = async () => {
+        const { fileId, name } = await api.getFile({ id });
+        if (await download(fileId, name)) report.success(t('download.done', { name }));
+      };
+      const failed = (thrown: unknown) => {
+        report.error(thrown);
+        announceChange(resourceOf(api.list.path));
+      };
+      return [
+        {
+          key: 'download',
+          label: t('exportTask.download'),
+          permit: state.download(task),
+          run: () => void get().catch(failed),
+        },
+        {
+          key: 'retry',
+          label: t('exportTask.retry'),
+          permit: allOf(can(api.retry), state.retry(task)),
+          run: () => void api.retry({ id }).then(() => report.success(t('exportTask.retried')), failed),
+        },
+        deletion({
+          permit: can(api.delete),
+          verb: t('exportTask.delete'),
+          title: t('exportTask.deleteTitle', { id }),
+          content: t('exportTask.deleteText'),
+          run: () => api.delete({ id }),
+          told: t('exportTask.deleted'),
+        }),
+      ];
+    },
+    [t, can, report, deletion, area],
+  );
+}

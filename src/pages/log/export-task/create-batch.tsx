@@ -1,0 +1,40 @@
+import { Form } from 'antd';
+import { batchInput, EXPORT_AREAS, type ExportArea, exportApi } from '@/api/log/export-task';
+import { useT } from '@/i18n/use-t';
+import { partCount } from '@/lib/export-split';
+import { useReport } from '@/ui/feedback/report';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import { ExportFields } from './fields';
+
+/** A longer period: it becomes tasks of thirty minutes, a few of which are generated at a time. */
+export default function CreateBatch({ area, onClose }: { area: ExportArea; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  return (
+    <FormDrawer
+      name={`exportBatch:${area}`}
+      title={t('exportTask.createBatch')}
+      schema={batchInput}
+      initial={{ logType: EXPORT_AREAS[area][0] }}
+      verb={t('exportTask.start')}
+      onSubmit={(input) => exportApi[area].addBatch(input).then(() => report.success(t('exportTask.batchCreated')))}
+      onClose={onClose}
+    >
+      <ExportFields area={area} periodHelp={t('exportTask.batchHelp')} />
+      <PartCount />
+    </FormDrawer>
+  );
+}
+
+/** How many tasks the period in the form makes. */
+function PartCount() {
+  const t = useT();
+  const period: unknown = Form.useWatch('period');
+  const [from, to]: unknown[] = Array.isArray(period) ? period : [];
+  const isPeriod = typeof from === 'number' && typeof to === 'number' && to > from;
+  return (
+    <p role="status" className="absent">
+      {isPeriod ? t('exportTask.willSplit', { count: partCount([from, to]) }) : t('exportTask.splitNote')}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { EXPORT_AREAS, type ExportArea, exportApi, exportInput } from '@/api/log/export-task';
+import { useT } from '@/i18n/use-t';
+import { useReport } from '@/ui/feedback/report';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import { ExportFields } from './fields';
+
+export default function CreateExport({ area, onClose }: { area: ExportArea; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  return (
+    <FormDrawer
+      name={`exportCreate:${area}`}
+      title={t('exportTask.create')}
+      schema={exportInput}
+      initial={{ logType: EXPORT_AREAS[area][0] }}
+      verb={t('exportTask.start')}
+      onSubmit={(input) => exportApi[area].add(input).then(() => report.success(t('exportTask.created')))}
+      onClose={onClose}
+    >
+      <ExportFields area={area} periodHelp={t('exportTask.periodHelp')} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,35 @@
+import { Input, Select } from 'antd';
+import { EXPORT_AREAS, type ExportArea, RECORD_TYPES } from '@/api/log/export-task';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/form/field';
+import { LOG_TYPES } from './areas';
+import { PeriodInput } from './period-input';
+
+/** What an export holds, for one task and for a batch of them. */
+export function ExportFields({ area, periodHelp }: { area: ExportArea; periodHelp: string }) {
+  const t = useT();
+  return (
+    <>
+      <Field name="logType" label={t('exportTask.logType')}>
+        <Select
+          options={EXPORT_AREAS[area].map((value) => ({ value, label: t(LOG_TYPES[value] ?? 'exportTask.logType') }))}
+        />
+      </Field>
+      <Field name="period" label={t('exportTask.period')} help={periodHelp}>
+        <PeriodInput />
+      </Field>
+      <Field name="domain" label={t('exportTask.domain')}>
+        <Input dir="ltr" />
+      </Field>
+      <Field name="recordType" label={t('exportTask.recordType')}>
+        <Select allowClear options={RECORD_TYPES.map((value) => ({ value, label: value }))} />
+      </Field>
+      <Field name="hostname" label={t('exportTask.hostname')}>
+        <Input dir="ltr" />
+      </Field>
+      <Field name="sourceIp" label={t('exportTask.sourceIp')}>
+        <Input dir="ltr" />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ExportArea, type ExportBatch, exportApi } from '@/api/log/export-task';
+import type { Failure } from '@/lib/contract/failure';
+import { failureOf } from '@/lib/contract/failure';
+import { MAX_TRIES, nextSteps } from '@/lib/export-split';
+import { useCan } from '@/session/session';
+import { useFollow } from '@/ui/data/use-follow';
+import { useLoad } from '@/ui/data/use-load';
+
+const PACE_MS = 2_000;
+
+interface Batches {
+  list: readonly ExportBatch[];
+  /** Why the batches stand still; null while they go on. */
+  failure: Failure | null;
+  resume: () => void;
+  /** Lets the failed parts of a batch be tried again. */
+  again: (id: string) => void;
+}
+
+/**
+ * Carries batches on while their screen is open: asks for the next parts as earlier ones are done. The plan is kept by the
+ * gateway and a part has one task, whoever asks for it and however often, so a reload or a second tab asks nothing twice.
+ * It asks how things are only while something is generated and the tab is in sight.
+ */
+export function useBatches(area: ExportArea): Batches {
+  const api = exportApi[area];
+  const can = useCan();
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [tries, setTries] = useState<Readonly<Record<string, number>>>({});
+  const isSending = useRef(false);
+  const { data, at } = useLoad(api.getBatches, {}, { pollMs: isRunning ? PACE_MS : 0 });
+  const isMine = can(api.addPart) === true;
+  const steps = (data?.list ?? []).flatMap((batch) =>
+    nextSteps(
+      { generating: data?.generating ?? 0, waiting: batch.waiting, failed: batch.failed },
+      { maxTries: tries[batch.id] ?? MAX_TRIES },
+    ).map((step) => ({ step, batchId: batch.id })),
+  );
+  const hasWork = (data?.generating ?? 0) > 0 || (isMine && failure === null && steps.length > 0);
+  if (data !== undefined && hasWork !== isRunning) setRunning(hasWork);
+  useFollow(data && JSON.stringify([data.generating, data.list]), api.list);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer (its time) is a reason to go on.
+  useEffect(() => {
+    const room = nextSteps({ generating: data?.generating ?? 0, waiting: [0, 1, 2, 3], failed: [] }).length;
+    const due = steps.slice(0, room);
+    if (isSending.current || failure !== null || !isMine || due.length === 0) return;
+    isSending.current = true;
+    const send = async () => {
+      for (const { step, batchId } of due) {
+        await (step.kind === 'add' ? api.addPart({ batchId, part: step.part }) : api.retry({ id: step.id }));
+      }
+    };
+    send()
+      .catch((thrown: unknown) => setFailure(failureOf(thrown)))
+      .finally(() => {
+        isSending.current = false;
+      });
+  }, [at, failure, isMine]);
+
+  return {
+    list: data?.list ?? [],
+    failure,
+    resume: () => setFailure(null),
+    again: (id) => {
+      const failed = data?.list.find((one) => one.id === id)?.failed ?? [];
+      setTries({ ...tries, [id]: Math.max(MAX_TRIES, ...failed.map((one) => one.tries)) + 1 });
+    },
+  };
+}

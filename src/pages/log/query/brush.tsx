@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import { timeText } from '@/lib/time';
+import { ChartOutline } from '@/ui/chart/outline';
+import { niceMax } from '@/ui/chart/scale';
+
+interface Props {
+  starts: readonly number[];
+  counts: readonly number[];
+  endOf: (index: number) => number;
+  labelOf: (at: number) => string;
+  /** The chosen intervals, first and last. */
+  onNarrow: (span: readonly [number, number]) => void;
+}
+
+interface Choice {
+  /** Where choosing began, and where it is. */
+  anchor: number;
+  at: number;
+}
+
+/**
+ * Columns of which a span is chosen: by dragging, or with the arrow keys (Shift takes more) and Enter. Times run from left to
+ * right in every language.
+ */
+export function Brush({ starts, counts, endOf, labelOf, onNarrow }: Props) {
+  const t = useT();
+  const help = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [isDragging, setDragging] = useState(false);
+  const last = starts.length - 1;
+  const { anchor, at } = choice ?? { anchor: last, at: last };
+  const span = [Math.min(anchor, at), Math.max(anchor, at)] as const;
+  const chosen = counts.slice(span[0], span[1] + 1).reduce((sum, one) => sum + one, 0);
+  const words = t('logQuery.selected', {
+    from: timeText(starts[span[0]] ?? 0),
+    to: timeText(endOf(span[1])),
+    count: chosen,
+  });
+
+  const indexOf = (event: PointerEvent) => {
+    const box = area.current?.getBoundingClientRect();
+    if (!box || box.width === 0) return 0;
+    return Math.max(0, Math.min(last, Math.floor(((event.clientX - box.left) / box.width) * starts.length)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
+    const moved = moves[event.key];
+    if (moved !== undefined) {
+      event.preventDefault();
+      const next = Math.max(0, Math.min(last, moved));
+      setChoice({ anchor: event.shiftKey ? anchor : next, at: next });
+    } else if (event.key === 'Enter') onNarrow(span);
+    else if (event.key === 'Escape') setChoice(null);
+  };
+  const max = niceMax(counts);
+  const series = [
+    { key: 'count', name: '', points: starts.map((start, index) => ({ at: start, value: counts[index] ?? 0 })) },
+  ];
+  const width = 100 / starts.length;
+  return (
+    <>
+      <div className="chart-body histogram-body" dir="ltr">
+        <div className="chart-y" aria-hidden>
+          <span>{max.toLocaleString()}</span>
+          <span>0</span>
+        </div>
+        <div
+          ref={area}
+          className="chart-area histogram-area"
+          role="slider"
+          tabIndex={0}
+          aria-label={t('logQuery.chart')}
+          aria-describedby={help}
+          aria-valuemin={0}
+          aria-valuemax={last}
+          aria-valuenow={at}
+          aria-valuetext={words}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            const index = indexOf(event);
+            setDragging(true);
+            setChoice({ anchor: index, at: index });
+          }}
+          onPointerMove={(event) => {
+            const index = indexOf(event);
+            if (isDragging) setChoice({ anchor, at: index });
+          }}
+          onPointerUp={() => {
+            setDragging(false);
+            onNarrow(span);
+          }}
+          onPointerCancel={() => {
+            setDragging(false);
+            setChoice(null);
+          }}
+        >
+          <ChartOutline kind="column" series={series} max={max} />
+          {choice && (
+            <div
+              className="histogram-choice"
+              style={{ insetInlineStart: `${span[0] * width}%`, inlineSize: `${(span[1] - span[0] + 1) * width}%` }}
+            />
+          )}
+        </div>
+        <div className="chart-x" aria-hidden>
+          <span>{labelOf(starts[0] ?? 0)}</span>
+          <span>{labelOf(starts[last] ?? 0)}</span>
+        </div>
+      </div>
+      <p id={help} className={choice ? 'visually-hidden' : 'histogram-help'}>
+        {t('logQuery.chartHelp')}
+      </p>
+      {choice && (
+        <p className="histogram-help" aria-hidden>
+          {words}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { LogArea, LogEntry } from '@/api/log/query';
+import { ObjectName } from '@/components/log/entry-drawer';
+import { kindText, LEVEL, RESULT, verbText } from '@/components/log/labels';
+import type { T } from '@/i18n/use-t';
+import { visibleText } from '@/lib/visible-text';
+import { Copyable } from '@/ui/data/copyable';
+import { StatusTag } from '@/ui/data/status-tag';
+import { columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
+
+const TYPES = { operation: 'logQuery.typeOperation', alarm: 'logQuery.typeAlarm' } as const;
+const isType = (type: string): type is keyof typeof TYPES => type in TYPES;
+const typeText = (t: T, type: string) => (isType(type) ? t(TYPES[type]) : type);
+
+const col = columnsOf<LogEntry>();
+
+/** The columns of an area: of everything what operations and alarms share, else what only one of them has. */
+export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => readonly Action[]) {
+  const result = {
+    key: 'result',
+    title: t('log.result'),
+    width: 112,
+    render: (_: unknown, { result: value }: LogEntry) => <StatusTag value={value} map={RESULT} />,
+  };
+  const level = {
+    key: 'level',
+    title: t('log.level'),
+    width: 112,
+    render: (_: unknown, { level: value }: LogEntry) =>
+      value === null ? <span className="absent">{t('common.none')}</span> : <StatusTag value={value} map={LEVEL} />,
+  };
+  const type = {
+    key: 'type',
+    title: t('logQuery.type'),
+    width: 96,
+    exportValue: (entry: LogEntry) => typeText(t, entry.type),
+    render: (_: unknown, entry: LogEntry) => typeText(t, entry.type),
+  };
+  return [
+    col.time('at', t('log.at')),
+    ...(area === 'all' ? [type] : []),
+    {
+      key: 'account',
+      title: t('log.account'),
+      width: 136,
+      ellipsis: true,
+      exportValue: ({ account }: LogEntry) => account.name,
+      render: (_: unknown, { account }: LogEntry) => <bdi>{visibleText(account.name)}</bdi>,
+    },
+    {
+      key: 'verb',
+      title: t('log.verb'),
+      width: 168,
+      ellipsis: true,
+      exportValue: (entry: LogEntry) => `${verbText(t, entry.verb)} ${kindText(t, entry.object?.kind ?? '')}`.trim(),
+      render: (_: unknown, { verb, object }: LogEntry) =>
+        `${verbText(t, verb)}${object ? ` · ${kindText(t, object.kind)}` : ''}`,
+    },
+    {
+      key: 'object',
+      title: t('log.object'),
+      ellipsis: true,
+      exportValue: ({ object }: LogEntry) => object?.name ?? null,
+      render: (_: unknown, entry: LogEntry) => <ObjectName entry={entry} />,
+    },
+    ...(area === 'alarm' ? [] : [result]),
+    ...(area === 'operation' ? [] : [level]),
+    {
+      key: 'ip',
+      title: t('log.ip'),
+      width: 136,
+      render: (_: unknown, { ip }: LogEntry) => <Copyable text={ip} />,
+    },
+    { ...col.actions(t('table.actions'), actions), width: 88 },
+  ];
+}

@@ -1,0 +1,103 @@
+import { Button, Skeleton } from 'antd';
+import { useMemo, useState } from 'react';
+import type { LogArea } from '@/api/log/query';
+import { useLanguage, useT } from '@/i18n/use-t';
+import { intervalsOf } from '@/lib/intervals';
+import { DAY, dateText, type Range, timeText, zonesOf } from '@/lib/time';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { type ListView, useQuery, writeView } from '@/ui/list/use-view';
+import { AREAS, widerRange } from './areas';
+import { Brush } from './brush';
+import '@/ui/chart/chart.css';
+import './histogram.css';
+
+interface Props {
+  area: LogArea;
+  view: ListView;
+  /** Since when entries are kept, until now. */
+  kept: Range;
+}
+
+/** So many columns at most: each is wide enough to be aimed at. */
+const MOST = 60;
+
+/** How many entries each interval of the list has, in the gateway's figures; a span of it becomes the list's range. */
+export function Histogram({ area, view, kept }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const [, change] = useQuery();
+  const [isTable, setTable] = useState(false);
+  const [first, last] = kept;
+  // What is asked for beyond what is kept has no entries.
+  const range: Range = view.range
+    ? [Math.min(Math.max(view.range[0], first), view.range[1]), view.range[1]]
+    : [first, last];
+  const offset = -new Date(range[1]).getTimezoneOffset();
+  const [from, to] = range;
+  const { starts, step } = useMemo(() => intervalsOf([from, to], MOST, offset), [from, to, offset]);
+  const { data, failure, reload } = useLoad(AREAS[area].counts, {
+    timeRange: range,
+    starts,
+    ...(view.keyword !== '' && { keyword: view.keyword }),
+    ...(Object.keys(view.filters).length > 0 && { filters: view.filters }),
+  });
+  const labelOf = (at: number) => (step < DAY ? timeText(at).slice(0, 16) : dateText(at));
+  const endOf = (index: number) => (starts[index + 1] ?? to + 1) - 1;
+  const narrow = (next: Range) => change(writeView({ page: 1, range: next }));
+  const counts = data?.counts.length === starts.length ? data.counts : starts.map(() => 0);
+  return (
+    <figure className="chart histogram" aria-label={t('logQuery.chart')}>
+      <figcaption>
+        <h2 className="histogram-title">{t('logQuery.chart')}</h2>
+        <span className="chart-zone" dir="ltr">
+          {zonesOf(from, to)}
+        </span>
+        {view.range && (
+          <Button size="small" type="text" onClick={() => narrow(widerRange(range, kept))}>
+            {t('logQuery.wider')}
+          </Button>
+        )}
+        <Button size="small" type="text" onClick={() => setTable(!isTable)}>
+          {isTable ? t('chart.chart') : t('chart.table')}
+        </Button>
+      </figcaption>
+      {failure && <LoadFailure failure={failure} onRetry={reload} />}
+      {!data && !failure && <Skeleton active paragraph={{ rows: 2 }} title={false} />}
+      {data && !isTable && (
+        <Brush
+          key={`${from} ${to}`}
+          starts={starts}
+          counts={counts}
+          endOf={endOf}
+          labelOf={labelOf}
+          onNarrow={([first, last]) => narrow([starts[first] ?? from, endOf(last)])}
+        />
+      )}
+      {data && isTable && (
+        <section className="chart-scroll histogram-table" aria-label={t('logQuery.chart')}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('chart.time')}</th>
+                <th scope="col">{t('logQuery.entries')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {starts.map((at, index) => (
+                <tr key={at}>
+                  <th scope="row">
+                    <Button type="link" size="small" onClick={() => narrow([at, endOf(index)])}>
+                      <bdi dir="ltr">{labelOf(at)}</bdi>
+                    </Button>
+                  </th>
+                  <td>{(counts[index] ?? 0).toLocaleString(language)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </figure>
+  );
+}

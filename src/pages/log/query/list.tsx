@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import { type LogArea, type LogEntry, logApi } from '@/api/log/query';
+import { kindText, LEVEL, RESULT, VERB_FILTER, verbText } from '@/components/log/labels';
+import { useT } from '@/i18n/use-t';
+import { useLocation } from '@/lib/navigation';
+import { dateText } from '@/lib/time';
+import { gatewayNow } from '@/session/session';
+import { useLoad } from '@/ui/data/use-load';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { readView, useQuery } from '@/ui/list/use-view';
+import { Screen } from '@/ui/page/screen';
+import { usePanel } from '@/ui/page/use-panel';
+import { AREAS, areaOf, pinned } from './areas';
+import { logColumns } from './columns';
+import { Histogram } from './histogram';
+
+const Entry = lazyComponent(() => import('@/components/log/entry-drawer'));
+
+/** The filters of an area; who and what can be chosen is the gateway's word. */
+function useFilters(area: LogArea) {
+  const t = useT();
+  const { data } = useLoad(logApi.getScope, {});
+  return useMemo(() => {
+    const kind = {
+      name: 'kind' as const,
+      label: t('log.kind'),
+      options: (data?.kinds ?? []).map((value) => ({ value, label: kindText(t, value) })),
+    };
+    const verb = {
+      name: 'verb' as const,
+      label: t('log.verb'),
+      options: VERB_FILTER.map((value) => ({ value, label: verbText(t, value) })),
+    };
+    const statusOptions = (map: typeof RESULT | typeof LEVEL) =>
+      Object.entries(map).map(([value, { label }]) => ({ value, label: t(label) }));
+    const result = { name: 'result' as const, label: t('log.result'), options: statusOptions(RESULT) };
+    const level = { name: 'level' as const, label: t('log.level'), options: statusOptions(LEVEL) };
+    const account = {
+      name: 'account' as const,
+      label: t('log.account'),
+      options: (data?.accounts ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    };
+    const own = area === 'alarm' ? [level] : area === 'operation' ? [kind, verb, result] : [kind, verb, result, level];
+    return data?.isFull ? [...own, account] : own;
+  }, [t, data, area]);
+}
+
+/** Whose logs these are, in words. */
+function ScopeNote() {
+  const t = useT();
+  const { data } = useLoad(logApi.getScope, {});
+  // Keeps its line: what is below does not move when it comes.
+  if (!data) return '\u00a0';
+  return data.isFull
+    ? t('logQuery.scopeFull', { since: dateText(data.keptSince) })
+    : t('logQuery.scopeOwn', { account: data.account });
+}
+
+export default function LogList() {
+  const t = useT();
+  const area = areaOf(useLocation().pathname);
+  const panel = usePanel();
+  const [query] = useQuery();
+  const filters = useFilters(area);
+  const scope = useLoad(logApi.getScope, {});
+  const [now] = useState(gatewayNow);
+  const load = useMemo(() => pinned(AREAS[area].list, gatewayNow), [area]);
+  const open = panel.open;
+  const columns = useMemo(
+    () =>
+      logColumns(t, area, (entry: LogEntry) => [
+        { key: 'details', label: t('log.details'), run: () => open('entry', entry.id) },
+      ]),
+    [t, area, open],
+  );
+  const view = readView(query, filters, ['at']);
+  return (
+    <Screen title={t(AREAS[area].title)} note={<ScopeNote />}>
+      {scope.data && <Histogram area={area} view={view} kept={[scope.data.keptSince, now]} />}
+      {!scope.data && !scope.failure && <div className="histogram" aria-hidden />}
+      <ResourceTable
+        load={load}
+        columns={columns}
+        keyword={t('logQuery.search')}
+        time={t('log.at')}
+        filters={filters}
+        empty={<EmptyState title={t('logQuery.emptyTitle')} text={t('logQuery.emptyText')} />}
+      />
+      <Overlays onLost={panel.close}>
+        {panel.name === 'entry' && <Entry id={panel.id} onClose={panel.close} />}
+      </Overlays>
+    </Screen>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RouteRow } from './route';
+
+const query = {
+  screen: 'log/query/list',
+  texts: ['log/query', 'components/log'],
+  permission: 'log',
+  menu: 'log',
+} as const;
+
+const exportTask = {
+  screen: 'log/export-task/list',
+  texts: ['log/export-task', 'components/download', 'components/upload'],
+  permission: 'logExport',
+  menu: 'log',
+} as const;
+
+export const log = [
+  { ...query, path: '/log/query/all', title: 'logQuery.allTitle' },
+  { ...query, path: '/log/query/operation', title: 'logQuery.operationTitle' },
+  { ...query, path: '/log/query/alarm', title: 'logQuery.alarmTitle' },
+  { ...exportTask, path: '/log/export_management/cloud', title: 'exportTask.cloudTitle' },
+  { ...exportTask, path: '/log/export_management/safeguard', title: 'exportTask.safeguardTitle' },
+  { ...exportTask, path: '/log/export_management/sdns', title: 'exportTask.sdnsTitle' },
+] as const satisfies readonly RouteRow[];

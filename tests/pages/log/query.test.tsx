@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { secretKeyApi } from '@/api/account-center/secret-key';
+import type { LogEntry } from '@/api/log/query';
+import { objectAddress } from '@/components/log/object-address';
+import { takeBackOf } from '@/components/log/take-back';
+import type { ListRequest } from '@/lib/contract/endpoint';
+import { DAY, HOUR } from '@/lib/time';
+import { pinned, widerRange } from '../../../src/pages/log/query/areas';
+import { renderScreen } from '../../support/render';
+import { findRow } from '../../support/table';
+
+const ENTRY: LogEntry = {
+  id: 'OP-1',
+  type: 'operation',
+  at: 0,
+  account: { id: 'A-main', name: 'acme' },
+  verb: 'update',
+  path: '/api/acm/role/update',
+  object: { kind: 'role', id: 'ROLE-1', name: 'Domain operators' },
+  result: 'success',
+  code: 20000,
+  message: '',
+  level: null,
+  ip: '',
+  requestId: '',
+  changeCount: 1,
+};
+
+describe('the log', () => {
+  it('shows what was just done, and its fields before and after', async () => {
+    const { user } = await renderScreen('/log/query/operation', {
+      onWorld: (world) => world.setClock(Date.UTC(2026, 10, 2, 9, 30)),
+    });
+    await secretKeyApi.disable({ id: 'AK20260001' });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    const row = await findRow({ Operation: 'Disable · Secret key', Object: 'CI pipeline', Account: 'acme' });
+    await user.click(within(row).getByRole('button', { name: 'Details' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log entry' });
+    await waitFor(() => expect(dialog).toHaveTextContent(/status\s*enabled\s*disabled/));
+    expect(within(dialog).getByRole('button', { name: 'Take back: Enable' })).toBeEnabled();
+  });
+
+  it('shows a hostile text as text, with what would turn it around by name', async () => {
+    await renderScreen('/log/query/all?panel=entry&item=OLD-10');
+    const dialog = await screen.findByRole('dialog', { name: 'Log entry' });
+    expect(await within(dialog).findByText('invoice⟨U+202E⟩fdp.exe')).toBeVisible();
+    expect(within(dialog).getByText(/a⟨U\+2066⟩b/)).toBeVisible();
+  });
+
+  it('says that an account without the right to all logs sees its own', async () => {
+    await renderScreen('/log/query/all', { persona: 'readonly' });
+    expect(
+      await screen.findByText('Only the logs of acme-readonly are shown. All logs take the full log data permission.'),
+    ).toBeVisible();
+  });
+
+  it('narrows the list to what was chosen over time, by keyboard', async () => {
+    const { user, history } = await renderScreen('/log/query/all');
+    const slider = await screen.findByRole('slider', { name: 'Entries over time' });
+    slider.focus();
+    await user.keyboard('{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/ to .*, [\d,]+ entries$/));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(history.location.search).toMatch(/from=\d+&to=\d+/));
+    const query = new URLSearchParams(history.location.search);
+    const days = (Number(query.get('to')) + 1 - Number(query.get('from'))) / DAY;
+    expect(days).toBe(14);
+  });
+});
+
+describe('the form of an object', () => {
+  it('is filled with the values from before an entry of the log, and says so', async () => {
+    await renderScreen('/business_account/role_management/ROLE-1/edit?restore=OLD-2');
+    expect(await screen.findByDisplayValue('Domain team')).toBeVisible();
+    expect(screen.getByText(/^Filled with the values from before the change of 2026-10-31/)).toBeVisible();
+  });
+
+  it('shows the present values where the entry is about something else', async () => {
+    await renderScreen('/business_account/role_management/ROLE-2/edit?restore=OLD-2');
+    expect(await screen.findByDisplayValue('安全审计')).toBeVisible();
+    expect(screen.getByText('The old values cannot be read; the form shows the present ones.')).toBeVisible();
+  });
+});
+
+describe('pages of the log', () => {
+  it('stand still: what comes after the first page was asked for is not in the others', async () => {
+    let now = 1000;
+    const asked: ListRequest['timeRange'][] = [];
+    const call = async ({ timeRange }: ListRequest) => {
+      asked.push(timeRange);
+      return { list: [], total: 0 };
+    };
+    const load = pinned(Object.assign(call, { path: '/api/log/query/list' }), () => now);
+    await load({ current: 1, pageSize: 10 });
+    now = 5000;
+    await load({ current: 2, pageSize: 10 });
+    await load({ current: 3, pageSize: 10, timeRange: [500, 9000] });
+    await load({ current: 3, pageSize: 10, timeRange: [500, 900] });
+    expect(asked).toEqual([undefined, [0, 1000], [500, 1000], [500, 900]]);
+  });
+
+  it('are widened around their middle, within what is kept', () => {
+    expect(widerRange([10 * HOUR, 12 * HOUR], [0, 20 * HOUR])).toEqual([8 * HOUR, 14 * HOUR]);
+    expect(widerRange([HOUR, 5 * HOUR], [0, 7 * HOUR])).toEqual([0, 7 * HOUR]);
+  });
+});
+
+describe('an entry of the log', () => {
+  it('leads to its object, unless that is gone or has no screen here', () => {
+    expect(objectAddress(ENTRY)).toBe('/business_account/role_management/ROLE-1');
+    expect(objectAddress({ ...ENTRY, verb: 'delete' })).toBeNull();
+    expect(objectAddress({ ...ENTRY, object: { kind: 'record', id: 'R', name: 'r' } })).toBeNull();
+    expect(objectAddress({ ...ENTRY, object: null })).toBeNull();
+  });
+
+  it('is taken back by the opposite verb, or by a form with the old values; a refused or deleted one is not', () => {
+    const key = { kind: 'secretKey', id: 'AK1', name: 'k' };
+    expect(takeBackOf({ ...ENTRY, verb: 'bulkDisable', object: key }).flip?.verb).toBe('enable');
+    expect(takeBackOf({ ...ENTRY, verb: 'lock', object: { ...key, kind: 'subAccount' } }).flip).toMatchObject({
+      verb: 'unlock',
+      needsPassword: true,
+    });
+    expect(takeBackOf(ENTRY).edit?.to).toBe('/business_account/role_management/ROLE-1/edit?restore=OP-1');
+    expect(takeBackOf({ ...ENTRY, result: 'failure' })).toEqual({});
+    expect(takeBackOf({ ...ENTRY, verb: 'delete' })).toEqual({});
+  });
+});

@@ -28,7 +28,9 @@ test('SEC-7 a description that looks like a formula reaches the spreadsheet as t
   await page.goto(`${LIST}?panel=create`);
   await page.getByRole('textbox', { name: '描述' }).fill('=HYPERLINK("https://a.example")');
   await page.getByRole('button', { name: '保存' }).click();
-  await page.getByRole('dialog', { name: '密钥已创建' }).getByRole('button', { name: '关闭' }).last().click();
+  const made = page.getByRole('dialog', { name: '密钥已创建' });
+  await made.getByRole('button', { name: '下载' }).click();
+  await made.getByRole('button', { name: '关闭' }).last().click();
   await expect(rowOf(page, '=HYPERLINK')).toBeVisible();
   const { text } = await save(page, '导出', 'CSV');
   expect(text).toContain(`"'=HYPERLINK(""https://a.example"")"`);

@@ -65,7 +65,9 @@ test('KIT-06 unsaved input is asked about once: by a link, by Back and by closin
   await expect(field).toHaveValue('半份');
 
   await page.getByRole('button', { name: '保存' }).click();
-  await page.getByRole('dialog', { name: '密钥已创建' }).getByRole('button', { name: '关闭' }).last().click();
+  const made = page.getByRole('dialog', { name: '密钥已创建' });
+  await made.getByRole('button', { name: '下载' }).click();
+  await made.getByRole('button', { name: '关闭' }).last().click();
   await expect(rowOf(page, '半份')).toBeVisible();
   await page.getByRole('link', { name: '控制台首页' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '控制台首页' })).toBeVisible();

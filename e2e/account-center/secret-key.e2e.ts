@@ -29,6 +29,10 @@ test('KEY-01 a new key shows its secret once, to copy or save; closed, it is now
   await page.getByRole('textbox', { name: '描述' }).fill('备份任务');
   await page.getByRole('button', { name: '保存' }).click();
   const dialog = page.getByRole('dialog', { name: '密钥已创建' });
+  await expect(dialog.getByRole('button', { name: '复制 密钥', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  const unkept = page.getByRole('dialog', { name: '未保存就关闭？' });
+  await unkept.getByRole('button', { name: '取消' }).click();
   await dialog.getByRole('button', { name: '复制 密钥', exact: true }).click();
   const secret = await page.evaluate(() => navigator.clipboard.readText());
   expect(secret).toMatch(/^[0-9a-f]{40}$/);
@@ -59,7 +63,9 @@ test('KEY-01 a description takes a thousand characters of any script, and no mor
   await expect(field).toBeFocused();
   await field.fill(text);
   await page.getByRole('button', { name: '保存' }).click();
-  await page.getByRole('dialog', { name: '密钥已创建' }).getByRole('button', { name: '关闭' }).last().click();
+  const made = page.getByRole('dialog', { name: '密钥已创建' });
+  await made.getByRole('button', { name: '下载' }).click();
+  await made.getByRole('button', { name: '关闭' }).last().click();
   await expect(rowOf(page, '终')).toBeVisible();
 });
 
@@ -90,10 +96,15 @@ test('KEY-01 an edit of what another tab saved meanwhile is refused, keeps the i
   await expect(rowOf(other, '先到一步')).toBeVisible();
   await page.bringToFront();
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByRole('alert')).toHaveText('内容已被他人修改，请刷新后再保存');
+  const both = page.getByRole('dialog', { name: '内容已被他人修改' }).getByRole('group', { name: '描述' });
+  await expect(both).toContainText('先到一步');
+  await expect(both).toContainText('晚了一步');
+  await expect(page.getByRole('button', { name: '采用所选内容' })).toBeDisabled();
+  await both.getByRole('radio', { name: '我的修改' }).check();
+  await page.getByRole('button', { name: '采用所选内容' }).click();
   await expect(field).toHaveValue('晚了一步');
-  await other.reload();
-  await expect(rowOf(other, '先到一步')).toBeVisible();
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(rowOf(page, '晚了一步')).toBeVisible();
 });
 
 test('KEY-01 the key over the quota is refused in the form, which stays filled, until a key is gone', async ({

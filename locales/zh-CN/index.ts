@@ -19,6 +19,7 @@ import type connectivity from './components/connectivity';
 import type counter from './components/counter';
 import type documentCentre from './components/document-centre';
 import type download from './components/download';
+import type formComparison from './components/form-comparison';
 import type listParts from './components/list-parts';
 import type log from './components/log';
 import type loginSecurity from './components/login-security';
@@ -94,6 +95,7 @@ export type Messages = typeof start &
   typeof connectivity &
   typeof ddiNode &
   typeof documentCentre &
+  typeof formComparison &
   typeof download &
   typeof edgeNode &
   typeof faq &

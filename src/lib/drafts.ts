@@ -1,12 +1,21 @@
+import * as z from 'zod';
 import { readStored, removeStored, storedKeys, writeStored } from './storage';
 
 const PREFIX = 'draft:';
 const MAX_AGE_MS = 24 * 3_600_000;
 
-type Values = Record<string, unknown>;
+const draft = z.object({
+  /** Of the object that is changed; null for a new one, or one that has none. */
+  version: z.number().nullable(),
+  /** What was touched, and what was there before. */
+  fields: z.array(z.object({ path: z.array(z.string().or(z.number())), mine: z.unknown(), base: z.unknown() })),
+});
+export type Draft = z.output<typeof draft>;
+
+const stored = draft.extend({ owner: z.string(), at: z.number() });
 
 /** Forms that are dirty now: their key and how to read them. Secrets are left out by the form itself. */
-const open = new Map<string, () => Values>();
+const open = new Map<string, () => Draft>();
 let owner = '';
 
 /** Drafts belong to one account; nothing of account A is offered to B (SEC-9). */
@@ -18,7 +27,7 @@ export const setDraftOwner = (accountId: string): void => {
 export const draftOwner = (): string => owner;
 
 /** A dirty form says how to read it; returns the function to call when it is clean again. */
-export function registerDraft(key: string, read: () => Values): () => void {
+export function registerDraft(key: string, read: () => Draft): () => void {
   open.set(key, read);
   return () => {
     if (open.get(key) === read) open.delete(key);
@@ -28,20 +37,17 @@ export function registerDraft(key: string, read: () => Values): () => void {
 /** Writes every dirty form down, before a forced reload (BEY-05); false if the browser did not take them all. */
 export function saveDrafts(): boolean {
   const kept = [...open].map(([key, read]) =>
-    writeStored(`${PREFIX}${key}`, { owner, at: Date.now(), values: read() }, 'session'),
+    writeStored(`${PREFIX}${key}`, { owner, at: Date.now(), ...read() }, 'session'),
   );
   return kept.every(Boolean);
 }
 
 /** The draft of a form, once: reading it removes it. Null if there is none, it is a day old, or another account's. */
-export function takeDraft(key: string): Values | null {
-  const stored = readStored(`${PREFIX}${key}`, 'session');
+export function takeDraft(key: string): Draft | null {
+  const found = stored.safeParse(readStored(`${PREFIX}${key}`, 'session')).data;
   removeStored(`${PREFIX}${key}`, 'session');
-  if (typeof stored !== 'object' || stored === null) return null;
-  const at: unknown = Reflect.get(stored, 'at');
-  const values: unknown = Reflect.get(stored, 'values');
-  if (Reflect.get(stored, 'owner') !== owner || typeof at !== 'number' || Date.now() - at >= MAX_AGE_MS) return null;
-  return typeof values === 'object' && values !== null ? { ...values } : null;
+  if (found?.owner !== owner || Date.now() - found.at >= MAX_AGE_MS) return null;
+  return { version: found.version, fields: found.fields };
 }
 
 export function clearDrafts(): void {

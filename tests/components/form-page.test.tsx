@@ -122,7 +122,9 @@ describe('a form page', () => {
     expect(await within(button).findByRole('img', { hidden: true })).toBeVisible();
   });
 
-  it('that is saved while it asks before it is left takes the question away and goes on', async () => {
+  const BUSY = 'Being saved. This goes on as soon as it is done.';
+
+  it('that is left while it is being saved says so, asks nothing, and goes on when it was saved', async () => {
     let end = () => {};
     const { fill, create, history } = await open(
       () =>
@@ -132,12 +134,31 @@ describe('a form page', () => {
     );
     await fill();
     await create();
-    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     act(() => history.push('/elsewhere'));
-    await screen.findByRole('dialog', { name: 'Discard unsaved changes?' });
-    await act(async () => end());
-    await waitFor(() => expect(history.location.pathname).toBe('/accounts'));
+    expect(await screen.findByText(BUSY)).toBeVisible();
+    expect(history.location.pathname).toBe('/accounts/create');
     expect(screen.queryByRole('dialog')).toBeNull();
+    await act(async () => end());
+    await waitFor(() => expect(history.location.pathname).toBe('/elsewhere'));
+  });
+
+  it('that is left while it is being saved stays when it is refused, and says why', async () => {
+    let end = (_: Error) => {};
+    const { user, fill, create, history } = await open(
+      () =>
+        new Promise<void>((_, reject) => {
+          end = reject;
+        }),
+    );
+    await fill();
+    await create();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(BUSY)).toBeVisible();
+    await act(async () => end(new ApiError(failure('business', '60000', { text: 'Not like this' }))));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    expect(screen.getByRole('alert')).toHaveTextContent('Not like this');
+    expect(history.location.pathname).toBe('/accounts/create');
+    expect(box('Name')).toHaveValue('alice');
   });
 
   it('says again in a new language what its fields complain about', async () => {

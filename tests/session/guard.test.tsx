@@ -23,13 +23,14 @@ afterEach(() => vi.useRealTimers());
 it('twenty calls that meet the end of the session together reload the page once and keep what is typed', async () => {
   const page = await newPage();
   page.setDraftOwner('A-main');
-  page.registerDraft('secretKey', () => ({ description: 'half' }));
+  const half = { version: 1, fields: [{ path: ['description'], mine: 'half', base: '' }] };
+  page.registerDraft('secretKey', () => half);
   for (let call = 0; call < 20; call += 1) page.onSessionOver();
   expect(reload).toHaveBeenCalledOnce();
   expect(page.isSessionOver()).toBe(false);
   const next = await newPage();
   next.setDraftOwner('A-main');
-  expect(next.takeDraft('secretKey')).toEqual({ description: 'half' });
+  expect(next.takeDraft('secretKey')).toEqual(half);
 });
 
 it('a second end within ten seconds says so instead of reloading again', async () => {

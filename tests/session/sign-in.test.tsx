@@ -43,7 +43,7 @@ it('signing out ends the session at the gateway, forgets token, drafts and cache
   const world = await start();
   const forget = vi.fn();
   const stopForget = onForget(forget);
-  registerDraft('role', () => ({ name: 'half' }));
+  registerDraft('role', () => ({ version: null, fields: [{ path: ['name'], mine: 'half', base: '' }] }));
   saveDrafts();
   await signOut();
   stopForget();
@@ -120,7 +120,10 @@ it('an answer about the session that was asked for earlier never replaces a newe
 
 it('a draft of one account is not offered to another', () => {
   setDraftOwner('A-main');
-  const stopDraft = registerDraft('role', () => ({ name: 'half' }));
+  const stopDraft = registerDraft('role', () => ({
+    version: null,
+    fields: [{ path: ['name'], mine: 'half', base: '' }],
+  }));
   saveDrafts();
   stopDraft();
   setDraftOwner('A-operator');

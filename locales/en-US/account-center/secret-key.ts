@@ -19,7 +19,6 @@ export default {
   'secretKey.disableTitle': 'Disable key {id}?',
   'secretKey.disabled': 'Disabled',
   'secretKey.disabledDone': 'Key disabled',
-  'secretKey.download': 'Download',
   'secretKey.edit': 'Edit',
   'secretKey.editTitle': 'Edit key {id}',
   'secretKey.emptyText': 'Programs sign their calls with a key. The secret is shown once, at creation.',

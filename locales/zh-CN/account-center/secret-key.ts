@@ -17,7 +17,6 @@ export default {
   'secretKey.disableTitle': '停用密钥 {id}？',
   'secretKey.disabled': '已停用',
   'secretKey.disabledDone': '密钥已停用',
-  'secretKey.download': '下载',
   'secretKey.edit': '编辑',
   'secretKey.editTitle': '编辑密钥 {id}',
   'secretKey.emptyText': '程序使用密钥对调用签名。密钥仅在创建时显示一次。',

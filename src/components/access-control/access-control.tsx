@@ -9,7 +9,6 @@ import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
 import { normaliseRule, shutsOut } from '@/lib/rules/access-list';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormPanel } from '@/ui/form/form-panel';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { AccessControlFields } from './access-control-fields';
@@ -24,7 +23,6 @@ interface Props {
 /** Which addresses may sign in (ACC-05), with a guard against shutting out the address in use (BEY-10). */
 export function AccessControl({ accountId, permit }: Props) {
   const t = useT();
-  const report = useReport();
   const guard = useLockoutGuard(accountId === undefined);
   const loaded = useLoad(accessControlApi.get, { accountId });
   const save = async ({ clientAddress, version }: AccessControlState, input: AccessControlInput) => {
@@ -44,7 +42,7 @@ export function AccessControl({ accountId, permit }: Props) {
           permit={permit}
           submitText={t('common.save')}
           onSubmit={(input) => save(state, input)}
-          onDone={() => report.success(t('accessControl.saved'))}
+          success={t('accessControl.saved')}
         >
           <AccessControlFields clientAddress={state.clientAddress} isOwn={accountId === undefined} />
         </FormPanel>

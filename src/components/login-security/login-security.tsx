@@ -3,7 +3,6 @@ import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormPanel } from '@/ui/form/form-panel';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { LoginSecurityFields } from './login-security-fields';
@@ -17,7 +16,6 @@ interface Props {
 /** How an account signs in (ACC-04); a saved form is loaded again in its new version. */
 export function LoginSecurity({ accountId, permit }: Props) {
   const t = useT();
-  const report = useReport();
   const loaded = useLoad(loginSecurityApi.get, { accountId });
   return (
     <LoadedPanel loaded={loaded}>
@@ -30,7 +28,7 @@ export function LoginSecurity({ accountId, permit }: Props) {
           permit={permit}
           submitText={t('common.save')}
           onSubmit={(input) => loginSecurityApi.update({ accountId, settings: input, version })}
-          onDone={() => report.success(t('loginSecurity.saved'))}
+          success={t('loginSecurity.saved')}
         >
           <LoginSecurityFields platforms={platforms} inactivityDays={inactivityDays} />
         </FormPanel>

@@ -23,6 +23,10 @@ export function secret(schema: z.ZodType = text(LIMITS.long, 'none')): z.ZodType
 export const isSecret = (schema: z.core.$ZodType): boolean =>
   leavesOf(schema).some((one) => secrets.get(one) !== undefined);
 
+/** Whether what stands at a path of a form's values is a secret, or inside of one. */
+export const isSecretAt = (schema: z.core.$ZodType, path: readonly PropertyKey[]): boolean =>
+  path.some((_, index) => schemasAt(schema, path.slice(0, index + 1)).some(isSecret));
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 

@@ -9,7 +9,7 @@ const SHEETS = 'M5.5 5.5h7v8h-7zM3.5 10.5v-8h7';
 const CHECK = 'M3 8.5l3.5 3.5L13 4.5';
 
 /** An id, address or secret in the code face, left-to-right, with a copy button on hover and focus (KIT-12). */
-export function Copyable({ text, label }: { text: string; label?: string }) {
+export function Copyable({ text, label, onCopied }: { text: string; label?: string; onCopied?: () => void }) {
   const t = useT();
   const report = useReport();
   const code = useRef<HTMLElement>(null);
@@ -18,6 +18,7 @@ export function Copyable({ text, label }: { text: string; label?: string }) {
     copyText(text).then(
       () => {
         setCopied(true);
+        onCopied?.();
         report.success(t('copy.done'));
       },
       () => {

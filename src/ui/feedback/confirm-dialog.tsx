@@ -1,4 +1,5 @@
-import { Alert, Form, Input, Modal } from 'antd';
+import { CloseCircleFilled } from '@ant-design/icons';
+import { Form, Input, Modal } from 'antd';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
@@ -27,11 +28,30 @@ export default function ConfirmDialog({ question }: { question: Question }) {
   useEffect(() => tell, [tell]);
   const [isBusy, setBusy] = useState(false);
   const [forbidden, setForbidden] = useState<HTMLElement | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  // A new object each time, since it takes the focus each time.
+  const [problem, setProblem] = useState<{ text: string } | null>(null);
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!problem) return;
+    const frame = requestAnimationFrame(() => line.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [problem]);
 
   // What is asked about stands on the screen that was left.
   const [path] = useState(() => here().pathname);
-  useEffect(() => onNavigate(() => here().pathname !== path && close()), [path, close]);
+  const isLeft = useRef(false);
+  const leave = useCallback(() => {
+    isLeft.current = true;
+    close();
+  }, [close]);
+  useEffect(() => onNavigate(() => here().pathname !== path && leave()), [path, leave]);
+  // Another question took its place, or the page did.
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   // State is a render late: five clicks of one moment would all find it false (REL-4).
   const isTaken = useRef(false);
 
@@ -45,11 +65,16 @@ export default function ConfirmDialog({ question }: { question: Question }) {
       close();
     } catch (thrown) {
       isTaken.current = false;
+      // The dialog that would say why is gone: nothing that failed is lost.
+      if (isLeft.current) return report.error(thrown, question.title);
       const wrong = failureOf(thrown).fields.password;
       if (wrong && question.needsPassword) {
         form.setFields([{ name: 'password', errors: [wrong] }]);
         form.getFieldInstance('password')?.focus();
-      } else setProblem(report.own(thrown));
+      } else {
+        const text = report.own(thrown);
+        setProblem(text === null ? null : { text });
+      }
     } finally {
       setBusy(false);
     }
@@ -68,15 +93,13 @@ export default function ConfirmDialog({ question }: { question: Question }) {
         htmlType: 'submit',
         form: formId,
       }}
-      cancelButtonProps={{ disabled: isBusy }}
+      // The safe one: an Enter too many does nothing. A field that is asked for takes the focus itself.
+      cancelButtonProps={{ disabled: isBusy, autoFocus: question.typed === undefined && !question.needsPassword }}
       mask={{ closable: false }}
       onCancel={() => !isBusy && close()}
       destroyOnHidden
       width={480}
     >
-      {problem && (
-        <Alert type="error" showIcon title={<span className="lines">{problem}</span>} className="form-problem" />
-      )}
       <div className="confirm-content">
         <ForbidContext value={setForbidden}>{question.content}</ForbidContext>
       </div>
@@ -111,6 +134,12 @@ export default function ConfirmDialog({ question }: { question: Question }) {
           </Form.Item>
         )}
       </Form>
+      {problem && (
+        <div ref={line} className="form-failure" role="alert" tabIndex={-1}>
+          <CloseCircleFilled aria-hidden />
+          <span className="lines">{problem.text}</span>
+        </div>
+      )}
     </Modal>
   );
 }

@@ -40,13 +40,13 @@ export function ReportProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const report = useMemo<Report>(() => {
-    const error = (thrown: unknown) => {
+    const error = (thrown: unknown, about?: string) => {
       const failure = failureOf(thrown);
       if (isQuiet(failure)) return;
       const text = failureText(t, failure);
       if (failure.showType === 9 && hasErrorPage()) go(exceptionAddress(t, failure));
-      else if (failure.showType === 4) say('error', failure.code, text);
-      else say(failure.showType === 1 ? 'warning' : 'error', text);
+      else if (failure.showType === 4) say('error', about ?? failure.code, text);
+      else say(failure.showType === 1 ? 'warning' : 'error', about ?? text, about === undefined ? '' : text);
     };
     return {
       success: (text) => say('success', text),

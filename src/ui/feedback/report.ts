@@ -16,8 +16,11 @@ export interface Report {
   success: (text: string) => void;
   info: (text: string) => void;
   warning: (text: string) => void;
-  /** Shows any thrown value where its showType wants it: nowhere, as a notice, or on the error page. */
-  error: (error: unknown) => void;
+  /**
+   * Shows any thrown value where its showType wants it: nowhere, as a notice, or on the error page. `about` names what
+   * failed where the place that would show it is gone.
+   */
+  error: (error: unknown, about?: string) => void;
   /**
    * For a part that shows failures itself: does what showType asks beyond it, and returns the text that is left
    * for the part to show, or null if nothing is.

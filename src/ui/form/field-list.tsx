@@ -33,12 +33,15 @@ export function FieldList({ name, label, max, fresh, children }: Props) {
   const step = useContext(StepContext);
   const key = keyOf(list);
   const fields = form?.fields;
+  const known = form?.known;
   useEffect(() => {
-    fields?.set(key, { path: list, label, step, dependencies: [] });
+    const facts = { path: list, label, step, dependencies: [] };
+    fields?.set(key, facts);
+    known?.set(key, facts);
     return () => {
       fields?.delete(key);
     };
-  }, [fields, key, list, label, step]);
+  }, [fields, known, key, list, label, step]);
   const box = useRef<HTMLFieldSetElement>(null);
   // The button that was pressed goes with its entry: the next one takes the focus, or the one that adds.
   const takeOut = (index: number, remove: () => void) => {

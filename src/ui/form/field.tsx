@@ -1,10 +1,10 @@
 import { Form, Input } from 'antd';
-import { cloneElement, type ReactElement, type ReactNode, useContext, useEffect } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useT } from '@/i18n/use-t';
 import { maxLength } from '@/lib/rules/max-length';
 import { schemasAt } from '@/lib/rules/schema-path';
 import { isSecret } from '@/lib/rules/secret';
-import { FormContext, keyOf, LabelContext, ListContext, StepContext } from './form-context';
+import { type ControlProps, FormContext, keyOf, LabelContext, ListContext, StepContext } from './form-context';
 import { isRequired, ruleOf } from './rules';
 import { SecretInput } from './secret-input';
 
@@ -22,13 +22,13 @@ interface Props {
   valueProp?: string;
   /** Asks the server when the field is left and again at submit; gives the text of what is wrong, or null. */
   check?: (value: string) => Promise<string | null>;
-  children: ReactElement<{ count?: object }>;
+  children: ReactElement<ControlProps>;
 }
 
 const codePoints = (text: string) => [...text].length;
 
 /** A text field counts its code points where the schema limits them (VAL-04); it flags, it never cuts. */
-function counted(child: ReactElement<{ count?: object }>, max: number | undefined) {
+function counted(child: ReactElement<ControlProps>, max: number | undefined) {
   const isText = child.type === Input || child.type === Input.TextArea;
   if (!isText || max === undefined || child.props.count) return child;
   return cloneElement(child, { count: { show: true, max, strategy: codePoints } });
@@ -47,14 +47,21 @@ export function Field(props: Props) {
   const path = [...entry.full, ...inner];
   const key = keyOf(path);
   const fields = form?.fields;
+  const known = form?.known;
+  const control = useRef<ReactElement<ControlProps>>(children);
+  useEffect(() => {
+    control.current = children;
+  }, [children]);
   const others = dependencies.map((other) => keyOf([...entry.full, other])).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the path.
   useEffect(() => {
-    fields?.set(key, { path, label, step, dependencies: others.split(',') });
+    const facts = { path, label, step, dependencies: others.split(','), control };
+    fields?.set(key, facts);
+    known?.set(key, facts);
     return () => {
       fields?.delete(key);
     };
-  }, [fields, key, label, step, others]);
+  }, [fields, known, key, label, step, others]);
 
   const schemas = form ? schemasAt(form.schema, path) : [];
   const own = schemas[0];

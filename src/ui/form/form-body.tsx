@@ -1,10 +1,17 @@
-import { Alert, Form } from 'antd';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Alert, ConfigProvider, Form } from 'antd';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import type { Permit } from '@/lib/permit';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
 import { FormContext, keyOf } from './form-context';
 import { valueAt } from './rules';
 import type { FormShell } from './use-form-shell';
 import './form.css';
+
+// Seldom wanted: somebody else must have been faster.
+const CompareDialog = lazyComponent(() => import('./compare-dialog'), ['components/form-comparison']);
 
 export interface SectionFacts {
   id: string;
@@ -14,13 +21,15 @@ export interface SectionFacts {
 interface Props {
   shell: FormShell;
   initial: unknown;
+  /** Whether the account may submit it; if not, that stands above the fields, which are for reading only. */
+  permit?: Permit<MessageId> | undefined;
   /** The submit went through. */
   onDone: () => void;
   children: ReactNode | ((sections: readonly SectionFacts[]) => ReactNode);
 }
 
-/** The form inside every shell: alerts, fields, submit; a refused submit leads to the first wrong field (VAL-08). */
-export function FormBody({ shell, initial, onDone, children }: Props) {
+/** The form inside every shell: fields, submit, drafts; a refused submit leads to the first wrong field (VAL-08). */
+export function FormBody({ shell, initial, permit = true, onDone, children }: Props) {
   const t = useT();
   const [sections, setSections] = useState<readonly SectionFacts[]>([]);
   const addSection = useCallback((section: SectionFacts) => {
@@ -28,10 +37,20 @@ export function FormBody({ shell, initial, onDone, children }: Props) {
     return () => setSections((old) => old.filter((one) => one.id !== section.id));
   }, []);
   const facts = useMemo(
-    () => ({ name: shell.name, schema: shell.schema, fields: shell.fields, begin: shell.begin, addSection }),
-    [shell.name, shell.schema, shell.fields, shell.begin, addSection],
+    () => ({
+      name: shell.name,
+      schema: shell.schema,
+      fields: shell.fields,
+      known: shell.known,
+      begin: shell.begin,
+      addSection,
+    }),
+    [shell.name, shell.schema, shell.fields, shell.known, shell.begin, addSection],
   );
-  const { name, form, fields, isRestored, problem, onValuesChange, submit, refuse } = shell;
+  const { name, form, fields, isRestored, comparison, onValuesChange, submit, refuse, takeUp, takeWay } = shell;
+  // After those of the fields: each is known by then.
+  useEffect(takeUp, [takeUp]);
+  const closeComparison = useCallback(() => shell.compare(false), [shell.compare]);
   // With its form the library draws every field again: not because a button is busy or the drawer closes.
   const drawn = useMemo(
     () => (
@@ -45,20 +64,48 @@ export function FormBody({ shell, initial, onDone, children }: Props) {
           recheck({ fields, form }, changed);
         }}
         onFinish={async (values) => {
-          if (await submit(values)) onDone();
+          if (permit !== true || !(await submit(values))) return;
+          const goOn = takeWay();
+          // After the holds of what was saved are gone, and those of what the answer opened are there.
+          if (goOn) requestAnimationFrame(() => setTimeout(goOn));
+          else onDone();
         }}
         onFinishFailed={({ errorFields }) => refuse(errorFields.map((field) => keyOf(field.name)))}
       >
-        {isRestored && <Alert type="info" showIcon title={t('form.restored')} className="form-problem" />}
-        {problem && (
-          <Alert type="error" showIcon title={<span className="lines">{problem}</span>} className="form-problem" />
+        {permit !== true && (
+          <Alert type="info" showIcon title={t('form.readOnly')} description={t(permit)} className="form-problem" />
         )}
+        {isRestored && <Alert type="info" showIcon title={t('form.restored')} className="form-problem" />}
         {typeof children === 'function' ? children(sections) : children}
       </Form>
     ),
-    [name, form, fields, isRestored, problem, onValuesChange, submit, refuse, initial, onDone, children, sections, t],
+    [
+      name,
+      form,
+      fields,
+      isRestored,
+      onValuesChange,
+      submit,
+      refuse,
+      takeWay,
+      initial,
+      permit,
+      onDone,
+      children,
+      sections,
+      t,
+    ],
   );
-  return <FormContext.Provider value={facts}>{drawn}</FormContext.Provider>;
+  return (
+    <FormContext.Provider value={facts}>
+      <ConfigProvider {...(permit !== true && { componentDisabled: true })}>{drawn}</ConfigProvider>
+      <Overlays onLost={closeComparison}>
+        {comparison?.isOpen && (
+          <CompareDialog rows={comparison.rows} known={shell.known} onChoose={shell.choose} onClose={closeComparison} />
+        )}
+      </Overlays>
+    </FormContext.Provider>
+  );
 }
 
 /**

@@ -1,8 +1,18 @@
-import { createContext } from 'react';
+import { createContext, type ReactElement, type RefObject } from 'react';
 import type * as z from 'zod';
 import type { LeaveWords } from './use-dirty-guard';
 
 export type Path = readonly (string | number)[];
+
+/** What a form gives to a control, and what shows its values elsewhere. */
+export interface ControlProps {
+  id?: string | undefined;
+  value?: unknown;
+  disabled?: boolean;
+  onChange?: () => void;
+  options?: unknown;
+  count?: object;
+}
 
 /** What a form knows of a field on screen. */
 export interface FieldFacts {
@@ -12,6 +22,8 @@ export interface FieldFacts {
   dependencies: readonly string[];
   /** The step that holds it; 0 outside a stepped form. */
   step: number;
+  /** Its control, which shows the value to who compares; none for a list of entries. */
+  control?: RefObject<ReactElement<ControlProps>>;
 }
 
 /** Fields by their dotted path, in the order in which they stand on screen. */
@@ -22,6 +34,8 @@ interface FormFacts {
   name: string;
   schema: z.core.$ZodType;
   fields: Fields;
+  /** Those, and what was on screen before: a field that left is still called what it was called. */
+  known: Fields;
   /** A field begins work that leaving would lose; returns the function that ends it. */
   begin: (words: LeaveWords) => () => void;
   /** A section announces itself for the index at the side; returns the function that takes it back. */

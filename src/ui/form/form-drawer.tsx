@@ -1,10 +1,13 @@
-import { Button, Drawer } from 'antd';
+import { Drawer } from 'antd';
 import { type ReactNode, startTransition, useCallback } from 'react';
 import type * as z from 'zod';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import type { Permit } from '@/lib/permit';
 import { useClosing } from '@/ui/feedback/use-closing';
+import { FormActions } from './form-actions';
 import { FormBody } from './form-body';
-import { FormRefused } from './form-refused';
+import { useFocusWithin } from './use-focus-within';
 import { useFormShell } from './use-form-shell';
 
 interface Props<S extends z.ZodType> {
@@ -16,6 +19,12 @@ interface Props<S extends z.ZodType> {
   /** What the button says where it does more than save. */
   verb?: string;
   width?: 480 | 720;
+  /** Whether the account may submit it, `can(roleApi.add)`: if not, the form says so at once and is for reading only. */
+  permit?: Permit<MessageId>;
+  /** Of the object that is changed; a Loaded… around the form says it by itself. */
+  version?: number;
+  /** Told when the submit went through. */
+  success?: string;
   onSubmit: (input: z.output<S>) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
@@ -26,11 +35,12 @@ interface Props<S extends z.ZodType> {
  * or in the alert, the input is kept, and closing with unsaved input asks.
  */
 export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
-  const { name, title, schema, initial, verb, width = 480, onSubmit, onClose, children } = props;
+  const { title, initial, verb, width = 480, permit, onClose, children, ...rest } = props;
   const t = useT();
   // The drawer goes at once; its address, and with it every part of the screen that reads it, follows in slices.
   const [isOpen, shut] = useClosing(useCallback(() => startTransition(onClose), [onClose]));
-  const shell = useFormShell({ name, schema, onSubmit });
+  const shell = useFormShell({ ...rest, title, initial });
+  const box = useFocusWithin();
   const close = () => shell.leave(shut);
   if (!isOpen) return null;
   return (
@@ -41,19 +51,22 @@ export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
       onClose={close}
       mask={{ closable: !shell.isHeld }}
       destroyOnHidden
+      autoFocus={false}
       footer={
-        <div className="form-actions">
-          <Button type="primary" htmlType="submit" form={name} loading={shell.isBusy} disabled={shell.work !== null}>
-            {verb ?? t('common.save')}
-          </Button>
-          <Button onClick={close}>{t('common.cancel')}</Button>
-          <FormRefused shell={shell} />
-        </div>
+        <FormActions
+          shell={shell}
+          verb={verb ?? t('common.save')}
+          permit={permit}
+          submit={{ form: rest.name }}
+          onCancel={close}
+        />
       }
     >
-      <FormBody shell={shell} initial={initial} onDone={shut}>
-        {children}
-      </FormBody>
+      <div ref={box}>
+        <FormBody shell={shell} initial={initial} permit={permit} onDone={shut}>
+          {children}
+        </FormBody>
+      </div>
     </Drawer>
   );
 }

@@ -1,11 +1,13 @@
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
+import type { Permit } from '@/lib/permit';
 import { Screen } from '@/ui/page/screen';
+import { FormActions } from './form-actions';
 import { FormBody, type SectionFacts } from './form-body';
-import { FormRefused } from './form-refused';
 import { useFormShell } from './use-form-shell';
 
 interface Props<S extends z.ZodType> {
@@ -22,6 +24,12 @@ interface Props<S extends z.ZodType> {
   note?: ReactNode;
   /** What a submit that failed is called, told before its reason. */
   failed?: string;
+  /** Whether the account may submit it, `can(roleApi.add)`: if not, the form says so at once and is for reading only. */
+  permit?: Permit<MessageId>;
+  /** Of the object that is changed; a Loaded… around the form says it by itself. */
+  version?: number;
+  /** Told when the submit went through. */
+  success?: string;
   children: ReactNode;
 }
 
@@ -48,30 +56,24 @@ function SectionIndex({ sections }: { sections: readonly SectionFacts[] }) {
 
 /** A form on a page of its own, above eight fields: one column, footer in sight, index of its sections at the side. */
 export function FormPage<S extends z.ZodType>(props: Props<S>) {
-  const { name, title, schema, initial, onSubmit, back, submitText, note, failed, children } = props;
-  const t = useT();
+  const { title, initial, back, submitText, note, permit, children, ...rest } = props;
   const [isDone, setDone] = useState(false);
-  const shell = useFormShell({ name, schema, onSubmit, failed });
+  const shell = useFormShell({ ...rest, title, initial });
   // Once the guard is off: it would ask about the way out of a form that was just saved.
   const isFree = isDone && !shell.isHeld;
   useEffect(() => {
     if (isFree) go(back);
   }, [isFree, back]);
+  const finish = useCallback(() => setDone(true), []);
   return (
     <Screen title={title} note={note}>
-      <FormBody shell={shell} initial={initial} onDone={() => setDone(true)}>
+      <FormBody shell={shell} initial={initial} permit={permit} onDone={finish}>
         {(sections) => (
           <div className="form-page">
             <div className="form-column">
               {children}
-              <div className="form-footer form-actions">
-                <Button type="primary" htmlType="submit" loading={shell.isBusy} disabled={shell.work !== null}>
-                  {submitText}
-                </Button>
-                <Button disabled={shell.isBusy} onClick={() => shell.leave(() => setDone(true))}>
-                  {t('common.cancel')}
-                </Button>
-                <FormRefused shell={shell} />
+              <div className="form-footer">
+                <FormActions shell={shell} verb={submitText} permit={permit} onCancel={() => shell.leave(finish)} />
               </div>
             </div>
             <SectionIndex sections={sections} />

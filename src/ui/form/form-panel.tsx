@@ -1,13 +1,12 @@
-import { Button, ConfigProvider } from 'antd';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ConfigProvider } from 'antd';
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Initial } from '@/lib/initial';
 import type { Permit } from '@/lib/permit';
-import { ActionButton } from '@/ui/page/action-button';
+import { FormActions } from './form-actions';
 import { FormBody } from './form-body';
-import { FormRefused } from './form-refused';
 import { useFormShell } from './use-form-shell';
 
 interface Props<S extends z.ZodType> {
@@ -20,8 +19,10 @@ interface Props<S extends z.ZodType> {
   onDone?: () => void;
   /** The verb of the button. */
   submitText: string;
-  /** Of what was loaded: a newer one replaces the form, unless there is unsaved input, which the gateway will refuse. */
+  /** Of what was loaded: a newer one replaces the form, unless there is unsaved input, which is compared with it. */
   version?: number;
+  /** Told when the submit went through. */
+  success?: string;
   /** Whether the account may change anything here; if not, the fields are for reading only. */
   permit?: Permit<MessageId>;
   children: ReactNode;
@@ -35,26 +36,32 @@ export function FormPanel<S extends z.ZodType>(props: Props<S>) {
 
 function Held<S extends z.ZodType>(props: Props<S>) {
   const [isDirty, setDirty] = useState(false);
-  const [held, setHeld] = useState(props);
-  const isNewer = held.version !== props.version;
-  if (isNewer && !isDirty) setHeld(props);
-  const shown = isNewer && isDirty ? held : props;
+  // The version that the form goes by, and how often it was replaced.
+  const [held, setHeld] = useState({ version: props.version, count: 0 });
+  if (held.version !== props.version && !isDirty) setHeld({ version: props.version, count: held.count + 1 });
   const focused = useRef('');
-  return <Panel key={shown.version} {...shown} permit={props.permit ?? true} onDirty={setDirty} focused={focused} />;
+  // A version that the operator compared with the input and took over replaces nothing.
+  const adopt = useCallback(
+    (version: number | undefined) => setHeld((old) => (old.version === version ? old : { ...old, version })),
+    [],
+  );
+  return <Panel key={held.count} {...props} onDirty={setDirty} onVersion={adopt} focused={focused} />;
 }
 
 interface PanelProps<S extends z.ZodType> extends Props<S> {
   onDirty: (isDirty: boolean) => void;
+  onVersion: (version: number | undefined) => void;
   /** The id of what had the focus in the form that this one replaces. */
   focused: RefObject<string>;
 }
 
 function Panel<S extends z.ZodType>(props: PanelProps<S>) {
-  const { name, schema, initial, onSubmit, onDone, onDirty, focused, submitText, permit = true, children } = props;
+  const { initial, onDone, onDirty, onVersion, focused, submitText, permit = true, children, ...rest } = props;
   const t = useT();
-  const shell = useFormShell({ name, schema, onSubmit, stays: true });
-  const { isDirty } = shell;
+  const shell = useFormShell({ ...rest, initial, stays: true });
+  const { isDirty, version } = shell;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  useEffect(() => onVersion(version), [onVersion, version]);
   const box = useRef<HTMLDivElement>(null);
   // A newer form takes the focus over from the one in its place: it is replaced each time that it was saved (A11Y-3).
   useLayoutEffect(() => {
@@ -68,25 +75,13 @@ function Panel<S extends z.ZodType>(props: PanelProps<S>) {
     <FormBody shell={shell} initial={initial} onDone={() => onDone?.()}>
       <div ref={box} className="form-column">
         <ConfigProvider componentDisabled={permit !== true}>{children}</ConfigProvider>
-        <div className="form-actions">
-          {permit === true ? (
-            <Button
-              id={`${name}-submit`}
-              type="primary"
-              htmlType="submit"
-              loading={shell.isBusy}
-              disabled={shell.work !== null}
-            >
-              {submitText}
-            </Button>
-          ) : (
-            <ActionButton type="primary" permit={permit} onClick={() => {}}>
-              {submitText}
-            </ActionButton>
-          )}
-          <FormRefused shell={shell} />
-          {isDirty && !shell.isRefused && <span className="form-unsaved">{t('form.unsaved')}</span>}
-        </div>
+        <FormActions
+          shell={shell}
+          verb={submitText}
+          permit={permit}
+          submit={{ id: `${rest.name}-submit` }}
+          after={isDirty && !shell.isRefused && <span className="form-unsaved">{t('form.unsaved')}</span>}
+        />
       </div>
     </FormBody>
   );

@@ -1,7 +1,9 @@
 import { Drawer, Skeleton } from 'antd';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Loaded } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
+import { RenewalContext, useRenewal } from './renewal';
+import { useFocusWithin } from './use-focus-within';
 
 interface Props<Data> {
   title: string;
@@ -13,12 +15,14 @@ interface Props<Data> {
 
 /** A drawer whose content must be loaded first: a skeleton, or the failure with Retry, then the form itself. */
 export function LoadedDrawer<Data>({ title, loaded, onClose, children }: Props<Data>) {
-  const [first, setFirst] = useState<Data | undefined>(undefined);
-  if (first === undefined && loaded.data !== undefined && !loaded.isLoading) setFirst(loaded.data);
-  if (first !== undefined) return children(first);
+  const { held, renewal } = useRenewal(loaded);
+  const box = useFocusWithin();
+  if (held !== undefined) return <RenewalContext value={renewal}>{children(held)}</RenewalContext>;
   return (
-    <Drawer open title={title} size={480} onClose={onClose}>
-      {loaded.failure ? <LoadFailure failure={loaded.failure} onRetry={loaded.reload} /> : <Skeleton active />}
+    <Drawer open title={title} size={480} onClose={onClose} autoFocus={false}>
+      <div ref={box}>
+        {loaded.failure ? <LoadFailure failure={loaded.failure} onRetry={loaded.reload} /> : <Skeleton active />}
+      </div>
     </Drawer>
   );
 }

@@ -1,9 +1,10 @@
 import { Skeleton } from 'antd';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from '@/lib/navigation';
 import type { Loaded } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { Screen } from '@/ui/page/screen';
+import { RenewalContext, useRenewal } from './renewal';
 
 interface Props<Data> {
   title: string;
@@ -19,9 +20,8 @@ export function LoadedScreen<Data>(props: Props<Data>) {
 }
 
 function Held<Data>({ title, loaded, children }: Props<Data>) {
-  const [first, setFirst] = useState<Data | undefined>(undefined);
-  if (first === undefined && loaded.data !== undefined && !loaded.isLoading) setFirst(loaded.data);
-  if (first !== undefined) return children(first);
+  const { held, renewal } = useRenewal(loaded);
+  if (held !== undefined) return <RenewalContext value={renewal}>{children(held)}</RenewalContext>;
   return (
     <Screen title={title}>
       {loaded.failure ? <LoadFailure failure={loaded.failure} onRetry={loaded.reload} /> : <Skeleton active />}

@@ -1,13 +1,15 @@
 import { Button, Steps } from 'antd';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Initial } from '@/lib/initial';
 import { go } from '@/lib/navigation';
+import type { Permit } from '@/lib/permit';
 import { Screen } from '@/ui/page/screen';
+import { FormActions } from './form-actions';
 import { FormBody } from './form-body';
 import { StepContext } from './form-context';
-import { FormRefused } from './form-refused';
 import { useFormShell } from './use-form-shell';
 
 export interface Step {
@@ -29,15 +31,22 @@ interface Props<S extends z.ZodType> {
   back: string;
   /** The verb of the last button. */
   submitText: string;
+  /** Whether the account may submit it, `can(roleApi.add)`: if not, the form says so at once and is for reading only. */
+  permit?: Permit<MessageId>;
+  /** Of the object that is changed; a Loaded… around the form says it by itself. */
+  version?: number;
+  /** Told when the submit went through. */
+  success?: string;
 }
 
 /** A form in steps. All steps stay mounted: Back keeps what was entered, and an error opens its step. */
 export function StepsPage<S extends z.ZodType>(props: Props<S>) {
-  const { name, title, schema, initial, steps, onSubmit, back, submitText } = props;
+  const { title, initial, steps, back, submitText, permit, ...rest } = props;
   const t = useT();
   const [step, setStep] = useState(0);
   const [isDone, setDone] = useState(false);
-  const shell = useFormShell({ name, schema, onSubmit, onStep: setStep });
+  const shell = useFormShell({ ...rest, title, initial, onStep: setStep });
+  const finish = useCallback(() => setDone(true), []);
   const isFree = isDone && !shell.isHeld;
   useEffect(() => {
     if (isFree) go(back);
@@ -75,7 +84,7 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
         current={step}
         items={steps.map((one) => ({ key: one.key, title: one.title }))}
       />
-      <FormBody shell={shell} initial={initial} onDone={() => setDone(true)}>
+      <FormBody shell={shell} initial={initial} permit={permit} onDone={finish}>
         <div className="form-column">
           {steps.map((one, index) => (
             <StepContext.Provider key={one.key} value={index}>
@@ -90,22 +99,17 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
               </section>
             </StepContext.Provider>
           ))}
-          <div className="form-footer form-actions">
-            <Button
+          <div className="form-footer">
+            <FormActions
+              // Of one key the last step's button would take the click that led to it.
               key={isLast ? 'submit' : 'next'}
-              type="primary"
-              htmlType="submit"
-              loading={shell.isBusy}
-              disabled={shell.work !== null}
-              {...(!isLast && { onClick: next })}
-            >
-              {isLast ? submitText : t('form.next')}
-            </Button>
-            {step > 0 && <Button onClick={() => show(step - 1)}>{t('form.previous')}</Button>}
-            <Button disabled={shell.isBusy} onClick={() => shell.leave(() => setDone(true))}>
-              {t('common.cancel')}
-            </Button>
-            <FormRefused shell={shell} />
+              shell={shell}
+              verb={isLast ? submitText : t('form.next')}
+              permit={isLast ? permit : true}
+              {...(!isLast && { submit: { onClick: next } })}
+              between={step > 0 && <Button onClick={() => show(step - 1)}>{t('form.previous')}</Button>}
+              onCancel={() => shell.leave(finish)}
+            />
           </div>
         </div>
       </FormBody>

@@ -4,12 +4,12 @@ import type * as z from 'zod';
 import { issueText } from '@/i18n/issue-text';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
-import { takeDraft } from '@/lib/drafts';
+import { holdNavigation } from '@/lib/navigation';
 import { useReport } from '@/ui/feedback/report';
 import { type Fields, keyOf } from './form-context';
 import { isEmpty, valueAt } from './rules';
+import { type Choices, type Comparison, useComparison } from './use-comparison';
 import { type LeaveWords, useDirtyGuard } from './use-dirty-guard';
-import { useDraft } from './use-draft';
 
 const UNSAVED: LeaveWords = {
   title: 'form.leaveTitle',
@@ -18,6 +18,12 @@ const UNSAVED: LeaveWords = {
   isDraft: true,
 };
 
+interface Problem {
+  text: string;
+  /** False where a field was refused too, which has it. */
+  takesFocus: boolean;
+}
+
 export interface FormShell {
   /** The id of the form element, which a submit button outside of it points at. */
   name: string;
@@ -25,8 +31,20 @@ export interface FormShell {
   schema: z.core.$ZodType;
   /** The fields on screen. */
   fields: Fields;
-  /** What the whole form is refused for, or null. */
-  problem: string | null;
+  /** Those, and what was on screen before. */
+  known: Fields;
+  /** Of what the form goes by: what it was begun with, or what the operator compared it with since. */
+  version: number | undefined;
+  /** What the whole form is refused for, or null; a new object each time, since it takes the focus each time. */
+  problem: Problem | null;
+  /** What somebody else changed meanwhile, beside what was entered; null if nothing waits for a choice. */
+  comparison: Comparison | null;
+  /** Opens or closes the comparison; what is not decided waits. */
+  compare: (isOpen: boolean) => void;
+  /** Takes over what was chosen, and goes on from what is stored now. */
+  choose: (choices: Choices) => void;
+  /** Brings back what was written down before a reload: called when the fields are on screen. */
+  takeUp: () => void;
   /** The last submit was refused for fields, which say why themselves; any input ends it. */
   isRefused: boolean;
   isDirty: boolean;
@@ -46,13 +64,22 @@ export interface FormShell {
   refuse: (keys: readonly string[]) => void;
   /** Submits; true if it went through. */
   submit: (values: unknown) => Promise<boolean>;
+  /** The way that was asked for while the form was sent, once: it goes on when the form was saved. */
+  takeWay: () => (() => void) | null;
 }
 
 interface Options<S extends z.ZodType> {
   schema: S;
   /** Names the form and its draft. */
   name: string;
+  initial?: unknown;
+  /** Of the object that is changed, where nothing around the form says it. */
+  version?: number | undefined;
   onSubmit: (input: z.output<S>) => Promise<unknown>;
+  /** What the form is called where a failure is told that has no form left to stand in. */
+  title?: string | undefined;
+  /** Told when the submit went through. */
+  success?: string | undefined;
   /** What a submit that failed is called, told before its reason. */
   failed?: string | undefined;
   /** Opens the step of a wrong field before the focus goes there. */
@@ -66,12 +93,13 @@ interface Options<S extends z.ZodType> {
  * kept, unsaved-changes guard, draft before a forced reload.
  */
 export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShell {
-  const { schema, name, onSubmit, failed, onStep, stays = false } = options;
+  const { schema, name, initial, version, onSubmit, title, success, failed, onStep, stays = false } = options;
   const t = useT();
   const report = useReport();
   const [own] = Form.useForm();
   const [fields] = useState<Fields>(() => new Map());
-  const [problem, setProblem] = useState<string | null>(null);
+  const [known] = useState<Fields>(() => new Map());
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isRefused, setRefused] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -96,8 +124,54 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const [works, setWorks] = useState<readonly LeaveWords[]>([]);
   const work = works[0] ?? null;
   const words = work ?? (isDirty ? UNSAVED : null);
-  const ask = useDirtyGuard(words);
-  useDraft(name, form, schema, isDirty);
+  // While it is sent there is nothing to discard: the way waits for the answer.
+  const ask = useDirtyGuard(isBusy ? null : words);
+  const way = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (!isBusy) return;
+    return holdNavigation((goOn) => {
+      way.current = goOn;
+      report.info(t('form.saving'));
+    });
+  }, [isBusy, report, t]);
+  const takeWay = useCallback(() => {
+    const goOn = way.current;
+    way.current = null;
+    return goOn;
+  }, []);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const say = useCallback(
+    (text: string | null, takesFocus = true) => setProblem(text === null ? null : { text, takesFocus }),
+    [],
+  );
+  const onRestored = useCallback(() => setRestored(true), []);
+  const {
+    version: begun,
+    send,
+    check,
+    takeUp,
+    comparison,
+    apply,
+    show,
+  } = useComparison({
+    name,
+    form,
+    schema,
+    known,
+    initial,
+    version,
+    onSubmit,
+    isDirty,
+    onProblem: say,
+    onRestored,
+  });
 
   // What the fields complain about is said again in a new language.
   const language = useLanguage();
@@ -108,13 +182,6 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     const wrong = own.getFieldsError().filter(({ errors }) => errors.length > 0);
     if (wrong.length > 0) own.validateFields(wrong.map((field) => field.name)).catch(() => undefined);
   }, [language, own]);
-
-  useEffect(() => {
-    const draft = takeDraft(name);
-    if (!draft) return;
-    form.setFieldsValue(draft);
-    setRestored(true);
-  }, [name, form]);
 
   // After the step of the field is on screen.
   useEffect(() => {
@@ -145,6 +212,10 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const submit = useCallback(
     async (values: unknown) => {
       if (busy.current || isSent.current || work) return false;
+      if (comparison) {
+        show(true);
+        return false;
+      }
       setProblem(null);
       setRefused(false);
       const parsed = schema.safeParse(values);
@@ -155,30 +226,38 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
           return [key, issueText(t, issue, fields.get(key)?.label ?? key, isMissing)] as const;
         });
         const rest = tell(texts);
-        setProblem(rest.length > 0 ? rest.join('\n') : null);
+        say(rest.length > 0 ? rest.join('\n') : null, rest.length === texts.length);
         setRefused(true);
         return false;
       }
       busy.current = true;
       setBusy(true);
       try {
-        await onSubmit(parsed.data);
+        await send.current(parsed.data);
         isSent.current = !stays;
         setDirty(false);
+        if (success !== undefined) report.success(success);
         return true;
       } catch (thrown) {
-        const messages = Object.entries(failureOf(thrown).fields);
+        way.current = null;
+        if (isGone.current) {
+          report.error(thrown, title);
+          return false;
+        }
+        const refused = failureOf(thrown);
+        const messages = Object.entries(refused.fields);
         const rest = tell(messages);
         setRefused(messages.length > 0);
         const reason = messages.length === 0 || rest.length > 0 ? report.own(thrown) : null;
-        setProblem(reason && [...new Set([failed ?? reason, reason])].join('\n'));
+        say(reason && [...new Set([failed ?? reason, reason])].join('\n'), rest.length === messages.length);
+        if (refused.kind === 'business' && messages.length === 0) check();
         return false;
       } finally {
         busy.current = false;
         setBusy(false);
       }
     },
-    [schema, fields, tell, t, onSubmit, report, failed, stays, work],
+    [schema, fields, tell, t, send, report, success, title, failed, stays, work, comparison, show, say, check],
   );
 
   const refuse = useCallback(
@@ -195,21 +274,27 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const leave = useCallback(
     (close: () => void) => {
       // What is being sent cannot be given up: its answer, such as a secret shown once, would be lost.
-      if (busy.current) return;
+      if (busy.current) return report.info(t('form.saving'));
       ask(() => {
         setDirty(false);
         setWorks([]);
         close();
       });
     },
-    [ask],
+    [ask, report, t],
   );
   return {
     name,
     form,
     schema,
     fields,
+    known,
     problem,
+    comparison,
+    compare: show,
+    choose: apply,
+    takeUp,
+    version: begun,
     isRefused,
     isDirty,
     isBusy,
@@ -221,5 +306,6 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     leave,
     refuse,
     submit,
+    takeWay,
   };
 }

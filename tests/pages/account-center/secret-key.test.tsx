@@ -24,6 +24,13 @@ describe('secret keys', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('dialog', { name: 'Key created' });
     const secret = within(dialog).getByText(/^[0-9a-f]{40}$/).textContent ?? '';
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Copy Secret' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    const unkept = await screen.findByRole('dialog', { name: 'Close without the secret?' });
+    await waitFor(() => expect(within(unkept).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await user.click(within(unkept).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText(secret)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Download' }));
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
     await findRow({ Description: 'Nightly export', Status: 'Enabled' });
     expect(document.body).not.toHaveTextContent(secret);

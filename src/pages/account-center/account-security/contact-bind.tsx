@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type ContactKind, contactBindingApi } from '@/api/account-center/contact-binding';
 import { useT } from '@/i18n/use-t';
 import { newEmail, newPhone } from '@/lib/rules/contact';
-import { useReport } from '@/ui/feedback/report';
+import { useCan } from '@/session/session';
 import { CodeField } from '@/ui/form/code-field';
 import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
@@ -19,7 +19,7 @@ interface Props {
 /** Binds or changes a contact. The code proves the contact in use, the link that follows proves the new one (spec 4). */
 export default function BindContact({ kind, current, onClose }: Props) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   const label = t(CONTACT_IN_TEXT[kind]);
   const isPhone = kind !== 'email';
   const schema = useMemo(
@@ -43,9 +43,9 @@ export default function BindContact({ kind, current, onClose }: Props) {
       name={`contactBind:${kind}`}
       title={current === null ? t('contact.bindWhat', { label }) : t('contact.changeWhat', { label })}
       schema={schema}
-      onSubmit={({ value, code: typed }) =>
-        contactBindingApi.bind({ kind, value, code: typed }).then(() => report.success(t('contact.sent')))
-      }
+      success={t('contact.sent')}
+      permit={can(contactBindingApi.bind)}
+      onSubmit={({ value, code: typed }) => contactBindingApi.bind({ kind, value, code: typed })}
       onClose={onClose}
     >
       {current !== null && (

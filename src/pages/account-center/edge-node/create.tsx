@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { edgeNodeApi, edgeNodeInput } from '@/api/account-center/edge-node';
 import { useT } from '@/i18n/use-t';
-import { useReport } from '@/ui/feedback/report';
+import { useCan } from '@/session/session';
 import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { EdgeNodeFields } from './fields';
@@ -9,14 +9,16 @@ import { EdgeNodeFields } from './fields';
 /** `groupId` is where the operator stood: the directory that the form starts with. */
 export default function CreateEdgeNode({ groupId, onClose }: { groupId: string | null; onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   return (
     <FormDrawer
       name="edgeNodeCreate"
       title={t('edgeNode.create')}
       schema={edgeNodeInput}
       initial={{ groupId }}
-      onSubmit={(input) => edgeNodeApi.add(input).then(() => report.success(t('edgeNode.created')))}
+      success={t('edgeNode.created')}
+      permit={can(edgeNodeApi.add)}
+      onSubmit={(input) => edgeNodeApi.add(input)}
       onClose={onClose}
     >
       <Field name="nodeId" label={t('edgeNode.nodeId')} help={t('edgeNode.nodeIdHelp')}>

@@ -1,7 +1,7 @@
 import { edgeNodeApi, edgeNodeChange } from '@/api/account-center/edge-node';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { EdgeNodeFields } from './fields';
@@ -9,7 +9,7 @@ import { toForm } from './model';
 
 export default function EditEdgeNode({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   const loaded = useLoad(edgeNodeApi.get, { id });
   return (
     <LoadedDrawer title={t('edgeNode.editNode')} loaded={loaded} onClose={onClose}>
@@ -19,11 +19,9 @@ export default function EditEdgeNode({ id, onClose }: { id: string; onClose: () 
           title={t('edgeNode.editTitle', { nodeId: node.nodeId })}
           schema={edgeNodeChange}
           initial={toForm(node)}
-          onSubmit={(input) =>
-            edgeNodeApi
-              .update({ ...input, id, version: node.version })
-              .then(() => report.success(t('edgeNode.updated')))
-          }
+          success={t('edgeNode.updated')}
+          permit={can(edgeNodeApi.update)}
+          onSubmit={(input) => edgeNodeApi.update({ ...input, id, version: node.version })}
           onClose={onClose}
         >
           <EdgeNodeFields />

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { edgeGroupApi, edgeGroupInput } from '@/api/account-center/edge-group';
 import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
@@ -32,14 +32,16 @@ function GroupFields({ id }: { id?: string }) {
 
 export function CreateGroup({ parentId, onClose }: { parentId: string | null; onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   return (
     <FormDrawer
       name="edgeGroupCreate"
       title={t('edgeNode.createGroup')}
       schema={edgeGroupInput}
       initial={{ parentId }}
-      onSubmit={(input) => edgeGroupApi.add(input).then(() => report.success(t('edgeNode.groupCreated')))}
+      success={t('edgeNode.groupCreated')}
+      permit={can(edgeGroupApi.add)}
+      onSubmit={(input) => edgeGroupApi.add(input)}
       onClose={onClose}
     >
       <GroupFields />
@@ -49,7 +51,7 @@ export function CreateGroup({ parentId, onClose }: { parentId: string | null; on
 
 export function EditGroup({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   const loaded = useLoad(edgeGroupApi.get, { id });
   return (
     <LoadedDrawer title={t('edgeNode.editGroup')} loaded={loaded} onClose={onClose}>
@@ -59,9 +61,9 @@ export function EditGroup({ id, onClose }: { id: string; onClose: () => void }) 
           title={t('edgeNode.editGroup')}
           schema={edgeGroupInput}
           initial={{ name, parentId }}
-          onSubmit={(input) =>
-            edgeGroupApi.update({ ...input, id, version }).then(() => report.success(t('edgeNode.groupUpdated')))
-          }
+          success={t('edgeNode.groupUpdated')}
+          permit={can(edgeGroupApi.update)}
+          onSubmit={(input) => edgeGroupApi.update({ ...input, id, version })}
           onClose={onClose}
         >
           <GroupFields id={id} />

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { edgeGroupApi } from '@/api/account-center/edge-group';
 import { type EdgeNode, edgeNodeApi } from '@/api/account-center/edge-node';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import type { Chosen } from '@/ui/list/use-selection';
@@ -12,11 +13,13 @@ const form = z.object({ groupId: z.string().min(1) });
 /** The directory that the chosen nodes go to; the list says which of them could not. */
 export function MoveNodes({ chosen, onClose }: { chosen: Chosen<EdgeNode>; onClose: () => void }) {
   const t = useT();
+  const can = useCan();
   return (
     <FormDrawer
       name="edgeNodeMove"
       title={t('edgeNode.moveTitle', { count: chosen.count })}
       schema={form}
+      permit={can(edgeNodeApi.move)}
       onSubmit={({ groupId }) => edgeNodeApi.move({ ...chosen.target, groupId }).then(chosen.settle)}
       onClose={onClose}
     >

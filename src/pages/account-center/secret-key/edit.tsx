@@ -1,15 +1,15 @@
 import { secretKeyApi, secretKeyInput } from '@/api/account-center/secret-key';
 import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { SecretKeyFields } from './fields';
 
 export default function EditSecretKey({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   const title = t('secretKey.editTitle', { id });
   const [loaded, restored] = useRestored(useLoad(secretKeyApi.get, { id }), 'secretKey');
   return (
@@ -20,9 +20,9 @@ export default function EditSecretKey({ id, onClose }: { id: string; onClose: ()
           title={title}
           schema={secretKeyInput}
           initial={{ description }}
-          onSubmit={(input) =>
-            secretKeyApi.update({ id, version, ...input }).then(() => report.success(t('secretKey.updated')))
-          }
+          success={t('secretKey.updated')}
+          permit={can(secretKeyApi.update)}
+          onSubmit={(input) => secretKeyApi.update({ id, version, ...input })}
           onClose={onClose}
         >
           {restored && <p className="screen-note">{restored}</p>}

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { organizationApi } from '@/api/business-account/organization';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
@@ -14,7 +14,7 @@ const form = z.object({ accounts: z.array(z.string()).max(500).default([]) });
 /** Which accounts belong to an organisation: one that is added is granted its data, one that is taken out loses it. */
 export function Authorize({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   const loaded = useLoad(organizationApi.getAccounts, { id });
   return (
     <LoadedDrawer title={t('organization.authorize')} loaded={loaded} onClose={onClose}>
@@ -26,11 +26,9 @@ export function Authorize({ id, onClose }: { id: string; onClose: () => void }) 
             title={t('organization.authorizeTitle', { name })}
             schema={form}
             initial={{ accounts: before }}
-            onSubmit={({ accounts }) =>
-              organizationApi
-                .authorize({ id, ...changeOf(before, accounts) })
-                .then(() => report.success(t('organization.authorized')))
-            }
+            success={t('organization.authorized')}
+            permit={can(organizationApi.authorize)}
+            onSubmit={({ accounts }) => organizationApi.authorize({ id, ...changeOf(before, accounts) })}
             onClose={onClose}
           >
             <Field

@@ -1,7 +1,7 @@
 import { organizationApi, organizationInput } from '@/api/business-account/organization';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { OrganizationFields } from './fields';
@@ -9,7 +9,7 @@ import { toForm } from './model';
 
 export default function EditOrganization({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   const loaded = useLoad(organizationApi.get, { id });
   return (
     <LoadedDrawer title={t('organization.edit')} loaded={loaded} onClose={onClose}>
@@ -19,11 +19,9 @@ export default function EditOrganization({ id, onClose }: { id: string; onClose:
           title={t('organization.editTitle', { name: organization.name })}
           schema={organizationInput}
           initial={toForm(organization)}
-          onSubmit={(input) =>
-            organizationApi
-              .update({ ...input, id, version: organization.version })
-              .then(() => report.success(t('organization.updated')))
-          }
+          success={t('organization.updated')}
+          permit={can(organizationApi.update)}
+          onSubmit={(input) => organizationApi.update({ ...input, id, version: organization.version })}
           onClose={onClose}
         >
           <OrganizationFields id={id} />

@@ -1,13 +1,13 @@
 import { policyApi, policyInput } from '@/api/business-account/policy';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
-import { useReport } from '@/ui/feedback/report';
+import { useCan } from '@/session/session';
 import { FormPage } from '@/ui/form/form-page';
 import { PolicyFields } from './fields';
 
 export default function CreatePolicy() {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   return (
     <FormPage
       name="policyCreate"
@@ -15,7 +15,9 @@ export default function CreatePolicy() {
       schema={policyInput}
       initial={{ name: '', resources: [], accountIds: [], organizationIds: [] }}
       failed={t('policy.addFailed')}
-      onSubmit={(input) => policyApi.add(input).then(() => report.success(t('policy.added')))}
+      success={t('policy.added')}
+      permit={can(policyApi.add)}
+      onSubmit={(input) => policyApi.add(input)}
       back={to('/business_account/policy_management')}
       submitText={t('policy.create')}
     >

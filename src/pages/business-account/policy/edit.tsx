@@ -3,8 +3,8 @@ import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { PolicyFields } from './fields';
@@ -12,7 +12,7 @@ import { toForm } from './model';
 
 export default function EditPolicy() {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   const { id = '' } = useParams();
   const [loaded, restored] = useRestored(useLoad(policyApi.get, { id }), 'policy');
   return (
@@ -24,9 +24,9 @@ export default function EditPolicy() {
           note={restored ?? undefined}
           schema={policyInput}
           initial={toForm(policy)}
-          onSubmit={(input) =>
-            policyApi.update({ id, version: policy.version, ...input }).then(() => report.success(t('policy.updated')))
-          }
+          success={t('policy.updated')}
+          permit={can(policyApi.update)}
+          onSubmit={(input) => policyApi.update({ id, version: policy.version, ...input })}
           back={to('/business_account/policy_management/:id', { id })}
           submitText={t('common.save')}
         >

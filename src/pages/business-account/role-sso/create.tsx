@@ -2,7 +2,7 @@ import { Form, Input, Radio } from 'antd';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
-import { useReport } from '@/ui/feedback/report';
+import { useCan } from '@/session/session';
 import { Field } from '@/ui/form/field';
 import { FormPage } from '@/ui/form/form-page';
 import { optionsOf } from '@/ui/list/options';
@@ -15,7 +15,7 @@ import { storeDocument } from './save';
 /** A new identity provider: SAML needs its metadata, OIDC its endpoints (SSO-01). */
 export default function CreateIdentityProvider() {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   return (
     <FormPage
       name="identityProviderCreate"
@@ -24,10 +24,11 @@ export default function CreateIdentityProvider() {
       initial={{ type: 'saml' }}
       submitText={t('identityProvider.create')}
       back={to('/business_account/sso_management/role_sso')}
+      success={t('identityProvider.added')}
+      permit={can(identityProviderApi.add)}
       onSubmit={async (form) => {
         const input = form.type === 'oidc' ? form : toSaml(form, await storeDocument(form.document));
         await identityProviderApi.add(input);
-        report.success(t('identityProvider.added'));
       }}
     >
       <Field name="name" label={t('identityProvider.name')}>

@@ -1,14 +1,13 @@
-import { Input, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Input } from 'antd';
 import { type IdentityProviderDetail, identityProviderApi } from '@/api/business-account/identity-provider';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
-import { LoadFailure } from '@/ui/feedback/states';
 import { Field } from '@/ui/form/field';
 import { FormPage } from '@/ui/form/form-page';
+import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { Screen } from '@/ui/page/screen';
 import { oidcEdit, samlEdit, toSaml } from './model';
 import { OidcFields } from './oidc-fields';
@@ -19,15 +18,19 @@ import { storeDocument } from './save';
 export default function EditIdentityProvider() {
   const t = useT();
   const { id = '' } = useParams();
-  const { data, failure, reload } = useLoad(identityProviderApi.get, { id });
-  if (data?.type === 'saml') return <EditSaml key={data.id} provider={data} />;
-  if (data?.type === 'oidc') return <EditOidc key={data.id} provider={data} />;
+  const title = t('identityProvider.editTitle');
   return (
-    <Screen title={t('identityProvider.editTitle')}>
-      {failure && <LoadFailure failure={failure} onRetry={reload} />}
-      {!failure && !data && <Skeleton active />}
-      {data && <p>{t('identityProvider.unknownType', { type: data.type })}</p>}
-    </Screen>
+    <LoadedScreen title={title} loaded={useLoad(identityProviderApi.get, { id })}>
+      {(provider) => {
+        if (provider.type === 'saml') return <EditSaml provider={provider} />;
+        if (provider.type === 'oidc') return <EditOidc provider={provider} />;
+        return (
+          <Screen title={title}>
+            <p>{t('identityProvider.unknownType', { type: provider.type })}</p>
+          </Screen>
+        );
+      }}
+    </LoadedScreen>
   );
 }
 
@@ -51,18 +54,18 @@ function NameField() {
 
 function EditSaml({ provider }: { provider: IdentityProviderDetail }) {
   const t = useT();
-  const report = useReport();
-  // A later load does not touch the form: the input is the operator's, and so is the version it started from.
-  const [{ id, version, name, metadata, metadataFileId }] = useState(provider);
+  const can = useCan();
+  const { id, version, name, metadata, metadataFileId } = provider;
   return (
     <FormPage
       {...useFacts(provider)}
       schema={samlEdit}
       initial={{ name, ...metadata }}
+      success={t('identityProvider.updated')}
+      permit={can(identityProviderApi.update)}
       onSubmit={async ({ document, ...form }) => {
         const fileId = document ? await storeDocument(document) : (metadataFileId ?? '');
         await identityProviderApi.update({ id, version, ...toSaml(form, fileId) });
-        report.success(t('identityProvider.updated'));
       }}
     >
       <NameField />
@@ -73,8 +76,8 @@ function EditSaml({ provider }: { provider: IdentityProviderDetail }) {
 
 function EditOidc({ provider }: { provider: IdentityProviderDetail }) {
   const t = useT();
-  const report = useReport();
-  const [{ id, version, name, authEndpoint, tokenEndpoint, clientId, hasSecret }] = useState(provider);
+  const can = useCan();
+  const { id, version, name, authEndpoint, tokenEndpoint, clientId, hasSecret } = provider;
   return (
     <FormPage
       {...useFacts(provider)}
@@ -85,9 +88,10 @@ function EditOidc({ provider }: { provider: IdentityProviderDetail }) {
         tokenEndpoint: tokenEndpoint ?? '',
         clientId: clientId ?? '',
       }}
+      success={t('identityProvider.updated')}
+      permit={can(identityProviderApi.update)}
       onSubmit={async (form) => {
         await identityProviderApi.update({ id, version, type: 'oidc', ...form });
-        report.success(t('identityProvider.updated'));
       }}
     >
       <NameField />

@@ -1,14 +1,14 @@
 import { roleSsoApi, roleSsoInput } from '@/api/business-account/role-sso';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { MappingFields } from './mapping-fields';
 
 export default function EditMapping({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   const title = t('roleSso.editTitle');
   const loaded = useLoad(roleSsoApi.get, { id });
   return (
@@ -19,9 +19,9 @@ export default function EditMapping({ id, onClose }: { id: string; onClose: () =
           title={title}
           schema={roleSsoInput}
           initial={{ providerId, attribute, value, roleId }}
-          onSubmit={(input) =>
-            roleSsoApi.update({ id, version, ...input }).then(() => report.success(t('roleSso.updated')))
-          }
+          success={t('roleSso.updated')}
+          permit={can(roleSsoApi.update)}
+          onSubmit={(input) => roleSsoApi.update({ id, version, ...input })}
           onClose={onClose}
         >
           <MappingFields />

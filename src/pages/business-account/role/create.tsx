@@ -1,8 +1,8 @@
 import { roleApi, roleInput } from '@/api/business-account/role';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { useQuery } from '@/ui/list/use-view';
@@ -30,7 +30,7 @@ function CopyRole({ from }: { from: string }) {
 
 function RoleForm({ initial, note }: { initial: typeof FRESH; note?: string }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   return (
     <FormPage
       name="roleCreate"
@@ -38,7 +38,9 @@ function RoleForm({ initial, note }: { initial: typeof FRESH; note?: string }) {
       note={note}
       schema={roleInput}
       initial={initial}
-      onSubmit={(input) => roleApi.add(input).then(() => report.success(t('role.added')))}
+      success={t('role.added')}
+      permit={can(roleApi.add)}
+      onSubmit={(input) => roleApi.add(input)}
       back={to('/business_account/role_management')}
       submitText={t('role.create')}
     >

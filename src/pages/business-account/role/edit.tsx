@@ -3,8 +3,8 @@ import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { RoleFields } from './fields';
@@ -12,7 +12,7 @@ import { toForm } from './model';
 
 export default function EditRole() {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   const { id = '' } = useParams();
   const [loaded, restored] = useRestored(useLoad(roleApi.get, { id }), 'role');
   return (
@@ -24,9 +24,9 @@ export default function EditRole() {
           note={restored ?? (role.accountCount > 0 ? t('role.editNote', { count: role.accountCount }) : undefined)}
           schema={roleInput}
           initial={toForm(role)}
-          onSubmit={(input) =>
-            roleApi.update({ id, version: role.version, ...input }).then(() => report.success(t('role.updated')))
-          }
+          success={t('role.updated')}
+          permit={can(roleApi.update)}
+          onSubmit={(input) => roleApi.update({ id, version: role.version, ...input })}
           back={to('/business_account/role_management/:id', { id })}
           submitText={t('common.save')}
         >

@@ -5,7 +5,6 @@ import { roleApi } from '@/api/business-account/role';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { LoadFailure } from '@/ui/feedback/states';
 import { FormPanel } from '@/ui/form/form-panel';
 import { FormSection } from '@/ui/form/form-section';
@@ -21,7 +20,6 @@ const basicOf = (values: unknown): unknown => Reflect.get(Object(values), 'basic
 export function AuthorizationTab({ id }: { id: string }) {
   const t = useT();
   const can = useCan();
-  const report = useReport();
   const loaded = useLoad(accountAuthorizationApi.get, { id });
   const menus = useLoad(roleApi.getMenuTree, {});
   const tree = useMemo(() => menus.data?.list ?? [], [menus.data]);
@@ -38,7 +36,7 @@ export function AuthorizationTab({ id }: { id: string }) {
           permit={can(accountAuthorizationApi.updateBasic)}
           submitText={t('common.save')}
           onSubmit={(input) => accountAuthorizationApi.updateBasic({ id, version, basic: input.basic })}
-          onDone={() => report.success(t('subAccount.authorizationUpdated'))}
+          success={t('subAccount.authorizationUpdated')}
         >
           <FormSection title={t('subAccount.roleSection')}>
             <RoleFields at={AT} tree={tree} />

@@ -2,7 +2,6 @@ import { basicInput, type SubAccount, subAccountApi } from '@/api/business-accou
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import type { Loaded } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormPanel } from '@/ui/form/form-panel';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { BasicFields } from './basic-fields';
@@ -12,7 +11,6 @@ import { toBasic } from './model';
 export function BasicTab({ loaded }: { loaded: Loaded<SubAccount> }) {
   const t = useT();
   const can = useCan();
-  const report = useReport();
   return (
     <LoadedPanel loaded={loaded}>
       {(account) => (
@@ -24,7 +22,7 @@ export function BasicTab({ loaded }: { loaded: Loaded<SubAccount> }) {
           permit={can(subAccountApi.update)}
           submitText={t('common.save')}
           onSubmit={(input) => subAccountApi.update({ ...input, id: account.id, version: account.version })}
-          onDone={() => report.success(t('subAccount.updated'))}
+          success={t('subAccount.updated')}
         >
           <BasicFields id={account.id} />
         </FormPanel>

@@ -2,6 +2,7 @@ import { activationForm, licenceApi } from '@/api/business-account/licence';
 import { FileUpload } from '@/components/upload/file-upload';
 import { useT } from '@/i18n/use-t';
 import type { FileRule } from '@/lib/file-check';
+import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
 import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
@@ -12,12 +13,14 @@ const RULE: FileRule = { extensions: ['lic'], maxBytes: 1024 * 1024 };
 /** Activates a licence from its file; a refused one changes nothing (SUB-04). */
 export function LicenceActivation({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
+  const can = useCan();
   const report = useReport();
   return (
     <FormDrawer
       name={`licence:${id}`}
       title={t('licence.activate')}
       schema={activationForm}
+      permit={can(licenceApi.activate)}
       onSubmit={({ file, password }) =>
         licenceApi
           .activate({ id, fileId: file.fileId, password })

@@ -5,7 +5,6 @@ import { ResourceRows } from '@/components/resource-rows/resource-rows';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormPanel } from '@/ui/form/form-panel';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { coveredModules } from './model';
@@ -16,7 +15,6 @@ const form = z.object({ resources: resourceRows });
 export function ResourcesTab({ id }: { id: string }) {
   const t = useT();
   const can = useCan();
-  const report = useReport();
   const loaded = useLoad(accountAuthorizationApi.get, { id });
   return (
     <LoadedPanel loaded={loaded}>
@@ -29,7 +27,7 @@ export function ResourcesTab({ id }: { id: string }) {
           permit={can(accountAuthorizationApi.updateBasic)}
           submitText={t('common.save')}
           onSubmit={(input) => accountAuthorizationApi.updateResources({ id, version, resources: input.resources })}
-          onDone={() => report.success(t('subAccount.resourcesUpdated'))}
+          success={t('subAccount.resourcesUpdated')}
         >
           <ResourceRows
             label={t('subAccount.resources')}

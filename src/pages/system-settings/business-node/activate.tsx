@@ -3,8 +3,8 @@ import { activationForm, businessNodeApi } from '@/api/system-settings/business-
 import { FileUpload } from '@/components/upload/file-upload';
 import { useT } from '@/i18n/use-t';
 import type { FileRule } from '@/lib/file-check';
+import { useCan } from '@/session/session';
 import { Copyable } from '@/ui/data/copyable';
-import { useReport } from '@/ui/feedback/report';
 import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
 
@@ -13,7 +13,7 @@ const RULE: FileRule = { extensions: ['lic'], maxBytes: 1024 * 1024 };
 /** Activates a node that has no way to the platform, by a file or a key that was made for its serial number. */
 export default function ActivateNode({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   return (
     <FormDrawer
       name={`nodeActivate:${id}`}
@@ -21,14 +21,14 @@ export default function ActivateNode({ id, onClose }: { id: string; onClose: () 
       verb={t('businessNode.activate')}
       schema={activationForm}
       initial={{ method: 'file' }}
+      success={t('businessNode.activated')}
+      permit={can(businessNodeApi.activate)}
       onSubmit={(input) =>
-        businessNodeApi
-          .activate(
-            input.method === 'file'
-              ? { id, method: 'file', fileId: input.file.fileId }
-              : { id, method: 'key', activationKey: input.activationKey },
-          )
-          .then(() => report.success(t('businessNode.activated')))
+        businessNodeApi.activate(
+          input.method === 'file'
+            ? { id, method: 'file', fileId: input.file.fileId }
+            : { id, method: 'key', activationKey: input.activationKey },
+        )
       }
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { ddiNodeApi, ddiNodeInput } from '@/api/system-settings/ddi-node';
 import { useT } from '@/i18n/use-t';
-import { useReport } from '@/ui/feedback/report';
+import { useCan } from '@/session/session';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { DdiNodeFields } from './fields';
 
@@ -8,14 +8,16 @@ const HTTPS_PORT = 443;
 
 export default function CreateDdiNode({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   return (
     <FormDrawer
       name="ddiNodeCreate"
       title={t('ddiNode.create')}
       schema={ddiNodeInput}
       initial={{ type: 'primary', port: HTTPS_PORT }}
-      onSubmit={(input) => ddiNodeApi.add(input).then(() => report.success(t('ddiNode.created')))}
+      success={t('ddiNode.created')}
+      permit={can(ddiNodeApi.add)}
+      onSubmit={(input) => ddiNodeApi.add(input)}
       onClose={onClose}
     >
       <DdiNodeFields passwordHelp={t('ddiNode.passwordHelp')} />

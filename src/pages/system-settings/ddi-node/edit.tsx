@@ -1,7 +1,7 @@
 import { ddiNodeApi, ddiNodeChange } from '@/api/system-settings/ddi-node';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { DdiNodeFields } from './fields';
@@ -9,7 +9,7 @@ import { toForm } from './model';
 
 export default function EditDdiNode({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   const title = t('ddiNode.editTitle');
   const loaded = useLoad(ddiNodeApi.get, { id });
   return (
@@ -20,9 +20,9 @@ export default function EditDdiNode({ id, onClose }: { id: string; onClose: () =
           title={title}
           schema={ddiNodeChange}
           initial={toForm(node)}
-          onSubmit={(input) =>
-            ddiNodeApi.update({ id, version: node.version, ...input }).then(() => report.success(t('ddiNode.updated')))
-          }
+          success={t('ddiNode.updated')}
+          permit={can(ddiNodeApi.update)}
+          onSubmit={(input) => ddiNodeApi.update({ id, version: node.version, ...input })}
           onClose={onClose}
         >
           <DdiNodeFields

@@ -1,6 +1,6 @@
 import { hostApi, hostInput } from '@/api/system-settings/host';
 import { useT } from '@/i18n/use-t';
-import { useReport } from '@/ui/feedback/report';
+import { useCan } from '@/session/session';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { HostFields } from './fields';
 
@@ -9,14 +9,16 @@ const SSH_PORT = 22;
 
 export default function CreateHost({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   return (
     <FormDrawer
       name="hostCreate"
       title={t('host.create')}
       schema={hostInput}
       initial={{ port: SSH_PORT }}
-      onSubmit={(input) => hostApi.add(input).then(() => report.success(t('host.created')))}
+      success={t('host.created')}
+      permit={can(hostApi.add)}
+      onSubmit={(input) => hostApi.add(input)}
       onClose={onClose}
     >
       <HostFields passwordHelp={t('host.passwordHelp')} />

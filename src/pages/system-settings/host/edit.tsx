@@ -1,7 +1,7 @@
 import { hostApi, hostChange } from '@/api/system-settings/host';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { HostFields } from './fields';
@@ -9,7 +9,7 @@ import { toForm } from './model';
 
 export default function EditHost({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   const title = t('host.editTitle');
   const loaded = useLoad(hostApi.get, { id });
   return (
@@ -20,9 +20,9 @@ export default function EditHost({ id, onClose }: { id: string; onClose: () => v
           title={title}
           schema={hostChange}
           initial={toForm(host)}
-          onSubmit={(input) =>
-            hostApi.update({ id, version: host.version, ...input }).then(() => report.success(t('host.updated')))
-          }
+          success={t('host.updated')}
+          permit={can(hostApi.update)}
+          onSubmit={(input) => hostApi.update({ id, version: host.version, ...input })}
           onClose={onClose}
         >
           <HostFields passwordHelp={host.hasSecret ? t('host.passwordKept') : t('host.passwordMissing')} />

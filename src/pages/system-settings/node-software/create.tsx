@@ -2,7 +2,7 @@ import { Form, Input, Radio } from 'antd';
 import { nodeSoftwareApi, nodeType, SOFTWARE_FILE, softwareForm } from '@/api/system-settings/node-software';
 import { FileUpload } from '@/components/upload/file-upload';
 import { useT } from '@/i18n/use-t';
-import { useReport } from '@/ui/feedback/report';
+import { useCan } from '@/session/session';
 import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { optionsOf } from '@/ui/list/options';
@@ -10,15 +10,15 @@ import { NODE_TYPES } from './labels';
 
 export default function CreateNodeSoftware({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   return (
     <FormDrawer
       name="nodeSoftwareCreate"
       title={t('nodeSoftware.create')}
       schema={softwareForm}
-      onSubmit={({ file, ...facts }) =>
-        nodeSoftwareApi.add({ ...facts, fileId: file.fileId }).then(() => report.success(t('nodeSoftware.created')))
-      }
+      success={t('nodeSoftware.created')}
+      permit={can(nodeSoftwareApi.add)}
+      onSubmit={({ file, ...facts }) => nodeSoftwareApi.add({ ...facts, fileId: file.fileId })}
       onClose={onClose}
     >
       <SoftwareFields />

@@ -3,10 +3,10 @@ import { nodeSoftwareApi, softwareChange } from '@/api/system-settings/node-soft
 import { named } from '@/components/business-node/named';
 import { useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
+import { useCan } from '@/session/session';
 import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
@@ -15,7 +15,7 @@ import { NODE_TYPES } from './labels';
 /** The package itself never changes: another one is another version. */
 export default function EditNodeSoftware({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const can = useCan();
   const title = t('nodeSoftware.editTitle');
   const loaded = useLoad(nodeSoftwareApi.get, { id });
   return (
@@ -26,9 +26,9 @@ export default function EditNodeSoftware({ id, onClose }: { id: string; onClose:
           title={title}
           schema={softwareChange}
           initial={{ remark }}
-          onSubmit={(input) =>
-            nodeSoftwareApi.update({ id, version, ...input }).then(() => report.success(t('nodeSoftware.updated')))
-          }
+          success={t('nodeSoftware.updated')}
+          permit={can(nodeSoftwareApi.update)}
+          onSubmit={(input) => nodeSoftwareApi.update({ id, version, ...input })}
           onClose={onClose}
         >
           <Facts

@@ -1,0 +1,15 @@
+import type zh from '../../zh-CN/components/form-comparison';
+
+export default {
+  'compare.apply': 'Take over',
+  'compare.base': 'When you began',
+  'compare.back': 'Back to the form',
+  'compare.empty': 'Empty',
+  'compare.intro': 'Choose for each field which value the form goes on with. Nothing is saved yet.',
+  'compare.mine': 'Yours',
+  'compare.no': 'No',
+  'compare.open': '{count, plural, one {# field} other {# fields}} to choose',
+  'compare.theirs': 'Stored now',
+  'compare.title': 'Somebody else changed this meanwhile',
+  'compare.yes': 'Yes',
+} satisfies Record<keyof typeof zh, string>;

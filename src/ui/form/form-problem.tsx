@@ -1,0 +1,34 @@
+import { CloseCircleFilled } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useT } from '@/i18n/use-t';
+import type { FormShell } from './use-form-shell';
+
+/**
+ * Beside a form's buttons: what the whole form was refused for, and that somebody else was faster. It takes the focus, which
+ * brings it into sight however long the form is.
+ */
+export function FormProblem({ shell }: { shell: Pick<FormShell, 'problem' | 'comparison' | 'compare'> }) {
+  const { problem, comparison, compare } = shell;
+  const t = useT();
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!problem?.takesFocus) return;
+    // After what else the refusal draws: a field's text above would push it out of sight again.
+    const frame = requestAnimationFrame(() => line.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [problem]);
+  const text = problem?.text ?? (comparison?.draft ? t('form.draftOlder') : null);
+  if (text === null) return null;
+  return (
+    <div ref={line} className="form-failure" role="alert" tabIndex={-1}>
+      <CloseCircleFilled aria-hidden />
+      <span className="lines">{text}</span>
+      {comparison && (
+        <Button size="small" onClick={() => compare(true)}>
+          {t('form.compare')}
+        </Button>
+      )}
+    </div>
+  );
+}

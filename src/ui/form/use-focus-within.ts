@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** What takes input, in the order of the page; what is off or not in sight is passed over. */
+const FIELDS =
+  'input:not([type=hidden]):not([type=file]), textarea, select, [role=combobox], [role=switch], [role=radio], [contenteditable=true]';
+
+const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
+
+const canTake = (element: HTMLElement) =>
+  !element.matches(':disabled, [aria-disabled=true], [readonly]') && element.closest('[hidden], [inert]') === null;
+
+/**
+ * Puts the focus where a dialog begins when it opens: in its first field, or on the dialog itself where there is none. On a
+ * touch screen always on the dialog: a field would bring the keyboard up over what is to be read first. The library leaves
+ * it on a wrapper outside of the dialog, where a screen reader announces nothing.
+ */
+export function useFocusWithin(): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the library put it where it does.
+    const frame = requestAnimationFrame(() => {
+      const dialog = box.current?.closest<HTMLElement>('[role=dialog]');
+      if (!dialog || box.current?.contains(document.activeElement)) return;
+      const fields = isTouch() ? [] : [...(box.current?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
+      const first = fields.find(canTake);
+      if (first) return first.focus();
+      dialog.tabIndex = -1;
+      dialog.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return box;
+}

@@ -2,8 +2,8 @@ import { subscriptionApi, subscriptionInput } from '@/api/report/subscription';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { SubscriptionFields } from './fields';
@@ -11,7 +11,7 @@ import { toForm } from './model';
 
 export default function EditSubscription() {
   const t = useT();
-  const notify = useReport();
+  const can = useCan();
   const { id = '' } = useParams();
   const loaded = useLoad(subscriptionApi.get, { id });
   return (
@@ -22,11 +22,9 @@ export default function EditSubscription() {
           title={t('subscription.editTitle')}
           schema={subscriptionInput}
           initial={toForm(subscription)}
-          onSubmit={(input) =>
-            subscriptionApi
-              .update({ id, version: subscription.version, ...input })
-              .then(() => notify.success(t('subscription.updated')))
-          }
+          success={t('subscription.updated')}
+          permit={can(subscriptionApi.update)}
+          onSubmit={(input) => subscriptionApi.update({ id, version: subscription.version, ...input })}
           back={to('/alarm/business_report/subscription_task/:id', { id })}
           submitText={t('common.save')}
         >

@@ -10,7 +10,7 @@ import { SecretInput } from './secret-input';
 
 interface Props {
   /** Path of the field in the form and in its schema; inside a FieldList, from the entry on. */
-  name: string | number | (string | number)[];
+  name: string | number | readonly (string | number)[];
   label: string;
   /** A sentence under the field. */
   help?: ReactNode;
@@ -43,7 +43,7 @@ export function Field(props: Props) {
   const form = useContext(FormContext);
   const step = useContext(StepContext);
   const entry = useContext(ListContext);
-  const inner = Array.isArray(name) ? name : [name];
+  const inner = typeof name === 'object' ? name : [name];
   const path = [...entry.full, ...inner];
   const key = keyOf(path);
   const fields = form?.fields;

@@ -2,14 +2,15 @@ import { Form, type FormInstance } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type * as z from 'zod';
 import { issueText } from '@/i18n/issue-text';
-import { useLanguage, useT } from '@/i18n/use-t';
+import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
-import { holdNavigation } from '@/lib/navigation';
 import { useReport } from '@/ui/feedback/report';
 import { type Fields, keyOf } from './form-context';
 import { isEmpty, valueAt } from './rules';
 import { type Choices, type Comparison, useComparison } from './use-comparison';
 import { type LeaveWords, useDirtyGuard } from './use-dirty-guard';
+import { useSaidAgain } from './use-said-again';
+import { useSavingGuard } from './use-saving-guard';
 
 const UNSAVED: LeaveWords = {
   title: 'form.leaveTitle',
@@ -126,27 +127,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const words = work ?? (isDirty ? UNSAVED : null);
   // While it is sent there is nothing to discard: the way waits for the answer.
   const ask = useDirtyGuard(isBusy ? null : words);
-  const way = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    if (!isBusy) return;
-    return holdNavigation((goOn) => {
-      way.current = goOn;
-      report.info(t('form.saving'));
-    });
-  }, [isBusy, report, t]);
-  const takeWay = useCallback(() => {
-    const goOn = way.current;
-    way.current = null;
-    return goOn;
-  }, []);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
-
+  const { takeWay, isGone } = useSavingGuard(isBusy);
   const say = useCallback(
     (text: string | null, takesFocus = true) => setProblem(text === null ? null : { text, takesFocus }),
     [],
@@ -172,22 +153,11 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     onProblem: say,
     onRestored,
   });
-
-  // What the fields complain about is said again in a new language.
-  const language = useLanguage();
-  const spoken = useRef(language);
-  useEffect(() => {
-    if (spoken.current === language) return;
-    spoken.current = language;
-    const wrong = own.getFieldsError().filter(({ errors }) => errors.length > 0);
-    if (wrong.length > 0) own.validateFields(wrong.map((field) => field.name)).catch(() => undefined);
-  }, [language, own]);
-
+  useSaidAgain(own);
   // After the step of the field is on screen.
   useEffect(() => {
     if (wrong) form.scrollToField(wrong.path, { focus: true, block: 'center' });
   }, [wrong, form]);
-
   const reveal = useCallback(
     (keys: readonly string[]) => {
       const first = [...fields].find(([key]) => keys.includes(key))?.[1];
@@ -197,7 +167,6 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     },
     [fields, onStep],
   );
-
   /** Puts messages on the fields that are on screen; returns the messages of the others. */
   const tell = useCallback(
     (messages: readonly (readonly [key: string, text: string])[]) => {
@@ -208,7 +177,6 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     },
     [fields, form, reveal],
   );
-
   const submit = useCallback(
     async (values: unknown) => {
       if (busy.current || isSent.current || work) return false;
@@ -239,7 +207,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
         if (success !== undefined) report.success(success);
         return true;
       } catch (thrown) {
-        way.current = null;
+        takeWay();
         if (isGone.current) {
           report.error(thrown, title);
           return false;
@@ -257,7 +225,25 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
         setBusy(false);
       }
     },
-    [schema, fields, tell, t, send, report, success, title, failed, stays, work, comparison, show, say, check],
+    [
+      schema,
+      fields,
+      tell,
+      t,
+      send,
+      report,
+      success,
+      title,
+      failed,
+      stays,
+      work,
+      comparison,
+      show,
+      say,
+      check,
+      takeWay,
+      isGone,
+    ],
   );
 
   const refuse = useCallback(

@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../support/render';
+
+const KEYS = '/account_center/secret_key';
+
+describe('a form that is opened by its address', () => {
+  it('says at once to who has no right that it is for reading only, and shows its values', async () => {
+    await renderScreen(`${KEYS}?panel=edit&item=AK20260001`, { persona: 'readonly' });
+    const field = await screen.findByRole('textbox', { name: /Description/ });
+    expect(field).toBeDisabled();
+    expect(field).not.toHaveValue('');
+    expect(screen.getByText('For reading only')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+      'The account has no right to do this',
+    );
+  });
+
+  it('has the cursor in its first field', async () => {
+    await renderScreen(`${KEYS}?panel=create`);
+    const field = await screen.findByRole('textbox', { name: /Description/ });
+    await waitFor(() => expect(field).toHaveFocus());
+  });
+
+  it('has the focus on the dialog itself on a touch screen, whose keyboard would cover it', async () => {
+    const real = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query === '(pointer: coarse)' ? { ...real(query), matches: true } : real(query),
+    );
+    await renderScreen(`${KEYS}?panel=create`);
+    const dialog = await screen.findByRole('dialog', { name: 'Create key' });
+    await within(dialog).findByRole('textbox', { name: /Description/ });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    vi.restoreAllMocks();
+  });
+});

@@ -44,8 +44,8 @@ test('RPT-01 a subscription is made with what is required; the list shows the re
   await expect(preview.getByRole('row').nth(1)).toContainText('2026-11-30 08:00 UTC+08:002026-10-01 – 2026-10-31');
   await expect(preview.getByRole('row').nth(3)).toContainText('2027-01-31 08:00 UTC+08:002026-12-01 – 2026-12-31');
   await page.getByRole('checkbox', { name: '邮件' }).check();
-  await page.getByRole('combobox', { name: '接收人' }).fill('Lin');
-  await page.getByTitle(/^Lin Yue/).click();
+  await page.getByRole('combobox', { name: '接收人' }).fill('王值班');
+  await page.getByTitle(/^王值班/).click();
   await page.getByRole('heading', { level: 1 }).click();
   await page.getByRole('button', { name: '新建订阅' }).click();
   await expect(rowOf(page, '月末解析报告')).toContainText('2026-11-30 08:00UTC+08:00');
@@ -102,7 +102,7 @@ test('RPT-01 an edit changes the row, and one of what somebody else saved meanwh
     time: '08:00',
     zone: 'Asia/Shanghai',
     channels: ['email'],
-    receiverIds: ['RC-1'],
+    receiverIds: ['CT-1'],
   });
   await name.fill('Mine');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -132,7 +132,7 @@ test('RPT-02 a subscription is suspended and started, asked first; what its stat
 test('RPT-02 a single report is made when its time has come, and its subscription is completed', async ({ page }) => {
   await open(page, 'main', 'en-US');
   await page.goto(`${LIST}?taskType=single`);
-  const row = rowOf(page, '国庆保障单次报告');
+  const row = rowOf(page, '年终保障单次报告');
   await expect(row).toContainText('2026-11-19 10:00UTC+08:00');
   await setClock(page, Date.UTC(2026, 10, 19, 2, 0, 1));
   await page.getByRole('button', { name: 'Refresh' }).click();

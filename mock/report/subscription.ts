@@ -1,5 +1,6 @@
 import { can, type SubscriptionInput, subscriptions } from '@/api/report/subscription';
 import { type Cycle, firstRun } from '@/lib/report/schedule';
+import { tellReceiverUses } from '../message/receiver-uses';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
@@ -10,6 +11,13 @@ import { GONE, receiversOf } from './receivers';
 import { type KeptSubscription, kindOf } from './rows';
 import { plan, reportsOf } from './runs';
 import { templateOf } from './template';
+
+// Whoever deletes a contact or a robot is told which subscriptions it leaves without it.
+tellReceiverUses((world, _, receiverId) =>
+  reportsOf(world)
+    .subscriptions.rows.filter(({ receiverIds }) => receiverIds.includes(receiverId))
+    .map(({ id, name }) => ({ kind: 'reportSubscription', id, name })),
+);
 
 const LIMIT = 50;
 /** WeChat's provider is switched off: the channel is there and cannot be chosen. */

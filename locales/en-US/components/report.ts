@@ -5,7 +5,7 @@ export default {
   'reportCycle.daily': 'Every day, {time}',
   'reportCycle.monthEnd': 'Last day of each month, {time}',
   'reportCycle.monthly': 'Day {day} of each month, {time}',
-  'reportCycle.single': '{from} to {to}, the day after at {time}',
+  'reportCycle.single': '{from} to {to}',
   'reportCycle.weekday1': 'Monday',
   'reportCycle.weekday2': 'Tuesday',
   'reportCycle.weekday3': 'Wednesday',

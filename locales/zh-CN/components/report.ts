@@ -3,7 +3,7 @@ export default {
   'reportCycle.daily': '每天 {time}',
   'reportCycle.monthEnd': '每月最后一天 {time}',
   'reportCycle.monthly': '每月 {day} 日 {time}',
-  'reportCycle.single': '{from} 至 {to}，结束后次日 {time}',
+  'reportCycle.single': '{from} 至 {to}',
   'reportCycle.weekday1': '周一',
   'reportCycle.weekday2': '周二',
   'reportCycle.weekday3': '周三',

@@ -48,6 +48,6 @@ export function cycleText(t: T, cycle: Cycle): string {
         ? t('reportCycle.daily', { time })
         : t('reportCycle.custom', { days: cycle.everyDays, time });
     case 'single':
-      return t('reportCycle.single', { from: cycle.fromDay, to: cycle.toDay, time });
+      return t('reportCycle.single', { from: cycle.fromDay, to: cycle.toDay });
   }
 }

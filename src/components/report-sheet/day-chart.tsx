@@ -63,7 +63,9 @@ export function DayChart({ title, days, hue = 1 }: Props) {
                   {isLabelled && <small>{value === null ? t('report.noData') : short.format(value)}</small>}
                 </span>
               </span>
-              {index % step === 0 && <time>{day.slice(5)}</time>}
+              {index % step === 0 && (
+                <time className={(index / step) % 2 === 1 ? 'is-spare' : undefined}>{day.slice(5)}</time>
+              )}
             </li>
           ))}
         </ol>

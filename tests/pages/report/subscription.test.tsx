@@ -116,13 +116,13 @@ describe('report subscriptions', () => {
   it('go on by themselves: made when its time has come, left out while suspended, completed after a single one', async () => {
     const { user, world } = await renderScreen(`${LIST}?taskType=single`, { onWorld });
     await findRow({
-      Name: '国庆保障单次报告Alarm summary',
+      Name: '年终保障单次报告Alarm summary',
       Status: 'Subscribed',
       'Next report': '2026-11-19 10:00UTC+08:00',
     });
     world.setClock(Date.UTC(2026, 10, 19, 2, 0, 10));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await findRow({ Name: '国庆保障单次报告Alarm summary', Status: 'Completed' });
+    await findRow({ Name: '年终保障单次报告Alarm summary', Status: 'Completed' });
   });
 });
 

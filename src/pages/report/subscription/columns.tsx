@@ -31,7 +31,7 @@ export const subscriptionColumns = (
   {
     key: 'taskType',
     title: t('subscription.taskType'),
-    width: 164,
+    width: 184,
     exportValue: ({ taskType, cycle }) => `${typeText(t, taskType)} ${cycleText(t, cycle)}`,
     render: (_, { taskType, cycle }) => (
       <>

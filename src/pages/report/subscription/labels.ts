@@ -27,6 +27,11 @@ export const channelText = (t: T, code: string): string => (isChannel(code) ? t(
 export const channelsText = (t: T, codes: readonly string[]): string =>
   codes.map((code) => channelText(t, code)).join(t('common.separator'));
 
+const NO_RUN: Readonly<Record<string, MessageId>> = {
+  paused: 'subscription.pausedNext',
+  generating: 'subscription.generating',
+  completed: 'subscription.noNext',
+};
+
 /** What stands in the place of the next report where none is due. */
-export const noRunText = ({ status }: Pick<Subscription, 'status'>): MessageId =>
-  status === 'paused' ? 'subscription.pausedNext' : 'subscription.noNext';
+export const noRunText = ({ status }: Pick<Subscription, 'status'>): MessageId => NO_RUN[status] ?? 'common.none';

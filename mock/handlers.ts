@@ -24,6 +24,7 @@ import { role } from './business-account/role';
 import { roleSso } from './business-account/role-sso';
 import { subAccount } from './business-account/sub-account';
 import { detection } from './console/detection';
+import { firstStep } from './console/first-step';
 import { overview } from './console/home';
 import { service } from './console/service';
 import { threat } from './console/threat';
@@ -45,12 +46,14 @@ import type { Worlds } from './runtime/world';
 import { frontInit, sensitive, session } from './session/session';
 import { businessNode } from './system-settings/business-node';
 import { cmdInvocation, commandTask } from './system-settings/command-task';
+import { dataStorage } from './system-settings/data-storage';
 import { ddiNode } from './system-settings/ddi-node';
 import { host } from './system-settings/host';
 import { nodeMonitor } from './system-settings/node-monitor';
 import { nodeNetwork } from './system-settings/node-network';
 import { nodeService } from './system-settings/node-service';
 import { nodeSoftware } from './system-settings/node-software';
+import { personalize } from './system-settings/personalize';
 import { routingState } from './system-settings/routing-state';
 import { serviceProvider } from './system-settings/service-provider';
 
@@ -113,6 +116,9 @@ const features = (): Implementation[] => [
   alarmRecord,
   alarmScene,
   alarmTask,
+  firstStep,
+  dataStorage,
+  personalize,
 ];
 
 export const endpoints = (): Endpoint[] => features().flatMap((feature) => feature.endpoints);

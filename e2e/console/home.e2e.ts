@@ -121,3 +121,22 @@ test('APP-13 the switcher offers home and the opened products, none whose flag i
   await items.getByRole('link', { name: 'Console home' }).click();
   await expect(page).toHaveURL('/console');
 });
+
+test('BEY-26 a new main account is led from step to step, and a step that is done is marked without a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'fresh', { language: 'en-US' });
+  await page.goto('/console');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps).toContainText('0 of 5 done');
+  await steps.getByRole('link', { name: 'Create the first secret key' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('textbox', { name: 'Description' }).fill('First program');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('First program')).toBeVisible();
+  await page.goto('/console');
+  await expect(steps).toContainText('1 of 5 done');
+  await steps.getByRole('button', { name: 'Hide' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click();
+  await expect(steps).toHaveCount(0);
+});

@@ -89,6 +89,7 @@ export default {
   'table.chip': '{name}: {value}',
   'table.removeFilter': 'Remove filter {name}',
   'table.total': '{total, plural, one {# row} other {# rows}}',
+  'upload.activeContent': 'The file holds a script or refers to something outside: use an SVG that only draws',
   'upload.badContent': 'The content of the file does not fit its format, check the file',
   'upload.badExtension': 'Wrong file format, choose one of {extensions}',
   'upload.badName': 'The file name has up to {max} characters, without control characters or / \\ : * ? " < > |',

@@ -47,6 +47,8 @@ export default {
   'nodeSoftware.title': 'Node software',
   'ddiNode.title': 'DDI nodes',
   'commandTask.title': 'Command tasks',
+  'storage.title': 'Data storage',
+  'personalize.title': 'Personalization',
   'product.brandBlock': 'Brand block',
   'product.brandProtection': 'Brand protection',
   'product.cloud': 'Cloud DNS',

@@ -16,6 +16,7 @@ export default {
   'help.centre': 'Open the document center',
   'help.none': 'No document',
   'help.open': 'Help',
+  'help.search': 'Search documents and questions',
   'help.title': 'Help: {screen}',
   'language.pending': 'Not translated yet',
   'language.search': 'Search languages',

@@ -62,6 +62,7 @@ import type subscription from './report/subscription';
 import type start from './start';
 import type businessNode from './system-settings/business-node';
 import type commandTask from './system-settings/command-task';
+import type dataStorage from './system-settings/data-storage';
 import type ddiNode from './system-settings/ddi-node';
 import type host from './system-settings/host';
 import type nodeAnycast from './system-settings/node-anycast';
@@ -74,6 +75,7 @@ import type nodeService from './system-settings/node-service';
 import type nodeSnmp from './system-settings/node-snmp';
 import type nodeSoftware from './system-settings/node-software';
 import type nodeTime from './system-settings/node-time';
+import type personalize from './system-settings/personalize';
 import type routingState from './system-settings/routing-state';
 
 /** Every message id, for types only; the texts are loaded file by file. */
@@ -93,6 +95,7 @@ export type Messages = typeof start &
   typeof consoleHome &
   typeof commandTask &
   typeof connectivity &
+  typeof dataStorage &
   typeof ddiNode &
   typeof documentCentre &
   typeof formComparison &
@@ -126,6 +129,7 @@ export type Messages = typeof start &
   typeof nodeAnycast &
   typeof nodeBgp &
   typeof nodeOspf &
+  typeof personalize &
   typeof routingState &
   typeof nodeNetwork &
   typeof orderParts &

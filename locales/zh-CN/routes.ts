@@ -46,6 +46,8 @@ export default {
   'nodeSoftware.title': '节点软件管理',
   'ddiNode.title': 'DDI 节点管理',
   'commandTask.title': '命令任务管理',
+  'storage.title': '数据存储',
+  'personalize.title': '个性化设置',
   'product.brandBlock': '品牌锁',
   'product.brandProtection': '品牌保护',
   'product.cloud': 'DNS 云解析',

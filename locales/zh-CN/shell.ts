@@ -13,6 +13,7 @@ export default {
   'help.centre': '打开文档中心',
   'help.none': '暂无文档',
   'help.open': '帮助',
+  'help.search': '搜索文档和常见问题',
   'help.title': '帮助：{screen}',
   'language.pending': '尚未翻译',
   'language.search': '搜索语言',

@@ -1,3 +1,4 @@
+import { isFresh } from '../runtime/personas';
 import type { World } from '../runtime/world';
 
 export type ContactKind = 'phone' | 'backupPhone' | 'email';
@@ -9,14 +10,15 @@ export interface Contact {
 
 const books = new WeakMap<World, Record<ContactKind, Contact>>();
 
-/** The contacts of a world's account: phone and e-mail bound, no backup phone yet. */
+/** The contacts of a world's account: phone and e-mail bound, no backup phone yet; none for an account that has just begun. */
 export function contactsOf(world: World): Record<ContactKind, Contact> {
   const known = books.get(world);
   if (known) return known;
+  const isEmpty = isFresh(world.persona);
   const fresh = {
-    phone: { value: '13800000001', pending: null },
+    phone: { value: isEmpty ? null : '13800000001', pending: null },
     backupPhone: { value: null, pending: null },
-    email: { value: 'ops@acme.example', pending: null },
+    email: { value: isEmpty ? null : 'ops@acme.example', pending: null },
   };
   books.set(world, fresh);
   return fresh;

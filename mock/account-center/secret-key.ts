@@ -2,6 +2,7 @@ import { type SecretKey, secretKeys } from '@/api/account-center/secret-key';
 import { can } from '@/pages/account-center/secret-key/model';
 import { bulk, idsOf } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
+import { isFresh } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
@@ -19,8 +20,10 @@ const row = (serial: number, seed: Partial<SecretKey> & { description: string })
   ...seed,
 });
 
+const rows = table<SecretKey>('secretKey', (world) => (isFresh(world.persona) ? [] : seeds(world)));
+
 /** Enough rows for three pages; the named ones are what tests and screenshots look at. */
-const rows = table<SecretKey>('secretKey', (world) => [
+const seeds = (world: World): SecretKey[] => [
   row(1, { description: 'CI pipeline' }),
   row(2, { description: '监控平台拉取告警' }),
   row(3, { description: 'Zone transfer backup', status: 'disabled' }),
@@ -29,7 +32,10 @@ const rows = table<SecretKey>('secretKey', (world) => [
   ...Array.from({ length: Math.max(0, world.size('secretKey', 24) - 5) }, (_, index) =>
     row(6 + index, { description: `Automation ${index + 1}` }),
   ),
-]);
+];
+
+/** How many keys an account has. */
+export const keyCountOf = (world: World): number => rows.of(world).rows.length;
 
 /** Programs that sign with a key; the newest key has none. */
 const usesOf = (key: SecretKey) =>

@@ -1,4 +1,5 @@
 import type { AlarmTask } from '@/api/alarm/task';
+import { isFresh } from '../runtime/personas';
 import { table } from '../runtime/table';
 import type { World } from '../runtime/world';
 
@@ -27,8 +28,10 @@ const task = (
   ...seed,
 });
 
+export const taskRows = table<TaskRow>('alarmTask', (world) => (isFresh(world.persona) ? [] : seeds(world)));
+
 /** Tasks on every scene; one tells nobody, one is silent by day, one is on a scene that was withdrawn. */
-export const taskRows = table<TaskRow>('alarmTask', (world) => [
+const seeds = (world: World): TaskRow[] => [
   task(world, 1, {
     name: '核心域名解析失败',
     sceneId: 'SC-101',
@@ -119,4 +122,4 @@ export const taskRows = table<TaskRow>('alarmTask', (world) => [
       triggers: [{ field: 'successRate', operator: 'less', value: 90 + index }],
     }),
   ),
-]);
+];

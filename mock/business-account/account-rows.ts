@@ -1,5 +1,5 @@
 import type { SubAccount } from '@/api/business-account/sub-account';
-import { PASSWORD, type Persona, personas } from '../runtime/personas';
+import { isFresh, PASSWORD, type Persona, personas } from '../runtime/personas';
 import { table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { organizationRef } from './organization-rows';
@@ -88,6 +88,7 @@ const generated = (serial: number): AccountRow =>
 const people = Object.values(personas).filter(({ isMain }) => !isMain);
 
 const rows = table<AccountRow>('subAccount', (world) => {
+  if (isFresh(world.persona)) return [];
   const known = [...people.map(ofPersona), ...named.map((seed, index) => row(20 + index, seed))];
   const more = Math.max(0, world.size('subAccount', USUAL) - known.length);
   return [...known, ...Array.from({ length: more }, (_, index) => generated(40 + index))];

@@ -21,9 +21,13 @@ export type PersonaKey =
   | 'registry'
   | 'nodeadmin'
   | 'newcomer'
+  | 'fresh'
   | 'expired'
   | 'locked'
   | 'norights';
+
+/** A main account of which nothing is set up yet: no contact, key, sub-account or task. */
+export const isFresh = ({ key }: Persona): boolean => key === 'fresh';
 
 export const PASSWORD = 'Console#2026';
 
@@ -118,8 +122,8 @@ export const personas: Record<PersonaKey, Persona> = {
     ...base,
     key: 'nodeadmin',
     name: 'acme-nodes',
-    menus: [...work, 'edgeNode', 'host', 'nodeSoftware', 'ddiNode', 'businessNode', 'commandTask'],
-    actions: ['edge', 'host.', 'node', 'ddi', 'businessNode.', 'command', 'message.'],
+    menus: [...work, 'edgeNode', 'host', 'nodeSoftware', 'ddiNode', 'businessNode', 'commandTask', 'dataStorage'],
+    actions: ['edge', 'host.', 'node', 'ddi', 'businessNode.', 'command', 'storage.', 'message.'],
   },
   newcomer: {
     ...base,
@@ -128,6 +132,16 @@ export const personas: Record<PersonaKey, Persona> = {
     menus: work,
     actions: ['message.'],
     passwordReset: 'firstLogin',
+  },
+  fresh: {
+    ...base,
+    key: 'fresh',
+    name: 'nova',
+    type: 'businessMain',
+    isMain: true,
+    menus: 'all',
+    actions: 'all',
+    hasFullLogs: true,
   },
   expired: {
     ...base,

@@ -7,6 +7,7 @@ import { implement } from '../runtime/implement';
 import { mayDo, maySee, personas } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
+import { brandVersionOf } from '../system-settings/personalize';
 import { productsOf } from './products';
 import { actionKeys, menuKeys } from './rights';
 import { unreadOf } from './unread';
@@ -29,6 +30,7 @@ const ownSession = (world: World): Session => ({
   passwordReset: world.persona.passwordReset,
   isLoginSecurityOn: sessionState.get(world)?.isLoginSecurityOn ?? false,
   unreadMessages: unreadOf(world),
+  brandVersion: brandVersionOf(world),
   now: world.now(),
 });
 

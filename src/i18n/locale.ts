@@ -12,10 +12,20 @@ function stored(): string | null {
 }
 
 let locale: string | null = null;
+let ofDeployment: Language | null = null;
 
-/** The chosen locale: the stored one if it is in the list, else by the browser's language. */
+/** The language of who has chosen none, in the place of the browser's; null is the browser's. */
+export function setDefaultLanguage(language: Language | null): void {
+  if (language === ofDeployment) return;
+  ofDeployment = language;
+  if (locale === null || stored() !== null) return;
+  const next = language ?? localeOfBrowser(navigator.language ?? '');
+  if (next !== locale) take(next);
+}
+
+/** The chosen locale: the stored one if it is in the list, else the deployment's, else by the browser's language. */
 export function currentLocale(): string {
-  locale ??= stored() ?? localeOfBrowser(navigator.language ?? '');
+  locale ??= stored() ?? ofDeployment ?? localeOfBrowser(navigator.language ?? '');
   return locale;
 }
 

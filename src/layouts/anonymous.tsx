@@ -1,7 +1,8 @@
 import { useT } from '@/i18n/use-t';
 import { Outlet, useLocation } from '@/lib/navigation';
-import { config } from '@/session/config';
+import { productNameOf, useBrand } from '@/session/brand';
 import { AppearanceMenu } from './shell/appearance-menu';
+import { BrandMark, Footer } from './shell/brand-mark';
 import { LanguagePicker } from './shell/language-picker';
 import { useDocumentTitle } from './shell/use-document-title';
 import { useOutlineGone } from './start/outline';
@@ -10,6 +11,7 @@ import './shell/shell.css';
 /** The shell of the anonymous screens: no token, no menu, no way into the console but a fresh load (ANON-01 to 03). */
 export default function AnonymousLayout() {
   const t = useT();
+  const brand = useBrand();
   const { pathname } = useLocation();
   useDocumentTitle(pathname);
   useOutlineGone();
@@ -19,7 +21,8 @@ export default function AnonymousLayout() {
         {t('shell.skip')}
       </a>
       <header className="shell-header">
-        <span className="shell-brand">{config.productName || t('shell.product')}</span>
+        <BrandMark brand={brand} />
+        <span className="shell-brand">{productNameOf(t, brand)}</span>
         <span className="shell-spring" />
         <AppearanceMenu />
         <LanguagePicker />
@@ -27,6 +30,7 @@ export default function AnonymousLayout() {
       <main id="main" className="anonymous-main" tabIndex={-1}>
         <Outlet />
         <div id="popups" />
+        <Footer />
       </main>
     </div>
   );

@@ -7,6 +7,7 @@ import { loadSession, useSessionState } from '@/session/session';
 import { isConsolePage } from '@/session/token';
 import { LoadFailure } from '@/ui/feedback/states';
 import { Screen } from '@/ui/page/screen';
+import { Footer } from './shell/brand-mark';
 import { Breadcrumb } from './shell/breadcrumb';
 import { Header } from './shell/header';
 import { Interstitial } from './shell/interstitial';
@@ -97,6 +98,7 @@ function Shell() {
       <main id="main" className="shell-main" tabIndex={-1} inert={isDrawerOpen}>
         <ViewBanner />
         <Content pathname={pathname} />
+        <Footer />
         <div id="popups" />
       </main>
       {proof}

@@ -1,3 +1,5 @@
+import { isPlainSvg } from './svg-check';
+
 const startsWith =
   (...signature: readonly number[]) =>
   (head: Uint8Array) =>
@@ -52,7 +54,7 @@ export interface FileRule {
   maxBytes: number;
 }
 
-export type FileProblem = 'badName' | 'badExtension' | 'empty' | 'tooLarge' | 'badContent';
+export type FileProblem = 'badName' | 'badExtension' | 'empty' | 'tooLarge' | 'badContent' | 'activeContent';
 
 export const MAX_FILE_NAME = 128;
 const HEAD_BYTES = 512;
@@ -68,7 +70,11 @@ export async function checkFile(file: File, { extensions, maxBytes }: FileRule):
   if (file.size === 0) return 'empty';
   if (file.size > maxBytes) return 'tooLarge';
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  return HEADS[extension](head) ? null : 'badContent';
+  if (!HEADS[extension](head)) return 'badContent';
+  // Its first bytes say nothing of the rest, where a drawing may carry a script.
+  if (extension !== 'svg') return null;
+  const text = await textOf(file);
+  return text === null ? 'badContent' : isPlainSvg(text) ? null : 'activeContent';
 }
 
 /** The text of a file, or null if it is not UTF-8 (without its mark, RFC 3629). */

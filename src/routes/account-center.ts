@@ -7,7 +7,7 @@ export const accountCenter = [
     texts: ['account-center/account-info', 'components/account'],
     title: 'accountInfo.title',
     permission: 'accountInfo',
-    help: ['licence-guide'],
+    help: ['licence-guide', 'guide-account-security'],
     menu: 'account',
   },
   {
@@ -17,6 +17,7 @@ export const accountCenter = [
     title: 'accountSecurity.title',
     permission: 'accountSecurity',
     menu: 'account',
+    help: ['guide-account-security'],
   },
   {
     path: '/account_center/secret_key',
@@ -33,5 +34,6 @@ export const accountCenter = [
     title: 'edgeNode.title',
     permission: 'edgeNode',
     menu: 'account',
+    help: ['guide-edge-nodes'],
   },
 ] as const satisfies readonly RouteRow[];

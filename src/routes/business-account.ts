@@ -83,6 +83,7 @@ export const businessAccount = [
     title: 'roleSso.title',
     permission: 'sso',
     menu: 'system',
+    help: ['guide-sso'],
   },
   {
     path: '/business_account/sso_management/role_sso/create',
@@ -112,6 +113,7 @@ export const businessAccount = [
     title: 'organization.title',
     permission: 'organization',
     menu: 'account',
+    help: ['guide-organizations'],
   },
   {
     path: '/business_account/policy_management',
@@ -120,6 +122,7 @@ export const businessAccount = [
     title: 'policy.title',
     permission: 'policy',
     menu: 'account',
+    help: ['guide-policies'],
   },
   {
     path: '/business_account/policy_management/create',

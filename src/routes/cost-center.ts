@@ -10,6 +10,7 @@ export const costCenter = [
     title: 'order.title',
     permission: 'order',
     menu: 'cost',
+    help: ['guide-orders'],
   },
   {
     path: `${ORDERS}/quota`,

@@ -23,6 +23,7 @@ export const systemSettings = [
     title: 'businessNode.title',
     permission: 'businessNode',
     menu: 'system',
+    help: ['guide-business-nodes'],
   },
   {
     path: `${BUSINESS_NODES}/basic_config`,
@@ -37,6 +38,7 @@ export const systemSettings = [
     screen: 'system-settings/node-network/detail',
     texts: NETWORK_TEXTS,
     title: 'network.title',
+    help: ['guide-network'],
     permission: 'businessNode',
     parent: BUSINESS_NODES,
   },
@@ -63,6 +65,7 @@ export const systemSettings = [
     title: 'host.title',
     permission: 'host',
     menu: 'system',
+    help: ['guide-hosts'],
   },
   {
     path: '/system_settings/node_access_management/node_software_management',
@@ -80,6 +83,7 @@ export const systemSettings = [
     title: 'ddiNode.title',
     permission: 'ddiNode',
     menu: 'system',
+    help: ['guide-ddi-nodes'],
   },
   {
     path: '/system_settings/node_access_management/node_command_task_management',
@@ -87,5 +91,23 @@ export const systemSettings = [
     title: 'commandTask.title',
     permission: 'commandTask',
     menu: 'system',
+    help: ['guide-command-tasks'],
+  },
+  {
+    path: '/system_settings/data_storage',
+    screen: 'system-settings/data-storage/list',
+    title: 'storage.title',
+    permission: 'dataStorage',
+    menu: 'system',
+    help: ['guide-storage'],
+  },
+  {
+    path: '/system_settings/personalize_settings',
+    screen: 'system-settings/personalize/edit',
+    texts: ['system-settings/personalize', 'components/upload'],
+    title: 'personalize.title',
+    permission: 'personalize',
+    menu: 'system',
+    help: ['guide-personalize'],
   },
 ] as const satisfies readonly RouteRow[];

@@ -5,7 +5,7 @@ export const LATIN_WORDS: ReadonlySet<string> = new Set(
   IANA ICMP ID IN IOC IP IPAL IPv4 IPv6 JSON Logo MAC MD5 MX Markdown NOT NS NSSA NTP OIDC OSPF OSPFv4 OSPFv6 PING PTR QPS SAML
   SDNS SHA SHA-256 Shift SLA SMS SNMP SSL SSO Safari Syslog TCP TLD TLS TOP TTL TXT Tor UDP URL UTC VRF WAF WHOIS Webhook Web XML XOR
   ad AES LACP Linux active-backup balance-alb balance-rr balance-tlb balance-xor broadcast
-  EntityDescriptor HTML MB Mbps UTF-8 memberOf xml
+  EntityDescriptor GB HTML MB SVG Mbps UTF-8 memberOf xml
   AdminDown BDR Connect DR Established ExStart Exchange Full Idle Init Loading OpenConfirm OpenSent Active Attempt Down Up Way
   authNoPriv authPriv http https iOS noAuthNoPriv syslog til v1 v2c v3
   `

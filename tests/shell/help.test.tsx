@@ -26,9 +26,9 @@ describe('KIT-08 context help', () => {
   });
 
   it('says so where there is no document', async () => {
-    const { user } = await renderScreen('/account_center/client_management', { hasShell: true });
+    const { user } = await renderScreen('/update_log', { hasShell: true });
     await user.click(screen.getByRole('button', { name: 'Help' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Help: Edge nodes' });
+    const drawer = await screen.findByRole('dialog', { name: /^Help: / });
     expect(await within(drawer).findByText('No document')).toBeVisible();
     expect(within(drawer).getByRole('link', { name: 'Open the document center' })).toHaveAttribute(
       'href',
@@ -45,6 +45,23 @@ describe('KIT-08 context help', () => {
       '/common_problem?id=resource-limit',
     );
     expect(within(drawer).queryByText('No document')).toBeNull();
+  });
+
+  it('finds documents by title and questions by any word, whose answers open in place', async () => {
+    const { user } = await renderScreen('/account_center/secret_key', { hasShell: true });
+    await user.click(screen.getByRole('button', { name: 'Help' }));
+    const drawer = await screen.findByRole('dialog', { name: /^Help: / });
+    const field = within(drawer).getByRole('searchbox');
+    await user.type(field, 'retention{Enter}');
+    expect(await within(drawer).findByRole('link', { name: 'Log retention' })).toHaveAttribute(
+      'href',
+      '/help_doc/list?id=guide-storage',
+    );
+    expect(within(drawer).queryByRole('article')).toBeNull();
+    await user.clear(field);
+    await user.type(field, 'exceeds{Enter}');
+    await user.click((await within(drawer).findAllByText(/resource limit/))[0] ?? drawer);
+    expect(within(drawer).getAllByText(/升级版本/)[0]).toBeVisible();
   });
 
   it('names only documents that exist', () => {

@@ -12,6 +12,7 @@ const session: Session = {
   viewedBy: null,
   isLoginSecurityOn: false,
   unreadMessages: 0,
+  brandVersion: 0,
   now: 0,
 };
 

@@ -1,6 +1,7 @@
 import type zh from '../../zh-CN/components/document-centre';
 
 export default {
+  'document.back': 'Back to the documents',
   'document.directories': 'Directories',
   'document.domainScope': 'Domain scope of monitoring',
   'document.faq': 'FAQ',

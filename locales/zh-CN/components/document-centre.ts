@@ -1,4 +1,5 @@
 export default {
+  'document.back': '返回文档',
   'document.directories': '文档目录',
   'document.domainScope': '监控支持的域名范围',
   'document.faq': '常见问题',

@@ -34,6 +34,8 @@ const session = z.object({
   passwordReset: z.enum(['none', 'firstLogin', 'expired']),
   isLoginSecurityOn: z.boolean(),
   unreadMessages: z.int(),
+  /** Of the console's name, mark and colors; see personalize.getBrand. */
+  brandVersion: z.int(),
   /** The gateway's clock, epoch milliseconds. */
   now: z.number(),
 });

@@ -1,11 +1,12 @@
 import { Drawer } from 'antd';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import type { RouteRow } from '@/routes/route';
 import { useClosing } from '@/ui/feedback/use-closing';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Keyword } from '@/ui/list/keyword';
 import { rowAt } from './menu';
 import './help-drawer.css';
 
@@ -15,6 +16,7 @@ const Document = lazyComponent(
 );
 
 const HelpFaq = lazyComponent(() => import('./help-faq'));
+const HelpSearch = lazyComponent(() => import('./help-search'));
 
 /** The documents of a screen, else those of the nearest screen above it. */
 function helpOf(row: RouteRow | undefined): readonly string[] {
@@ -27,10 +29,11 @@ function pathsOf(row: RouteRow | undefined): readonly string[] {
   return row ? [row.path, ...(row.parent ? pathsOf(rowAt(row.parent)) : [])] : [];
 }
 
-/** The documents about a screen, one under the other, and its questions of the FAQ; a screen without any says so. */
+/** The documents about a screen and its questions of the FAQ, or what a search finds in all of them. */
 export default function HelpDrawer({ pathname, onClose }: { pathname: string; onClose: () => void }) {
   const t = useT();
   const [isOpen, close] = useClosing(onClose);
+  const [keyword, setKeyword] = useState('');
   const row = rowAt(pathname);
   const ids = helpOf(row);
   return (
@@ -41,11 +44,11 @@ export default function HelpDrawer({ pathname, onClose }: { pathname: string; on
       onClose={close}
     >
       <div className="help-drawer">
+        <Keyword value={keyword} label={t('help.search')} onChange={setKeyword} />
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-          {ids.map((id) => (
-            <Document key={id} id={id} />
-          ))}
-          <HelpFaq paths={pathsOf(row)} isOnly={ids.length === 0} />
+          {keyword.trim() !== '' && <HelpSearch keyword={keyword.trim()} />}
+          {keyword.trim() === '' && ids.map((id) => <Document key={id} id={id} />)}
+          {keyword.trim() === '' && <HelpFaq paths={pathsOf(row)} isOnly={ids.length === 0} />}
         </Suspense>
         <Link to={to('/anonymous/help_doc')} target="_blank">
           {t('help.centre')}

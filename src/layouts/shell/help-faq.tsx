@@ -1,4 +1,4 @@
-import { faqEntries } from '@/components/faq/entries';
+import { faqAbout } from '@/components/faq/about';
 import { useMaySee } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
@@ -15,8 +15,7 @@ interface Props {
 export default function HelpFaq({ paths, isOnly }: Props) {
   const t = useT();
   const maySee = useMaySee()('/common_problem');
-  const about = (path: string) => faqEntries.filter((one) => one.about?.some((named) => named === path));
-  const entries = maySee ? (paths.map(about).find((found) => found.length > 0) ?? []) : [];
+  const entries = maySee ? faqAbout(paths) : [];
   if (entries.length === 0) return isOnly ? <p>{t('help.none')}</p> : null;
   return (
     <section>

@@ -136,7 +136,7 @@ const SOURCES: readonly Source[] = [
     },
   },
   {
-    screen: null,
+    screen: '/help_doc/list',
     kind: 'document.title',
     find: async (keyword, options) => {
       const { list } = await documentApi.getDirectories({}, options);
@@ -145,7 +145,7 @@ const SOURCES: readonly Source[] = [
         .flatMap((one) => one.documents)
         .filter(({ title }) => title.toLowerCase().includes(wanted))
         .slice(0, FEW)
-        .map(({ id, title }) => ({ key: to('/anonymous/help_doc', { id }), label: title }));
+        .map(({ id, title }) => ({ key: to('/help_doc/list', { id }), label: title }));
     },
   },
 ];

@@ -2,8 +2,9 @@ import { DownOutlined } from '@ant-design/icons';
 import { currentLanguage } from '@/i18n/locale';
 import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
-import { config } from '@/session/config';
+import { productNameOf, useBrand } from '@/session/brand';
 import { useSessionState } from '@/session/session';
+import { BrandMark } from './brand-mark';
 import { HeaderPopup } from './header-popup';
 import { OnDemand } from './on-demand';
 
@@ -16,13 +17,15 @@ const loadList = () =>
 export function ProductSwitcher() {
   const t = useT();
   const isReady = useSessionState().status === 'ready';
-  const name = config.productName || t('shell.product');
+  const brand = useBrand();
+  const name = productNameOf(t, brand);
   return (
     <HeaderPopup
       label={t('shell.products', { name })}
       side="start"
       button={
         <>
+          <BrandMark brand={brand} />
           <span className="shell-brand">{name}</span>
           <DownOutlined className="shell-brand-mark" aria-hidden />
         </>

@@ -4,7 +4,7 @@ import { ConfigProvider, theme } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { currentLocale } from '@/i18n/locale';
 import { directionOf } from '@/i18n/locales';
 import { I18nProvider } from '@/i18n/provider';
@@ -12,8 +12,10 @@ import { useLanguage, useT } from '@/i18n/use-t';
 import { validateMessages } from '@/i18n/validate-messages';
 import { here } from '@/lib/navigation';
 import { rowOf } from '@/routes';
+import { useBrand } from '@/session/brand';
 import { sessionState } from '@/session/session';
 import { useAppearance, useColourWeak, useMotion } from '@/theme/appearance';
+import { applyBrand, branded } from '@/theme/brand';
 import { keptStyles } from '@/theme/style-cache';
 import { themeOf } from '@/theme/tokens';
 import { ConfirmProvider } from '@/ui/feedback/confirm-provider';
@@ -53,12 +55,14 @@ function Themed({ children }: { children: ReactNode }) {
   const appearance = useAppearance();
   const hasMotion = useMotion();
   const isColourWeak = useColourWeak();
+  const { themeColor } = useBrand();
+  useEffect(() => applyBrand(themeColor, appearance), [themeColor, appearance]);
   const config = useMemo(
     () => ({
-      ...themeOf(appearance, hasMotion, isColourWeak),
+      ...branded(themeOf(appearance, hasMotion, isColourWeak), themeColor, appearance),
       algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     }),
-    [appearance, hasMotion, isColourWeak],
+    [appearance, hasMotion, isColourWeak, themeColor],
   );
   return (
     <ConfigProvider

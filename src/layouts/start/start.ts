@@ -1,4 +1,4 @@
-import { applyLocale, currentLanguage, followOtherTabs } from '@/i18n/locale';
+import { applyLocale, currentLanguage, followOtherTabs, setDefaultLanguage } from '@/i18n/locale';
 import { loadMessages } from '@/i18n/messages';
 import { isAnonymousPath } from '@/lib/anonymous-path';
 import { connect } from '@/lib/http/axios';
@@ -6,6 +6,7 @@ import { storedBases } from '@/lib/http/bases';
 import { go, here, replacePage } from '@/lib/navigation';
 import { rowOf, textsOf } from '@/routes';
 import { boot, isBootPath } from '@/session/boot';
+import { brandNow, followBrand, keepBrand, onBrand } from '@/session/brand';
 import { config, innerPath, isAnonymousPage } from '@/session/config';
 import { announceAccount, followSignIn } from '@/session/follow';
 import { onSessionOver } from '@/session/guard';
@@ -13,14 +14,35 @@ import { askProof } from '@/session/sensitive';
 import { followChanges, loadSession, sessionState, viewedAccount } from '@/session/session';
 import { goToSignIn } from '@/session/sign-out';
 import { holdToken, tokenForCall } from '@/session/token';
-import { applyAppearance } from '@/theme/appearance';
+import { appearanceNow, applyAppearance } from '@/theme/appearance';
+import { applyBrand } from '@/theme/brand';
 import { askLeave } from './leave';
+
+/** What of the brand stands outside the page itself: the tab's mark, the language of who has chosen none. */
+function applyBrandNow(): void {
+  const show = () => {
+    const { favicon, defaultLanguage } = brandNow();
+    setDefaultLanguage(LANGUAGES.find((one) => one === defaultLanguage) ?? null);
+    const icon = document.querySelector('link[rel=icon]');
+    if (!(icon instanceof HTMLLinkElement)) return;
+    icon.dataset.own ??= icon.href;
+    icon.href = favicon ?? icon.dataset.own;
+  };
+  show();
+  // Before the first paint, or the console's own color would flash up.
+  applyBrand(brandNow().themeColor, appearanceNow());
+  onBrand(show);
+  followBrand();
+}
+
+const LANGUAGES = ['zh-CN', 'en-US'] as const;
 
 async function loadAccount() {
   await loadSession();
   const state = sessionState();
   if (state.status !== 'ready') return [];
   announceAccount(state.session.account.id);
+  keepBrand(state.session.brandVersion);
   return state.session.products;
 }
 
@@ -49,6 +71,7 @@ function leaveIndexFile(): void {
  */
 export async function start(): Promise<boolean> {
   leaveIndexFile();
+  applyBrandNow();
   applyLocale();
   applyAppearance();
   followOtherTabs();

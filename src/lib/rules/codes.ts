@@ -93,6 +93,9 @@ export const RULE_CODES = [
   'periodOrder',
   'exportPeriod',
   'batchPeriod',
+  'colorFormat',
+  'contrastLight',
+  'contrastDark',
 ] as const;
 
 export type RuleCode = (typeof RULE_CODES)[number];

@@ -41,6 +41,7 @@ import { port } from '@/lib/rules/port';
 import { softwareVersion } from '@/lib/rules/software-version';
 import { dynamicValue, dynamicValues, tagIssues, tagValue } from '@/lib/rules/tag';
 import { text } from '@/lib/rules/text';
+import { themeColor } from '@/lib/rules/theme-color';
 import { httpsUrl, url, webhook } from '@/lib/rules/url';
 import { username } from '@/lib/rules/username';
 import { config } from '../net/node-configs';
@@ -177,6 +178,9 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   windowEmpty: [effective, { ...TIMES, windows: [{ ...WINDOW, to: '08:00' }] }],
   windowOverlap: [effective, { ...TIMES, windows: [WINDOW, WINDOW] }],
   triggerRequired: [alarmTaskInput.shape.triggers, []],
+  colorFormat: [themeColor, 'blue'],
+  contrastLight: [themeColor, '#ffdd00'],
+  contrastDark: [themeColor, '#0a0a1e'],
 };
 
 const figures = (message: string) => [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();

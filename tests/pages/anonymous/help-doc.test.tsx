@@ -1,15 +1,31 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { worlds } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 
 const PATH = '/anonymous/help_doc';
 
 describe('document centre', () => {
-  it('shows the first document, and says of an empty directory that it has none', async () => {
-    await renderScreen(PATH);
-    const directories = await screen.findByRole('navigation', { name: 'Directories' });
-    expect(within(directories).getByRole('heading', { name: 'FAQ' }).parentElement).toHaveTextContent('No document');
+  it('shows the first document, and has the questions of the FAQ for everybody', async () => {
+    const { user, history } = await renderScreen(PATH);
     expect(await screen.findByRole('article', { name: /Get started/ })).toHaveTextContent('registrar');
+    expect(screen.queryByText('No document')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'All questions' }));
+    expect(history.location.search).toBe('?view=faq');
+    expect(await screen.findAllByRole('group')).toHaveLength(35);
+    await user.type(screen.getByRole('searchbox'), 'exceeds resource limit{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('group').length).toBeLessThan(10));
+  });
+
+  it('says of an empty directory that it has none', async () => {
+    const data = { list: [{ type: 'guide', documents: [] }] };
+    worlds.anonymous.faults.push({
+      path: '/api/help/doc/getDirectories',
+      times: 1,
+      envelope: { code: 20000, message: '', data },
+    });
+    await renderScreen(PATH);
+    expect((await screen.findAllByText('No document'))[0]).toBeVisible();
   });
 
   it('opens the document of a deep link, and each link leads to an address of its own', async () => {

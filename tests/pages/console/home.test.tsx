@@ -10,11 +10,38 @@ import { bucketRange, dayBuckets, fillZero, hourBuckets, servicesOf } from '@/pa
 import { rowOf } from '@/routes';
 import { sessionState as account } from '@/session/session';
 import { plan } from '../../support/gateway';
-import { renderScreen } from '../../support/render';
+import { type Rendered, renderScreen } from '../../support/render';
 
 const PATH = '/console';
 const SHELL = { hasShell: true };
 const card = (name: string) => screen.findByRole('region', { name });
+
+describe('first steps', () => {
+  it('are shown to a new account, each with its control, and go when they are hidden', async () => {
+    const { user } = await renderScreen(PATH, { ...SHELL, persona: 'fresh' });
+    const steps = await card('First steps');
+    expect(steps).toHaveTextContent('0 of 5 done');
+    expect(within(steps).getByRole('link', { name: 'Create the first secret key' })).toHaveAttribute(
+      'href',
+      '/account_center/secret_key?panel=create',
+    );
+    await user.click(within(steps).getByRole('button', { name: 'Hide' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(steps).not.toBeInTheDocument());
+  });
+
+  it('count what is done, from the state of the account', async () => {
+    await renderScreen(PATH, SHELL);
+    expect(await card('First steps')).toHaveTextContent('4 of 5 done');
+  });
+
+  it('are gone when all is done, and never there for a sub-account', async () => {
+    const onWorld = (world: Rendered['world']) => sessionState.set(world, { isLoginSecurityOn: true });
+    await renderScreen(PATH, { ...SHELL, onWorld });
+    await card('Products and services');
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+  });
+});
 
 describe('home', () => {
   it('is ready as soon as its first figures are there, and shows what needs the operator first', async () => {

@@ -1,16 +1,31 @@
+import { Suspense } from 'react';
 import { DocumentCentre } from '@/components/document/document-centre';
 import { useT } from '@/i18n/use-t';
-import { useLocation } from '@/lib/navigation';
+import { Link, useLocation } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Screen } from '@/ui/page/screen';
 
-/** The document centre for everybody; each document has an address of its own, `?id=`. */
+const FaqReader = lazyComponent(() => import('@/components/faq/faq-reader'), ['help/faq']);
+
+const FAQ = { faq: to('/anonymous/help_doc', { view: 'faq' }) };
+
+/** The document centre for everybody; each document has an address of its own, `?id=`, and so have the questions. */
 export default function HelpDoc() {
   const t = useT();
-  const id = new URLSearchParams(useLocation().search).get('id');
+  const query = new URLSearchParams(useLocation().search);
+  if (query.get('view') === 'faq') {
+    return (
+      <Screen title={t('document.title')} note={<Link to={to('/anonymous/help_doc')}>{t('document.back')}</Link>}>
+        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+          <FaqReader />
+        </Suspense>
+      </Screen>
+    );
+  }
   return (
     <Screen title={t('document.title')} note={t('document.note')}>
-      <DocumentCentre id={id} addressOf={(one) => to('/anonymous/help_doc', { id: one })} />
+      <DocumentCentre id={query.get('id')} homes={FAQ} addressOf={(one) => to('/anonymous/help_doc', { id: one })} />
     </Screen>
   );
 }

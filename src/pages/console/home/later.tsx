@@ -1,7 +1,9 @@
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { Card } from './card';
+import { CardBoundary } from './card-boundary';
 import { DetectionBoxes } from './detection-boxes';
+import { FirstSteps } from './first-steps';
 import { LatestDocuments } from './latest-documents';
 import { LatestMessages } from './latest-messages';
 import { Organizations } from './organizations';
@@ -21,6 +23,9 @@ export default function Later() {
   return (
     <>
       <div className="home-main">
+        <CardBoundary>
+          <FirstSteps />
+        </CardBoundary>
         <Card title={t('home.resolution')}>
           <ResolutionChart />
         </Card>

@@ -1,10 +1,13 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
+import { firstStepApi } from '@/api/console/first-step';
 import { useT } from '@/i18n/use-t';
+import { useLoad } from '@/ui/data/use-load';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Screen } from '@/ui/page/screen';
 import { AttentionStrip } from './attention-strip';
 import { CardBoundary } from './card-boundary';
 import { CounterStrip } from './counter-strip';
+import { STEP_SOURCES } from './first-step-sources';
 import { LoginSecurityBanner } from './login-security-banner';
 import './home.css';
 
@@ -26,6 +29,8 @@ export default function Home() {
     const timer = setTimeout(() => setLater(true), stage === 'loading' ? LONGEST_MS : AFTER_PAINT_MS);
     return () => clearTimeout(timer);
   }, [stage]);
+  // Asked for before the card that shows them, so that nothing below it moves when the answer comes.
+  useLoad(firstStepApi.get, {}, { isReady: stage !== 'loading', dependsOn: STEP_SOURCES });
   return (
     <Screen title={t('home.title')} note={t('home.intro')}>
       <div className="home" data-ready={stage === 'ready' ? 'home' : undefined}>

@@ -1,11 +1,11 @@
 import { faqEntries } from '@/components/faq/entries';
 import type { FaqEntry } from '@/components/faq/entry';
+import { CATEGORY_LABELS } from '@/components/faq/labels';
 import { Marked } from '@/components/faq/marked';
 import type { FaqFilter } from '@/components/faq/search';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { addressOf, elementIdOf } from './addresses';
-import { CATEGORY_LABELS } from './categories';
 
 /** One question with its whole answer, at an address of its own, and the others of its category. */
 export function Answer({ entry, filter }: { entry: FaqEntry; filter: FaqFilter }) {

@@ -1,17 +1,9 @@
-import { FAQ_CATEGORIES, type FaqCategory } from '@/components/faq/entry';
+import { FAQ_CATEGORIES } from '@/components/faq/entry';
+import { CATEGORY_LABELS } from '@/components/faq/labels';
 import type { FaqFilter } from '@/components/faq/search';
-import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { addressOf } from './addresses';
-
-export const CATEGORY_LABELS: Readonly<Record<FaqCategory, MessageId>> = {
-  domainResolution: 'faq.category.domainResolution',
-  dnsSecurity: 'faq.category.dnsSecurity',
-  smartLines: 'faq.category.smartLines',
-  failover: 'faq.category.failover',
-  other: 'faq.category.other',
-};
 
 /** The five categories and all of them; the keyword stays. */
 export function Categories({ filter }: { filter: FaqFilter }) {

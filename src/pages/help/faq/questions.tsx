@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { FaqEntry } from '@/components/faq/entry';
+import { CATEGORY_LABELS } from '@/components/faq/labels';
 import { Marked } from '@/components/faq/marked';
 import type { FaqFilter } from '@/components/faq/search';
 import { useT } from '@/i18n/use-t';
@@ -8,7 +9,6 @@ import { go, Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { EmptyState } from '@/ui/feedback/states';
 import { addressOf, elementIdOf } from './addresses';
-import { CATEGORY_LABELS } from './categories';
 
 /** The paragraphs that say why an entry was found; its first one where the title did, or nothing was looked for. */
 function excerptOf({ body }: FaqEntry, keyword: string): readonly string[] {

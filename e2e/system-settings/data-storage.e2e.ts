@@ -1,0 +1,47 @@
+import { expect, fault, signIn, test } from '../support/console';
+
+const PATH = '/system_settings/data_storage';
+
+test('STOR-01 a shorter retention names what it drops, and what is left is shown at once', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(PATH);
+  const card = page.getByRole('region', { name: '权威解析日志' });
+  await expect(card).toContainText('378 GB');
+  await card.getByRole('button', { name: '设置权威解析日志' }).click();
+  const drawer = page.getByRole('dialog', { name: '设置权威解析日志' });
+  await drawer.getByRole('textbox', { name: '保留天数' }).fill('30');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  const question = page.getByRole('dialog', { name: '将权威解析日志的保留天数缩短为 30 天' });
+  await expect(question).toContainText('60 天的日志，约 252 GB');
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(drawer.getByRole('textbox', { name: '保留天数' })).toHaveValue('30');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '删除并保存' }).click();
+  await expect(card).toContainText('126 GB');
+  await card.getByRole('button', { name: '查看表格' }).click();
+  await expect(card.getByRole('row')).toHaveCount(31);
+});
+
+test('STOR-01 bounds are the gateway’s, and a refusal stays in the drawer with the input', async ({ page }) => {
+  await signIn(page, 'nodeadmin', { language: 'en-US' });
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Settings of Operation logs' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings of Operation logs' });
+  const days = drawer.getByRole('textbox', { name: 'Retention' });
+  await days.fill('30');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(days).toHaveAccessibleDescription(/180/);
+  await days.fill('365');
+  const envelope = { code: 60002, message: 'Somebody else changed this meanwhile', data: null };
+  await fault(page, { path: '/api/sys/storage/update', envelope });
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByText('Somebody else changed this meanwhile')).toBeVisible();
+  await expect(days).toHaveValue('365');
+});
+
+test('STOR-01 a read-only account sees the figures and may change nothing', async ({ page }) => {
+  await signIn(page, 'readonly', { language: 'en-US' });
+  await page.goto(PATH);
+  await expect(page.getByRole('region', { name: 'Security threat logs' })).toContainText('No logs yet');
+  await expect(page.getByRole('button', { name: 'Settings of Alarm logs' })).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,32 @@
+import type zh from '../../zh-CN/system-settings/data-storage';
+
+export default {
+  'storage.alarm': 'Alarm logs',
+  'storage.authoritative': 'Authoritative resolution logs',
+  'storage.chart': 'Size in the last 30 days (GB)',
+  'storage.dayUnit': 'days',
+  'storage.days': '{count, plural, one {# day} other {# days}}',
+  'storage.drop': 'Deletes {days, plural, one {# day} other {# days}} of logs from before {date}, about {size}.',
+  'storage.dropTitle': 'Keep {name} for {days, plural, one {# day} other {# days}} only?',
+  'storage.dropVerb': 'Delete and save',
+  'storage.edit': 'Settings',
+  'storage.editOf': 'Settings of {name}',
+  'storage.full': 'Almost full',
+  'storage.near': 'Over the threshold',
+  'storage.none': 'No logs yet',
+  'storage.normal': 'Normal',
+  'storage.note':
+    'Logs are deleted after their retention. When usage reaches the threshold, the platform sends a notice.',
+  'storage.of': 'of {size}',
+  'storage.oldest': 'Oldest log',
+  'storage.operation': 'Operation logs',
+  'storage.recursive': 'Recursive resolution logs',
+  'storage.retentionDays': 'Retention',
+  'storage.retentionHelp': '{min, number} to {max, number} days. A shorter one deletes older logs.',
+  'storage.saved': 'Storage settings of {name} updated',
+  'storage.shieldDns': 'Shield DNS logs',
+  'storage.size': 'Size',
+  'storage.threat': 'Security threat logs',
+  'storage.threshold': 'Alarm threshold',
+  'storage.thresholdHelp': '{min} to {max}: from this share on a notice is sent.',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,89 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { type FirstStep, firstStepApi } from '@/api/console/first-step';
+import { ScreenLink } from '@/components/screen-link/screen-link';
+import type { MessageId } from '@/i18n/messages';
+import { useT } from '@/i18n/use-t';
+import { to } from '@/routes/href';
+import { useLoad } from '@/ui/data/use-load';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { STEP_SOURCES } from './first-step-sources';
+import './first-steps.css';
+
+/** What each step is called, why, and the control that does it. */
+const STEPS: Readonly<Record<FirstStep, { title: MessageId; text: MessageId; href: string }>> = {
+  loginSecurity: {
+    title: 'firstStep.loginSecurity',
+    text: 'firstStep.loginSecurityText',
+    href: to('/account_center/account_security', { tab: 'loginSecurity' }),
+  },
+  contact: {
+    title: 'firstStep.contact',
+    text: 'firstStep.contactText',
+    href: to('/account_center/account_security', { tab: 'contacts', panel: 'bind', item: 'phone' }),
+  },
+  secretKey: {
+    title: 'firstStep.secretKey',
+    text: 'firstStep.secretKeyText',
+    href: to('/account_center/secret_key', { panel: 'create' }),
+  },
+  subAccount: {
+    title: 'firstStep.subAccount',
+    text: 'firstStep.subAccountText',
+    href: to('/business_account/account_management/create'),
+  },
+  alarmTask: {
+    title: 'firstStep.alarmTask',
+    text: 'firstStep.alarmTaskText',
+    href: '/alarm/monitoring_alarm/task_management/create',
+  },
+};
+
+const known = (key: string) => Object.entries(STEPS).find(([one]) => one === key)?.[1];
+
+/** What a new main account has left to do, each with the control that does it; gone when all is done or nobody wants it. */
+export function FirstSteps() {
+  const t = useT();
+  const id = useId();
+  const confirm = useConfirm();
+  const { data } = useLoad(firstStepApi.get, {}, { dependsOn: STEP_SOURCES });
+  // A step that the console does not know cannot be shown.
+  const steps = (data?.steps ?? []).flatMap(({ key, isDone }) => {
+    const words = known(key);
+    return words ? [{ key, isDone, ...words }] : [];
+  });
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (!data || data.isDismissed || done === steps.length) return null;
+  const dismiss = () =>
+    confirm({
+      title: t('firstStep.dismissTitle'),
+      content: t('firstStep.dismissText'),
+      verb: t('firstStep.dismiss'),
+      run: () => firstStepApi.dismiss({}),
+    });
+  return (
+    <section className="home-card first-steps" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{t('firstStep.title')}</h2>
+        <span className="absent tabular">{t('firstStep.progress', { done, all: steps.length })}</span>
+        <Button type="text" size="small" onClick={dismiss}>
+          {t('firstStep.dismiss')}
+        </Button>
+      </header>
+      <ol>
+        {steps.map(({ key, isDone, title, text, href }, index) => (
+          <li key={key} data-done={isDone}>
+            <span className="first-step-mark" aria-hidden>
+              {isDone ? <CheckCircleFilled /> : index + 1}
+            </span>
+            <div>
+              {isDone ? <span>{t(title)}</span> : <ScreenLink to={href}>{t(title)}</ScreenLink>}
+              <p>{isDone ? t('firstStep.done') : t(text)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod';
+import { personalizeApi } from '@/api/system-settings/personalize';
+import type { T } from '@/i18n/use-t';
+import { onChange } from '@/lib/contract/changes';
+import { onStored, readStored, writeStored } from '@/lib/storage';
+import { config } from './config';
+
+const KEY = 'brand';
+const RESOURCE = '/api/sys/personalize';
+
+/** Stored by another release, or by somebody else: what does not fit is as if it were not there. */
+const kept = z.object({
+  productName: z.string().nullable().catch(null),
+  logo: z.string().startsWith('data:image/').nullable().catch(null),
+  favicon: z.string().startsWith('data:image/').nullable().catch(null),
+  themeColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullable()
+    .catch(null),
+  defaultLanguage: z.string().catch('browser'),
+  footer: z.string().nullable().catch(null),
+  version: z.int().catch(0),
+});
+export type Brand = z.output<typeof kept>;
+
+const OWN: Brand = {
+  productName: null,
+  logo: null,
+  favicon: null,
+  themeColor: null,
+  defaultLanguage: 'browser',
+  footer: null,
+  version: 0,
+};
+
+const stored = (): Brand => kept.safeParse(readStored(KEY)).data ?? OWN;
+
+let brand: Brand | null = null;
+const listeners = new Set<() => void>();
+
+/** How the console presents itself: what the browser kept from before, until the gateway says otherwise. */
+export const brandNow = (): Brand => {
+  brand ??= stored();
+  return brand;
+};
+
+function show(next: Brand): void {
+  brand = next;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Hears every change; returns the function that stops it. */
+export function onBrand(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function loadBrand(): Promise<void> {
+  const next = kept.parse(await personalizeApi.getBrand({}));
+  writeStored(KEY, next);
+  show(next);
+}
+
+/** What cannot be fetched now stays as it was kept: a name or a color is no reason to bother anybody. */
+const refresh = () => void loadBrand().catch(() => undefined);
+
+/** Fetches the brand if the session tells of another version than the one that is kept. */
+export function keepBrand(version: number): void {
+  if (version !== brandNow().version) refresh();
+}
+
+/** Follows a change made here or in another tab; returns the function that stops it. */
+export function followBrand(): () => void {
+  const stops = [
+    onStored(KEY, () => show(stored())),
+    onChange((resource) => {
+      if (resource === RESOURCE) refresh();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+export const useBrand = (): Brand => useSyncExternalStore(onBrand, brandNow);
+
+/** The name of the console: as it was set, else as it was deployed, else its own. */
+export const productNameOf = (t: T, { productName }: Brand): string =>
+  productName ?? (config.productName || t('shell.product'));

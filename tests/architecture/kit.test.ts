@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { filesOf, textOf } from './sources';
+
+const ROOMS = ['list', 'form', 'feedback', 'data', 'page', 'tree', 'chart', 'lazy'];
+const files = filesOf('src/ui');
+
+/** What a room of the kit gives: its exported names. */
+const exportsOf = (room: string) =>
+  new Set(
+    files
+      .filter((file) => file.startsWith(`src/ui/${room}/`))
+      .flatMap((file) => [
+        ...textOf(file).matchAll(/^export (?:default )?(?:const|function|interface|type|class) (\w+)/gm),
+      ])
+      .map(([, name]) => name ?? ''),
+  );
+
+/** Rows of the README's table: room, names. */
+function rows(): { room: string; names: string[] }[] {
+  let room = '';
+  return textOf('src/ui/README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| room') && !line.startsWith('| ---'))
+    .map((line) => {
+      const [, first = '', second = ''] = line.split('|');
+      room = first.trim() || room;
+      return { room, names: [...second.matchAll(/`(\w+)/g)].map(([, name]) => name ?? '') };
+    });
+}
+
+describe('the kit', () => {
+  it('stands in its rooms', () => {
+    const odd = files.filter((file) => !ROOMS.some((room) => file.startsWith(`src/ui/${room}/`)));
+    expect(odd, `a part of the kit belongs to one of ${ROOMS.join(', ')}`).toEqual([]);
+  });
+
+  it('has every name that its README tells of, in the room that it says', () => {
+    const found = rows();
+    expect(found.length).toBeGreaterThan(30);
+    const missing = found.flatMap(({ room, names }) =>
+      names.filter((name) => !exportsOf(room).has(name)).map((name) => `${room}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});

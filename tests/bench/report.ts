@@ -35,9 +35,9 @@ const values = (rounds: Rounds, figure: string): number[] =>
   [...rounds.values()].map((found) => found[figure]).filter((value) => value !== undefined);
 
 /** The median of the ratios within each round, so that a busy minute of the machine weighs on both sides alike. */
-function ratioOf(ours: Rounds, floor: Rounds, figure: string): number | null {
+function ratioOf(ours: Rounds, floor: Rounds, figure: string, against = figure): number | null {
   const ratios = [...ours].flatMap(([round, found]) => {
-    const [above, below] = [found[figure], floor.get(round)?.[figure]];
+    const [above, below] = [found[figure], floor.get(round)?.[against]];
     return above === undefined || !below ? [] : [above / below];
   });
   return median(ratios);
@@ -74,18 +74,25 @@ function table(lines: Line[]): string {
 /** Medians and ratios of everything that was measured, the budgets first, with what is over its gate. */
 export function report(ours: Rounds, floor: Rounds, suites: readonly string[]): Report {
   const found = new Set([...ours.values()].flatMap((figures) => Object.keys(figures)));
-  const lineOf = (label: string, figure: string, isRatio: boolean, limits: { gate?: number; goal?: number }): Line => {
-    const ratio = ratioOf(ours, floor, figure);
+  interface Judgement {
+    isRatio?: boolean;
+    /** The floor's figure that ours is held against, where it has none of the same name. */
+    against?: string | undefined;
+    gate?: number;
+    goal?: number;
+  }
+  const lineOf = (label: string, figure: string, { isRatio = false, against = figure, ...limits }: Judgement): Line => {
+    const ratio = ratioOf(ours, floor, figure, against);
     const own = median(values(ours, figure));
-    return { label, ours: own, floor: median(values(floor, figure)), ratio, ...limits, judged: isRatio ? ratio : own };
+    return { label, ours: own, floor: median(values(floor, against)), ratio, ...limits, judged: isRatio ? ratio : own };
   };
   const wanted = budgets.filter((budget) => budget.figure !== undefined && suites.includes(suiteOf(budget.figure)));
-  const judged = wanted.map(({ label, figure = '', isRatio = false, gate, goal }) =>
-    lineOf(`${label}${isRatio ? ' *' : ''}`, figure, isRatio, { gate, goal }),
+  const judged = wanted.map(({ label, figure = '', isRatio = false, against, gate, goal }) =>
+    lineOf(`${label}${isRatio ? ' *' : ''}`, figure, { isRatio, against, gate, goal }),
   );
   const covered = new Set(wanted.map(({ figure }) => figure));
   const others = [...found].filter((figure) => !covered.has(figure)).sort();
-  const rest = others.map((figure) => lineOf(figure, figure, false, {}));
+  const rest = others.map((figure) => lineOf(figure, figure, {}));
   const over = judged.filter((line) => ['OVER', 'MISSING'].includes(verdict(line))).map(({ label }) => label);
   const text = `${table(judged)}\n\n* gate and goal are for the ratio\n\n${table(rest)}\n`;
   return { text, lines: [...judged, ...rest], over };

@@ -251,14 +251,14 @@ const LARGE: readonly Large[] = [
     ...click('main .ant-pagination-next button'),
   },
   {
-    name: 'organisations 50,000',
+    name: 'organizations 50,000',
     size: { organization: 50_000 },
     path: '/business_account/organization_management',
     ready: 'main .ant-tree-treenode [aria-label], main [role="treeitem"]',
     ...click('main .ant-tree-switcher_close'),
   },
   {
-    name: 'node of 2,000 routes, 200 neighbours',
+    name: 'node of 2,000 routes, 200 neighbors',
     size: { staticRoute: 2_000, bgpNeighbour: 200 },
     path: '/system_settings/node_access_management/business_node_management/BN2026-0001/network?tab=routes',
     ready: FIRST_ROW,

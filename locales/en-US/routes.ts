@@ -1,6 +1,10 @@
 import type zh from '../zh-CN/routes';
 
 export default {
+  'alarmTask.title': 'Task management',
+  'alarmTask.createTitle': 'Create alarm task',
+  'alarmTask.editTitle': 'Edit alarm task',
+  'alarmTask.detailTitle': 'Alarm task',
   'alarmRecord.title': 'Alarm list',
   'alarmRecord.detailTitle': 'Alarm',
   'home.title': 'Console home',

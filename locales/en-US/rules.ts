@@ -96,6 +96,7 @@ export default {
   'rule.cidrHostBits': 'The address has bits behind the prefix; correct the address or the prefix length',
   'rule.windowEmpty': 'The end must differ from the start',
   'rule.windowOverlap': 'This time overlaps with an earlier one',
+  'rule.eventRequired': 'Select the trigger event that this scene asks for',
   'rule.triggerRequired': 'At least one trigger rule is needed',
   'rule.default': 'Validation error on field {label}',
   'rule.required': '{label} cannot be empty',

@@ -3,6 +3,7 @@ import type accountSecurity from './account-center/account-security';
 import type edgeNode from './account-center/edge-node';
 import type secretKey from './account-center/secret-key';
 import type alarmRecord from './alarm/record';
+import type alarmTask from './alarm/task';
 import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
 import type access from './business-account/access';
@@ -117,6 +118,7 @@ export type Messages = typeof start &
   typeof reportInstance &
   typeof reportShare &
   typeof alarmRecord &
+  typeof alarmTask &
   typeof alarmParts &
   typeof reportSheet &
   typeof subscription &

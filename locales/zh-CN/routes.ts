@@ -1,5 +1,9 @@
 /** Titles of all routes: menu, breadcrumb and document title need them before a screen's own messages are there. */
 export default {
+  'alarmTask.title': '任务管理',
+  'alarmTask.createTitle': '新建告警任务',
+  'alarmTask.editTitle': '编辑告警任务',
+  'alarmTask.detailTitle': '告警任务',
   'alarmRecord.title': '告警列表',
   'alarmRecord.detailTitle': '告警详情',
   'home.title': '控制台首页',

@@ -92,6 +92,7 @@ export default {
   'rule.cidrHostBits': '地址在前缀之后还有非零位，请修正地址或前缀长度',
   'rule.windowEmpty': '结束时间不能与开始时间相同',
   'rule.windowOverlap': '此时段与前面的时段重叠',
+  'rule.eventRequired': '此场景需要选择触发事件',
   'rule.triggerRequired': '至少需要一条触发规则',
   'rule.default': '字段{label}验证错误',
   'rule.required': '{label}不能为空',

@@ -9,7 +9,6 @@ export const MISSING_PATHS: readonly string[] = [
   '/message/product',
   '/message/todo',
   '/message/contact',
-  '/alarm/monitoring_alarm/task_management',
 ];
 
 /** The same for its redirects. */

@@ -15,6 +15,8 @@ const field = z.object({
   options: z.array(named),
 });
 
+export type SceneField = z.output<typeof field>;
+
 /** Where the data of a task comes from. Type and cycle belong to it; tasks inherit them. */
 const scene = z.object({
   id: z.string(),

@@ -3,6 +3,7 @@ import { BARE_OPERATORS, LIST_OPERATORS, NUMBER_OPERATORS, TEXT_OPERATORS } from
 import { minutesOf, overlapOf } from '@/lib/alarm/effective';
 import { parseCidr, toCidr, unmapNetwork } from '@/lib/net/address';
 import { crossField } from '@/lib/rules/cross-field';
+import { decimal } from '@/lib/rules/decimal';
 import { cidr } from '@/lib/rules/ip';
 import { rule } from '@/lib/rules/rule';
 import { LIMITS, text } from '@/lib/rules/text';
@@ -28,7 +29,7 @@ const network = rule(cidr, 'cidrHostBits', isBare);
 /** One rule of data: each operator with its own kind of value. */
 export const condition = z.discriminatedUnion('operator', [
   z.object({ field, operator: z.enum(TEXT_OPERATORS), value }),
-  z.object({ field, operator: z.enum(NUMBER_OPERATORS), value: z.number() }),
+  z.object({ field, operator: z.enum(NUMBER_OPERATORS), value: decimal }),
   z.object({ field, operator: z.enum(LIST_OPERATORS), values: z.array(value).min(1).max(MOST_VALUES) }),
   z.object({ field, operator: z.literal('cidr'), value: network }),
   z.object({ field, operator: z.enum(BARE_OPERATORS) }),

@@ -5,8 +5,10 @@ import { CYCLES, LEVELS, SCENE_TYPES } from '@/lib/alarm/scene';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import type { Permit } from '@/lib/permit';
+import { crossField } from '@/lib/rules/cross-field';
 import { rule } from '@/lib/rules/rule';
 import { LIMITS, text } from '@/lib/rules/text';
+import type { Scene } from './scene';
 import { condition, effective, MOST_RULES } from './task-rule';
 
 const ids = z.array(z.string().min(1)).min(1).max(100).optional();
@@ -41,6 +43,14 @@ export const alarmTaskInput = z.object({
   channels,
 });
 export type AlarmTaskInput = z.output<typeof alarmTaskInput>;
+
+/** With the rule that a scene which reports events asks for one of them. */
+export const alarmTaskInputFor = (scenes: readonly Pick<Scene, 'id' | 'events'>[]) =>
+  crossField(alarmTaskInput, ({ sceneId, event }) => {
+    const events = scenes.find(({ id }) => id === sceneId)?.events ?? [];
+    const isMissing = events.length > 0 && !events.some(({ value }) => value === event);
+    return isMissing ? [{ path: ['event'], rule: 'eventRequired' }] : [];
+  });
 
 const row = z.object({
   id: z.string(),

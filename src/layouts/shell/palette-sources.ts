@@ -1,5 +1,7 @@
 import { edgeNodeApi } from '@/api/account-center/edge-node';
 import { secretKeyApi } from '@/api/account-center/secret-key';
+import { alarmRecordApi } from '@/api/alarm/record';
+import { alarmTaskApi } from '@/api/alarm/task';
 import { organizationApi } from '@/api/business-account/organization';
 import { roleApi } from '@/api/business-account/role';
 import { subAccountApi } from '@/api/business-account/sub-account';
@@ -40,6 +42,8 @@ const KEYS = '/account_center/secret_key';
 const FAQ = '/common_problem';
 const NODES = '/account_center/client_management';
 const ORGANIZATIONS = '/business_account/organization_management';
+const ALARMS = '/alarm/monitoring_alarm/list';
+const ALARM_TASKS = '/alarm/monitoring_alarm/task_management';
 const BUSINESS_NODES = '/system_settings/node_access_management/business_node_management';
 const DDI_NODES = '/system_settings/node_access_management/ddi_node_management';
 const HOSTS = '/system_settings/host_management';
@@ -98,6 +102,28 @@ const SOURCES: readonly Source[] = [
     find: async (keyword, options) => {
       const { list } = await organizationApi.list(first(keyword), options);
       return list.map(({ name, code }) => ({ key: to(ORGANIZATIONS, { q: code }), label: words(name, code) }));
+    },
+  },
+  {
+    screen: ALARMS,
+    kind: 'alarmRecord.title',
+    find: async (keyword, options) => {
+      const { list } = await alarmRecordApi.list(first(keyword), options);
+      return list.map(({ id, name, taskName }) => ({
+        key: to('/alarm/monitoring_alarm/list/:id', { id }),
+        label: words(name, taskName, id),
+      }));
+    },
+  },
+  {
+    screen: ALARM_TASKS,
+    kind: 'alarmTask.title',
+    find: async (keyword, options) => {
+      const { list } = await alarmTaskApi.list(first(keyword), options);
+      return list.map(({ id, name, sceneName }) => ({
+        key: to('/alarm/monitoring_alarm/task_management/:id', { id }),
+        label: words(name, sceneName),
+      }));
     },
   },
   {

@@ -87,6 +87,7 @@ export const RULE_CODES = [
   'anycastTaken',
   'bfdMissing',
   'cidrHostBits',
+  'eventRequired',
   'windowEmpty',
   'windowOverlap',
   'triggerRequired',

@@ -2,7 +2,7 @@ import en from '@locales/en-US/rules';
 import zh from '@locales/zh-CN/rules';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { alarmTaskInput } from '@/api/alarm/task';
+import { alarmTaskInput, alarmTaskInputFor } from '@/api/alarm/task';
 import { condition, effective } from '@/api/alarm/task-rule';
 import { menuIds } from '@/api/business-account/menu-tree';
 import { resourceRows } from '@/api/business-account/resource-row';
@@ -89,6 +89,7 @@ const TAGS = crossField(z.object({ tags: dynamicValues }), ({ tags }) =>
   tagIssues(tags ?? [], new Set(['domain']), 'tags'),
 );
 const WINDOW = { days: [1], from: '08:00', to: '18:00' };
+const EVENTS = { id: 'SC-1', events: [{ value: 'a', name: 'A' }] };
 const TIMES = { mode: 'custom', utcOffset: 0 };
 
 const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
@@ -175,6 +176,7 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   keyRequired: [ospfInterfaceInput('v4', NEW), { ...LINK, authType: 'simple' }],
   keyFormat: [ospfInterfaceInput('v4', NEW), { ...LINK, authType: 'simple', authKey: '123456789' }],
   cidrHostBits: [condition, { field: 'a', operator: 'cidr', value: '192.0.2.1/24' }],
+  eventRequired: [alarmTaskInputFor([EVENTS]), { sceneId: 'SC-1', event: null }],
   windowEmpty: [effective, { ...TIMES, windows: [{ ...WINDOW, to: '08:00' }] }],
   windowOverlap: [effective, { ...TIMES, windows: [WINDOW, WINDOW] }],
   triggerRequired: [alarmTaskInput.shape.triggers, []],

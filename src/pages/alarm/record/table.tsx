@@ -2,6 +2,7 @@ import { BellOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import type { AlarmFilterName } from '@/api/alarm/record';
+import { alarmTaskApi } from '@/api/alarm/task';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { EmptyState } from '@/ui/feedback/states';
 import type { Filter } from '@/ui/list/filter-bar';
@@ -10,6 +11,9 @@ import { useQuery } from '@/ui/list/use-view';
 import { alarmColumns } from './columns';
 import { useLive } from './use-live';
 import './table.css';
+
+/** Pausing a task interrupts its alarms. */
+const OF_TASKS = [alarmTaskApi.list];
 
 /** The alarms themselves; what began meanwhile waits in a bar above them. */
 export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterName>[] }) {
@@ -22,6 +26,7 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
     <div className="alarm-table">
       <ResourceTable
         load={load}
+        dependsOn={OF_TASKS}
         columns={columns}
         filters={filters}
         keyword={t('alarmRecord.search')}

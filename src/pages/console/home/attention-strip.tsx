@@ -1,4 +1,6 @@
 import { BellOutlined, CheckSquareOutlined, ClockCircleOutlined } from '@ant-design/icons';
+import { alarmRecordApi } from '@/api/alarm/record';
+import { alarmTaskApi } from '@/api/alarm/task';
 import { overviewApi } from '@/api/console/home';
 import { serviceApi } from '@/api/console/service';
 import { messageApi } from '@/api/message/message';
@@ -12,7 +14,7 @@ import { AttentionCell } from './attention-cell';
 import { type OnSettled, useSettled } from './use-settled';
 
 /** Reading a message, a change of products and of alarms change what waits. */
-const DEPENDS_ON = [messageApi.list, serviceApi.getStates];
+const DEPENDS_ON = [messageApi.list, serviceApi.getStates, alarmRecordApi.list, alarmTaskApi.list];
 
 const showServices = () => {
   const card = document.getElementById('home-services');

@@ -1,0 +1,127 @@
+import { ask, expect, rowOf, signIn, test } from '../support/console';
+
+const LIST = '/alarm/monitoring_alarm/task_management';
+
+test('ALM-02 a task is paused after a question and deleted only then; before, no call is sent', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  const deletions: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/alarm/task/delete')) deletions.push(request.url());
+  });
+  const row = rowOf(page, 'AT-202');
+  await row.getByRole('button', { name: /AT-202/ }).click();
+  const item = page.getByRole('menuitem', { name: /删除/ });
+  await expect(item).toContainText('请先变更状态，再删除告警任务');
+  await item.click({ force: true });
+  await page.keyboard.press('Escape');
+  expect(deletions).toEqual([]);
+  await row.getByRole('button', { name: '暂停' }).click();
+  await page
+    .getByRole('dialog', { name: '暂停告警任务 核心区域一致性？' })
+    .getByRole('button', { name: '暂停' })
+    .click();
+  await expect(row).toContainText('已暂停');
+  await row.getByRole('button', { name: /AT-202/ }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  const dialog = page.getByRole('dialog', { name: '删除告警任务 核心区域一致性？' });
+  await dialog.getByRole('button', { name: '删除' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('ALM-03 ALM-04 ALM-05 a task is made with what is required only, and reads as it is saved', async ({ page }) => {
+  await signIn(page, 'operator', { language: 'en-US' });
+  await page.goto(`${LIST}/create`);
+  await page.getByRole('combobox', { name: 'Scene' }).click();
+  await page.getByText('Node resources', { exact: true }).click();
+  await expect(page.getByText('Type: Metric; cycle: 5 minutes; inherited from the scene.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Task name' }).fill('CPU watch');
+  await page.getByRole('button', { name: 'Create alarm task' }).click();
+  await expect(page.getByText('At least one trigger rule is needed').first()).toBeVisible();
+  const triggers = page.getByRole('group', { name: 'Trigger rules' });
+  await triggers.getByRole('button', { name: 'Add' }).click();
+  await triggers.getByRole('combobox', { name: 'Field' }).click();
+  await page.getByText('CPU usage', { exact: true }).last().click();
+  await triggers.getByRole('combobox', { name: 'Operator' }).click();
+  await page.getByText('Greater', { exact: true }).last().click();
+  await triggers.getByRole('textbox', { name: 'Value' }).fill('80');
+  const said = 'Raises an alarm of level Warning when CPU usage is greater than 80 % in one cycle.';
+  await expect(page.getByText(said)).toBeVisible();
+  await page.getByRole('button', { name: 'Create alarm task' }).click();
+  await page.getByRole('link', { name: 'CPU watch' }).click();
+  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByText('Nobody is told: no channel is on.')).toBeVisible();
+});
+
+test('ALM-03 the operator decides the value: a network without host bits, a list, nothing', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${LIST}/AT-201/edit`);
+  const filters = page.getByRole('group', { name: 'Data filter rules' });
+  await filters.getByRole('button', { name: 'Add' }).click();
+  await filters.getByRole('combobox', { name: 'Field' }).click();
+  await page.getByText('Client address', { exact: true }).last().click();
+  await filters.getByRole('combobox', { name: 'Operator' }).click();
+  await page.getByText('CIDR', { exact: true }).last().click();
+  await filters.getByRole('textbox', { name: 'Value' }).fill('192.0.2.1/24');
+  await expect(filters.getByText(/bits behind the prefix/)).toBeVisible();
+  await filters.getByRole('textbox', { name: 'Value' }).fill('192.0.2.0/24');
+  await expect(page.getByText('Looks only at data where Client address lies in 192.0.2.0/24.')).toBeVisible();
+  await filters.getByRole('combobox', { name: 'Operator' }).click();
+  await page.getByText('Empty', { exact: true }).last().click();
+  await expect(filters.getByRole('textbox', { name: 'Value' })).toHaveCount(0);
+  await expect(page.getByText('Looks only at data where Client address is empty.')).toBeVisible();
+});
+
+test('BEY-06 a changed rule is tried against the past beside the rule as saved', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${LIST}/AT-203/edit`);
+  await page.getByRole('button', { name: 'Dry run' }).click();
+  const run = page.getByRole('region', { name: 'Dry run' });
+  await run.getByRole('radio', { name: 'Last 7 days' }).check();
+  const counts = async () =>
+    ((await run.getByRole('status').textContent()) ?? '').match(/\d+(?= alarms?)|(?<=saved: )\d+/g);
+  await expect.poll(counts).toHaveLength(2);
+  const [now, before] = (await counts()) ?? [];
+  expect(now).toBe(before);
+  const triggers = page.getByRole('group', { name: 'Trigger rules' });
+  await triggers.getByRole('textbox', { name: 'Value' }).fill('97');
+  await expect.poll(async () => Number((await counts())?.[0])).not.toBe(Number(before));
+  await expect.poll(async () => (await counts())?.[1]).toBe(before);
+  await run.getByRole('button', { name: 'Table' }).click();
+  await expect(run.getByRole('table').first()).toBeVisible();
+});
+
+test('BEY-12 who gets it now: what is not verified or disabled is said, a test tells the answer', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${LIST}/AT-203`);
+  const sms = page.getByRole('region', { name: 'SMS' });
+  await expect(sms).toContainText('Not verified yet 13800000014 not verified');
+  await expect(sms).toContainText('[Alarm] Node CPU too high');
+  await sms.getByRole('button', { name: 'Send a test message' }).click();
+  await expect(sms.getByRole('status')).toContainText('张敏: accepted, HTTP 200 OK');
+  const robots = page.getByRole('region', { name: 'Enterprise messaging robot' });
+  await robots.getByRole('button', { name: 'Send a test message' }).click();
+  await expect(robots.getByRole('status')).toContainText('not accepted, HTTP 429');
+});
+
+test('ALM-02 a task that somebody else changed meanwhile is not overwritten', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${LIST}/AT-208/edit`);
+  const name = page.getByRole('textbox', { name: 'Task name' });
+  await name.fill('Disk watch');
+  const task = await ask(page, '/api/alarm/task/get', { id: 'AT-208' });
+  const data: unknown = Reflect.get(Object(task), 'data');
+  await ask(page, '/api/alarm/task/update', { ...Object(data), name: 'Somebody else' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Somebody else changed this meanwhile');
+  await expect(name).toHaveValue('Disk watch');
+});
+
+test('ALM-02 an account that only reads sees a task in words and changes nothing', async ({ page }) => {
+  await signIn(page, 'readonly');
+  await page.goto(LIST);
+  await expect(page.getByRole('button', { name: '新建任务' })).toBeDisabled();
+  await rowOf(page, 'AT-204').getByRole('link').first().click();
+  await expect(page.getByText(/每天 22:00 至次日 06:00/)).toBeVisible();
+  await expect(page.getByRole('button', { name: '编辑' })).toBeDisabled();
+});

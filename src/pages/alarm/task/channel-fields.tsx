@@ -1,0 +1,88 @@
+import { Select, Switch } from 'antd';
+import { alarmTaskApi, type Receivers } from '@/api/alarm/task';
+import { CHANNEL } from '@/components/alarm/labels';
+import { type T, useT } from '@/i18n/use-t';
+import { CHANNELS, type Channel, RECEIVERS } from '@/lib/alarm/channel';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { Field } from '@/ui/form/field';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Who a channel can reach; what is not verified says so. */
+function optionsFor(t: T, channel: Channel, { contacts, robots, accounts }: Receivers): Option[] {
+  if (channel === 'sms' || channel === 'email') {
+    return contacts.flatMap(({ id, name, phone, email, isPhoneVerified, isEmailVerified }) => {
+      const [address, isVerified] = channel === 'sms' ? [phone, isPhoneVerified] : [email, isEmailVerified];
+      if (address === null) return [];
+      const label = isVerified ? `${name} · ${address}` : t('alarmTask.unverified', { name, address });
+      return [{ value: id, label }];
+    });
+  }
+  if (RECEIVERS[channel] === 'robot')
+    return robots.filter((one) => one.channel === channel).map(({ id, name }) => ({ value: id, label: name }));
+  if (RECEIVERS[channel] !== 'account') return [];
+  return accounts.map(({ id, name, isLocked }) => ({
+    value: id,
+    label: isLocked ? t('alarmTask.locked', { name }) : name,
+  }));
+}
+
+interface ChannelInputProps {
+  id?: string;
+  value?: string[];
+  onChange?: (value: string[] | undefined) => void;
+  label: string;
+  options: Option[];
+  isFree: boolean;
+}
+
+/** Off, nothing is kept and nothing is required; on, at least one receiver is. */
+function ChannelInput({ id, value, onChange, label, options, isFree }: ChannelInputProps) {
+  return (
+    <div className="alarm-channel">
+      <Switch
+        {...(id !== undefined && { id })}
+        size="small"
+        checked={value !== undefined}
+        onChange={(isOn) => onChange?.(isOn ? [] : undefined)}
+      />
+      {value !== undefined && (
+        <Select
+          mode={isFree ? 'tags' : 'multiple'}
+          aria-label={label}
+          value={value}
+          options={options}
+          onChange={(next: string[]) => onChange?.(next)}
+          optionFilterProp="label"
+        />
+      )}
+    </div>
+  );
+}
+
+const WHAT = {
+  account: 'alarmTask.receiver.account',
+  contact: 'alarmTask.receiver.contact',
+  wechatId: 'alarmTask.receiver.wechatId',
+  robot: 'alarmTask.receiver.robot',
+} as const;
+
+/** Seven ways to tell somebody, each with its own kind of receiver. */
+export function ChannelFields() {
+  const t = useT();
+  const receivers = useLoad(alarmTaskApi.getReceivers, {});
+  if (receivers.failure) return <LoadFailure failure={receivers.failure} onRetry={receivers.reload} />;
+  return CHANNELS.map((channel) => (
+    <Field key={channel} name={['channels', channel]} label={t(CHANNEL[channel])}>
+      <ChannelInput
+        label={t('alarmTask.receiversOf', { what: t(WHAT[RECEIVERS[channel]]), channel: t(CHANNEL[channel]) })}
+        options={receivers.data ? optionsFor(t, channel, receivers.data) : []}
+        isFree={RECEIVERS[channel] === 'wechatId'}
+      />
+    </Field>
+  ));
+}

@@ -1,0 +1,55 @@
+import type { AlarmTaskRow } from '@/api/alarm/task';
+import { ALARM_LEVEL, CHANNEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
+import { labelOf } from '@/components/alarm/named';
+import type { T } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
+
+const col = columnsOf<AlarmTaskRow>();
+
+export const alarmTaskColumns = (
+  t: T,
+  actions: (task: AlarmTaskRow) => readonly Action[],
+): readonly Column<AlarmTaskRow>[] => [
+  {
+    ...col.text('name', t('alarmTask.name')),
+    render: (_, { id, name }) => (
+      <Link to={to('/alarm/monitoring_alarm/task_management/:id', { id })}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  col.status('status', t('alarmTask.status'), TASK_STATUS),
+  col.status('level', t('alarmTask.level'), ALARM_LEVEL),
+  {
+    key: 'inAlarm',
+    title: t('alarmTask.inAlarm'),
+    align: 'end',
+    exportValue: ({ inAlarm }) => inAlarm,
+    render: (_, { id, inAlarm }) =>
+      inAlarm === 0 ? (
+        0
+      ) : (
+        <Link to={to('/alarm/monitoring_alarm/list', { taskId: id, status: 'inAlarm' })}>{inAlarm}</Link>
+      ),
+  },
+  col.text('sceneName', t('alarmTask.scene')),
+  {
+    key: 'type',
+    title: t('alarmTask.typeAndCycle'),
+    render: (_, { type, cycle }) => `${labelOf(t, SCENE_TYPE, type)} · ${labelOf(t, CYCLE, cycle)}`,
+  },
+  { key: 'notice', title: t('alarmTask.notice'), render: (_, { notice }) => labelOf(t, NOTICE_TYPE, notice) },
+  {
+    key: 'channelsOn',
+    className: 'cell-text',
+    title: t('alarmTask.channels'),
+    render: (_, { channelsOn }) =>
+      channelsOn.map((one) => labelOf(t, CHANNEL, one)).join(t('common.separator')) || t('common.none'),
+  },
+  col.time('updatedAt', t('alarmTask.updatedAt')),
+  col.code('id', t('alarmTask.id')),
+  col.actions(t('table.actions'), actions),
+];

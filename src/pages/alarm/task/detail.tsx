@@ -1,0 +1,83 @@
+import { type Scene, sceneApi } from '@/api/alarm/scene';
+import { type AlarmTask, alarmTaskApi } from '@/api/alarm/task';
+import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
+import { labelOf } from '@/components/alarm/named';
+import { useT } from '@/i18n/use-t';
+import { go, Link, useParams } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { StatusTag } from '@/ui/data/status-tag';
+import { FullTime } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { DetailPage, Section } from '@/ui/page/detail-page';
+import { useAlarmTaskActions } from './actions';
+import { DryRun } from './dry-run';
+import { toldOf } from './model';
+import { Receivers } from './receivers';
+import { TaskSentence } from './sentence';
+
+const LIST = '/alarm/monitoring_alarm/task_management';
+const leave = () => go(LIST);
+
+/** One alarm task: what it does in words, what it would have done, and who hears of it. */
+export default function AlarmTaskDetail() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const actionsOf = useAlarmTaskActions(leave);
+  const loaded = useLoad(alarmTaskApi.get, { id });
+  const scenes = useLoad(sceneApi.getOptions, {});
+  const sceneOf = (task: AlarmTask) => scenes.data?.list.find((one) => one.id === task.sceneId);
+  return (
+    <DetailPage
+      title={loaded.data?.name ?? t('alarmTask.detailTitle')}
+      loaded={loaded}
+      actions={actionsOf}
+      identity={(task) => {
+        const scene = sceneOf(task);
+        return {
+          name: task.name,
+          id: task.id,
+          state: <StatusTag value={task.status} map={TASK_STATUS} />,
+          facts: [
+            { label: t('alarmTask.level'), value: <StatusTag value={task.level} map={ALARM_LEVEL} /> },
+            { label: t('alarmTask.scene'), value: scene?.name ?? task.sceneId },
+            {
+              label: t('alarmTask.typeAndCycle'),
+              value: scene ? `${t(SCENE_TYPE[scene.type])} · ${t(CYCLE[scene.cycle])}` : t('common.none'),
+            },
+            { label: t('alarmTask.notice'), value: labelOf(t, NOTICE_TYPE, task.notice) },
+            { label: t('alarmTask.inAlarm'), value: <InAlarm task={task} /> },
+            { label: t('alarmTask.updatedAt'), value: <FullTime at={task.updatedAt} /> },
+          ],
+        };
+      }}
+    >
+      {(task) => {
+        const scene = sceneOf(task);
+        return scene && <TaskParts task={task} scene={scene} />;
+      }}
+    </DetailPage>
+  );
+}
+
+function InAlarm({ task: { id, inAlarm } }: { task: AlarmTask }) {
+  if (inAlarm === 0) return 0;
+  return <Link to={to('/alarm/monitoring_alarm/list', { taskId: id, status: 'inAlarm' })}>{inAlarm}</Link>;
+}
+
+function TaskParts({ task, scene }: { task: AlarmTask; scene: Scene }) {
+  const t = useT();
+  const told = toldOf(task, scene);
+  return (
+    <>
+      <Section title={t('alarmTask.inWords')}>
+        <TaskSentence told={told} scene={scene} />
+      </Section>
+      <Section title={t('alarmTask.dryRun')}>
+        <DryRun told={told} scene={scene} saved={null} />
+      </Section>
+      <Section title={t('alarmTask.who')}>
+        <Receivers input={task} effective={task.effective} />
+      </Section>
+    </>
+  );
+}

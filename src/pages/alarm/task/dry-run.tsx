@@ -1,0 +1,133 @@
+import { Radio, Skeleton, Table } from 'antd';
+import { useMemo, useState } from 'react';
+import { type Scene, sceneApi } from '@/api/alarm/scene';
+import type { AlarmTask } from '@/api/alarm/task';
+import { NOTICE_TYPE } from '@/components/alarm/labels';
+import { useT } from '@/i18n/use-t';
+import { NOTICES } from '@/lib/alarm/notice';
+import { dryRun, type DryRun as Result } from '@/lib/alarm/run';
+import { isEventCycle } from '@/lib/alarm/scene';
+import type { Told } from '@/lib/alarm/sentence';
+import { clockText, stampText } from '@/lib/time';
+import { Chart } from '@/ui/chart/chart';
+import { Facts } from '@/ui/data/facts';
+import { Quantity } from '@/ui/data/quantity';
+import { Time } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { countedIn, samplesOf, toldOf } from './model';
+
+const PARTS = { day: 24, week: 28 } as const;
+const MOST = 100;
+
+/** The rule as it stands in the form against what the scene measured, beside the rule as it is saved. */
+export function DryRun({ told, scene, saved }: { told: Told; scene: Scene; saved: AlarmTask | null }) {
+  const t = useT();
+  const [span, setSpan] = useState<'day' | 'week'>('day');
+  const loaded = useLoad(sceneApi.getSamples, { id: scene.id, span });
+  const { data } = loaded;
+  const samples = useMemo(() => (data ? samplesOf(data) : []), [data]);
+  const isEvent = isEventCycle(scene.cycle);
+  const now = useMemo(() => dryRun(told, told.effective, samples, isEvent), [told, samples, isEvent]);
+  const before = useMemo(() => {
+    const old = saved && toldOf(saved, scene);
+    return old && dryRun(old, old.effective, samples, isEvent);
+  }, [saved, scene, samples, isEvent]);
+  return (
+    <section className="alarm-trial" aria-label={t('alarmTask.dryRun')} aria-busy={loaded.isLoading}>
+      <Radio.Group
+        aria-label={t('alarmTask.span')}
+        value={span}
+        onChange={(event) => setSpan(event.target.value === 'week' ? 'week' : 'day')}
+        options={[
+          { value: 'day', label: t('alarmTask.day') },
+          { value: 'week', label: t('alarmTask.week') },
+        ]}
+      />
+      {loaded.failure && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
+      {!data && !loaded.failure && <Skeleton active />}
+      {data && <Outcome now={now} before={before} span={span} from={data.from} to={data.to} />}
+    </section>
+  );
+}
+
+interface OutcomeProps {
+  now: Result;
+  before: Result | null;
+  span: 'day' | 'week';
+  from: number;
+  to: number;
+}
+
+function Outcome({ now, before, span, from, to }: OutcomeProps) {
+  const t = useT();
+  const begun = ({ episodes }: Result) =>
+    countedIn(
+      episodes.map(({ firstAt }) => firstAt),
+      from,
+      to,
+      PARTS[span],
+    );
+  return (
+    <>
+      <p role="status">
+        {t('alarmTask.runFound', { count: now.episodes.length, from: stampText(from), to: stampText(to) })}
+        {before && ` ${t('alarmTask.runBefore', { count: before.episodes.length })}`}
+      </p>
+      <Chart
+        title={t('alarmTask.runChart')}
+        kind="column"
+        labelOf={span === 'day' ? clockText : stampText}
+        series={[
+          { key: 'now', name: t('alarmTask.runForm'), points: begun(now) },
+          ...(before ? [{ key: 'before', name: t('alarmTask.runSaved'), points: begun(before) }] : []),
+        ]}
+      />
+      <h3>{t('alarmTask.runNotices')}</h3>
+      <Facts
+        items={[
+          ...NOTICES.map((notice) => ({
+            label: t(NOTICE_TYPE[notice]),
+            value: (
+              <>
+                <Quantity value={now.notices[notice]} />
+                {before && <span className="absent"> {t('alarmTask.runWas', { count: before.notices[notice] })}</span>}
+              </>
+            ),
+          })),
+          { label: t('alarmTask.runMuted'), value: <Quantity value={now.muted} /> },
+        ]}
+      />
+      <Episodes episodes={now.episodes} />
+    </>
+  );
+}
+
+function Episodes({ episodes }: Pick<Result, 'episodes'>) {
+  const t = useT();
+  const rows = episodes.map((one) => ({ ...one, id: `${one.source} ${one.firstAt}` }));
+  return (
+    <Table
+      size="small"
+      rowKey="id"
+      dataSource={rows.slice(-MOST).reverse()}
+      pagination={false}
+      scroll={{ x: 560, y: 320 }}
+      locale={{ emptyText: t('alarmTask.runNone') }}
+      columns={[
+        { key: 'source', title: t('alarmTask.runSource'), dataIndex: 'source' },
+        { key: 'firstAt', title: t('alarmTask.runFired'), render: (_, { firstAt }) => <Time at={firstAt} /> },
+        {
+          key: 'end',
+          title: t('alarmTask.runEnded'),
+          render: (_, { end, endedAt }) => (
+            <>
+              <Time at={endedAt} /> {end !== null && <span className="absent">{t(`alarmTask.end.${end}`)}</span>}
+            </>
+          ),
+        },
+        { key: 'count', title: t('alarmTask.runCount'), align: 'end', dataIndex: 'count' },
+      ]}
+    />
+  );
+}

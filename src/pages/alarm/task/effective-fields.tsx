@@ -1,0 +1,62 @@
+import { Form, Input, Radio, Select } from 'antd';
+import { MOST_WINDOWS } from '@/api/alarm/task-rule';
+import { useT } from '@/i18n/use-t';
+import { offsetText } from '@/lib/time';
+import { Field } from '@/ui/form/field';
+import { FieldList } from '@/ui/form/field-list';
+import { ListContext } from '@/ui/form/form-context';
+
+const DAYS = [
+  [1, 'alarmSay.monday'],
+  [2, 'alarmSay.tuesday'],
+  [3, 'alarmSay.wednesday'],
+  [4, 'alarmSay.thursday'],
+  [5, 'alarmSay.friday'],
+  [6, 'alarmSay.saturday'],
+  [7, 'alarmSay.sunday'],
+] as const;
+
+const INSIDE = { item: ['effective'], full: ['effective'] };
+const WORKDAYS = { days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' };
+
+/** When notices are sent: at any time, or in windows of the week. */
+export function EffectiveFields() {
+  const t = useT();
+  const form = Form.useFormInstance();
+  const mode: unknown = Form.useWatch(['effective', 'mode'], form);
+  const offset: unknown = form.getFieldValue(['effective', 'utcOffset']);
+  const zone = offsetText(typeof offset === 'number' ? offset : 0);
+  return (
+    <>
+      <Field
+        name={['effective', 'mode']}
+        label={t('alarmTask.effective')}
+        help={mode === 'custom' ? t('alarmTask.windowHelp', { zone }) : t('alarmTask.effectiveHelp')}
+      >
+        <Radio.Group
+          options={[
+            { value: 'allDay', label: t('alarmTask.allDay') },
+            { value: 'custom', label: t('alarmTask.custom') },
+          ]}
+        />
+      </Field>
+      {mode === 'custom' && (
+        <ListContext.Provider value={INSIDE}>
+          <FieldList name="windows" label={t('alarmTask.windows')} max={MOST_WINDOWS} fresh={() => ({ ...WORKDAYS })}>
+            <div className="alarm-rule">
+              <Field name="days" label={t('alarmTask.days')}>
+                <Select mode="multiple" options={DAYS.map(([value, label]) => ({ value, label: t(label) }))} />
+              </Field>
+              <Field name="from" label={t('alarmTask.from')} dependencies={['to', 'days']}>
+                <Input type="time" />
+              </Field>
+              <Field name="to" label={t('alarmTask.to')} dependencies={['from']}>
+                <Input type="time" />
+              </Field>
+            </div>
+          </FieldList>
+        </ListContext.Provider>
+      )}
+    </>
+  );
+}

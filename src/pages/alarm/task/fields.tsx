@@ -1,0 +1,133 @@
+import { Form, Input, Radio, Select } from 'antd';
+import { useMemo } from 'react';
+import type { Scene } from '@/api/alarm/scene';
+import type { AlarmTask } from '@/api/alarm/task';
+import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE } from '@/components/alarm/labels';
+import { useT } from '@/i18n/use-t';
+import { isEventCycle } from '@/lib/alarm/scene';
+import { Field } from '@/ui/form/field';
+import { FormSection } from '@/ui/form/form-section';
+import { optionsOf } from '@/ui/list/options';
+import { ChannelFields } from './channel-fields';
+import { EffectiveFields } from './effective-fields';
+import { RuleList } from './rule-list';
+import { Trial } from './trial';
+
+const TIMES = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }));
+
+/** The scene first: it decides type, cycle, fields and events, so it stays once rules were made for it. */
+function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: boolean }) {
+  const t = useT();
+  const filters: unknown = Form.useWatch('filters');
+  const triggers: unknown = Form.useWatch('triggers');
+  const sceneId: unknown = Form.useWatch('sceneId');
+  const hasRules = [filters, triggers].some((list) => Array.isArray(list) && list.length > 0);
+  const scene = scenes.find(({ id }) => id === sceneId);
+  const isLocked = isSaved || hasRules;
+  const reason = isSaved ? t('alarmTask.sceneSaved') : hasRules ? t('alarmTask.sceneLocked') : t('alarmTask.sceneHelp');
+  const options = scenes
+    .filter(({ id, isWithdrawn }) => !isWithdrawn || id === sceneId)
+    .map(({ id, name }) => ({ value: id, label: name }));
+  const inherited =
+    scene && t('alarmTask.inherited', { type: t(SCENE_TYPE[scene.type]), cycle: t(CYCLE[scene.cycle]) });
+  return (
+    <Field
+      name="sceneId"
+      label={t('alarmTask.scene')}
+      help={
+        <>
+          {inherited && <span>{inherited} </span>}
+          {reason}
+        </>
+      }
+    >
+      <Select options={options} {...(isLocked && { disabled: true })} />
+    </Field>
+  );
+}
+
+/** What a task watches, when it begins and ends, when it tells whom; the sentence in words and the trial under it. */
+export function AlarmTaskFields({ scenes, saved }: { scenes: readonly Scene[]; saved: AlarmTask | null }) {
+  const t = useT();
+  const sceneId: unknown = Form.useWatch('sceneId');
+  const scene = scenes.find(({ id }) => id === sceneId);
+  return (
+    <>
+      <FormSection title={t('alarmTask.sectionBasic')}>
+        <SceneField scenes={scenes} isSaved={saved !== null} />
+        <Field name="name" label={t('alarmTask.name')}>
+          <Input spellCheck={false} />
+        </Field>
+        {scene && <LevelField hasLevel={scene.hasLevel} />}
+      </FormSection>
+      {scene && <SceneParts scene={scene} saved={saved} />}
+    </>
+  );
+}
+
+function LevelField({ hasLevel }: { hasLevel: boolean }) {
+  const t = useT();
+  const { dynamic, ...plain } = ALARM_LEVEL;
+  const help = hasLevel ? t('alarmTask.dynamicHelp') : t('alarmTask.levelHelp');
+  return (
+    <Field name="level" label={t('alarmTask.level')} help={help}>
+      <Select options={optionsOf(t, hasLevel ? { ...plain, dynamic } : plain)} />
+    </Field>
+  );
+}
+
+function SceneParts({ scene, saved }: { scene: Scene; saved: AlarmTask | null }) {
+  const t = useT();
+  const isEvent = isEventCycle(scene.cycle);
+  const rules = useMemo(() => <RuleList name="filters" scene={scene} />, [scene]);
+  const triggers = useMemo(() => <RuleList name="triggers" scene={scene} />, [scene]);
+  return (
+    <>
+      <FormSection title={t('alarmTask.sectionData')}>
+        {scene.events.length > 0 && (
+          <Field name="event" label={t('alarmTask.event')} isRequired>
+            <Select options={scene.events.map(({ value, name }) => ({ value, label: name }))} />
+          </Field>
+        )}
+        {rules}
+      </FormSection>
+      <FormSection title={t('alarmTask.sectionTrigger')}>
+        <Field name="match" label={t('alarmTask.match')}>
+          <Radio.Group
+            options={[
+              { value: 'all', label: t('alarmTask.matchAll') },
+              { value: 'any', label: t('alarmTask.matchAny') },
+            ]}
+          />
+        </Field>
+        {triggers}
+        <Field
+          name="triggerAfter"
+          label={t('alarmTask.triggerAfter')}
+          help={isEvent ? t('alarmTask.triggerAfterEvents') : t('alarmTask.triggerAfterHelp')}
+        >
+          <Select options={TIMES} />
+        </Field>
+        <Field
+          name="restoreAfter"
+          label={t('alarmTask.restoreAfter')}
+          help={isEvent ? t('alarmTask.restoreAfterEvents') : t('alarmTask.restoreAfterHelp')}
+        >
+          <Select options={TIMES} />
+        </Field>
+      </FormSection>
+      <FormSection title={t('alarmTask.sectionNotice')}>
+        <Field name="notice" label={t('alarmTask.notice')} help={t('alarmTask.noticeHelp')}>
+          <Radio.Group className="alarm-choices" options={optionsOf(t, NOTICE_TYPE)} />
+        </Field>
+        <EffectiveFields />
+      </FormSection>
+      <FormSection title={t('alarmTask.sectionChannels')}>
+        <ChannelFields />
+      </FormSection>
+      <FormSection title={t('alarmTask.sectionTrial')}>
+        <Trial scene={scene} saved={saved} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { type AlarmTaskInput, alarmTaskApi } from '@/api/alarm/task';
+import { CHANNEL } from '@/components/alarm/labels';
+import { useT } from '@/i18n/use-t';
+import type { Channel } from '@/lib/alarm/channel';
+import { type Effective, isEffective, nextEffective } from '@/lib/alarm/effective';
+import { stampText } from '@/lib/time';
+import { useCan } from '@/session/session';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { LoadFailure } from '@/ui/feedback/states';
+import { ActionButton } from '@/ui/page/action-button';
+
+type Preview = Awaited<ReturnType<typeof alarmTaskApi.previewNotice>>['channels'][number];
+type Answers = Awaited<ReturnType<typeof alarmTaskApi.test>>['list'];
+
+const PROBLEM = {
+  unverified: 'alarmTask.problem.unverified',
+  noAddress: 'alarmTask.problem.noAddress',
+  gone: 'alarmTask.problem.gone',
+  locked: 'alarmTask.problem.locked',
+  providerDisabled: 'alarmTask.problem.providerDisabled',
+} as const;
+
+/** Who would hear of an alarm at this moment, what the message says, and who would not and why. */
+export function Receivers({ input, effective }: { input: AlarmTaskInput | null; effective: Effective }) {
+  const t = useT();
+  if (!input) return <Alert type="info" showIcon title={t('alarmTask.whoIncomplete')} />;
+  return <Preview input={input} effective={effective} />;
+}
+
+function Preview({ input, effective }: { input: AlarmTaskInput; effective: Effective }) {
+  const t = useT();
+  const { data, failure, reload, isLoading } = useLoad(alarmTaskApi.previewNotice, input);
+  if (failure) return <LoadFailure failure={failure} onRetry={reload} />;
+  if (!data) return null;
+  const next = nextEffective(effective, data.now);
+  return (
+    <section className="alarm-trial" aria-label={t('alarmTask.who')} aria-busy={isLoading}>
+      {!isEffective(effective, data.now) && (
+        <Alert
+          type="warning"
+          showIcon
+          title={next === null ? t('alarmTask.whoNever') : t('alarmTask.whoLater', { time: stampText(next) })}
+        />
+      )}
+      {data.channels.length === 0 && <Alert type="warning" showIcon title={t('alarmTask.whoNobody')} />}
+      {data.channels.map((one) => (
+        <ChannelPreview key={one.channel} preview={one} input={input} />
+      ))}
+    </section>
+  );
+}
+
+function ChannelPreview({ preview, input }: { preview: Preview; input: AlarmTaskInput }) {
+  const t = useT();
+  const can = useCan();
+  const report = useReport();
+  const [answers, setAnswers] = useState<Answers | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const channel: Channel = preview.channel;
+  const send = () => {
+    setBusy(true);
+    alarmTaskApi
+      .test({ task: input, channel })
+      .then(({ list }) => setAnswers(list), report.error)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <section className="alarm-preview" aria-label={t(CHANNEL[channel])}>
+      <h3>{t(CHANNEL[channel])}</h3>
+      <ul>
+        {preview.receivers.map(({ name, address, problem }) => (
+          <li key={`${name} ${address}`} data-problem={problem !== null}>
+            <bdi>{name}</bdi> <bdi className="absent">{address === name ? '' : address}</bdi>{' '}
+            {problem !== null && t(PROBLEM[problem])}
+          </li>
+        ))}
+      </ul>
+      <pre className="alarm-message">{preview.text}</pre>
+      <ActionButton permit={can(alarmTaskApi.test)} onClick={isBusy ? () => undefined : send}>
+        {t('alarmTask.test')}
+      </ActionButton>
+      {answers && (
+        <ul role="status">
+          {answers.map(({ name, isAccepted, answer }) => (
+            <li key={name} data-problem={!isAccepted}>
+              {t(isAccepted ? 'alarmTask.testAccepted' : 'alarmTask.testRefused', { name, answer })}
+            </li>
+          ))}
+          <li>
+            <Button type="text" size="small" onClick={() => setAnswers(null)}>
+              {t('common.close')}
+            </Button>
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}

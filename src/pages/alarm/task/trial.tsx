@@ -1,0 +1,42 @@
+import { Button, Form } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import type { Scene } from '@/api/alarm/scene';
+import { type AlarmTask, alarmTaskInput } from '@/api/alarm/task';
+import { useT } from '@/i18n/use-t';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { toldOf } from './model';
+import { TaskSentence } from './sentence';
+
+const DryRun = lazyComponent(() => import('./dry-run').then(({ DryRun }) => DryRun));
+const Receivers = lazyComponent(() => import('./receivers').then(({ Receivers }) => Receivers));
+
+/** What the form says so far: in words, against the past, and who would hear of it now. */
+export function Trial({ scene, saved }: { scene: Scene; saved: AlarmTask | null }) {
+  const t = useT();
+  const [shown, setShown] = useState<'none' | 'run' | 'who'>('none');
+  const form = Form.useFormInstance();
+  // Typing goes first: the sentence follows when there is time.
+  const values: unknown = useDeferredValue(Form.useWatch([], form));
+  const whole: unknown = values === undefined ? undefined : form.getFieldsValue(true);
+  const told = toldOf(typeof whole === 'object' && whole !== null ? whole : {}, scene);
+  const input = alarmTaskInput.safeParse(whole);
+  const toggle = (one: 'run' | 'who') => setShown(shown === one ? 'none' : one);
+  return (
+    <>
+      <TaskSentence told={told} scene={scene} />
+      <div className="alarm-tools">
+        <Button aria-expanded={shown === 'run'} onClick={() => toggle('run')}>
+          {t('alarmTask.dryRun')}
+        </Button>
+        <Button aria-expanded={shown === 'who'} onClick={() => toggle('who')}>
+          {t('alarmTask.who')}
+        </Button>
+      </div>
+      <Overlays onLost={() => setShown('none')}>
+        {shown === 'run' && <DryRun told={told} scene={scene} saved={saved} />}
+        {shown === 'who' && <Receivers input={input.success ? input.data : null} effective={told.effective} />}
+      </Overlays>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { alarmTaskInput, alarmTaskInputFor } from '@/api/alarm/task';
+import { condition, effective } from '@/api/alarm/task-rule';
+import { countedIn } from '@/pages/alarm/task/model';
+import { renderScreen } from '../../support/render';
+import { findRow, tableRows } from '../../support/table';
+
+const PATH = '/alarm/monitoring_alarm/task_management';
+const fits = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success;
+const rule = (operator: string, rest: object) => ({ field: 'a', operator, ...rest });
+const list = (length: number) => Array.from({ length }, (_, index) => `v${index}`);
+
+describe('alarm tasks', () => {
+  it('are listed with status, scene and channels; the figure in alarm leads to those alarms', async () => {
+    await renderScreen(PATH);
+    const row = await findRow({ 'Task name': 'Memory of the standby nodes', Status: 'Enabled' });
+    expect(within(row).getByRole('link', { name: '1' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('taskId=AT-207&status=inAlarm'),
+    );
+  });
+
+  it('are deleted only when paused: until then the action says what to do first', async () => {
+    const { user } = await renderScreen(PATH);
+    const row = await findRow({ 'Task ID': 'AT-203' });
+    await user.click(within(row).getByRole('button', { name: 'More actions for AT-203' }));
+    expect(await screen.findByRole('menuitem', { name: /Delete/ })).toHaveTextContent(
+      'Change the status before deleting the alarm task',
+    );
+    await user.keyboard('{Escape}');
+    await user.click(within(row).getByRole('button', { name: 'Pause' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pause alarm task Node CPU too high?' });
+    expect(dialog).toHaveTextContent(/alarms? that go(es)? on (is|are) interrupted/);
+    await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
+    const paused = await findRow({ 'Task ID': 'AT-203', Status: 'Paused' });
+    await user.click(within(paused).getByRole('button', { name: 'More actions for AT-203' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete alarm task Node CPU too high?' });
+    expect(question).toHaveTextContent('Operation cannot be resumed, do you want to proceed?');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(tableRows().map((one) => one['Task ID'])).not.toContain('AT-203'));
+  });
+
+  it('tell in words what is saved, and what it would have done', async () => {
+    await renderScreen(`${PATH}/AT-203`);
+    expect(
+      await screen.findByText(
+        'Raises an alarm of level Error when CPU usage is greater than 85 % in 3 cycles in a row.',
+      ),
+    ).toBeVisible();
+    expect(await screen.findByText(/alarms? would have been raised from/)).toBeVisible();
+    const sms = await screen.findByRole('region', { name: 'SMS' });
+    expect(sms).toHaveTextContent('Not verified yet');
+    expect(sms).toHaveTextContent('not verified');
+  });
+
+  it('keep their scene once they are saved, with the reason', async () => {
+    await renderScreen(`${PATH}/AT-202/edit`);
+    expect(await screen.findByText(/It cannot be changed after it was saved/)).toBeVisible();
+    expect(screen.getByText('Type: Cycle; cycle: 5 minutes; inherited from the scene.')).toBeVisible();
+    expect(await screen.findByText(/Success rate is less than 99 % or Mismatch does not equal “None”/)).toBeVisible();
+  });
+});
+
+describe('the input of a task', () => {
+  it.each([
+    ['a text', rule('equal', { value: 'x' }), true],
+    ['no value', rule('equal', { value: '' }), false],
+    ['500 characters', rule('contains', { value: 'x'.repeat(500) }), true],
+    ['501 characters', rule('contains', { value: 'x'.repeat(501) }), false],
+    ['a number', rule('greater', { value: 1.5 }), true],
+    ['a number as it is typed', rule('greater', { value: '-0.5' }), true],
+    ['no number', rule('greater', { value: 'many' }), false],
+    ['an exponent', rule('greater', { value: '1e3' }), false],
+    ['an empty number', rule('greater', { value: '' }), false],
+    ['nothing to compare with', rule('empty', {}), true],
+    ['one value', rule('in', { values: ['a'] }), true],
+    ['no values', rule('in', { values: [] }), false],
+    ['10,000 values', rule('notIn', { values: list(10_000) }), true],
+    ['10,001 values', rule('notIn', { values: list(10_001) }), false],
+    ['a network', rule('cidr', { value: '192.0.2.0/24' }), true],
+    ['a network with host bits', rule('cidr', { value: '192.0.2.1/24' }), false],
+    ['an IPv6 network', rule('cidr', { value: '2001:db8::/32' }), true],
+    ['an IPv6 network with host bits', rule('cidr', { value: '2001:db8::1/32' }), false],
+    ['no field', { field: '', operator: 'empty' }, false],
+    ['no operator', { field: 'a' }, false],
+  ])('a rule with %s', (_, value, expected) => {
+    expect(fits(condition, value)).toBe(expected);
+  });
+
+  it.each([
+    [{ mode: 'allDay', windows: [{ days: [], from: '', to: '' }] }, true],
+    [{ mode: 'custom', utcOffset: 480, windows: [] }, false],
+    [{ mode: 'custom', utcOffset: 480, windows: [{ days: [1], from: '22:00', to: '06:00' }] }, true],
+    [{ mode: 'custom', utcOffset: 480, windows: [{ days: [1], from: '09:00', to: '09:00' }] }, false],
+    [{ mode: 'custom', utcOffset: 480, windows: [{ days: [], from: '09:00', to: '10:00' }] }, false],
+  ])('effective time %j', (value, expected) => {
+    expect(fits(effective, value)).toBe(expected);
+  });
+
+  it('asks for an event where the scene reports events, and for one trigger rule everywhere', () => {
+    const schema = alarmTaskInputFor([{ id: 'S', events: [{ value: 'e', name: 'E' }] }]);
+    const task = {
+      name: 'a',
+      sceneId: 'S',
+      level: 'warning',
+      filters: [],
+      event: 'e',
+      match: 'all',
+      triggers: [{ field: 'a', operator: 'empty' }],
+      triggerAfter: 5,
+      restoreAfter: 1,
+      notice: 'single',
+      effective: { mode: 'allDay' },
+      channels: { sms: undefined },
+    };
+    expect(fits(schema, task)).toBe(true);
+    expect(fits(schema, { ...task, event: null })).toBe(false);
+    expect(fits(schema, { ...task, triggers: [] })).toBe(false);
+    expect(fits(alarmTaskInput, { ...task, triggerAfter: 6 })).toBe(false);
+    expect(fits(alarmTaskInput, { ...task, restoreAfter: 0 })).toBe(false);
+    expect(fits(alarmTaskInput, { ...task, channels: { sms: [] } })).toBe(false);
+    expect(fits(alarmTaskInput, { ...task, channels: { wechat: ['a b'] } })).toBe(false);
+  });
+
+  it('counts what falls into each part of a span, at its ends too', () => {
+    expect(countedIn([0, 9, 10, 39, 40], 0, 40, 4).map(({ value }) => value)).toEqual([2, 1, 0, 2]);
+  });
+});

@@ -6,7 +6,7 @@ const local = (file: string) => `${__dirname}/${file}`;
 
 export default defineConfig({
   routes: umiRoutes(),
-  plugins: ['./deploy/umi/targets.ts', './deploy/umi/preload.ts', './deploy/umi/chunks.ts'],
+  plugins: ['targets', 'screens', 'preload', 'chunks'].map((name) => `./deploy/umi/${name}.ts`),
   mock: { include: [], exclude: ['mock/**'] },
   alias: {
     '@locales': local('locales'),

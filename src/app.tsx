@@ -6,18 +6,13 @@ import { start } from './layouts/start/start';
 import { routeRows, textsOf } from './routes';
 import { config } from './session/config';
 
-/** Umi's lazy component before its first use; Umi's own prefetch reads the same field. */
-interface LazyComponent {
-  _payload?: { _result?: unknown };
-}
-
 export function render(umiRender: () => void): void {
   void start().then((isStaying) => isStaying && umiRender());
 }
 
 export const modifyContextOpts = (options: object) => ({ ...options, basename: config.base });
 
-/** Puts our loader with Retry and messages in the place of Umi's lazy screens (layouts stay as they are). */
+/** Puts our loader with Retry and messages around the import of each screen (layouts are Umi's to load). */
 export function patchRoutes({
   routes,
   routeComponents,
@@ -27,9 +22,8 @@ export function patchRoutes({
 }): void {
   for (const [id, route] of Object.entries(routes)) {
     if (route.parentId === undefined || route.redirect !== undefined) continue;
-    const lazy: LazyComponent = Object(routeComponents[id]);
-    const load = lazy._payload?._result;
-    if (!isLoad(load)) continue;
+    const load = routeComponents[id];
+    if (!isLoad(load)) throw new TypeError(`no import of the screen ${route.path}: see deploy/umi/screens.ts`);
     const row = routeRows.find((one) => one.path === route.path);
     const texts = row ? textsOf(row) : [];
     routeComponents[id] = () => createElement(LazyScreen, { load, texts });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from 'umi';
 
@@ -16,8 +17,8 @@ const IN_TABLES: Readonly<Record<string, string>> = {
 
 /** The files that whole families of screens stand on; with everything below it each family is one script. */
 const FAMILIES = {
-  list: /[\\/]src[\\/]ui[\\/](resource-table|columns)\.tsx$/,
-  form: /[\\/]src[\\/]ui[\\/](form-body|form-drawer|field)\.tsx$/,
+  list: /[\\/]src[\\/]ui[\\/]list[\\/](resource-table|columns)\.tsx$/,
+  form: /[\\/]src[\\/]ui[\\/]form[\\/](form-body|form-drawer|field)\.tsx$/,
 } as const;
 
 /** Shares of all screens from which on something belongs to the start or to the console's shell; of a family's, to it. */
@@ -71,6 +72,8 @@ function groupsOf({ modules, chunkGraph }: Compilation): Map<Module, string> {
     name,
     screens: screensOf(all.filter(({ module }) => root.test(module.nameForCondition() ?? ''))),
   }));
+  const lost = families.find(({ screens }) => screens.size === 0);
+  if (lost) throw new Error(`no screen belongs to the family ${lost.name}: have its files moved?`);
   families.push({ name: 'base', screens: new Set(families.flatMap(({ screens }) => [...screens])) });
   const withKit = screensOf(
     all.filter(({ module }) => Object.values(FAMILIES).some((root) => root.test(module.nameForCondition() ?? ''))),
@@ -93,6 +96,25 @@ function groupsOf({ modules, chunkGraph }: Compilation): Map<Module, string> {
   return groups;
 }
 
+/** A replacement that hits nothing does not show: the build is a little larger, and an operator gets another table. */
+function expectStands({ modules }: Compilation): void {
+  const names = new Set([...modules].map((module) => module.nameForCondition()?.replace(/.*[\\/]/, '')));
+  const stands = [...LEFT_OUT.map(([, stand]) => stand), ...Object.values(IN_TABLES)];
+  const lost = stands.filter((stand) => !names.has(stand));
+  if (lost.length > 0) throw new Error(`nothing was replaced by ${lost.join(', ')}: has the library moved its files?`);
+}
+
+/** What tables import by name, wherever in the library's folder: each name must be met. */
+function expectImports(folder: string): void {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  const lost = Object.keys(IN_TABLES).filter(
+    (name) => !sources.some((source) => source.includes(`from "${name}"`) || source.includes(`from '${name}'`)),
+  );
+  if (lost.length > 0) throw new Error(`antd's tables no longer import ${lost.join(', ')}: see deploy/umi/chunks.ts`);
+}
+
 /** Few files per screen: one for React, one for the start, one for each family it belongs to, one of its own. */
 export default (api: IApi) => {
   api.describe({ key: 'ownChunks' });
@@ -107,6 +129,7 @@ export default (api: IApi) => {
   });
 
   api.chainWebpack((config, { webpack }) => {
+    expectImports(join(api.cwd, 'node_modules/antd/es/table'));
     const { NormalModuleReplacementPlugin } = webpack;
     for (const [part, stand] of LEFT_OUT)
       config.plugin(`without ${stand}`).use(NormalModuleReplacementPlugin, [part, local(stand)]);
@@ -128,6 +151,7 @@ export default (api: IApi) => {
         apply({ hooks }: Compiler) {
           hooks.thisCompilation.tap('groups', (compilation) =>
             compilation.hooks.optimizeChunks.tap({ name: 'groups', stage: -100 }, () => {
+              expectStands(compilation);
               groups = groupsOf(compilation);
             }),
           );

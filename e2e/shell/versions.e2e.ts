@@ -69,3 +69,23 @@ test('D16 a notice that has closed is still in the notice log', async ({ page })
   await page.getByRole('button', { name: 'Notice log' }).click();
   await expect(page.getByRole('dialog', { name: 'Notice log' }).getByRole('listitem').first()).toBeVisible();
 });
+
+test('APP-05 the shell waits for no file of a screen: the menu is there while the screen is on its way', async ({
+  page,
+}) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await fault(page, { path: SCREEN, times: 9, delay: 60_000 });
+  await fault(page, { path: '/m-en-US-account-center-secret-key', times: 9, delay: 60_000 });
+  await page.goto(KEYS, { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Account info' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
+});
+
+test('APP-01 the page opened by the name of its file is the console', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto('/index.html');
+  await expect(page).toHaveURL(/\/console$/);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});

@@ -15,16 +15,33 @@ interface Props {
 /** One lazy component per screen, so that a screen visited before is there at once. */
 const loaded = new Map<Load, LazyExoticComponent<ComponentType>>();
 
-/** One silent retry (decision 15): a chunk may be lost by a hiccup of the line. One that took 120 s has had its time. */
-const twice = (load: Load) =>
+/** How long a screen may take with all of its files and attempts; the bundler's own limit for one file is the same. */
+const LIMIT_MS = 120_000;
+
+/** What the bundler throws for a file that does not come in time. */
+const late = () => Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError', type: 'timeout' });
+
+const isLate = (error: unknown) => error instanceof Error && 'type' in error && error.type === 'timeout';
+
+/** One silent retry: a file may be lost by a hiccup of the line. One that took the whole time has had its time. */
+const twice = <R,>(load: () => Promise<R>): Promise<R> =>
   load().catch((error: unknown) => {
-    if (Reflect.get(Object(error), 'type') === 'timeout') throw error;
+    if (isLate(error)) throw error;
     return load();
   });
 
+/** The same, or a failure once the time of the screen is over. */
+function inTime<R>(whole: Promise<R>): Promise<R> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(late()), LIMIT_MS);
+    void whole.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
+}
+
 function attempt({ load, texts }: Props): LazyExoticComponent<ComponentType> {
   const made = lazy(async () => {
-    const [screen] = await Promise.all([twice(load), loadMessages(currentLanguage(), texts)]);
+    const messages = () => loadMessages(currentLanguage(), texts);
+    const [screen] = await inTime(Promise.all([twice(load), twice(messages)]));
     return screen;
   });
   loaded.set(load, made);
@@ -32,7 +49,7 @@ function attempt({ load, texts }: Props): LazyExoticComponent<ComponentType> {
 }
 
 /**
- * A screen that is loaded on demand together with the its messages. A failed load shows its reason with Retry,
+ * A screen that is loaded on demand together with its messages. A failed load shows its reason with Retry,
  * which makes a new import: React keeps a rejected one.
  */
 export function LazyScreen(props: Props) {

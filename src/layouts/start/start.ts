@@ -86,11 +86,13 @@ export async function start(): Promise<boolean> {
     onSensitive: askProof,
   });
   const path = innerPath() ?? '/';
+  // One silent retry, as for screens; a console without its texts is still better than a blank page. What the screen adds
+  // is asked for now and waited for in its place: the shell needs none of it.
   const row = rowOf(path);
-  const texts = row ? textsOf(row) : [];
-  // One silent retry, as for screens; a console without its texts is still better than a blank page.
-  const messages = loadMessages(currentLanguage(), texts)
-    .catch(() => loadMessages(currentLanguage(), texts))
+  const language = currentLanguage();
+  void loadMessages(language, row ? textsOf(row) : []).catch(() => undefined);
+  const messages = loadMessages(language)
+    .catch(() => loadMessages(language))
     .catch((error: unknown) => console.error('[i18n]', error));
   if (isAnonymousPath(path)) {
     await messages;

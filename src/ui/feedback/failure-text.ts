@@ -21,7 +21,8 @@ export const HTTP_TEXTS: Readonly<Record<string, MessageId>> = {
 export function failureText(t: T, failure: Failure): string {
   if (failure.kind === 'http') {
     const id = HTTP_TEXTS[failure.code];
-    return id ? t(id) : (failure.text ?? t('request.retry'));
+    // Under HTTP/2 there is no status text: then its number says more than nothing.
+    return id ? t(id) : (failure.text ?? t('request.status', { status: failure.code }));
   }
   if (failure.kind === 'contract') return t('request.dataFailure');
   return failure.text ?? t('request.retry');

@@ -18,9 +18,10 @@ describe('the words of a failure', () => {
     expect(Object.keys(zh).filter((id) => id.startsWith('http.'))).toEqual(STATUSES.map((status) => `http.${status}`));
   });
 
-  it('HTTP 418 shows its status text, and the general sentence without one', () => {
+  it('HTTP 418 shows its status text, and its number without one, as under HTTP/2', () => {
     expect(failureText(t, failure('http', '418', { text: "I'm a teapot" }))).toBe("I'm a teapot");
-    expect(failureText(t, failure('http', '418'))).toBe(zh['request.retry']);
+    expect(failureText(t, failure('http', '418'))).toBe(zh['request.status']);
+    expect(zh['request.status']).toContain('{status}');
   });
 
   it.each(['network', 'timeout', 'business'] as const)(

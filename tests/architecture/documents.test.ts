@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root, textOf } from './sources';
+import { filesOf, root, textOf } from './sources';
 
 /** Paths of the project that a document names, from its root or beside itself; patterns such as `<area>` and `*` are none. */
 function missingIn(file: string): string[] {
@@ -17,10 +17,12 @@ function missingIn(file: string): string[] {
 }
 
 describe.each([
-  ['README.md', 80],
+  ['README.md', 110],
   ['mock/README.md', 80],
   ['e2e/README.md', 80],
   ['deploy/SECURITY.md', 120],
+  ['docs/features.md', 280],
+  ['docs/decisions.md', 80],
 ] as const)('%s', (file, most) => {
   it('names only files that exist', () => {
     // The reference's parts and the files that a new feature adds are named without their folder.
@@ -30,6 +32,52 @@ describe.each([
 
   it(`has at most ${most} lines`, () => {
     expect(textOf(file).split('\n').length - 1).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('ids of features and decisions', () => {
+  const PREFIXES = [
+    ...new Set([...textOf('docs/features.md').matchAll(/^\| ([A-Z0-9]+)-\d+ \|/gm)].map(([, name]) => name)),
+  ];
+  // Seeds of the mock gateway are numbered too, without a zero in front: ORG-1 is an organization.
+  const FEATURE = new RegExp(
+    `\\b(?:(?:${PREFIXES.join('|')})-0\\d|(?:APP|REQ|KIT|BEY)-\\d\\d|(?:SEC|REL|A11Y)-\\d{1,2})\\b`,
+    'g',
+  );
+  const files = ['README.md', 'mock/README.md', 'e2e/README.md', 'deploy/SECURITY.md', ...filesOf('src')];
+  const named = (some: readonly string[], pattern: RegExp) =>
+    new Set(some.flatMap((file) => [...textOf(file).matchAll(pattern)].map(([id]) => id)));
+  const rowsOf = (file: string) =>
+    new Map(
+      [...textOf(file).matchAll(/^\| ([A-Z0-9]+-?\d+) \|.*\| ([^|]+) \|$/gm)].map(([, id = '', last = '']) => [
+        id,
+        last,
+      ]),
+    );
+  const tests = [...filesOf('tests'), ...filesOf('e2e')];
+
+  it('stand in the documents, wherever they are named', () => {
+    const features = rowsOf('docs/features.md');
+    expect(
+      [...named([...files, ...tests], FEATURE)].filter((id) => !features.has(id)),
+      'add a row to docs/features.md',
+    ).toEqual([]);
+    const decisions = rowsOf('docs/decisions.md');
+    const inTitles = named(tests, /(?<=['"`(])D\d{1,3}(?= )/g);
+    expect(
+      [...inTitles].filter((id) => !decisions.has(id)),
+      'add a row to docs/decisions.md',
+    ).toEqual([]);
+  });
+
+  it('are done only where a test is named after them', () => {
+    const proven = named([...tests, 'deploy/SECURITY.md'], FEATURE);
+    const done = [...rowsOf('docs/features.md')].filter(([, state]) => state === 'done').map(([id]) => id);
+    expect(done.length).toBeGreaterThan(50);
+    expect(
+      done.filter((id) => !proven.has(id)),
+      'write the test, or say "partly"',
+    ).toEqual([]);
   });
 });
 

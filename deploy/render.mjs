@@ -17,6 +17,7 @@ const { values } = parseArgs({
     'file-server': { type: 'string' },
     'security-server': { type: 'string' },
     bases: { type: 'string', default: '' }, // further origins the console may call, separated by spaces (decision 6)
+    hosts: { type: 'string', default: '' }, // names of the console, separated by spaces; none: whatever a client says
     nginx: { type: 'string', default: process.env.NGINX_PATH ?? 'nginx' }, // asked for its brotli module
     out: { type: 'string' },
   },
@@ -34,6 +35,11 @@ const root = path.resolve(values.root);
 const out = path.resolve(values.out);
 for (const value of [root, out, values.port]) {
   if (!/^[\w./-]+$/.test(value)) throw new Error(`cannot stand in the configuration unquoted: ${value}`);
+}
+
+const hosts = values.hosts.split(' ').filter(Boolean);
+for (const host of hosts) {
+  if (!/^[\w.-]+$/.test(host)) throw new Error(`no host name: ${host}`);
 }
 
 /** Configuration text may hold neither quotes nor variables of nginx's own. */
@@ -74,6 +80,8 @@ const facts = {
   port: values.port,
   assets: ASSETS,
   loadModules: brotli.load,
+  names: hosts.length > 0 ? `    server_name ${hosts.join(' ')};\n` : '',
+  strangers: hosts.length > 0 ? `  server {\n    listen ${values.port} default_server;\n    return 421;\n  }\n\n` : '',
   brotli: brotli.isThere ? '  brotli_static on;\n' : '',
   upstreams: upstreams.map(({ block }) => block).join('\n'),
   ...Object.fromEntries(upstreams.map(({ name, pass }) => [name, pass])),

@@ -26,7 +26,6 @@ describe.each([{ base: '/' }, { base: '/x/' }])('nginx in front of the console a
       '/api/acm/secretKey/list',
       '/api/acm/fails',
       '/fs/doc/a',
-      '/sign-in',
     ];
     for (const path of paths) {
       const answer = await site.get(path);
@@ -42,6 +41,20 @@ describe.each([{ base: '/' }, { base: '/x/' }])('nginx in front of the console a
     expect(page['content-security-policy']).toContain("base-uri 'none'");
     const { headers: call } = await site.get('/api/acm/lax');
     expect(call['content-security-policy']).toBe(page['content-security-policy']);
+  });
+
+  it('the sign-in page keeps the policy of the gateway whose page it is, and gets none of ours', async () => {
+    const { headers: lax } = await site.get('/sign-in/lax');
+    expect(lax['content-security-policy']).toBe("default-src 'unsafe-inline'");
+    const { headers: page, all } = await site.get('/sign-in');
+    expect(page['content-security-policy']).toBeUndefined();
+    expect(all.filter((name) => name === 'x-content-type-options')).toHaveLength(1);
+  });
+
+  it('a host that is not the console is refused before a server hears of it', async () => {
+    const answer = await site.get('/api/acm/x', { host: 'evil.example' });
+    expect(answer.status).toBe(421);
+    expect(answer.text).not.toContain('gateway');
   });
 
   it.each([

@@ -124,7 +124,14 @@ export async function deployBehindNginx(base: string): Promise<Site> {
   const port = await freePort();
   const to = ['gateway', 'file-server', 'security-server'].map((name, index) => `--${name}=${addresses[index]}`);
   const options = [`--root=${root}`, `--out=${out}`, `--port=${port}`, `--base=${base}`, `--nginx=${NGINX}`];
-  const render = () => node('deploy/render.mjs', ...options, ...to, '--bases=https://files.example.org');
+  const render = () =>
+    node(
+      'deploy/render.mjs',
+      ...options,
+      ...to,
+      '--bases=https://files.example.org',
+      '--hosts=127.0.0.1 console.example.org',
+    );
   render();
   const own = path.join(out, 'page/config.js');
   writeFileSync(own, readFileSync(own, 'utf8').replace("'Default'", "'Ours'"));

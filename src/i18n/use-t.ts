@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { ABSENT, isFigure, shownText } from '@/lib/shown';
 import { isolated } from './isolated';
 import { currentLocale } from './locale';
 import { directionOf, type Language, languageOf } from './locales';
@@ -16,13 +17,26 @@ export const inPlace = (text: string): string =>
 
 const whole = (values: Values): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : isolated(shownText(value)),
+    ]),
   );
+
+/** A figure that is none, which an answer may bring that breaks its contract, is a dash in a sentence too. */
+const withoutNaN = (text: string, values: Values) =>
+  Object.values(values).some((value) => typeof value === 'number' && !isFigure(value))
+    ? text.replace(/NaN|∞/g, ABSENT)
+    : text;
 
 /** The translating function of the shown language; ids are typed by the Chinese messages. Texts that are filled in keep their direction. */
 export function useT(): T {
   const intl = useIntl();
-  return useCallback<T>((id, values) => inPlace(intl.formatMessage({ id }, values && whole(values))), [intl]);
+  return useCallback<T>(
+    (id, values) =>
+      inPlace(values ? withoutNaN(intl.formatMessage({ id }, whole(values)), values) : intl.formatMessage({ id })),
+    [intl],
+  );
 }
 
 /** The language of the shown text, for dates and numbers. */

@@ -3,6 +3,7 @@ import 'dayjs/locale/zh-cn';
 import localizedFormat from 'dayjs/plugin/localizedFormat';
 import updateLocale from 'dayjs/plugin/updateLocale';
 import utc from 'dayjs/plugin/utc';
+import { ABSENT, isTime } from './shown';
 
 dayjs.extend(utc);
 dayjs.extend(localizedFormat);
@@ -20,6 +21,9 @@ export type Range = [from: number, to: number];
 /** Milliseconds as a date of the picker. */
 export const momentOf = (at: number): Moment => dayjs(at);
 
+/** A dash for what is no time: a formatter would write "Invalid Date". */
+const written = (at: number, format: string) => (isTime(at) ? dayjs(at).format(format) : ABSENT);
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Minutes ahead of UTC as `UTC+08:00`. */
@@ -29,33 +33,36 @@ export function offsetText(minutes: number): string {
 }
 
 /** The browser zone's offset at a time, as `UTC+08:00`. */
-export const zoneOf = (at: number): string => offsetText(-new Date(at).getTimezoneOffset());
+export const zoneOf = (at: number): string => (isTime(at) ? offsetText(-new Date(at).getTimezoneOffset()) : ABSENT);
 
 /** The zone's offset over a span: both of them where the clocks change in it, as `UTC+02:00 → UTC+01:00`. */
 export const zonesOf = (from: number, to: number): string => [...new Set([zoneOf(from), zoneOf(to)])].join(' → ');
 
 /** `2026-11-02 09:30:00` in the browser's zone; the same in every language, so that columns align (decision 40). */
-export const timeText = (at: number): string => dayjs(at).format('YYYY-MM-DD HH:mm:ss');
+export const timeText = (at: number): string => written(at, 'YYYY-MM-DD HH:mm:ss');
 /** The same with its zone, for a sentence: isolated, so that it keeps its order in right-to-left text (UAX #9). */
 export const stampText = (at: number): string => `\u2066${timeText(at)} ${zoneOf(at)}\u2069`;
 /** ISO 8601 with the zone's offset, for machines and files; null for anything but a time. */
-export const isoText = (at: unknown): string | null => (typeof at === 'number' ? dayjs(at).format() : null);
+export const isoText = (at: unknown): string | null => (isTime(at) ? dayjs(at).format() : null);
 /** For a file name: digits only, in the browser's zone. */
 export const fileTimeText = (at: number): string => dayjs(at).format('YYYYMMDD-HHmmss');
-export const dateText = (at: number): string => dayjs(at).format('YYYY-MM-DD');
-export const secondText = (at: number): string => dayjs(at).format('HH:mm:ss');
-export const clockText = (at: number): string => dayjs(at).format('HH:mm');
+export const dateText = (at: number): string => written(at, 'YYYY-MM-DD');
+export const secondText = (at: number): string => written(at, 'HH:mm:ss');
+export const clockText = (at: number): string => written(at, 'HH:mm');
 
 /** "3 hours ago" against a given now, by the browser's own words; a figure stands apart from Chinese: "3 小时前". */
 export function relativeText(at: number, now: number, language: string, style: 'long' | 'short' = 'long'): string {
+  if (!isTime(at) || !isTime(now)) return ABSENT;
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style });
   const say = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
     format.format(Math.round(value), unit).replace(/\d(?=\p{sc=Han})/u, '$& ');
   const span = at - now;
   const size = Math.abs(span);
-  if (size < MINUTE) return say(span / 1000, 'second');
-  if (size < HOUR) return say(span / MINUTE, 'minute');
-  if (size < DAY) return say(span / HOUR, 'hour');
+  // By the figure that would be shown: "60 minutes ago" is an hour.
+  const below = (most: number, unit: number) => Math.round(size / unit) < most / unit;
+  if (below(MINUTE, 1000)) return say(span / 1000, 'second');
+  if (below(HOUR, MINUTE)) return say(span / MINUTE, 'minute');
+  if (below(DAY, HOUR)) return say(span / HOUR, 'hour');
   return say(span / DAY, 'day');
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useT } from '@/i18n/use-t';
+import { type T, useT } from '@/i18n/use-t';
+import { shownText } from '@/lib/shown';
 import { useReport } from '@/ui/feedback/report';
 import { copyText } from './copy-text';
 import './copyable.css';
@@ -11,6 +12,11 @@ const CHECK = 'M3 8.5l3.5 3.5L13 4.5';
 /** An id, address or secret in the code face, left-to-right, with a copy button on hover and focus (KIT-12). */
 export function Copyable({ text, label, onCopied }: { text: string; label?: string; onCopied?: () => void }) {
   const t = useT();
+  if (typeof text !== 'string') return <span className="absent">{shownText(text)}</span>;
+  return <Copy text={text} label={label ?? text} t={t} />;
+}
+
+function Copy({ text, label, t }: { text: string; label: string; t: T }) {
   const report = useReport();
   const code = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -35,7 +41,7 @@ export function Copyable({ text, label, onCopied }: { text: string; label?: stri
       <button
         type="button"
         className="copyable-button"
-        aria-label={t('copy.action', { what: label ?? text })}
+        aria-label={t('copy.action', { what: label })}
         onClick={() => void copy()}
         onBlur={() => setCopied(false)}
       >

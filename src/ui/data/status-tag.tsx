@@ -1,6 +1,7 @@
 import { CheckCircleFilled, ExclamationCircleFilled, InfoCircleFilled, MinusCircleFilled } from '@ant-design/icons';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import { shownText } from '@/lib/shown';
 import './status-tag.css';
 
 /** The four hues of a status (design): always with a word and a shape. */
@@ -19,12 +20,12 @@ const ICONS = {
 /** A state as icon and word; a code the map does not know is shown raw in neutral (decisions, wire style). */
 export function StatusTag({ value, map }: { value: string; map: StatusMap }) {
   const t = useT();
-  const known = map[value];
+  const known = Object.hasOwn(map, value) ? map[value] : undefined;
   const tone = known?.tone ?? 'neutral';
   const Icon = ICONS[tone];
   return (
     <span className={`status-tag status-tag-${tone}`}>
-      <Icon aria-hidden /> {known ? t(known.label) : value}
+      <Icon aria-hidden /> {known ? t(known.label) : shownText(value)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useLanguage, useT } from '@/i18n/use-t';
+import { isTime } from '@/lib/shown';
 import { relativeText, timeText, zoneOf } from '@/lib/time';
 import { useHint } from '@/ui/form/use-hint';
 
@@ -6,11 +7,11 @@ const ageOf = (at: number, language: string) => relativeText(at, Date.now(), lan
 
 /**
  * An absolute time; its zone and how long ago are shown under the pointer (KIT-12). It is no tab stop, since a table has
- * hundreds: `FullTime` says both where there is room. No time is shown as a dash.
+ * hundreds: `FullTime` says both where there is room. What is no time is a dash.
  */
 export function Time({ at }: { at: number | null }) {
   const t = useT();
-  if (at === null) return <span className="absent">{t('common.none')}</span>;
+  if (!isTime(at)) return <span className="absent">{t('common.none')}</span>;
   return <Moment at={at} />;
 }
 
@@ -34,7 +35,7 @@ function Moment({ at }: { at: number }) {
 /** An absolute time with its zone and how long ago in sight: for a detail, where the keyboard has no pointer to rest. */
 export function FullTime({ at }: { at: number | null }) {
   const language = useLanguage();
-  if (at === null) return <Time at={null} />;
+  if (!isTime(at)) return <Time at={null} />;
   return (
     <>
       <Time at={at} />{' '}

@@ -1,5 +1,6 @@
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
+import { shownText } from '@/lib/shown';
 import { isoText } from '@/lib/time';
 import { Copyable } from '@/ui/data/copyable';
 import { Quantity } from '@/ui/data/quantity';
@@ -25,7 +26,10 @@ export function columnsOf<Row extends { id: string }>() {
     text: (field: Field<Row>, title: string): Column<Row> => ({
       ...base(field, title),
       className: 'cell-text',
-      render: (value: string | null) => <bdi title={value ?? undefined}>{value}</bdi>,
+      render: (value: string | null) => {
+        const text = value === null ? '' : shownText(value);
+        return <bdi title={text || undefined}>{text}</bdi>;
+      },
     }),
     code: (field: Field<Row>, title: string): Column<Row> => ({
       ...base(field, title),

@@ -1,5 +1,6 @@
 import type { SecretKey } from '@/api/account-center/secret-key';
 import type { T } from '@/i18n/use-t';
+import { shownText } from '@/lib/shown';
 import type { StatusMap } from '@/ui/data/status-tag';
 import { columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
@@ -21,7 +22,7 @@ export const secretKeyColumns = (t: T, actions: (key: SecretKey) => readonly Act
     width: 120,
     render: (_: unknown, { secretTail }: SecretKey) => (
       <bdi className="code" dir="ltr">
-        ···· {secretTail}
+        ···· {shownText(secretTail)}
       </bdi>
     ),
   },

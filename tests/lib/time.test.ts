@@ -75,7 +75,8 @@ describe('a quick range', () => {
 describe('how long ago', () => {
   it.each([
     [-5_000, '5 seconds ago'],
-    [-59_999, '60 seconds ago'],
+    [-59_400, '59 seconds ago'],
+    [-59_999, '1 minute ago'],
     [time.MINUTE, 'in 1 minute'],
     [-59.4 * time.MINUTE, '59 minutes ago'],
     [-3 * time.HOUR, '3 hours ago'],

@@ -21,14 +21,14 @@ const broken = (): [string, never][] =>
 const WRONG = /NaN|object Object|Invalid|undefined|∞/;
 
 function Sentence({ count }: { count: number }) {
-  return <p>{useT()('table.exported', { count })}</p>;
+  return <p>{useT()('pick.count', { count })}</p>;
 }
 
 describe.each(broken())('a value that is not what was agreed (%s)', (_, value) => {
   it('is a dash in every cell and figure', async () => {
     const column = columnsOf<{ id: string }>().text('id', 'Id');
     await renderPart(
-      <div role="group" aria-label="cells">
+      <section aria-label="cells">
         <Time at={value} />
         <FullTime at={value} />
         <Quantity value={value} />
@@ -36,9 +36,9 @@ describe.each(broken())('a value that is not what was agreed (%s)', (_, value) =
         <Copyable text={value} />
         <StatusTag value={value} map={{}} />
         {column.render?.(value, { id: '1' }, 0)}
-      </div>,
+      </section>,
     );
-    const cells = screen.getByRole('group', { name: 'cells' });
+    const cells = screen.getByRole('region', { name: 'cells' });
     expect(cells.textContent).not.toMatch(WRONG);
     expect(cells.textContent?.match(/—/g)?.length).toBeGreaterThanOrEqual(5);
   });

@@ -37,7 +37,7 @@ describe.each([
 
 describe('ids of features and decisions', () => {
   const PREFIXES = [
-    ...new Set([...textOf('docs/features.md').matchAll(/^\| ([A-Z0-9]+)-\d+ \|/gm)].map(([, name]) => name)),
+    ...new Set([...textOf('docs/features.md').matchAll(/^\| ([A-Z0-9]+)-\d+ +\|/gm)].map(([, name]) => name)),
   ];
   // Seeds of the mock gateway are numbered too, without a zero in front: ORG-1 is an organization.
   const FEATURE = new RegExp(
@@ -49,7 +49,7 @@ describe('ids of features and decisions', () => {
     new Set(some.flatMap((file) => [...textOf(file).matchAll(pattern)].map(([id]) => id)));
   const rowsOf = (file: string) =>
     new Map(
-      [...textOf(file).matchAll(/^\| ([A-Z0-9]+-?\d+) \|.*\| ([^|]+) \|$/gm)].map(([, id = '', last = '']) => [
+      [...textOf(file).matchAll(/^\| ([A-Z0-9]+-?\d+) +\|.*\| ([^|]+?) +\|$/gm)].map(([, id = '', last = '']) => [
         id,
         last,
       ]),

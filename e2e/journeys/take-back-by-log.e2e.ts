@@ -11,7 +11,7 @@ test('BEY-08 a changed role is found in the log, its difference read, and the ch
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).not.toHaveURL(/edit$/);
 
-  await page.getByRole('button', { name: /acme/ }).click();
+  await page.getByRole('button', { name: 'Account acme' }).click();
   await page.getByRole('menuitem', { name: 'My Log' }).click();
   await rowOf(page, 'Changed by mistake').getByRole('button', { name: 'Details' }).click();
   const entry = page.getByRole('dialog', { name: 'Log entry' });

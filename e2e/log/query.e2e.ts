@@ -34,7 +34,7 @@ test('LOG-01 what is written meanwhile moves no row of the later pages', async (
   const before = await first.textContent();
   await setClock(page, null);
   await ask(page, '/api/acm/secretKey/disable', { id: 'AK20260001' });
-  await page.getByRole('button', { name: '刷新' }).click();
+  await page.getByRole('button', { name: '刷新', exact: true }).click();
   await expect(first).toHaveText(before ?? '');
 });
 

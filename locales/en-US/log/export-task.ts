@@ -25,7 +25,6 @@ export default {
   'exportTask.fileSize': 'File size',
   'exportTask.from': 'Start',
   'exportTask.generated': 'Generated',
-  'exportTask.generatedAt': 'Generated at',
   'exportTask.generating': 'Generating',
   'exportTask.hasExpired': 'The file has expired',
   'exportTask.hasFailed': 'The file could not be generated',

@@ -23,7 +23,6 @@ export default {
   'exportTask.fileSize': '文件大小',
   'exportTask.from': '开始时间',
   'exportTask.generated': '已生成',
-  'exportTask.generatedAt': '生成时间',
   'exportTask.generating': '生成中',
   'exportTask.hasExpired': '文件已过期',
   'exportTask.hasFailed': '文件生成失败',

@@ -60,7 +60,6 @@ export const exportColumns = (t: T, actions: (task: ExportTask) => readonly Acti
       fileSize === null ? <span className="absent">{t('common.none')}</span> : bytesText(fileSize),
   },
   col.time('createdAt', t('exportTask.createdAt')),
-  col.time('generatedAt', t('exportTask.generatedAt')),
   col.time('expiresAt', t('exportTask.expiresAt')),
   col.actions(t('table.actions'), actions),
 ];

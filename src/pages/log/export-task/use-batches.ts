@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ExportArea, type ExportBatch, exportApi } from '@/api/log/export-task';
 import type { Failure } from '@/lib/contract/failure';
 import { failureOf } from '@/lib/contract/failure';
-import { MAX_TRIES, nextSteps } from '@/lib/export-split';
+import { MAX_TRIES, nextSteps, type Step } from '@/lib/export-split';
 import { useCan } from '@/session/session';
 import { useFollow } from '@/ui/data/use-follow';
 import { useLoad } from '@/ui/data/use-load';
@@ -18,6 +18,10 @@ interface Batches {
   again: (id: string) => void;
 }
 
+/** A step that was taken is not taken again: a part once, a failed task once for each of its failures. */
+const keyOf = (step: Step, { id, failed }: ExportBatch): string =>
+  step.kind === 'add' ? `${id}/${step.part}` : `${step.id}#${failed.find((one) => one.id === step.id)?.tries ?? 0}`;
+
 /**
  * Carries batches on while their screen is open: asks for the next parts as earlier ones are done. The plan is kept by the
  * gateway and a part has one task, whoever asks for it and however often, so a reload or a second tab asks nothing twice.
@@ -30,13 +34,15 @@ export function useBatches(area: ExportArea): Batches {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [tries, setTries] = useState<Readonly<Record<string, number>>>({});
   const isSending = useRef(false);
+  const sentAt = useRef(0);
+  const asked = useRef(new Set<string>());
   const { data, at } = useLoad(api.getBatches, {}, { pollMs: isRunning ? PACE_MS : 0 });
   const isMine = can(api.addPart) === true;
   const steps = (data?.list ?? []).flatMap((batch) =>
     nextSteps(
       { generating: data?.generating ?? 0, waiting: batch.waiting, failed: batch.failed },
       { maxTries: tries[batch.id] ?? MAX_TRIES },
-    ).map((step) => ({ step, batchId: batch.id })),
+    ).map((step) => ({ step, batchId: batch.id, key: keyOf(step, batch) })),
   );
   const hasWork = (data?.generating ?? 0) > 0 || (isMine && failure === null && steps.length > 0);
   if (data !== undefined && hasWork !== isRunning) setRunning(hasWork);
@@ -45,18 +51,24 @@ export function useBatches(area: ExportArea): Batches {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer (its time) is a reason to go on.
   useEffect(() => {
     const room = nextSteps({ generating: data?.generating ?? 0, waiting: [0, 1, 2, 3], failed: [] }).length;
-    const due = steps.slice(0, room);
-    if (isSending.current || failure !== null || !isMine || due.length === 0) return;
+    const due = steps.filter(({ key }) => !asked.current.has(key)).slice(0, room);
+    // An answer from before the last step was taken does not know of it.
+    if (isSending.current || at <= sentAt.current || failure !== null || !isMine || due.length === 0) return;
     isSending.current = true;
     const send = async () => {
-      for (const { step, batchId } of due) {
+      for (const { step, batchId, key } of due) {
+        asked.current.add(key);
         await (step.kind === 'add' ? api.addPart({ batchId, part: step.part }) : api.retry({ id: step.id }));
       }
     };
     send()
-      .catch((thrown: unknown) => setFailure(failureOf(thrown)))
+      .catch((thrown: unknown) => {
+        asked.current.clear();
+        setFailure(failureOf(thrown));
+      })
       .finally(() => {
         isSending.current = false;
+        sentAt.current = Date.now();
       });
   }, [at, failure, isMine]);
 

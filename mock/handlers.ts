@@ -33,6 +33,7 @@ import { quotaUsage } from './cost-center/quota';
 import { fileServer } from './fs/upload';
 import { doc } from './help/doc';
 import { cloudExport, safeguardExport, sdnsExport } from './log/export-task';
+import { pushTask } from './log/push-task';
 import { query } from './log/query';
 import { contact } from './message/contact';
 import { message } from './message/message';
@@ -84,6 +85,7 @@ const features = (): Implementation[] => [
   cloudExport,
   safeguardExport,
   sdnsExport,
+  pushTask,
   trial,
   verify,
   sharedReport,

@@ -77,6 +77,7 @@ export default {
   'shell.language': 'Language',
   'shell.menu': 'Main menu',
   'shell.messages': 'Messages, {unread, number} unread',
+  'shell.unread': '({unread, number} unread)',
   'shell.product': 'Cloud DNS console',
   'shell.staged': 'Network changes wait on {count, plural, one {# node} other {# nodes}}',
   'shell.products': '{name}, switch product',

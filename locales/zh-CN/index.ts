@@ -18,6 +18,7 @@ import type alarmParts from './components/alarm';
 import type businessNodeParts from './components/business-node';
 import type connectivity from './components/connectivity';
 import type counter from './components/counter';
+import type delivery from './components/delivery';
 import type documentCentre from './components/document-centre';
 import type download from './components/download';
 import type formComparison from './components/form-comparison';
@@ -57,7 +58,10 @@ import type landingSslCert from './landing/ssl-cert';
 import type landingTld from './landing/tld';
 import type landingWaf from './landing/waf';
 import type exportTask from './log/export-task';
+import type pushTask from './log/push-task';
 import type logQuery from './log/query';
+import type contactParts from './message/contact';
+import type messageCenter from './message/message';
 import type reportInstance from './report/instance';
 import type subscription from './report/subscription';
 import type start from './start';
@@ -78,6 +82,7 @@ import type nodeSoftware from './system-settings/node-software';
 import type nodeTime from './system-settings/node-time';
 import type personalize from './system-settings/personalize';
 import type routingState from './system-settings/routing-state';
+import type serviceProvider from './system-settings/service-provider';
 
 /** Every message id, for types only; the texts are loaded file by file. */
 export type Messages = typeof start &
@@ -159,4 +164,9 @@ export type Messages = typeof start &
   typeof landingWaf &
   typeof counter &
   typeof serviceParts &
+  typeof contactParts &
+  typeof delivery &
+  typeof serviceProvider &
+  typeof messageCenter &
+  typeof pushTask &
   typeof verify;

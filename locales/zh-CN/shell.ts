@@ -73,6 +73,7 @@ export default {
   'shell.language': '语言',
   'shell.menu': '主菜单',
   'shell.messages': '消息，{unread, number} 条未读',
+  'shell.unread': '（{unread, number} 条未读）',
   'shell.product': '云 DNS 控制台',
   'shell.staged': '{count, number} 个节点有待应用的网络改动',
   'shell.products': '{name}，切换产品',

@@ -35,11 +35,20 @@ const rows = table<Row>('message', () => [
   ),
 ]);
 
+/** All of them are read, in another tab of the same browser. */
+export const readElsewhere = (world: World): void => {
+  for (const one of rows.of(world).rows) one.isRead = true;
+};
+
 /** What waits for the operator, newest first. */
 export const unreadTodosOf = (world: World): Message[] =>
   rows.of(world).rows.filter((one) => one.category === 'todo' && !one.isRead);
 
-countUnreadBy((world) => rows.of(world).rows.filter((one) => !one.isRead).length);
+countUnreadBy((world) => {
+  const counts: Record<string, number> = {};
+  for (const { category, isRead } of rows.of(world).rows) if (!isRead) counts[category] = (counts[category] ?? 0) + 1;
+  return counts;
+});
 
 export const message = implement(messages, {
   list: (request, { world }) => {
@@ -53,5 +62,10 @@ export const message = implement(messages, {
     const { message: reason } = refusalEnvelope(new Refusal('NOT_FOUND', [], {}), language);
     const failed = ids.filter((id) => !known.includes(id)).map((id) => ({ id, message: reason }));
     return { succeeded: known, failed };
+  },
+  markAllRead: ({ category }, { world }) => {
+    const unread = rows.of(world).rows.filter((one) => !one.isRead && (category === null || one.category === category));
+    for (const one of unread) one.isRead = true;
+    return { count: unread.length };
   },
 });

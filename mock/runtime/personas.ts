@@ -40,6 +40,7 @@ const work = [
   'accountSecurity',
   'message',
   'contact',
+  'pushTask',
   'log',
   'alarm',
   'report',

@@ -29,8 +29,9 @@ const ownSession = (world: World): Session => ({
   products: productsOf(world),
   passwordReset: world.persona.passwordReset,
   isLoginSecurityOn: sessionState.get(world)?.isLoginSecurityOn ?? false,
-  unreadMessages: unreadOf(world),
   brandVersion: brandVersionOf(world),
+  unreadMessages: Object.values(unreadOf(world)).reduce((sum, count) => sum + count, 0),
+  unreadByCategory: unreadOf(world),
   now: world.now(),
 });
 

@@ -7,6 +7,8 @@ import { costCenter } from './cost-center';
 import { help } from './help';
 import { landingPages } from './landing';
 import { log } from './log';
+import { messageCenter } from './message';
+import { logPush } from './push';
 import { report } from './report';
 import type { RouteRow } from './route';
 import { shell } from './shell';
@@ -20,6 +22,8 @@ export const consoleRoutes = [
   ...log,
   ...accountCenter,
   ...businessAccount,
+  ...messageCenter,
+  ...logPush,
   ...costCenter,
   ...systemSettings,
   ...help,

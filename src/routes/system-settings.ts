@@ -110,4 +110,11 @@ export const systemSettings = [
     menu: 'system',
     help: ['guide-personalize'],
   },
+  {
+    path: '/system_settings/service_provider_management',
+    screen: 'system-settings/service-provider/list',
+    title: 'serviceProvider.title',
+    permission: 'serviceProvider',
+    menu: 'system',
+  },
 ] as const satisfies readonly RouteRow[];

@@ -1,12 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Session, sessionApi } from '@/api/session/session';
 import type { MessageId } from '@/i18n/messages';
-import { onChange } from '@/lib/contract/changes';
+import { announceChange, onChange } from '@/lib/contract/changes';
 import type { GuardedCall } from '@/lib/contract/client';
 import type { Failure } from '@/lib/contract/failure';
 import { failureOf } from '@/lib/contract/failure';
 import { forgetAll } from '@/lib/forget';
 import type { Permit } from '@/lib/permit';
+import { randomKey } from '@/lib/random-key';
+import { onStored, writeText } from '@/lib/storage';
 
 export type SessionState =
   | { status: 'loading' }
@@ -107,8 +109,25 @@ export function useCan(): (call: GuardedCall) => Permit<MessageId> {
 /** Resources whose writes change what the session says: rights, badge, security switches. */
 const SESSION_RESOURCES = /^\/api\/(acm\/(loginSecurity|account|role|product)|msg\/message)$/;
 
-/** Keeps the session in step with writes; returns the function that stops it. */
-export const followChanges = () =>
-  onChange((resource) => {
-    if (SESSION_RESOURCES.test(resource)) void loadSession();
-  });
+/** The one resource that tabs of a browser keep in step: what was read in one of them is read in all. */
+const MESSAGES = '/api/msg/message';
+const MESSAGES_KEY = 'messagesChanged';
+
+/** Keeps the session in step with writes, those to messages in other tabs too; returns the function that stops it. */
+export function followChanges(): () => void {
+  let isHeard = false;
+  const stops = [
+    onChange((resource) => {
+      if (SESSION_RESOURCES.test(resource)) void loadSession();
+      if (resource === MESSAGES && !isHeard) writeText(MESSAGES_KEY, randomKey());
+    }),
+    onStored(MESSAGES_KEY, () => {
+      isHeard = true;
+      announceChange(MESSAGES);
+      isHeard = false;
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

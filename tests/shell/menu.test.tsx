@@ -13,6 +13,7 @@ const session: Session = {
   isLoginSecurityOn: false,
   unreadMessages: 0,
   brandVersion: 0,
+  unreadByCategory: {},
   now: 0,
 };
 

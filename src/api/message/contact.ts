@@ -37,8 +37,9 @@ interface Reachable {
 const unreachable = ({ phone, email }: Reachable): CrossIssue[] =>
   phone || email ? [] : [{ path: ['phone'], rule: 'contactRequired' }];
 
-export const customContact = crossField(z.object({ type: z.literal('custom'), ...filled }), unreachable);
-export const accountContact = z.object({ type: z.literal('account'), accountId: z.string().min(1) });
+const customContact = crossField(z.object({ type: z.literal('custom'), ...filled }), unreachable);
+const accountContact = z.object({ type: z.literal('account'), accountId: z.string().min(1) });
+export const contactInput = z.discriminatedUnion('type', [customContact, accountContact]);
 export const contactChange = crossField(z.object(filled), unreachable);
 
 /** An alarm task, a report or the like that tells this receiver. */
@@ -50,18 +51,18 @@ export type ContactChannel = z.output<typeof contactChannel>;
 
 /** What the gateway and the screen allow: true, or the message id of the reason. */
 export const contactRules = {
-  edit: ({ type }: Pick<Contact, 'type'>): Permit<'contact.followsAccount'> =>
-    type !== 'account' || 'contact.followsAccount',
+  edit: ({ type }: Pick<Contact, 'type'>): Permit<'receiver.followsAccount'> =>
+    type !== 'account' || 'receiver.followsAccount',
   verify: (
     row: Pick<Contact, 'phoneState' | 'emailState'>,
     channel: ContactChannel,
-  ): Permit<'contact.isVerified' | 'contact.noAddress'> => {
+  ): Permit<'receiver.isVerified' | 'receiver.noAddress'> => {
     const state = channel === 'phone' ? row.phoneState : row.emailState;
-    if (state === 'verified') return 'contact.isVerified';
-    return state !== 'none' || 'contact.noAddress';
+    if (state === 'verified') return 'receiver.isVerified';
+    return state !== 'none' || 'receiver.noAddress';
   },
-  bind: ({ wechatState }: Pick<Contact, 'wechatState'>): Permit<'contact.isBound'> =>
-    wechatState !== 'bound' || 'contact.isBound',
+  bind: ({ wechatState }: Pick<Contact, 'wechatState'>): Permit<'receiver.isBound'> =>
+    wechatState !== 'bound' || 'receiver.isBound',
 };
 
 const taken = ['CONTACT_NAME_TAKEN', 'CONTACT_PHONE_TAKEN', 'CONTACT_EMAIL_TAKEN'] as const;
@@ -79,7 +80,7 @@ export const contacts = {
   }),
   get: endpoint('/api/msg/contact/get', { req: byId, res: contact, codes: ['NOT_FOUND'] }),
   add: endpoint('/api/msg/contact/add', {
-    req: z.union([customContact, accountContact]),
+    req: contactInput,
     res: byId,
     codes: ['NOT_FOUND', ...taken],
     access: 'contact.create',

@@ -25,6 +25,11 @@ export const messages = {
   }),
   /** Reading one's own messages needs no action right. */
   markRead: endpoint('/api/msg/message/markRead', { req: byIds, res: bulkResult }),
+  /** All of a category, or of every one. */
+  markAllRead: endpoint('/api/msg/message/markAllRead', {
+    req: z.object({ category: messageCategory.nullable() }),
+    res: z.object({ count: z.int() }),
+  }),
 };
 
 export const messageApi = client(messages);

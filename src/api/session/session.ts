@@ -36,6 +36,8 @@ const session = z.object({
   unreadMessages: z.int(),
   /** Of the console's name, mark and colors; see personalize.getBrand. */
   brandVersion: z.int(),
+  /** The same by category, such as `todo`. */
+  unreadByCategory: z.record(z.string(), z.int()),
   /** The gateway's clock, epoch milliseconds. */
   now: z.number(),
 });

@@ -15,6 +15,7 @@ import { Link } from '@/lib/navigation';
 import { readText, writeText } from '@/lib/storage';
 import type { MenuGroup } from '@/routes/route';
 import { useSessionState } from '@/session/session';
+import { unreadAt } from '@/session/unread';
 import { GROUP_TITLES, type Group, menuOf, menuPathOf } from './menu';
 import './side-menu.css';
 
@@ -50,12 +51,28 @@ function MenuGroupLinks({ group, current, pathname, onGo }: Omit<Props, 'onClose
               aria-current={row.path === current ? (row.path === pathname ? 'page' : 'true') : undefined}
               onClick={onGo}
             >
-              {t(row.title)}
+              {t(row.title)} <Unread path={row.path} />
             </Link>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How many messages wait behind a link. */
+function Unread({ path }: { path: string }) {
+  const t = useT();
+  const state = useSessionState();
+  const unread = state.status === 'ready' ? unreadAt(state.session, path) : null;
+  if (unread === null || unread === 0) return null;
+  return (
+    <>
+      <span className="side-menu-badge" aria-hidden>
+        {unread > 99 ? '99+' : unread}
+      </span>
+      <span className="visually-hidden">{t('shell.unread', { unread })}</span>
+    </>
   );
 }
 

@@ -25,6 +25,8 @@ interface Props<Row, Filters extends object> {
   keyword?: string;
   /** Label of the time filter; absent: none. */
   time?: string;
+  /** What a failed load is called, told before its reason, and what its button says. */
+  failed?: { title: string; retry: string };
   /** Shown when there is nothing at all: what this is, one action. */
   empty: ReactNode;
   /** What can be done to many rows at once; absent: rows cannot be chosen. */
@@ -46,6 +48,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
   filters = [],
   keyword,
   time,
+  failed,
   empty,
   bulk = [],
   nameOf = idOf,
@@ -94,7 +97,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
           <parts.Bulk selection={selection} actions={bulk.map((one) => ({ ...one, run: () => selection.run(one) }))} />
         )}
       </div>
-      {failure && loaded.data && <LoadFailure failure={failure} onRetry={loaded.reload} />}
+      {failure && loaded.data && <LoadFailure failure={failure} onRetry={loaded.reload} words={failed} />}
       <Table<Row>
         rowKey="id"
         size={layout.density === 'roomy' ? 'middle' : 'small'}
@@ -106,7 +109,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
         showSorterTooltip={false}
         locale={{
           emptyText: failure ? (
-            <LoadFailure failure={failure} onRetry={loaded.reload} />
+            <LoadFailure failure={failure} onRetry={loaded.reload} words={failed} />
           ) : loaded.data === undefined ? (
             <div className="table-skeleton" aria-hidden />
           ) : isFiltered ? (

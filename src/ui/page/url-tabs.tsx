@@ -28,7 +28,8 @@ export function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
   useEffect(() => {
     chosen.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [open?.key]);
-  const choose = (key: string) => change({ tab: key === first ? undefined : key });
+  // What is in another tab has its own pages.
+  const choose = (key: string) => change({ tab: key === first ? undefined : key, page: undefined });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const turn = document.documentElement.dir === 'rtl' ? -1 : 1;

@@ -1,9 +1,12 @@
 import { lastLinkOf } from '@mock/message/contact';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { verifyApi } from '@/api/anonymous/verify';
 import { contactApi, contactChange } from '@/api/message/contact';
 import { failureOf } from '@/lib/contract/failure';
 import { signIn } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+import { findRow } from '../../support/table';
 
 const CUSTOM = { type: 'custom', name: '新同事', phone: '13700000001', email: 'new@acme.example' } as const;
 const refusal = (call: Promise<unknown>) =>
@@ -57,5 +60,57 @@ describe('a contact', () => {
     const made = await contactApi.get({ id });
     expect(made).toMatchObject({ type: 'account', name: 'acme-operator', emailState: 'verified' });
     await expect(contactApi.update({ ...made, name: 'other' })).rejects.toThrow();
+  });
+});
+
+const PATH = '/message/contact';
+
+describe('contact management', () => {
+  it('lists contacts with how far each address is proven', async () => {
+    await renderScreen(PATH);
+    await findRow({ Name: '赵敏', Phone: '13620000004 Not verified', Email: 'oncall-4@acme.example Pending' });
+    await findRow({ Name: 'Night shift', Email: '—', WeChat: 'Not bound' });
+    await findRow({ Name: 'Mailing list NOC', Phone: '—', WeChat: 'suspended' });
+  });
+
+  it('tells a duplicate on its own field and keeps what was entered', async () => {
+    const { user } = await renderScreen(`${PATH}?panel=create`);
+    await user.type(await screen.findByRole('textbox', { name: /Name/ }), '新同事');
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'oncall-3@acme.example');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Contact 李工 has this email already, enter another one')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('新同事');
+  });
+
+  it('asks for a phone number or an email before it saves', async () => {
+    const { user } = await renderScreen(`${PATH}?panel=create`);
+    await user.type(await screen.findByRole('textbox', { name: /Name/ }), '新同事');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter a phone number or an email address')).toBeVisible();
+  });
+
+  it('sends a verification link once, and again only later', async () => {
+    const { user } = await renderScreen(`${PATH}?panel=channels&item=CT-3`);
+    await user.click(await screen.findByRole('button', { name: 'Send verification link' }));
+    expect(await screen.findByRole('button', { name: /Send again in \d+ s/ })).toHaveAccessibleDescription(
+      'The link was sent a moment ago',
+    );
+    await findRow({ Name: '李工', Email: 'oncall-3@acme.example Pending' });
+  });
+
+  it('shows a code to bind WeChat, which ends with its time', async () => {
+    const { user, world } = await renderScreen(`${PATH}?panel=channels&item=CT-4`);
+    await user.click(await screen.findByRole('button', { name: 'Show binding code' }));
+    await screen.findByRole('img', { name: 'Code that binds 赵敏 when scanned with WeChat' });
+    world.setClock(Date.now() + 121_000);
+    expect(await screen.findByText('The code has expired, refresh it.', {}, { timeout: 4000 })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Refresh code' }));
+    await screen.findByRole('img', { name: /Code that binds/ });
+  });
+
+  it('says why an account’s contact is not edited here', async () => {
+    await renderScreen(PATH);
+    const edit = within(await findRow({ Name: 'acme' })).getByRole('button', { name: 'Edit' });
+    expect(edit).toHaveAccessibleDescription('Name, phone and email follow the account, change them there');
   });
 });

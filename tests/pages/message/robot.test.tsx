@@ -1,7 +1,10 @@
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { robotApi, robotChange, robotInput } from '@/api/message/robot';
 import { failureOf } from '@/lib/contract/failure';
 import { signIn } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+import { findRow, tableRows } from '../../support/table';
 
 const GOOD = { name: 'a', webhook: 'https://hook.example/send?token=1', secret: 'SEC1' };
 const refusal = (call: Promise<unknown>) =>
@@ -46,5 +49,42 @@ describe('a robot', () => {
     expect(await refusal(robotApi.add({ ...webhook, type: 'enterprise' }))).toEqual({
       webhook: 'Robot 运维值班群 has this webhook already, enter another one',
     });
+  });
+});
+
+const PATH = '/message/contact?tab=dingtalk';
+
+describe('robots', () => {
+  it('stand in the tab of their service, the secret never shown', async () => {
+    await renderScreen('/message/contact?tab=enterprise');
+    await findRow({ 'Robot name': 'NOC on call', 'Secret key': '•••••• Set' });
+    expect(tableRows()).toHaveLength(2);
+  });
+
+  it('are tested with the answer of their service', async () => {
+    const { user } = await renderScreen(`${PATH}&panel=test&item=RB-2`);
+    await user.click(await screen.findByRole('button', { name: 'Send test message' }));
+    expect(await screen.findByText(/sign not match/)).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveTextContent('Not delivered');
+  });
+
+  it('name what goes without them before they are deleted', async () => {
+    const { user } = await renderScreen(PATH);
+    await user.click(
+      within(await findRow({ 'Robot name': '运维值班群' })).getByRole('button', { name: /More actions/ }),
+    );
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete robot 运维值班群?' });
+    expect(await within(dialog).findByRole('listitem')).toHaveTextContent(/\S/);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(tableRows().map((row) => row['Robot name'])).not.toContain('运维值班群'));
+  });
+
+  it('are for reading only where the account has no right', async () => {
+    await renderScreen(PATH, { persona: 'readonly' });
+    await findRow({ 'Robot name': '演练群' });
+    expect(screen.getByRole('button', { name: 'Add robot' })).toHaveAccessibleDescription(
+      'The account has no right to do this',
+    );
   });
 });

@@ -1,6 +1,9 @@
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { providerInput, serviceProviderApi, testTarget } from '@/api/system-settings/service-provider';
 import { signIn } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+import { findRow } from '../../support/table';
 
 const GOOD = { kind: 'sms', name: 'a', endpoint: 'https://sms.example/send', account: 'acme', secret: 's' };
 
@@ -33,5 +36,29 @@ describe('a service provider', () => {
     expect(await serviceProviderApi.getImpact({ id: 'SP-1' })).toMatchObject({ channels: [], successor: 'SMS backup' });
     await serviceProviderApi.disable({ id: 'SP-2' });
     expect(await serviceProviderApi.getImpact({ id: 'SP-1' })).toMatchObject({ channels: ['sms'], successor: null });
+  });
+});
+
+const PATH = '/system_settings/service_provider_management';
+
+describe('service providers', () => {
+  it('say which channels stop before one is disabled', async () => {
+    const { user } = await renderScreen(PATH);
+    await user.click(within(await findRow({ Name: '邮件网关' })).getByRole('button', { name: 'Disable' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Disable provider 邮件网关?' });
+    expect(await within(dialog).findByRole('listitem')).toHaveTextContent('Email');
+    await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
+    await findRow({ Name: '邮件网关', Status: 'Disabled' });
+  });
+
+  it('are not enabled without a secret, and not deleted while they are enabled', async () => {
+    const { user } = await renderScreen(PATH);
+    const waiting = await findRow({ Name: 'Mail relay, waiting for its secret' });
+    expect(within(waiting).getByRole('button', { name: 'Enable' })).toHaveAccessibleDescription(
+      'It cannot be enabled without its secret',
+    );
+    const enabled = await findRow({ Name: 'SMS backup' });
+    await user.click(within(enabled).getByRole('button', { name: /More actions/ }));
+    expect(await screen.findByRole('menuitem', { name: /Delete/ })).toHaveAttribute('aria-disabled', 'true');
   });
 });

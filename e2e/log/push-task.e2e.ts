@@ -1,0 +1,85 @@
+import { expect, rowOf, signIn, test } from '../support/console';
+
+const LIST = '/log/push_management';
+
+test('PUSH-01 a callback is created with what is required, then edited with all, its token never shown', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await page.getByRole('button', { name: '新建推送任务' }).click();
+  await page.getByRole('textbox', { name: '任务名称' }).fill('审计平台');
+  await page.getByRole('checkbox', { name: '操作日志' }).check();
+  const url = page.getByRole('textbox', { name: '回调 URL' });
+  await url.fill('http://127.0.0.1/hook');
+  await expect(page.getByText('地址不能指向网关自身（回环地址）')).toBeVisible();
+  await url.fill('https://日志.例子.中国/hook');
+  await page.getByRole('button', { name: '新建推送任务' }).click();
+  const row = rowOf(page, '审计平台');
+  await expect(row).toContainText('运行中');
+  await row.getByRole('button', { name: '编辑' }).click();
+  await expect(page.getByText(/任务正在运行，保存后立即生效/)).toBeVisible();
+  await page.getByLabel('回调令牌', { exact: true }).fill('tok-very-secret');
+  await page.getByRole('button', { name: '添加', exact: true }).click();
+  await page.getByRole('textbox', { name: '标签' }).fill('site-1');
+  await expect(page.getByText('仅支持字母和数字', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: '标签' }).fill('site1');
+  await page.getByRole('textbox', { name: '值', exact: true }).fill('bj {clientIp}');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('•••••• 已设置')).toBeVisible();
+  await expect(page.locator('html')).not.toContainText('tok-very-secret');
+});
+
+test('PUSH-01 a syslog task tells a wrong port and a wrong server', async ({ page }) => {
+  await signIn(page, 'operator', { language: 'en-US' });
+  await page.goto(`${LIST}?tab=syslog`);
+  await page.getByRole('button', { name: 'Create push task' }).click();
+  await page.getByRole('textbox', { name: 'Task name' }).fill('Collector 9');
+  await page.getByRole('checkbox', { name: 'Security threat' }).check();
+  await page.getByRole('textbox', { name: 'Server IP' }).fill('192.0.2.99');
+  const port = page.getByRole('textbox', { name: 'Port' });
+  await port.fill('65536');
+  await expect(page.getByText('Port format is incorrect')).toBeVisible();
+  await port.fill('1514');
+  await page.getByRole('button', { name: 'Create push task' }).click();
+  await expect(page).toHaveURL(/tab=syslog/);
+  await expect(rowOf(page, 'Collector 9')).toContainText('UDP 192.0.2.99:1514');
+});
+
+test('PUSH-02 run and suspend are asked, and the state changes in the row; a deleted task is gone', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  const row = rowOf(page, '安全运营平台');
+  await row.getByRole('button', { name: '暂停' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '暂停' }).click();
+  await expect(row).toContainText('已暂停');
+  await row.getByRole('button', { name: '运行' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '运行' }).click();
+  await expect(row).toContainText('运行中');
+  await row.getByRole('button', { name: /更多操作/ }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('BEY-15 the sandbox shows body, command and line of a sample, their fields, and the answer of the receiver', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}/PT-1?tab=sandbox`);
+  await expect(page.getByLabel('回调正文').first()).toContainText('"site": "bj"');
+  await expect(page.getByLabel('命令行示例').first()).toContainText('Authorization: Bearer $PUSH_TOKEN');
+  await expect(page.getByLabel('Syslog 行（RFC 5424）').first()).toContainText('[tags@32473 site="bj"');
+  await expect(page.getByRole('row', { name: /clientIp \$\.fields\.clientIp/ })).toBeVisible();
+  await page.getByRole('button', { name: '发送示例日志' }).click();
+  await expect(page.getByText(/"accepted":\d+/)).toBeVisible();
+});
+
+test('PUSH-02 an account that only reads finds every write forbidden, with the reason', async ({ page }) => {
+  await signIn(page, 'readonly');
+  await page.goto(LIST);
+  await expect(page.getByRole('button', { name: '新建推送任务' })).toBeDisabled();
+  await expect(rowOf(page, '安全运营平台').getByRole('button', { name: '暂停' })).toBeDisabled();
+});

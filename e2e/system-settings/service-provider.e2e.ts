@@ -1,0 +1,62 @@
+import { expect, rowOf, signIn, test } from '../support/console';
+
+const LIST = '/system_settings/service_provider_management';
+
+test('PROV-01 a provider is added disabled, tested, enabled, edited and deleted once it is disabled again', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await page.getByRole('button', { name: '添加服务商' }).click();
+  await page.getByRole('combobox', { name: '类型' }).click();
+  await page.getByTitle('钉钉', { exact: true }).click();
+  await page.getByRole('textbox', { name: '名称' }).fill('钉钉备用');
+  await page.getByRole('textbox', { name: '接口地址' }).fill('https://dingtalk.example/send');
+  await page.getByRole('textbox', { name: '账号' }).fill('app-1');
+  await page.getByLabel('密钥', { exact: true }).fill('key-1');
+  await page.getByRole('button', { name: '保存' }).click();
+  const row = rowOf(page, '钉钉备用');
+  await expect(row).toContainText('已停用');
+  await row.getByRole('button', { name: '启用' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '启用' }).click();
+  await expect(row).toContainText('已启用');
+  await row.getByRole('button', { name: '编辑' }).click();
+  await page.getByRole('textbox', { name: '签名' }).fill('Acme');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(row).toContainText('Acme');
+  await row.getByRole('button', { name: /更多操作/ }).click();
+  await expect(page.getByRole('menuitem', { name: '删除 (请先停用服务商)' })).toBeDisabled();
+});
+
+test('PROV-01 disabling says which channels stop, or who takes over', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(LIST);
+  await rowOf(page, '短信主通道').getByRole('button', { name: 'Disable' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('No message channel stops, SMS backup takes over');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await rowOf(page, '微信服务号').getByRole('button', { name: 'Disable' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveText(['WeChat', 'WeChat service account']);
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  await expect(rowOf(page, '微信服务号')).toContainText('Disabled');
+});
+
+test('PROV-01 a test send checks its target and shows the reply', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?panel=test&item=SP-1`);
+  const target = page.getByRole('textbox', { name: '接收手机号' });
+  await target.fill('12345');
+  await page.getByRole('button', { name: '发送测试消息' }).click();
+  await expect(target).toBeFocused();
+  await target.fill('13800138000');
+  await page.getByRole('button', { name: '发送测试消息' }).click();
+  await expect(page.getByText('HTTP 状态 200，耗时 132 毫秒')).toBeVisible();
+  await expect(page.getByText('"code":"OK"')).toBeVisible();
+});
+
+test('PROV-01 an account that only reads finds every write forbidden, with the reason', async ({ page }) => {
+  await signIn(page, 'readonly');
+  await page.goto(LIST);
+  await expect(page.getByRole('button', { name: '添加服务商' })).toBeDisabled();
+  await expect(rowOf(page, '邮件网关').getByRole('button', { name: '停用' })).toBeDisabled();
+});

@@ -1,0 +1,10 @@
+import type zh from '../../zh-CN/components/delivery';
+
+export default {
+  'delivery.delivered': 'Delivered',
+  'delivery.latency': '{ms, number} ms',
+  'delivery.refused': 'Not delivered',
+  'delivery.reply': 'What the receiver answered:',
+  'delivery.separator': ', ',
+  'delivery.status': 'HTTP status {status}',
+} as const satisfies Record<keyof typeof zh, string>;

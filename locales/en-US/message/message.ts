@@ -1,0 +1,26 @@
+import type zh from '../../zh-CN/message/message';
+
+export default {
+  'message.category': 'Category',
+  'message.categoryNotice': 'Notice',
+  'message.categoryProduct': 'Product message',
+  'message.categoryTodo': 'To-do',
+  'message.detail': 'Message',
+  'message.emptyRead': 'No read messages',
+  'message.emptyUnread': 'No unread messages',
+  'message.isRead': 'It is read already',
+  'message.listFailed': 'The messages could not be loaded',
+  'message.markRead': 'Mark as read',
+  'message.noneUnread': 'There are no unread messages',
+  'message.open': 'Open',
+  'message.readAll': 'Mark all as read',
+  'message.readAllDone': '{count, plural, one {# message} other {# messages}} marked as read',
+  'message.readAllText': 'They stay under Read.',
+  'message.readAllTitle': 'Mark {count, plural, one {# message} other {# messages}} as read?',
+  'message.readTab': 'Read',
+  'message.receivedAt': 'Received',
+  'message.reload': 'Reload',
+  'message.search': 'Search titles',
+  'message.subject': 'Title',
+  'message.unreadTab': 'Unread ({count, number})',
+} as const satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,8 @@
+export default {
+  'delivery.delivered': '已送达',
+  'delivery.latency': '耗时 {ms, number} 毫秒',
+  'delivery.refused': '未送达',
+  'delivery.reply': '对方的回复：',
+  'delivery.separator': '，',
+  'delivery.status': 'HTTP 状态 {status}',
+} as const;

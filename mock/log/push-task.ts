@@ -1,0 +1,189 @@
+import { EVENT_FIELDS, type PushTask, type PushTaskInput, pushTaskRules, pushTasks } from '@/api/log/push-task';
+import type { TestReply } from '@/api/message/robot';
+import { callbackBody } from '@/lib/push/callback';
+import type { PushEvent } from '@/lib/push/event';
+import { syslogLine } from '@/lib/push/syslog';
+import { implement } from '../runtime/implement';
+import { refuse } from '../runtime/refusal';
+import { pageOf, table } from '../runtime/table';
+import { SEED_TIME, type World } from '../runtime/world';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+const row = (serial: number, seed: Partial<PushTask> & { name: string }): PushTask => ({
+  id: `PT-${serial}`,
+  kind: seed.syslog ? 'syslog' : 'callback',
+  status: 'running',
+  modules: ['operation', 'threat'],
+  tags: [],
+  callback: seed.syslog ? null : { url: `https://siem.example/hooks/${serial}`, method: 'POST', hasToken: true },
+  syslog: null,
+  lastDelivery: { at: SEED_TIME - serial * MINUTE, isDelivered: true },
+  createdAt: SEED_TIME - serial * 9 * DAY,
+  version: 1,
+  ...seed,
+});
+
+/** Both kinds, every protocol and format; receivers that refuse and that are not there; an unknown state. */
+const rows = table<PushTask>('pushTask', () => [
+  row(1, {
+    name: '安全运营平台',
+    tags: [
+      { tag: 'site', value: 'bj' },
+      { tag: 'who', value: '{clientIp}' },
+    ],
+  }),
+  row(2, {
+    name: 'Audit archive',
+    status: 'suspended',
+    modules: ['operation'],
+    callback: { url: 'https://archive.example/refuses', method: 'PUT', hasToken: false },
+    lastDelivery: { at: SEED_TIME - DAY, isDelivered: false },
+  }),
+  row(3, {
+    name: 'Receiver that is gone',
+    modules: ['alarm'],
+    callback: { url: 'https://gone.invalid/hook', method: 'POST', hasToken: true },
+    lastDelivery: null,
+  }),
+  row(4, {
+    name: '机房日志服务器',
+    modules: ['authoritative', 'shield', 'recursive', 'threat'],
+    tags: [{ tag: 'region', value: 'cn "north" \\ [1]' }],
+    syslog: { serverIp: '192.0.2.40', protocol: 'tcp', port: 601, format: 'rfc5424', tag: 'clouddns' },
+  }),
+  row(5, {
+    name: 'Old collector',
+    status: 'suspended',
+    syslog: { serverIp: '2001:db8::514', protocol: 'udp', port: 514, format: 'rfc3164', tag: 'dns' },
+  }),
+  row(6, {
+    name: 'TLS collector',
+    status: 'migrating',
+    syslog: { serverIp: '192.0.2.41', protocol: 'tls', port: 6514, format: 'rfc5424', tag: 'clouddns' },
+  }),
+]);
+
+const VALUES: Readonly<Record<string, string | number>> = {
+  account: 'acme-operator',
+  action: 'role.update',
+  object: 'ROLE-2 "运维只读"',
+  result: 'success',
+  clientIp: '203.0.113.27',
+  name: '权威解析成功率下降',
+  level: 'Warning',
+  state: 'inAlarm',
+  source: 'node-bj-03',
+  value: 96.2,
+  domain: 'www.例子.example',
+  recordType: 'A',
+  responseCode: 'NOERROR',
+  latencyMs: 12,
+  policy: 'block-malware',
+  answer: '198.51.100.7',
+  threatType: 'phishing',
+  score: 97,
+};
+
+const TEXTS = {
+  operation: [6, 'acme-operator 更新了角色 "运维只读"'],
+  alarm: [4, '告警：权威解析成功率下降至 96.2%'],
+  authoritative: [6, 'www.例子.example A NOERROR'],
+  shield: [5, 'www.例子.example 命中策略 block-malware'],
+  recursive: [6, 'www.例子.example A 198.51.100.7'],
+  threat: [3, '203.0.113.27 访问钓鱼域名 www.例子.example，已拦截'],
+} as const;
+
+type Module = keyof typeof TEXTS;
+
+function sampleOf(module: Module) {
+  const [severity, text] = TEXTS[module];
+  const threat = module === 'threat' ? { action: 'block' } : {};
+  const fields = Object.fromEntries(EVENT_FIELDS[module].map((field) => [field, VALUES[field] ?? '']));
+  return {
+    id: `EV-${module}`,
+    module,
+    at: SEED_TIME,
+    severity,
+    host: 'node-bj-01',
+    text,
+    fields: { ...fields, ...threat },
+  };
+}
+
+const MODULES: readonly Module[] = ['operation', 'alarm', 'authoritative', 'shield', 'recursive', 'threat'];
+
+const same = (text: string) => text.normalize('NFKC').toLowerCase();
+
+function checkName(world: World, name: string, own?: string): void {
+  const others = rows.of(world).rows.filter(({ id }) => id !== own);
+  if (others.some((one) => same(one.name) === same(name))) refuse('NAME_TAKEN', { fields: ['name'] });
+}
+
+/** The row of an input; an empty token keeps what was there. */
+function factsOf(input: PushTaskInput, hadToken: boolean) {
+  const { kind, name, modules, tags } = input;
+  if (input.kind === 'callback') {
+    const callback = { url: input.url, method: input.method, hasToken: hadToken || Boolean(input.token) };
+    return { kind, name, modules, tags, callback, syslog: null };
+  }
+  const { serverIp, protocol, port, format, tag } = input;
+  return { kind, name, modules, tags, callback: null, syslog: { serverIp, protocol, port, format, tag } };
+}
+
+function setStatus(world: World, id: string, status: 'running' | 'suspended') {
+  const found = rows.of(world).get(id);
+  const permit = status === 'running' ? pushTaskRules.enable(found) : pushTaskRules.disable(found);
+  if (permit !== true) refuse('ILLEGAL_STATE');
+  found.status = status;
+  return {};
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text).length;
+
+/** What the receiver says to the very bytes that the console showed: UDP says nothing, .invalid is not there. */
+function answerOf({ callback, syslog, tags }: PushTask, event: PushEvent): TestReply {
+  if (syslog) {
+    const size = bytes(syslogLine(event, { format: syslog.format, tag: syslog.tag, values: tags }));
+    const reply = syslog.protocol === 'udp' ? `sent ${size} bytes; UDP gives no answer` : `sent ${size} bytes; ACK`;
+    return { isDelivered: true, status: null, reply, latencyMs: 9 };
+  }
+  const url = callback?.url ?? '';
+  if (new URL(url).hostname.endsWith('.invalid'))
+    return { isDelivered: false, status: null, reply: 'getaddrinfo ENOTFOUND', latencyMs: null };
+  if (url.endsWith('refuses'))
+    return { isDelivered: false, status: 401, reply: '{"error":"token required"}', latencyMs: 51 };
+  return { isDelivered: true, status: 200, reply: `{"accepted":${bytes(callbackBody(event, tags))}}`, latencyMs: 63 };
+}
+
+export const pushTask = implement(pushTasks, {
+  list: (request, { world }) => pageOf(rows.of(world).rows, request, { keyword: ['name'], time: 'createdAt' }),
+  get: ({ id }, { world }) => rows.of(world).get(id),
+  add: (input, { world }) => {
+    checkName(world, input.name);
+    const id = world.nextId('PT');
+    const made = { id, status: 'running', lastDelivery: null, createdAt: world.now(), version: 1 };
+    rows.of(world).add({ ...factsOf(input, false), ...made });
+    return { id };
+  },
+  update: ({ id, version, ...input }, { world }) => {
+    const found = rows.of(world).get(id);
+    checkName(world, input.name, id);
+    rows.of(world).changeVersion(id, version, factsOf(input, found.callback?.hasToken ?? false));
+    return {};
+  },
+  enable: ({ id }, { world }) => setStatus(world, id, 'running'),
+  disable: ({ id }, { world }) => setStatus(world, id, 'suspended'),
+  delete: ({ id }, { world }) => {
+    rows.of(world).remove(id);
+    return {};
+  },
+  getSamples: () => ({ list: MODULES.map(sampleOf) }),
+  sendTest: ({ id, module }, { world }) => {
+    const found = rows.of(world).get(id);
+    const reply = answerOf(found, sampleOf(module));
+    rows.of(world).change(id, { lastDelivery: { at: world.now(), isDelivered: reply.isDelivered } });
+    return reply;
+  },
+});

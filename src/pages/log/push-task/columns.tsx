@@ -1,0 +1,86 @@
+import type { PushTask } from '@/api/log/push-task';
+import type { T } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { StatusTag } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
+import { DELIVERY, FORMATS, isModule, MODULES, STATUS } from './labels';
+import './push-task.css';
+
+const col = columnsOf<PushTask>();
+
+export const moduleNames = (t: T, modules: readonly string[]): string =>
+  modules.map((code) => (isModule(code) ? t(MODULES[code]) : code)).join(t('pushTask.separator'));
+
+/** Where a task sends to, as one line. */
+export function targetOf({ callback, syslog }: PushTask): string {
+  if (callback) return `${callback.method} ${callback.url}`;
+  if (!syslog) return '';
+  const host = syslog.serverIp.includes(':') ? `[${syslog.serverIp}]` : syslog.serverIp;
+  return `${syslog.protocol.toUpperCase()} ${host}:${syslog.port}`;
+}
+
+export function LastDelivery({ lastDelivery }: Pick<PushTask, 'lastDelivery'>) {
+  if (lastDelivery === null) return <span className="absent">—</span>;
+  return (
+    <span className="push-delivery">
+      <StatusTag value={lastDelivery.isDelivered ? 'delivered' : 'refused'} map={DELIVERY} />
+      <Time at={lastDelivery.at} />
+    </span>
+  );
+}
+
+export const pushTaskColumns = (
+  t: T,
+  kind: 'callback' | 'syslog',
+  actions: (task: PushTask) => readonly Action[],
+): readonly Column<PushTask>[] => [
+  {
+    ...col.text('name', t('pushTask.name')),
+    sorter: true,
+    width: 168,
+    render: (_: unknown, { id, name }: PushTask) => (
+      <Link to={to('/log/push_management/:id', { id })}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  col.status('status', t('pushTask.status'), STATUS),
+  {
+    key: 'target',
+    title: t('pushTask.target'),
+    exportValue: targetOf,
+    render: (_: unknown, task: PushTask) => (
+      <bdi className="code push-target" dir="ltr">
+        {targetOf(task)}
+      </bdi>
+    ),
+  },
+  ...(kind === 'syslog'
+    ? [
+        {
+          key: 'format',
+          title: t('pushTask.format'),
+          width: 88,
+          exportValue: ({ syslog }: PushTask) => syslog?.format,
+          render: (_: unknown, { syslog }: PushTask) => syslog && FORMATS[syslog.format],
+        },
+      ]
+    : []),
+  {
+    ...col.text('modules', t('pushTask.modules')),
+    width: 184,
+    exportValue: ({ modules }: PushTask) => modules.join(' '),
+    render: (_: unknown, { modules }: PushTask) => moduleNames(t, modules),
+  },
+  {
+    key: 'lastDelivery',
+    title: t('pushTask.lastDelivery'),
+    width: 152,
+    exportValue: ({ lastDelivery }: PushTask) => lastDelivery?.isDelivered,
+    render: (_: unknown, task: PushTask) => <LastDelivery lastDelivery={task.lastDelivery} />,
+  },
+  { ...col.actions(t('table.actions'), actions), width: 160 },
+];

@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { pushTaskApi } from '@/api/log/push-task';
+import { useT } from '@/i18n/use-t';
+import { go, useParams } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { StatusTag } from '@/ui/data/status-tag';
+import { FullTime } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { DetailPage } from '@/ui/page/detail-page';
+import { UrlTabs } from '@/ui/page/url-tabs';
+import { usePushTaskActions } from './actions';
+import { LastDelivery, moduleNames, targetOf } from './columns';
+import { Configuration } from './configuration';
+import { STATUS } from './labels';
+
+const Sandbox = lazyComponent(
+  () => import('./sandbox').then(({ PushSandbox }) => PushSandbox),
+  ['components/delivery'],
+);
+
+export default function PushTaskDetail() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const loaded = useLoad(pushTaskApi.get, { id });
+  const actionsOf = usePushTaskActions(useCallback(() => go(to('/log/push_management')), []));
+  return (
+    <DetailPage
+      title={loaded.data?.name ?? t('pushTask.detailTitle')}
+      loaded={loaded}
+      identity={(task) => ({
+        name: task.name,
+        id: task.id,
+        state: <StatusTag value={task.status} map={STATUS} />,
+        facts: [
+          {
+            label: t('pushTask.target'),
+            value: (
+              <bdi className="code push-target" dir="ltr">
+                {targetOf(task)}
+              </bdi>
+            ),
+          },
+          { label: t('pushTask.modules'), value: moduleNames(t, task.modules) },
+          { label: t('pushTask.lastDelivery'), value: <LastDelivery lastDelivery={task.lastDelivery} /> },
+          { label: t('pushTask.createdAt'), value: <FullTime at={task.createdAt} /> },
+        ],
+      })}
+      actions={actionsOf}
+    >
+      {(task) => (
+        <UrlTabs
+          tabs={[
+            { key: 'configuration', label: t('pushTask.configuration'), content: <Configuration task={task} /> },
+            { key: 'sandbox', label: t('pushTask.sandbox'), content: <Sandbox task={task} /> },
+          ]}
+        />
+      )}
+    </DetailPage>
+  );
+}

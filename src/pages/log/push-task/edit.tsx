@@ -1,0 +1,47 @@
+import { Alert } from 'antd';
+import { type PushTask, pushTaskApi, pushTaskInput } from '@/api/log/push-task';
+import { useT } from '@/i18n/use-t';
+import { useParams } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { FormPage } from '@/ui/form/form-page';
+import { LoadedScreen } from '@/ui/form/loaded-screen';
+import { PushTaskFields } from './fields';
+import { toForm } from './model';
+
+export default function EditPushTask() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const loaded = useLoad(pushTaskApi.get, { id });
+  return (
+    <LoadedScreen title={t('pushTask.editTitle')} loaded={loaded}>
+      {(task) => <Form {...task} />}
+    </LoadedScreen>
+  );
+}
+
+function Form(task: PushTask) {
+  const t = useT();
+  const report = useReport();
+  const { id, version, kind, status, name, callback } = task;
+  return (
+    <FormPage
+      name={`pushTaskEdit:${id}`}
+      title={t('pushTask.editTitle')}
+      note={name}
+      schema={pushTaskInput}
+      initial={toForm(task)}
+      back={to('/log/push_management/:id', { id })}
+      submitText={t('common.save')}
+      onSubmit={(input) =>
+        pushTaskApi.update({ ...input, id, version }).then(() => report.success(t('pushTask.updated')))
+      }
+    >
+      {status === 'running' && (
+        <Alert type="warning" showIcon className="form-problem" title={t('pushTask.runningWarning')} />
+      )}
+      <PushTaskFields kind={kind} tokenHelp={callback?.hasToken ? t('pushTask.tokenKept') : t('pushTask.tokenHelp')} />
+    </FormPage>
+  );
+}

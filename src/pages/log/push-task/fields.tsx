@@ -1,0 +1,95 @@
+import { Checkbox, Form, Input, Radio, Select } from 'antd';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/form/field';
+import { FieldList } from '@/ui/form/field-list';
+import { FormSection } from '@/ui/form/form-section';
+import { SecretInput } from '@/ui/form/secret-input';
+import { optionsOf } from '@/ui/list/options';
+import { FORMATS, MODULES } from './labels';
+import './push-task.css';
+
+const MOST_TAGS = 20;
+const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value.toUpperCase() }));
+const FORMAT_OPTIONS = Object.entries(FORMATS).map(([value, label]) => ({ value, label }));
+
+interface Props {
+  kind: string;
+  /** What the form does with a token: there is none yet, or an empty one keeps the old. */
+  tokenHelp: string;
+}
+
+export function PushTaskFields({ kind, tokenHelp }: Props) {
+  const t = useT();
+  return (
+    <>
+      {/* Part of what is sent, though nobody chooses it here. */}
+      <Form.Item name="kind" hidden>
+        <Input />
+      </Form.Item>
+      <FormSection title={t('pushTask.what')}>
+        <Field name="name" label={t('pushTask.name')}>
+          <Input autoComplete="off" />
+        </Field>
+        <Field name="modules" label={t('pushTask.modules')} help={t('pushTask.modulesHelp')}>
+          <Checkbox.Group options={optionsOf(t, MODULES)} />
+        </Field>
+      </FormSection>
+      <FormSection title={t('pushTask.receiver')}>
+        {kind === 'syslog' ? <SyslogFields /> : <CallbackFields tokenHelp={tokenHelp} />}
+      </FormSection>
+      <FormSection title={t('pushTask.tags')}>
+        <p className="absent">{t('pushTask.tagsHelp')}</p>
+        <FieldList name="tags" label={t('pushTask.tags')} max={MOST_TAGS} fresh={() => ({ tag: '', value: '' })}>
+          <div className="push-value">
+            <Field name="tag" label={t('pushTask.tag')}>
+              <Input dir="ltr" autoComplete="off" spellCheck={false} />
+            </Field>
+            <Field name="value" label={t('pushTask.value')}>
+              <Input autoComplete="off" spellCheck={false} placeholder="{clientIp}" />
+            </Field>
+          </div>
+        </FieldList>
+      </FormSection>
+    </>
+  );
+}
+
+function CallbackFields({ tokenHelp }: { tokenHelp: string }) {
+  const t = useT();
+  return (
+    <>
+      <Field name="url" label={t('pushTask.url')} help={t('pushTask.urlHelp')}>
+        <Input.TextArea rows={2} dir="ltr" spellCheck={false} />
+      </Field>
+      <Field name="method" label={t('pushTask.method')}>
+        <Radio.Group options={plain(['POST', 'PUT'])} />
+      </Field>
+      <Field name="token" label={t('pushTask.token')} help={tokenHelp}>
+        <SecretInput autoComplete="off" />
+      </Field>
+    </>
+  );
+}
+
+function SyslogFields() {
+  const t = useT();
+  return (
+    <>
+      <Field name="serverIp" label={t('pushTask.serverIp')}>
+        <Input dir="ltr" autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field name="protocol" label={t('pushTask.protocol')} help={t('pushTask.protocolHelp')}>
+        <Radio.Group options={plain(['udp', 'tcp', 'tls'])} />
+      </Field>
+      <Field name="port" label={t('pushTask.port')}>
+        <Input inputMode="numeric" />
+      </Field>
+      <Field name="format" label={t('pushTask.format')}>
+        <Select options={FORMAT_OPTIONS} />
+      </Field>
+      <Field name="tag" label={t('pushTask.syslogTag')} help={t('pushTask.syslogTagHelp')}>
+        <Input dir="ltr" autoComplete="off" spellCheck={false} />
+      </Field>
+    </>
+  );
+}

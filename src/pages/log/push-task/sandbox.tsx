@@ -1,0 +1,142 @@
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { type PushTask, pushTaskApi } from '@/api/log/push-task';
+import { DeliveryTest } from '@/components/delivery/delivery-test';
+import { useT } from '@/i18n/use-t';
+import { callbackBody, curlCommand } from '@/lib/push/callback';
+import type { PushEvent } from '@/lib/push/event';
+import { mappingOf } from '@/lib/push/mapping';
+import { syslogLine } from '@/lib/push/syslog';
+import { useCan } from '@/session/session';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { LoadFailure } from '@/ui/feedback/states';
+import { Section } from '@/ui/page/detail-page';
+import { FORMATS, isModule, MODULES } from './labels';
+import './push-task.css';
+
+/** What the receiver of a task gets for a sample event of each module, and a try with the receiver's answer. */
+export function PushSandbox({ task }: { task: PushTask }) {
+  const t = useT();
+  const can = useCan();
+  const { data, failure, reload } = useLoad(pushTaskApi.getSamples, {});
+  const modules = task.modules.filter(isModule);
+  const [chosen, setChosen] = useState(modules[0]);
+  if (failure) return <LoadFailure failure={failure} onRetry={reload} />;
+  const event = data?.list.find(({ module }) => module === chosen);
+  const permit = can(pushTaskApi.sendTest);
+  return (
+    <>
+      <Select
+        aria-label={t('pushTask.sampleOf')}
+        value={chosen ?? null}
+        onChange={setChosen}
+        popupMatchSelectWidth={false}
+        options={modules.map((code) => ({ value: code, label: t(MODULES[code]) }))}
+      />
+      {event && <Rendered task={task} event={event} />}
+      <Section title={t('pushTask.try')}>
+        {permit === true && chosen ? (
+          <DeliveryTest
+            label={t('pushTask.trySend')}
+            of={chosen}
+            send={() => pushTaskApi.sendTest({ id: task.id, module: chosen })}
+          >
+            <p>{t('pushTask.tryText')}</p>
+          </DeliveryTest>
+        ) : (
+          <p className="absent">{permit === true ? '' : t(permit)}</p>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Rendered({ task: { callback, syslog, tags }, event }: { task: PushTask; event: PushEvent }) {
+  const t = useT();
+  const body = callbackBody(event, tags);
+  const other = syslog?.format === 'rfc3164' ? 'rfc5424' : 'rfc3164';
+  const line = (format: 'rfc5424' | 'rfc3164') =>
+    syslogLine(event, { format, tag: syslog?.tag ?? 'clouddns', values: tags });
+  return (
+    <>
+      {callback && (
+        <>
+          <Text title={t('pushTask.body')} text={body} />
+          <Text title={t('pushTask.curl')} text={curlCommand(callback, body)} />
+        </>
+      )}
+      <Text
+        title={t('pushTask.line', { format: FORMATS[syslog?.format ?? 'rfc5424'] })}
+        text={line(syslog?.format ?? 'rfc5424')}
+      />
+      <Text title={t('pushTask.line', { format: FORMATS[other] })} text={line(other)} />
+      <Mapping event={event} tags={tags} />
+    </>
+  );
+}
+
+function Text({ title, text }: { title: string; text: string }) {
+  const t = useT();
+  const report = useReport();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => report.success(t('copy.done')),
+      () => report.warning(t('copy.failed')),
+    );
+  return (
+    <Section title={title}>
+      <div className="push-text">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it. */}
+        <pre dir="ltr" tabIndex={0}>
+          {text}
+        </pre>
+        <Button size="small" aria-label={t('copy.action', { what: title })} onClick={() => void copy()}>
+          {t('pushTask.copy')}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function Mapping({ event, tags }: { event: PushEvent; tags: PushTask['tags'] }) {
+  const t = useT();
+  return (
+    <Section title={t('pushTask.mapping')}>
+      <div className="push-mapping">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('pushTask.fact')}</th>
+              <th scope="col">{t('pushTask.body')}</th>
+              <th scope="col">RFC 5424</th>
+              <th scope="col">RFC 3164</th>
+              <th scope="col">{t('pushTask.sampleValue')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {mappingOf(event, tags).map((one) => (
+              <tr key={one.json}>
+                <th scope="row" dir="ltr">
+                  {one.fact}
+                </th>
+                <td className="code" dir="ltr">
+                  {one.json}
+                </td>
+                <td className="code" dir="ltr">
+                  {one.rfc5424}
+                </td>
+                <td className="code" dir="ltr">
+                  {one.rfc3164}
+                </td>
+                <td>
+                  <bdi>{one.value}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Contact } from '@/api/message/contact';
+import type { T } from '@/i18n/use-t';
+import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
+import { TYPE, VERIFICATION, WECHAT } from './labels';
+import './contact.css';
+
+const col = columnsOf<Contact>();
+
+/** Where somebody is reached, and under it how far that is proven. */
+const reached = (value: string, state: string, map: StatusMap) =>
+  value === '' ? (
+    <span className="absent">—</span>
+  ) : (
+    <span className="contact-reach">
+      <bdi className="tabular" dir="ltr">
+        {value}
+      </bdi>
+      <StatusTag value={state} map={map} />
+    </span>
+  );
+
+export const contactColumns = (t: T, actions: (contact: Contact) => readonly Action[]): readonly Column<Contact>[] => [
+  { ...col.text('name', t('receiver.name')), sorter: true, width: 144 },
+  {
+    ...col.text('type', t('receiver.type')),
+    width: 80,
+    render: (_: unknown, { type }: Contact) => (type === 'account' || type === 'custom' ? t(TYPE[type].label) : type),
+  },
+  {
+    ...col.text('phone', t('receiver.phone')),
+    width: 136,
+    render: (_: unknown, { phone, phoneState }: Contact) => reached(phone, phoneState, VERIFICATION),
+  },
+  {
+    ...col.text('email', t('receiver.email')),
+    width: 208,
+    render: (_: unknown, { email, emailState }: Contact) => reached(email, emailState, VERIFICATION),
+  },
+  col.status('wechatState', t('receiver.wechat'), WECHAT),
+  col.time('createdAt', t('receiver.createdAt')),
+  { ...col.actions(t('table.actions'), actions), width: 168 },
+];

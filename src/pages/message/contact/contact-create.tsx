@@ -1,0 +1,51 @@
+import { Form, Radio } from 'antd';
+import { contactApi, contactInput } from '@/api/message/contact';
+import { AccountSelect } from '@/components/account/account-select';
+import { useT } from '@/i18n/use-t';
+import { useReport } from '@/ui/feedback/report';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import { ContactFields } from './contact-fields';
+
+const INITIAL = { type: 'custom' } as const;
+
+function Fields() {
+  const t = useT();
+  const type: unknown = Form.useWatch('type');
+  return (
+    <>
+      <Field name="type" label={t('receiver.type')}>
+        <Radio.Group
+          options={[
+            { value: 'custom', label: t('receiver.custom') },
+            { value: 'account', label: t('receiver.account') },
+          ]}
+        />
+      </Field>
+      {type === 'account' ? (
+        <Field name="accountId" label={t('receiver.accountName')} help={t('receiver.followsAccount')}>
+          <AccountSelect />
+        </Field>
+      ) : (
+        <ContactFields />
+      )}
+    </>
+  );
+}
+
+export function CreateContact({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  return (
+    <FormDrawer
+      name="contactCreate"
+      title={t('receiver.create')}
+      schema={contactInput}
+      initial={INITIAL}
+      onSubmit={(input) => contactApi.add(input).then(() => report.success(t('receiver.created')))}
+      onClose={onClose}
+    >
+      <Fields />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Robot } from '@/api/message/robot';
+import type { T } from '@/i18n/use-t';
+import { StatusTag } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
+import { LAST_TEST } from './labels';
+import './contact.css';
+
+const col = columnsOf<Robot>();
+
+const outcomeOf = ({ lastTest }: Robot) => {
+  if (lastTest === null) return 'none';
+  return lastTest.isDelivered ? 'delivered' : 'refused';
+};
+
+export const robotColumns = (t: T, actions: (robot: Robot) => readonly Action[]): readonly Column<Robot>[] => [
+  { ...col.text('name', t('robot.name')), sorter: true, width: 200 },
+  {
+    ...col.text('webhook', t('robot.webhook')),
+    render: (_: unknown, { webhook }: Robot) => (
+      <bdi className="code" dir="ltr" title={webhook}>
+        {webhook}
+      </bdi>
+    ),
+  },
+  {
+    key: 'hasSecret',
+    title: t('robot.secret'),
+    width: 128,
+    exportValue: ({ hasSecret }: Robot) => (hasSecret ? '••••••' : ''),
+    render: (_: unknown, { hasSecret }: Robot) =>
+      hasSecret ? <span>•••••• {t('robot.secretSet')}</span> : <span className="absent">—</span>,
+  },
+  {
+    key: 'lastTest',
+    title: t('robot.lastTest'),
+    width: 176,
+    exportValue: outcomeOf,
+    render: (_: unknown, robot: Robot) => (
+      <span className="contact-reach">
+        <StatusTag value={outcomeOf(robot)} map={LAST_TEST} />
+        {robot.lastTest && <Time at={robot.lastTest.at} />}
+      </span>
+    ),
+  },
+  col.time('createdAt', t('robot.createdAt')),
+  { ...col.actions(t('table.actions'), actions), width: 176 },
+];

@@ -1,0 +1,31 @@
+import { robotApi, robotChange } from '@/api/message/robot';
+import { useT } from '@/i18n/use-t';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import { LoadedDrawer } from '@/ui/form/loaded-drawer';
+import { RobotFields } from './robot-fields';
+
+export function EditRobot({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  const loaded = useLoad(robotApi.get, { id });
+  return (
+    <LoadedDrawer title={t('robot.editTitle')} loaded={loaded} onClose={onClose}>
+      {({ version, name, webhook }) => (
+        <FormDrawer
+          name={`robotEdit:${id}`}
+          title={t('robot.editTitle')}
+          schema={robotChange}
+          initial={{ name, webhook }}
+          onSubmit={(input) =>
+            robotApi.update({ id, version, ...input }).then(() => report.success(t('robot.updated')))
+          }
+          onClose={onClose}
+        >
+          <RobotFields secretHelp={t('robot.secretKept')} />
+        </FormDrawer>
+      )}
+    </LoadedDrawer>
+  );
+}

@@ -1,0 +1,22 @@
+import { Input } from 'antd';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/form/field';
+import { SecretInput } from '@/ui/form/secret-input';
+
+/** `secretHelp` says what the form does with a secret: one is needed, or an empty one keeps the old. */
+export function RobotFields({ secretHelp }: { secretHelp: string }) {
+  const t = useT();
+  return (
+    <>
+      <Field name="name" label={t('robot.name')}>
+        <Input autoComplete="off" />
+      </Field>
+      <Field name="webhook" label={t('robot.webhook')} help={t('robot.webhookHelp')}>
+        <Input.TextArea rows={3} dir="ltr" spellCheck={false} />
+      </Field>
+      <Field name="secret" label={t('robot.secret')} help={secretHelp}>
+        <SecretInput autoComplete="off" />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { type Robot, robotApi } from '@/api/message/robot';
+import { useT } from '@/i18n/use-t';
+import { scoped } from '@/lib/contract/scoped';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { usePanel } from '@/ui/page/use-panel';
+import { robotColumns } from './robot-columns';
+import { useRobotActions } from './use-robot-actions';
+
+const Create = lazyComponent(() => import('./robot-create').then(({ CreateRobot }) => CreateRobot));
+const Edit = lazyComponent(() => import('./robot-edit').then(({ EditRobot }) => EditRobot));
+const Test = lazyComponent(() => import('./robot-test').then(({ TestRobot }) => TestRobot), ['components/delivery']);
+
+const LOADS = {
+  dingtalk: scoped(robotApi.list, { type: ['dingtalk'] }),
+  enterprise: scoped(robotApi.list, { type: ['enterprise'] }),
+};
+
+const nameOf = ({ name }: Robot) => name;
+
+/** The group robots of one service. */
+export function Robots({ type, create }: { type: keyof typeof LOADS; create: ReactNode }) {
+  const t = useT();
+  const panel = usePanel();
+  const actionsOf = useRobotActions(useCallback((name, { id }) => panel.open(name, id), [panel.open]));
+  const columns = useMemo(() => robotColumns(t, actionsOf), [t, actionsOf]);
+  return (
+    <>
+      <ResourceTable
+        load={LOADS[type]}
+        columns={columns}
+        nameOf={nameOf}
+        keyword={t('robot.search')}
+        empty={<EmptyState title={t('robot.emptyTitle')} text={t('robot.emptyText')} action={create} />}
+      />
+      <Overlays onLost={panel.close}>
+        {panel.name === 'create' && <Create type={type} onClose={panel.close} />}
+        {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
+        {panel.name === 'test' && <Test id={panel.id} onClose={panel.close} />}
+      </Overlays>
+    </>
+  );
+}

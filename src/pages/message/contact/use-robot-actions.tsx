@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { type Robot, robotApi } from '@/api/message/robot';
+import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import type { Action } from '@/ui/list/row-actions';
+import { ReceiverImpact } from './impact';
+
+/** What can be done to a robot, each with the reason why not. */
+export function useRobotActions(
+  open: (name: 'edit' | 'test', robot: Robot) => void,
+): (robot: Robot) => readonly Action[] {
+  const t = useT();
+  const can = useCan();
+  const deletion = useDeletion();
+  return useCallback(
+    (robot) => {
+      const { id, name } = robot;
+      return [
+        { key: 'edit', label: t('robot.edit'), permit: can(robotApi.update), run: () => open('edit', robot) },
+        { key: 'test', label: t('robot.test'), permit: can(robotApi.sendTest), run: () => open('test', robot) },
+        deletion({
+          permit: can(robotApi.delete),
+          verb: t('robot.delete'),
+          title: t('robot.deleteTitle', { name }),
+          content: <ReceiverImpact load={robotApi.getUses} id={id} />,
+          run: () => robotApi.delete({ id }),
+          told: t('robot.deleted'),
+        }),
+      ];
+    },
+    [t, can, deletion, open],
+  );
+}

@@ -1,0 +1,41 @@
+import { Drawer, Skeleton } from 'antd';
+import { useEffect } from 'react';
+import { messageApi } from '@/api/message/message';
+import { useT } from '@/i18n/use-t';
+import { Facts } from '@/ui/data/facts';
+import { FullTime } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { LoadFailure } from '@/ui/feedback/states';
+import { useClosing } from '@/ui/feedback/use-closing';
+import { CATEGORY_NAMES } from './labels';
+
+/** One message as plain text; whoever has it before the eyes has read it. */
+export function MessageDetail({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  const [isOpen, close] = useClosing(onClose);
+  const { data, failure, reload } = useLoad(messageApi.get, { id });
+  const isUnread = data !== undefined && !data.isRead;
+  useEffect(() => {
+    if (isUnread) messageApi.markRead({ ids: [id] }).catch(report.error);
+  }, [isUnread, id, report]);
+  const category = data && CATEGORY_NAMES[data.category];
+  return (
+    <Drawer open={isOpen} title={<bdi>{data?.title ?? t('message.detail')}</bdi>} size={720} onClose={close}>
+      {failure && <LoadFailure failure={failure} onRetry={reload} />}
+      {!data && !failure && <Skeleton active />}
+      {data && (
+        <>
+          <Facts
+            items={[
+              { label: t('message.receivedAt'), value: <FullTime at={data.receivedAt} /> },
+              { label: t('message.category'), value: category ? t(category) : data.category },
+            ]}
+          />
+          <p className="lines">{data.content}</p>
+        </>
+      )}
+    </Drawer>
+  );
+}

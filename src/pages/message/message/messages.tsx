@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { type Message, messageApi } from '@/api/message/message';
+import { type T, useT } from '@/i18n/use-t';
+import { scoped } from '@/lib/contract/scoped';
+import { useReport } from '@/ui/feedback/report';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { RowButton } from '@/ui/list/row-button';
+import { usePanel } from '@/ui/page/use-panel';
+import { CATEGORY_NAMES, type Kind } from './labels';
+
+const Detail = lazyComponent(() => import('./message-detail').then(({ MessageDetail }) => MessageDetail));
+
+const col = columnsOf<Message>();
+
+const categoryName = (t: T, category: string) => {
+  const known = CATEGORY_NAMES[category];
+  return known ? t(known) : category;
+};
+
+function useMessageColumns(open: (id: string) => void): readonly Column<Message>[] {
+  const t = useT();
+  const report = useReport();
+  return useMemo(
+    () => [
+      {
+        ...col.text('title', t('message.subject')),
+        render: (_: unknown, { id, title }: Message) => (
+          <bdi>
+            <RowButton action={{ key: 'open', label: title, run: () => open(id) }} />
+          </bdi>
+        ),
+      },
+      {
+        ...col.text('category', t('message.category')),
+        width: 104,
+        render: (_: unknown, { category }: Message) => categoryName(t, category),
+      },
+      col.time('receivedAt', t('message.receivedAt')),
+      {
+        ...col.actions(t('table.actions'), ({ id, isRead }) => [
+          { key: 'open', label: t('message.open'), run: () => open(id) },
+          {
+            key: 'read',
+            label: t('message.markRead'),
+            permit: !isRead || 'message.isRead',
+            run: () => {
+              messageApi.markRead({ ids: [id] }).catch(report.error);
+            },
+          },
+        ]),
+        width: 160,
+      },
+    ],
+    [t, report, open],
+  );
+}
+
+/** The unread or the read messages of one kind. */
+export function Messages({ kind, isRead }: { kind: Kind; isRead: 'true' | 'false' }) {
+  const t = useT();
+  const panel = usePanel();
+  const openPanel = panel.open;
+  const open = useMemo(() => (id: string) => openPanel('message', id), [openPanel]);
+  const columns = useMessageColumns(open);
+  const load = useMemo(
+    () => scoped(messageApi.list, { isRead: [isRead], ...(kind !== 'all' && { category: [kind] }) }),
+    [kind, isRead],
+  );
+  return (
+    <>
+      <ResourceTable
+        load={load}
+        columns={columns}
+        keyword={t('message.search')}
+        time={t('message.receivedAt')}
+        failed={{ title: t('message.listFailed'), retry: t('message.reload') }}
+        empty={<EmptyState title={t(isRead === 'true' ? 'message.emptyRead' : 'message.emptyUnread')} />}
+      />
+      <Overlays onLost={panel.close}>
+        {panel.name === 'message' && <Detail key={panel.id} id={panel.id} onClose={panel.close} />}
+      </Overlays>
+    </>
+  );
+}

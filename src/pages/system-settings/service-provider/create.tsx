@@ -1,0 +1,28 @@
+import { Select } from 'antd';
+import { providerInput, serviceProviderApi } from '@/api/system-settings/service-provider';
+import { useT } from '@/i18n/use-t';
+import { useReport } from '@/ui/feedback/report';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import { optionsOf } from '@/ui/list/options';
+import { ProviderFields } from './fields';
+import { KIND } from './labels';
+
+export default function CreateServiceProvider({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  return (
+    <FormDrawer
+      name="serviceProviderCreate"
+      title={t('serviceProvider.create')}
+      schema={providerInput}
+      onSubmit={(input) => serviceProviderApi.add(input).then(() => report.success(t('serviceProvider.created')))}
+      onClose={onClose}
+    >
+      <Field name="kind" label={t('serviceProvider.kind')}>
+        <Select options={optionsOf(t, KIND)} />
+      </Field>
+      <ProviderFields secretHelp={t('serviceProvider.secretHelp')} />
+    </FormDrawer>
+  );
+}

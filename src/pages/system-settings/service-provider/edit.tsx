@@ -1,0 +1,36 @@
+import { providerChange, serviceProviderApi } from '@/api/system-settings/service-provider';
+import { useT } from '@/i18n/use-t';
+import { useLoad } from '@/ui/data/use-load';
+import { useReport } from '@/ui/feedback/report';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import { LoadedDrawer } from '@/ui/form/loaded-drawer';
+import { ProviderFields } from './fields';
+
+export default function EditServiceProvider({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  const title = t('serviceProvider.editTitle');
+  const loaded = useLoad(serviceProviderApi.get, { id });
+  return (
+    <LoadedDrawer title={title} loaded={loaded} onClose={onClose}>
+      {({ version, name, endpoint, account, signature, hasSecret }) => (
+        <FormDrawer
+          name={`serviceProviderEdit:${id}`}
+          title={title}
+          schema={providerChange}
+          initial={{ name, endpoint, account, signature }}
+          onSubmit={(input) =>
+            serviceProviderApi
+              .update({ id, version, ...input })
+              .then(() => report.success(t('serviceProvider.updated')))
+          }
+          onClose={onClose}
+        >
+          <ProviderFields
+            secretHelp={hasSecret ? t('serviceProvider.secretKept') : t('serviceProvider.secretNeeded')}
+          />
+        </FormDrawer>
+      )}
+    </LoadedDrawer>
+  );
+}

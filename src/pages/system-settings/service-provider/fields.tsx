@@ -1,0 +1,28 @@
+import { Input } from 'antd';
+import { useT } from '@/i18n/use-t';
+import { Field } from '@/ui/form/field';
+import { SecretInput } from '@/ui/form/secret-input';
+
+/** `secretHelp` says what the form does with a secret: one is needed, or an empty one keeps the old. */
+export function ProviderFields({ secretHelp }: { secretHelp: string }) {
+  const t = useT();
+  return (
+    <>
+      <Field name="name" label={t('serviceProvider.name')}>
+        <Input autoComplete="off" />
+      </Field>
+      <Field name="endpoint" label={t('serviceProvider.endpoint')} help={t('serviceProvider.endpointHelp')}>
+        <Input dir="ltr" inputMode="url" autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field name="account" label={t('serviceProvider.account')} help={t('serviceProvider.accountHelp')}>
+        <Input dir="ltr" autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field name="secret" label={t('serviceProvider.secret')} help={secretHelp}>
+        <SecretInput autoComplete="off" />
+      </Field>
+      <Field name="signature" label={t('serviceProvider.signature')} help={t('serviceProvider.signatureHelp')}>
+        <Input autoComplete="off" />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { serviceProviderApi } from '@/api/system-settings/service-provider';
+import { useT } from '@/i18n/use-t';
+import { useLoad } from '@/ui/data/use-load';
+import { Impact } from '@/ui/feedback/impact';
+import { CHANNELS } from './labels';
+
+const isChannel = (code: string): code is keyof typeof CHANNELS => Object.hasOwn(CHANNELS, code);
+
+/** Which channels stop with a provider, or who takes over. */
+export function ProviderImpact({ id }: { id: string }) {
+  const t = useT();
+  const impact = useLoad(serviceProviderApi.getImpact, { id });
+  const successor = impact.data?.successor ?? null;
+  return (
+    <Impact
+      warning={t('serviceProvider.disableText', { sent: impact.data?.sentLastDay ?? 0 })}
+      title={t('serviceProvider.stops')}
+      none={successor === null ? t('serviceProvider.stopsNone') : t('serviceProvider.takesOver', { name: successor })}
+      loaded={impact}
+      items={impact.data?.channels.map((code) => ({
+        key: code,
+        label: isChannel(code) ? t(CHANNELS[code].label) : code,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { StatusMap } from '@/ui/data/status-tag';
+
+export const KIND = {
+  sms: { label: 'serviceProvider.sms', tone: 'neutral' },
+  email: { label: 'serviceProvider.email', tone: 'neutral' },
+  wechat: { label: 'serviceProvider.wechat', tone: 'neutral' },
+  dingtalk: { label: 'serviceProvider.dingtalk', tone: 'neutral' },
+} as const satisfies StatusMap;
+
+export const STATE = {
+  enabled: { label: 'serviceProvider.enabled', tone: 'good' },
+  disabled: { label: 'serviceProvider.disabled', tone: 'neutral' },
+} as const satisfies StatusMap;
+
+/** The message channels that a provider may carry. */
+export const CHANNELS = {
+  sms: { label: 'serviceProvider.channelSms', tone: 'neutral' },
+  email: { label: 'serviceProvider.channelEmail', tone: 'neutral' },
+  wechat: { label: 'serviceProvider.channelWechat', tone: 'neutral' },
+  wechatService: { label: 'serviceProvider.channelWechatService', tone: 'neutral' },
+  dingtalk: { label: 'serviceProvider.channelDingtalk', tone: 'neutral' },
+} as const satisfies StatusMap;

@@ -1,0 +1,54 @@
+import { useCallback, useMemo } from 'react';
+import { type ServiceProvider, serviceProviderApi } from '@/api/system-settings/service-provider';
+import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { optionsOf } from '@/ui/list/options';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { ActionButton } from '@/ui/page/action-button';
+import { Screen } from '@/ui/page/screen';
+import { usePanel } from '@/ui/page/use-panel';
+import { useProviderActions } from './actions';
+import { providerColumns } from './columns';
+import { KIND } from './labels';
+
+const Create = lazyComponent(() => import('./create'));
+const Edit = lazyComponent(() => import('./edit'));
+const Test = lazyComponent(() => import('./test').then(({ TestProvider }) => TestProvider), ['components/delivery']);
+
+const nameOf = ({ name }: ServiceProvider) => name;
+
+export default function ServiceProviderList() {
+  const t = useT();
+  const can = useCan();
+  const panel = usePanel();
+  const actionsOf = useProviderActions(useCallback((name, { id }) => panel.open(name, id), [panel.open]));
+  const columns = useMemo(() => providerColumns(t, actionsOf), [t, actionsOf]);
+  const filters = [{ name: 'kind', label: t('serviceProvider.kind'), options: optionsOf(t, KIND) }] as const;
+  const create = (
+    <ActionButton type="primary" permit={can(serviceProviderApi.add)} onClick={() => panel.open('create')}>
+      {t('serviceProvider.create')}
+    </ActionButton>
+  );
+  return (
+    <Screen title={t('serviceProvider.title')} actions={create} note={t('serviceProvider.note')}>
+      <ResourceTable
+        load={serviceProviderApi.list}
+        columns={columns}
+        nameOf={nameOf}
+        keyword={t('serviceProvider.search')}
+        filters={filters}
+        empty={
+          <EmptyState title={t('serviceProvider.emptyTitle')} text={t('serviceProvider.emptyText')} action={create} />
+        }
+      />
+      <Overlays onLost={panel.close}>
+        {panel.name === 'create' && <Create onClose={panel.close} />}
+        {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
+        {panel.name === 'test' && <Test id={panel.id} onClose={panel.close} />}
+      </Overlays>
+    </Screen>
+  );
+}

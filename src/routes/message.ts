@@ -1,0 +1,39 @@
+import type { RouteRow } from './route';
+
+export const messageCenter = [
+  {
+    path: '/message/all',
+    screen: 'message/message/list',
+    title: 'message.all',
+    permission: 'message',
+    menu: 'message',
+  },
+  {
+    path: '/message/notice',
+    screen: 'message/message/list',
+    title: 'message.notice',
+    permission: 'message',
+    menu: 'message',
+  },
+  {
+    path: '/message/product',
+    screen: 'message/message/list',
+    title: 'message.product',
+    permission: 'message',
+    menu: 'message',
+  },
+  {
+    path: '/message/todo',
+    screen: 'message/message/list',
+    title: 'message.todo',
+    permission: 'message',
+    menu: 'message',
+  },
+  {
+    path: '/message/contact',
+    screen: 'message/contact/list',
+    title: 'receiver.title',
+    permission: 'contact',
+    menu: 'message',
+  },
+] as const satisfies readonly RouteRow[];

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Parse } from 'glossy';
+import { describe, expect, it } from 'vitest';
+import { EVENT_FIELDS, pushTaskApi, pushTaskInput } from '@/api/log/push-task';
+import { callbackBody } from '@/lib/push/callback';
+import { syslogLine } from '@/lib/push/syslog';
+import { signIn } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+import { findRow, tableRows } from '../../support/table';
+
+const LIST = '/log/push_management';
+const COMMON = { name: 'a', modules: ['operation'], tags: [] };
+const CALLBACK = { ...COMMON, kind: 'callback', url: 'https://siem.example/hook', method: 'POST' };
+const SYSLOG = {
+  ...COMMON,
+  kind: 'syslog',
+  serverIp: '192.0.2.9',
+  protocol: 'udp',
+  port: 514,
+  format: 'rfc5424',
+  tag: 'dns',
+};
+const tag = (name: string, value: string) => ({ tags: [{ tag: name, value }] });
+
+describe('a push task', () => {
+  it.each([
+    [CALLBACK, {}, []],
+    [CALLBACK, { name: 'a'.repeat(64) }, []],
+    [CALLBACK, { name: 'a'.repeat(65) }, ['name']],
+    [CALLBACK, { name: ' a' }, ['name']],
+    [CALLBACK, { modules: [] }, ['modules']],
+    [CALLBACK, { url: `https://a.cn/${'a'.repeat(2035)}` }, []],
+    [CALLBACK, { url: `https://a.cn/${'a'.repeat(2036)}` }, ['url']],
+    [CALLBACK, { url: 'https://日志.例子.中国/hook' }, []],
+    [CALLBACK, { url: 'http://localhost:8080/hook' }, ['url']],
+    [CALLBACK, { url: 'https://user:key@siem.example' }, ['url']],
+    [CALLBACK, { method: 'GET' }, ['method']],
+    [CALLBACK, tag('site1', 'bj {clientIp}'), []],
+    [CALLBACK, tag('site-1', 'bj'), ['tags.0.tag']],
+    [CALLBACK, tag('site', ''), ['tags.0.value']],
+    [CALLBACK, tag('site', 'a\nb'), ['tags.0.value']],
+    [CALLBACK, tag('site', '{recordType}'), ['tags.0.value']],
+    [SYSLOG, {}, []],
+    [SYSLOG, { serverIp: '2001:db8::1' }, []],
+    [SYSLOG, { serverIp: 'siem.example' }, ['serverIp']],
+    [SYSLOG, { serverIp: '127.0.0.1' }, ['serverIp']],
+    [SYSLOG, { port: 0 }, ['port']],
+    [SYSLOG, { port: 65535 }, []],
+    [SYSLOG, { port: 65536 }, ['port']],
+    [SYSLOG, { tag: 'cloud dns' }, ['tag']],
+    [SYSLOG, { format: 'rfc1' }, ['format']],
+  ])('%j with %j is wrong in %j', (good, change, wrong) => {
+    const found = pushTaskInput.safeParse({ ...good, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? [];
+    expect([...new Set(found)]).toEqual(wrong);
+  });
+
+  it('has a sample of each module with the fields that its values may name, in forms that others read', async () => {
+    signIn();
+    const { list } = await pushTaskApi.getSamples({});
+    expect(Object.fromEntries(list.map(({ module, fields }) => [module, Object.keys(fields)]))).toEqual(EVENT_FIELDS);
+    for (const event of list) {
+      expect(JSON.parse(callbackBody(event, []))).toMatchObject({ module: event.module, fields: event.fields });
+      const line = Parse.parse(syslogLine(event, { format: 'rfc5424', tag: 'clouddns', values: [] }));
+      expect(line).toMatchObject({ type: 'RFC5424', msgID: event.module, message: event.text });
+      const old = Parse.parse(syslogLine(event, { format: 'rfc3164', tag: 'clouddns', values: [] }));
+      expect(old).toMatchObject({ type: 'RFC3164', host: event.host });
+    }
+  });
+});
+
+describe('log push management', () => {
+  it('shows callbacks and syslog servers in two tabs', async () => {
+    await renderScreen(`${LIST}?tab=syslog`);
+    await findRow({ 'Task name': '机房日志服务器', Status: 'Running', Target: 'TCP 192.0.2.40:601' });
+    await findRow({ 'Task name': 'Old collector', Target: 'UDP [2001:db8::514]:514', 'Format standard': 'RFC 3164' });
+    expect(tableRows()).toHaveLength(3);
+  });
+
+  it('suspends a running task after a question, in the row', async () => {
+    const { user } = await renderScreen(LIST);
+    await user.click(within(await findRow({ 'Task name': '安全运营平台' })).getByRole('button', { name: 'Suspend' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Suspend push task 安全运营平台?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+    await findRow({ 'Task name': '安全运营平台', Status: 'Suspended' });
+  });
+
+  it('warns who edits a running task, and never shows its token', async () => {
+    await renderScreen(`${LIST}/PT-1/edit`);
+    expect(await screen.findByText(/The task is running: what you save takes effect at once/)).toBeVisible();
+    expect(screen.getByLabelText('Callback token')).toHaveValue('');
+    expect(screen.getByText('Leave it empty to keep the present one.')).toBeVisible();
+  });
+
+  it('tells a port that is none, and a tag with punctuation, at their fields', async () => {
+    const { user } = await renderScreen(`${LIST}/create?kind=syslog`);
+    const port = await screen.findByRole('textbox', { name: /Port/ });
+    await user.clear(port);
+    await user.type(port, '70000');
+    expect(await screen.findByText('Port format is incorrect')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /Syslog tag/ }), '-1');
+    expect(await screen.findByText('Use letters and digits only')).toBeVisible();
+  });
+
+  it('shows in the sandbox what the receiver gets, and what it answers', async () => {
+    const { user } = await renderScreen(`${LIST}/PT-2?tab=sandbox`);
+    expect(await screen.findByLabelText('curl command')).toHaveTextContent("curl --globoff --request 'PUT'");
+    expect(screen.getByLabelText('Callback body')).toHaveTextContent('"module": "operation"');
+    await user.click(screen.getByRole('button', { name: 'Send the sample' }));
+    expect(await screen.findByText('{"error":"token required"}')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Delivery test')).toBeVisible());
+  });
+
+  it('says why a read-only account can do nothing', async () => {
+    await renderScreen(LIST, { persona: 'readonly' });
+    expect(
+      within(await findRow({ 'Task name': 'Audit archive' })).getByRole('button', { name: 'Run' }),
+    ).toHaveAccessibleDescription('The account has no right to do this');
+  });
+});

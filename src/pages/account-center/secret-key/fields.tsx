@@ -1,6 +1,9 @@
 import { Input } from 'antd';
+import { secretKeyInput } from '@/api/account-center/secret-key';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
+
+const { Field } = formOf(secretKeyInput);
 
 export function SecretKeyFields() {
   const t = useT();

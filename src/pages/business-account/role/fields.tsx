@@ -1,11 +1,13 @@
 import { Input, Radio, Skeleton } from 'antd';
-import { roleApi } from '@/api/business-account/role';
+import { roleApi, roleInput } from '@/api/business-account/role';
 import { MenuTree } from '@/components/menu-tree/menu-tree';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { typeOptions } from './labels';
+
+const { Field } = formOf(roleInput);
 
 /** `id` names the role that may keep its own name. */
 export function RoleFields({ id }: { id?: string }) {

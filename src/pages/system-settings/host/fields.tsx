@@ -1,7 +1,10 @@
 import { Input } from 'antd';
+import { hostInput } from '@/api/system-settings/host';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { SecretInput } from '@/ui/form/secret-input';
+
+const { Field } = formOf(hostInput);
 
 /** `passwordHelp` says what the form does with a password: a new one is needed, or an empty one keeps the old. */
 export function HostFields({ passwordHelp }: { passwordHelp: string }) {

@@ -5,9 +5,9 @@ import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
 import { useClosing } from '@/ui/feedback/use-closing';
+import { FocusWithin } from './focus-within';
 import { FormActions } from './form-actions';
 import { FormBody } from './form-body';
-import { useFocusWithin } from './use-focus-within';
 import { useFormShell } from './use-form-shell';
 
 interface Props<S extends z.ZodType> {
@@ -40,7 +40,6 @@ export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
   // The drawer goes at once; its address, and with it every part of the screen that reads it, follows in slices.
   const [isOpen, shut] = useClosing(useCallback(() => startTransition(onClose), [onClose]));
   const shell = useFormShell({ ...rest, title, initial });
-  const box = useFocusWithin();
   const close = () => shell.leave(shut);
   if (!isOpen) return null;
   return (
@@ -62,11 +61,11 @@ export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
         />
       }
     >
-      <div ref={box}>
+      <FocusWithin>
         <FormBody shell={shell} initial={initial} permit={permit} onDone={shut}>
           {children}
         </FormBody>
-      </div>
+      </FocusWithin>
     </Drawer>
   );
 }

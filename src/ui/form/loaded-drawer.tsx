@@ -2,8 +2,8 @@ import { Drawer, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { Loaded } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
+import { FocusWithin } from './focus-within';
 import { RenewalContext, useRenewal } from './renewal';
-import { useFocusWithin } from './use-focus-within';
 
 interface Props<Data> {
   title: string;
@@ -16,13 +16,12 @@ interface Props<Data> {
 /** A drawer whose content must be loaded first: a skeleton, or the failure with Retry, then the form itself. */
 export function LoadedDrawer<Data>({ title, loaded, onClose, children }: Props<Data>) {
   const { held, renewal } = useRenewal(loaded);
-  const box = useFocusWithin();
   if (held !== undefined) return <RenewalContext value={renewal}>{children(held)}</RenewalContext>;
   return (
     <Drawer open title={title} size={480} onClose={onClose} autoFocus={false}>
-      <div ref={box}>
+      <FocusWithin>
         {loaded.failure ? <LoadFailure failure={loaded.failure} onRetry={loaded.reload} /> : <Skeleton active />}
-      </div>
+      </FocusWithin>
     </Drawer>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** What takes input, in the order of the page; what is off or not in sight is passed over. */
 const FIELDS =
@@ -14,7 +14,7 @@ const canTake = (element: HTMLElement) =>
  * touch screen always on the dialog: a field would bring the keyboard up over what is to be read first. The library leaves
  * it on a wrapper outside of the dialog, where a screen reader announces nothing.
  */
-export function useFocusWithin(): RefObject<HTMLDivElement | null> {
+export function FocusWithin({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // After the library put it where it does.
@@ -29,5 +29,5 @@ export function useFocusWithin(): RefObject<HTMLDivElement | null> {
     });
     return () => cancelAnimationFrame(frame);
   }, []);
-  return box;
+  return <div ref={box}>{children}</div>;
 }

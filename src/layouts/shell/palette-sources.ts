@@ -31,7 +31,7 @@ interface Source {
   /** The screen whose right it takes; null for what everybody may read. */
   screen: string | null;
   kind: MessageId;
-  find: (keyword: string, options: CallOptions) => Promise<readonly Omit<Found, 'kind'>[]>;
+  find: (keyword: string, options: CallOptions, session: Session) => Promise<readonly Omit<Found, 'kind'>[]>;
 }
 
 const FEW = 5;
@@ -162,16 +162,22 @@ const SOURCES: readonly Source[] = [
     },
   },
   {
-    screen: '/help_doc/list',
+    screen: null,
     kind: 'document.title',
-    find: async (keyword, options) => {
+    find: async (keyword, options, session) => {
       const { list } = await documentApi.getDirectories({}, options);
       const wanted = keyword.toLowerCase();
+      // Documents are for everybody; who may enter their screen stays inside the console.
+      const row = rowAt('/help_doc/list');
+      const isInside = row !== undefined && maySee(row, session);
       return list
         .flatMap((one) => one.documents)
         .filter(({ title }) => title.toLowerCase().includes(wanted))
         .slice(0, FEW)
-        .map(({ id, title }) => ({ key: to('/help_doc/list', { id }), label: title }));
+        .map(({ id, title }) => ({
+          key: to(isInside ? '/help_doc/list' : '/anonymous/help_doc', { id }),
+          label: title,
+        }));
     },
   },
 ];
@@ -186,7 +192,7 @@ export function findEverywhere(
   for (const { screen, kind, find } of SOURCES) {
     const row = screen === null ? null : rowAt(screen);
     if (row === undefined || (row && !maySee(row, session))) continue;
-    find(keyword, { signal }).then(
+    find(keyword, { signal }, session).then(
       (list) => signal.aborted || tell(list.map((one) => ({ ...one, kind }))),
       () => undefined,
     );

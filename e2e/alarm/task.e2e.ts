@@ -10,7 +10,7 @@ test('ALM-02 a task is paused after a question and deleted only then; before, no
     if (request.url().endsWith('/api/alarm/task/delete')) deletions.push(request.url());
   });
   const row = rowOf(page, 'AT-202');
-  await row.getByRole('button', { name: /AT-202/ }).click();
+  await row.getByRole('button', { name: /更多操作/ }).click();
   const item = page.getByRole('menuitem', { name: /删除/ });
   await expect(item).toContainText('请先变更状态，再删除告警任务');
   await item.click({ force: true });
@@ -22,7 +22,7 @@ test('ALM-02 a task is paused after a question and deleted only then; before, no
     .getByRole('button', { name: '暂停' })
     .click();
   await expect(row).toContainText('已暂停');
-  await row.getByRole('button', { name: /AT-202/ }).click();
+  await row.getByRole('button', { name: /更多操作/ }).click();
   await page.getByRole('menuitem', { name: '删除' }).click();
   const dialog = page.getByRole('dialog', { name: '删除告警任务 核心区域一致性？' });
   await dialog.getByRole('button', { name: '删除' }).click();

@@ -32,8 +32,8 @@ export const alarmTaskInput = z.object({
   sceneId: z.string().min(1),
   level: z.enum(LEVELS),
   filters: z.array(condition).max(MOST_RULES),
-  /** Required where the scene reports events. */
-  event: z.string().nullable(),
+  /** Required where the scene reports events; a form without that field sends none. */
+  event: z.string().nullable().default(null),
   match: z.enum(['all', 'any']),
   triggers: rule(z.array(condition).max(MOST_RULES), 'triggerRequired', (list) => list.length > 0),
   triggerAfter: few,

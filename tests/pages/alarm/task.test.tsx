@@ -64,6 +64,18 @@ describe('alarm tasks', () => {
   });
 });
 
+describe('the editor', () => {
+  it('saves a task of a scene without events', async () => {
+    const { user, history } = await renderScreen(`${PATH}/AT-208/edit`);
+    const name = await screen.findByRole('textbox', { name: /Task name/ });
+    await user.clear(name);
+    await user.type(name, 'Disk watch');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/AT-208`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Disk watch' })).toBeVisible();
+  });
+});
+
 describe('the input of a task', () => {
   it.each([
     ['a text', rule('equal', { value: 'x' }), true],

@@ -62,7 +62,7 @@ test('CON-01 a verification link makes the address pending, and is sent again on
   await page.goto(`${LIST}?panel=channels&item=CT-3`);
   await page.getByRole('button', { name: '发送验证链接' }).click();
   await expect(page.getByRole('button', { name: /秒后可重新发送/ })).toBeVisible();
-  await page.getByRole('button', { name: '关闭' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).first().click();
   await expect(rowOf(page, '李工')).toContainText('待验证');
 });
 

@@ -11,7 +11,7 @@ test('MSG-01 four lists by kind; a message that is opened is read, and badge, me
   await rowOf(page, '待确认订单 SO20261031007').getByRole('button', { name: '查看' }).click();
   await expect(page).toHaveURL(/panel=message&item=MSG-4196/);
   await expect(header).toHaveAccessibleName('消息，4 条未读');
-  await page.getByRole('button', { name: '关闭' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).first().click();
   await expect(page.getByRole('tab', { name: '未读（4）' })).toBeVisible();
   await page.getByRole('link', { name: /^待办.*1 条未读/ }).click();
   await expect(page.getByRole('tab', { name: '未读（1）' })).toBeVisible();

@@ -45,11 +45,11 @@ test('ROB-01 a test message shows what the service answered, good or bad', async
   await rowOf(page, '安全应急群').getByRole('button', { name: '测试' }).click();
   await page.getByRole('button', { name: '发送测试消息' }).click();
   await expect(page.getByText(/sign not match/)).toBeVisible();
-  await page.getByRole('button', { name: '关闭' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).first().click();
   await rowOf(page, '演练群').getByRole('button', { name: '测试' }).click();
   await page.getByRole('button', { name: '发送测试消息' }).click();
   await expect(page.getByText('"errmsg":"ok"')).toBeVisible();
-  await page.getByRole('button', { name: '关闭' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).first().click();
   await expect(rowOf(page, '演练群')).toContainText('已送达');
 });
 

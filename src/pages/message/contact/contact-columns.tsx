@@ -25,17 +25,17 @@ export const contactColumns = (t: T, actions: (contact: Contact) => readonly Act
   { ...col.text('name', t('receiver.name')), sorter: true, width: 144 },
   {
     ...col.text('type', t('receiver.type')),
-    width: 80,
+    className: '',
     render: (_: unknown, { type }: Contact) => (type === 'account' || type === 'custom' ? t(TYPE[type].label) : type),
   },
   {
     ...col.text('phone', t('receiver.phone')),
-    width: 136,
+    className: '',
     render: (_: unknown, { phone, phoneState }: Contact) => reached(phone, phoneState, VERIFICATION),
   },
   {
     ...col.text('email', t('receiver.email')),
-    width: 208,
+    className: '',
     render: (_: unknown, { email, emailState }: Contact) => reached(email, emailState, VERIFICATION),
   },
   col.status('wechatState', t('receiver.wechat'), WECHAT),

@@ -36,7 +36,7 @@ function useMessageColumns(open: (id: string) => void): readonly Column<Message>
       },
       {
         ...col.text('category', t('message.category')),
-        width: 104,
+        className: '',
         render: (_: unknown, { category }: Message) => categoryName(t, category),
       },
       col.time('receivedAt', t('message.receivedAt')),

@@ -19,7 +19,7 @@ export const providerColumns = (
   { ...col.text('name', t('serviceProvider.name')), sorter: true, width: 200 },
   {
     ...col.text('kind', t('serviceProvider.kind')),
-    width: 88,
+    className: '',
     render: (_: unknown, { kind }: ServiceProvider) => kindName(t, kind),
   },
   {
@@ -37,7 +37,7 @@ export const providerColumns = (
       </bdi>
     ),
   },
-  { ...col.text('account', t('serviceProvider.account')), width: 104 },
+  { ...col.text('account', t('serviceProvider.account')), className: '' },
   { ...col.text('signature', t('serviceProvider.signature')), width: 144 },
   {
     key: 'hasSecret',

@@ -8,6 +8,7 @@ import type { PushEvent } from '@/lib/push/event';
 import { mappingOf } from '@/lib/push/mapping';
 import { syslogLine } from '@/lib/push/syslog';
 import { useCan } from '@/session/session';
+import { ScrollBox } from '@/ui/data/scroll-box';
 import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
 import { LoadFailure } from '@/ui/feedback/states';
@@ -103,8 +104,8 @@ function Mapping({ event, tags }: { event: PushEvent; tags: PushTask['tags'] }) 
   const t = useT();
   return (
     <Section title={t('pushTask.mapping')}>
-      <div className="push-mapping">
-        <table>
+      <ScrollBox label={t('pushTask.mapping')}>
+        <table className="push-mapping">
           <thead>
             <tr>
               <th scope="col">{t('pushTask.fact')}</th>
@@ -136,7 +137,7 @@ function Mapping({ event, tags }: { event: PushEvent; tags: PushTask['tags'] }) 
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </Section>
   );
 }

@@ -47,9 +47,13 @@ import type { Worlds } from './runtime/world';
 import { frontInit, sensitive, session } from './session/session';
 import { businessNode } from './system-settings/business-node';
 import { cmdInvocation, commandTask } from './system-settings/command-task';
+import { configBackup } from './system-settings/config-backup';
 import { dataStorage } from './system-settings/data-storage';
 import { ddiNode } from './system-settings/ddi-node';
 import { host } from './system-settings/host';
+import { intelLookup, intelPreview } from './system-settings/intel-lookup';
+import { intelUpdateLog } from './system-settings/intel-update-log';
+import { intelSource } from './system-settings/intelligence-source';
 import { nodeMonitor } from './system-settings/node-monitor';
 import { nodeNetwork } from './system-settings/node-network';
 import { nodeService } from './system-settings/node-service';
@@ -106,6 +110,11 @@ const features = (): Implementation[] => [
   access,
   licence,
   host,
+  intelSource,
+  intelUpdateLog,
+  intelLookup,
+  intelPreview,
+  configBackup,
   businessNode,
   nodeNetwork,
   routingState,

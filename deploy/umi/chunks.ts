@@ -28,6 +28,7 @@ const MANY = 0.33;
 
 interface Chunk {
   name?: string | null;
+  canBeInitial(): boolean;
 }
 interface Module {
   type: string;
@@ -58,6 +59,11 @@ interface Resource {
 }
 
 const LIGHT = /^p__(anonymous|console__home)__/;
+/**
+ * What comes on demand, workers left out: a worker is one script with all that it needs, since Trusted Types let it load no
+ * second one.
+ */
+const isOnDemand = (chunk: Chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('worker-');
 const isScreen = ({ name }: Chunk) => name?.startsWith('p__') ?? false;
 
 /**
@@ -124,7 +130,7 @@ export default (api: IApi) => {
     name,
     priority: 20,
     enforce: true,
-    chunks: 'async',
+    chunks: isOnDemand,
     test: (module: Module) => groups.get(module) === name,
   });
 
@@ -173,7 +179,7 @@ export default (api: IApi) => {
           name: 'umi',
           priority: 30,
           enforce: true,
-          chunks: 'async',
+          chunks: isOnDemand,
           test: (module: Module) =>
             module.type === 'css/mini-extract' && !/[\\/]src[\\/]pages[\\/]/.test(module.nameForCondition() ?? ''),
         },
@@ -182,7 +188,7 @@ export default (api: IApi) => {
           name: 'faq',
           priority: 30,
           enforce: true,
-          chunks: 'async',
+          chunks: isOnDemand,
           test: /[\\/]src[\\/]components[\\/]faq[\\/]/,
         },
         start: group('umi'),
@@ -190,7 +196,7 @@ export default (api: IApi) => {
         base: group('base'),
         list: group('list'),
         form: group('form'),
-        shared: { chunks: 'async', minChunks: 3, minSize: 20_000, priority: 10, reuseExistingChunk: true },
+        shared: { chunks: isOnDemand, minChunks: 3, minSize: 20_000, priority: 10, reuseExistingChunk: true },
       },
     });
     return config;

@@ -45,6 +45,7 @@ export default {
   'rule.asnFormat': 'The AS number is an integer from 1 to {max}',
   'rule.domainFormat': 'Domain name format is incorrect',
   'rule.domainDepth': 'A domain name has {max} levels at most',
+  'rule.indicatorFormat': 'An indicator is a domain name, an IP address or a network',
   'rule.urlOrDomain': 'Enter a domain name, an IP address, or a URL that starts with http:// or https://',
   'rule.urlFormat': 'URL format is incorrect; it starts with http:// or https://',
   'rule.urlHttps': 'The URL must start with https://',

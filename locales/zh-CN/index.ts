@@ -34,6 +34,7 @@ import type reportShare from './components/report-share';
 import type reportSheet from './components/report-sheet';
 import type resourceRows from './components/resource-rows';
 import type serviceParts from './components/service';
+import type threat from './components/threat';
 import type tree from './components/tree';
 import type trialApplicationForm from './components/trial-application-form';
 import type upload from './components/upload';
@@ -67,9 +68,11 @@ import type subscription from './report/subscription';
 import type start from './start';
 import type businessNode from './system-settings/business-node';
 import type commandTask from './system-settings/command-task';
+import type configBackup from './system-settings/config-backup';
 import type dataStorage from './system-settings/data-storage';
 import type ddiNode from './system-settings/ddi-node';
 import type host from './system-settings/host';
+import type intelSource from './system-settings/intelligence-source';
 import type nodeAnycast from './system-settings/node-anycast';
 import type nodeBgp from './system-settings/node-bgp';
 import type nodeBinding from './system-settings/node-binding';
@@ -100,6 +103,7 @@ export type Messages = typeof start &
   typeof nodeSoftware &
   typeof consoleHome &
   typeof commandTask &
+  typeof configBackup &
   typeof connectivity &
   typeof dataStorage &
   typeof ddiNode &
@@ -109,6 +113,8 @@ export type Messages = typeof start &
   typeof edgeNode &
   typeof faq &
   typeof host &
+  typeof intelSource &
+  typeof threat &
   typeof access &
   typeof listParts &
   typeof exportTask &

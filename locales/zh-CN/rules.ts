@@ -41,6 +41,7 @@ export default {
   'rule.asnFormat': 'AS 号为 1 至 {max} 的整数',
   'rule.domainFormat': '域名格式不正确',
   'rule.domainDepth': '域名最多 {max} 级',
+  'rule.indicatorFormat': '威胁指标须为域名、IP 地址或网段',
   'rule.urlOrDomain': '请输入域名、IP 地址，或以 http://、https:// 开头的网址',
   'rule.urlFormat': 'URL 格式不正确，须以 http:// 或 https:// 开头',
   'rule.urlHttps': 'URL 须以 https:// 开头',

@@ -39,6 +39,7 @@ const HEADS = {
   ico: startsWith(0x00, 0x00, 0x01, 0x00),
   svg: isMarkup,
   xml: isMarkup,
+  cbk: isText,
   csv: isText,
   json: isText,
   lic: isText,

@@ -15,6 +15,8 @@ const NETWORK_TEXTS = [
   'components/network-lint',
 ] as const;
 
+const BACKUP_TEXTS = ['system-settings/config-backup', 'components/upload', 'components/download'] as const;
+
 export const systemSettings = [
   {
     path: BUSINESS_NODES,
@@ -116,5 +118,29 @@ export const systemSettings = [
     title: 'serviceProvider.title',
     permission: 'serviceProvider',
     menu: 'system',
+  },
+  {
+    path: '/system_settings/intelligence_source',
+    screen: 'system-settings/intelligence-source/list',
+    texts: ['system-settings/intelligence-source', 'components/threat', 'components/upload', 'components/download'],
+    title: 'intelSource.title',
+    permission: 'intelSource',
+    menu: 'system',
+  },
+  {
+    path: '/system_settings/config_backup_recovery',
+    screen: 'system-settings/config-backup/list',
+    texts: BACKUP_TEXTS,
+    title: 'configBackup.title',
+    permission: 'configBackup',
+    menu: 'system',
+  },
+  {
+    path: '/system_settings/config_backup_recovery/:id',
+    screen: 'system-settings/config-backup/detail',
+    texts: BACKUP_TEXTS,
+    title: 'configBackup.detailTitle',
+    permission: 'configBackup',
+    parent: '/system_settings/config_backup_recovery',
   },
 ] as const satisfies readonly RouteRow[];

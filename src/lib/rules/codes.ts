@@ -39,6 +39,7 @@ export const RULE_CODES = [
   'asnFormat',
   'domainFormat',
   'domainDepth',
+  'indicatorFormat',
   'urlOrDomain',
   'urlFormat',
   'urlHttps',

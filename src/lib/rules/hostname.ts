@@ -21,13 +21,15 @@ function toAscii(label: string): string {
 }
 
 /** A host name by RFC 1123 and 5890: labels of 1 to 63, 253 in all, in their ASCII form; the last label is no number. */
-export function isHostname(text: string): boolean {
+export const isHostname = (text: string): boolean => asciiName(text) !== '';
+
+/** The host name in its ASCII form and in lower case, by which names are the same; '' when it is none. */
+export function asciiName(text: string): string {
   const labels = text.split('.').map(toAscii);
+  const name = labels.join('.');
   // Browsers read a name that ends like this as an IPv4 address (WHATWG URL, ends in a number).
   const isNumber = /^(?:\d+|0x[0-9a-f]*)$/i.test(labels.slice(-1).join(''));
-  return (
-    labels.every((label) => label.length <= MAX_LABEL && LABEL.test(label)) &&
-    !isNumber &&
-    labels.join('.').length <= MAX_NAME
-  );
+  const isGood =
+    name.length <= MAX_NAME && !isNumber && labels.every((label) => label.length <= MAX_LABEL && LABEL.test(label));
+  return isGood ? name.toLowerCase() : '';
 }

@@ -12,6 +12,7 @@ import { subscriptionInput } from '@/api/report/subscription';
 import { anycastInput } from '@/api/system-settings/anycast';
 import { bgpInput, neighbourInput } from '@/api/system-settings/bgp';
 import { bindingInput } from '@/api/system-settings/binding-group';
+import { lookupInput } from '@/api/system-settings/intel-lookup';
 import { interfaceInput } from '@/api/system-settings/node-interface';
 import { nodeConfig } from '@/api/system-settings/node-network';
 import { heldSecrets, snmpInput } from '@/api/system-settings/node-snmp';
@@ -163,6 +164,7 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   exportPeriod: [exportInput, { ...EXPORT, period: [0, 30 * 60_000 + 1_000] }],
   batchPeriod: [batchInput, { ...EXPORT, period: [0, 32 * 86_400_000] }],
   bfdMissing: [neighbourInput({ others: [], templates: [], isPasswordKept: false }), { ...NEIGHBOUR, bfd: 'gone' }],
+  indicatorFormat: [lookupInput, { indicator: 'what is this' }],
   hopSame: [routeInput([]), { ...ROUTE, nextHop: '10.0.0.1' }],
   routerIdFormat: [routerId, '0.0.0.0'],
   routerIdRequired: [ospfInput, { ...OSPF_DEFAULTS, isEnabled: true }],

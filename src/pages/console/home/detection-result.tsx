@@ -1,8 +1,8 @@
 import type { DomainReport, LinkReport } from '@/api/console/detection';
+import { threatName } from '@/components/threat/labels';
 import { useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
 import { StatusTag } from '@/ui/data/status-tag';
-import { threatName } from './labels';
 
 const DOMAIN = {
   good: { label: 'detect.domainGood', tone: 'good' },

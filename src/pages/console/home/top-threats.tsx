@@ -1,11 +1,11 @@
 import { threatApi } from '@/api/console/threat';
 import { ScreenLink } from '@/components/screen-link/screen-link';
+import { threatName } from '@/components/threat/labels';
 import { useLanguage, useT } from '@/i18n/use-t';
 import type { Range } from '@/lib/time';
 import { gatewayNow } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { Part } from './card';
-import { threatName } from './labels';
 import { bucketRange, hourBuckets } from './model';
 
 /** The five threats that were met most in the last 24 hours; each leads to its own alarms of the same time. */

@@ -22,7 +22,7 @@ import { GatewayCheck } from './gateway-check';
 import { Refusals, useRefusals } from './refusals';
 import { Stale } from './stale';
 
-const TextDiff = lazyComponent(() => import('./text-diff'));
+const TextDiff = lazyComponent(() => import('@/ui/data/text-diff'));
 
 /** Everything staged on a node: field by field, as router configuration, and what is doubtful; applied or discarded. */
 export default function Review({ node }: { node: StagedNode }) {
@@ -78,7 +78,7 @@ export default function Review({ node }: { node: StagedNode }) {
         <div className="network-wide">
           <Section title={t('network.text')}>
             <Suspense>
-              <TextDiff before={texts[0]} after={texts[1]} />
+              <TextDiff before={texts[0]} after={texts[1]} none={t('network.sameText')} />
             </Suspense>
           </Section>
         </div>

@@ -1,6 +1,7 @@
 import type { ThreatType } from '@/api/console/threat';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
+import type { StatusMap } from '@/ui/data/status-tag';
 
 const THREATS: Record<ThreatType, MessageId> = {
   custom: 'threat.custom',
@@ -25,3 +26,10 @@ export function threatName(t: T, type: string): string {
   const known = Object.entries(THREATS).find(([code]) => code === type)?.[1];
   return known ? t(known) : type;
 }
+
+/** How bad it is. */
+export const THREAT_LEVELS = {
+  high: { label: 'threat.high', tone: 'bad' },
+  medium: { label: 'threat.medium', tone: 'attention' },
+  low: { label: 'threat.low', tone: 'neutral' },
+} as const satisfies StatusMap;

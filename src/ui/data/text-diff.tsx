@@ -1,25 +1,24 @@
 import { structuredPatch } from 'diff';
 import { useMemo } from 'react';
-import { useT } from '@/i18n/use-t';
+import './text-diff.css';
 
 const KIND = { '+': 'added', '-': 'removed' } as const;
 const kindOf = (line: string) =>
   line.startsWith('+') || line.startsWith('-') ? KIND[line[0] === '+' ? '+' : '-'] : 'same';
 
-/** The lines of the router configuration that differ, with three lines around them. */
-export default function TextDiff({ before, after }: { before: string; after: string }) {
-  const t = useT();
+/** The lines of a text that differ, with three lines around them; `none` is said where no line does. */
+export default function TextDiff({ before, after, none }: { before: string; after: string; none: string }) {
   const hunks = useMemo(() => structuredPatch('a', 'b', before, after, '', '', { context: 3 }).hunks, [before, after]);
-  if (hunks.length === 0) return <p>{t('network.sameText')}</p>;
+  if (hunks.length === 0) return <p>{none}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
-    <pre className="network-diff" dir="ltr" tabIndex={0}>
+    <pre className="text-diff" dir="ltr" tabIndex={0}>
       {hunks.map((hunk) => (
         <code key={`${hunk.oldStart}-${hunk.newStart}`}>
-          <span className="network-diff-place">{`@@ ${hunk.oldStart} → ${hunk.newStart} @@\n`}</span>
+          <span className="text-diff-place">{`@@ ${hunk.oldStart} → ${hunk.newStart} @@\n`}</span>
           {hunk.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other name.
-            <span key={index} className={`network-diff-${kindOf(line)}`}>{`${line}\n`}</span>
+            <span key={index} className={`text-diff-${kindOf(line)}`}>{`${line}\n`}</span>
           ))}
         </code>
       ))}

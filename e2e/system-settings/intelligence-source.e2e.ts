@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ask, expect, rowOf, signIn, test } from '../support/console';
+
+const LIST = '/system_settings/intelligence_source';
+const CLOUD = '云端威胁情报';
+
+const line = (value: string) =>
+  JSON.stringify({ type: 'domain', value, threat: 'phishing', level: 'high', expiresAt: null });
+const library = (lines: readonly string[]) =>
+  `${[JSON.stringify({ format: 'til', version: 1, count: lines.length, createdAt: 1 }), ...lines].join('\n')}\n`;
+
+async function choose(page: Page, text: string, name = 'local.til') {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /选择文件|更换文件|Choose file|Replace file/ }).click();
+  await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
+}
+
+test('INT-01 a source is created, changed, disabled and deleted, each asked first with what it changes', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(LIST);
+  await page.getByRole('button', { name: '新建情报源' }).click();
+  const form = page.getByRole('dialog', { name: '新建情报源' });
+  await form.getByLabel('同步源').fill('行业情报共享');
+  await form.getByLabel('优先级').fill('1.5');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form.getByLabel('优先级')).toBeFocused();
+  await form.getByLabel('优先级').fill('15');
+  await form.getByRole('button', { name: '保存' }).click();
+  const row = rowOf(page, '行业情报共享');
+  await expect(row).toContainText('60 分钟');
+  await row.getByRole('button', { name: '编辑' }).click();
+  const edit = page.getByRole('dialog', { name: '编辑情报源 行业情报共享' });
+  await edit.getByLabel('更新频率').fill('5');
+  await edit.getByRole('button', { name: '保存' }).click();
+  await expect(row).toContainText('5 分钟');
+  await row.getByRole('button', { name: /更多操作/ }).click();
+  await page.getByRole('menuitem', { name: '停用' }).click();
+  const question = page.getByRole('dialog', { name: '停用情报源 行业情报共享？' });
+  await expect(question).toContainText('没有情报受影响。');
+  await question.getByRole('button', { name: '停用' }).click();
+  await expect(row).toContainText('已停用');
+  await row.getByRole('button', { name: /更多操作/ }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('INT-01 a source that is executed runs, then has an entry in the update log; a failure opens its details', async ({
+  page,
+}) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(LIST);
+  const row = rowOf(page, 'Partner exchange');
+  await row.getByRole('button', { name: 'Execute now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Execute now' }).click();
+  await expect(row).toContainText('Updating');
+  await expect(row).not.toContainText('Updating', { timeout: 10_000 });
+  await page.getByRole('tab', { name: 'Update log' }).click();
+  const entry = rowOf(page, 'HTTP 503');
+  await expect(entry).toContainText('Manual');
+  await expect(entry).toContainText('Failed');
+  await entry.getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByRole('dialog', { name: 'Update details' })).toContainText('3 attempts');
+});
+
+test('INT-02 a file that is no library is refused with its line, before anything is uploaded', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?panel=import`);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const problem = page.getByRole('dialog').getByRole('alert');
+  const good = library([line('a.example'), line('b.example')]);
+  for (const [text, name, words] of [
+    [good, 'list.csv', '.til'],
+    ['type,value\n', 'local.til', '第 1 行：不是威胁情报库文件的文件头'],
+    [`\uFEFF${good}`, 'local.til', '第 1 行：文件开头有字节顺序标记'],
+    [good.replaceAll('\n', '\r\n'), 'local.til', '第 1 行：行尾为回车换行'],
+    [good.slice(0, -9), 'local.til', '第 3 行：文件在此中断'],
+  ] as const) {
+    await choose(page, text, name);
+    await expect(problem).toContainText(words);
+  }
+  expect(sent.filter((url) => url.includes('/fs/'))).toEqual([]);
+});
+
+test('INT-02 BEY-16 an import is previewed line by line, merged in the background, and exported as the same again', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?panel=import`);
+  await choose(
+    page,
+    library([line('new.example'), line('login.bank.example'), line('localhost'), line('NEW.example')]),
+  );
+  const dialog = page.getByRole('dialog', { name: '导入本地情报' });
+  await expect(rowOf(page, 'localhost')).toContainText('不是所声明类型');
+  await expect(rowOf(page, '与第 2 行重复')).toContainText('NEW.example');
+  await expect(rowOf(page, 'login.bank.example')).toContainText('无变化');
+  await expect(dialog).toContainText(`${CLOUD}：1 条重复`);
+  await dialog.getByText('不导入 2', { exact: true }).click();
+  await expect(rowOf(page, 'login.bank.example')).toHaveCount(0);
+  await dialog.getByRole('button', { name: '导入 1 条' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('tab', { name: '更新日志' }).click();
+  await expect(rowOf(page, '新增 1，更新 0，移除 0，不导入 2')).toBeVisible({ timeout: 10_000 });
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出本地情报' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  expect(text).toContain('"value":"new.example"');
+  await page.getByRole('button', { name: '导入情报' }).first().click();
+  await choose(page, text);
+  await expect(dialog.getByText(/^无变化 66$/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '导入 0 条' })).toBeDisabled();
+});
+
+test('INT-02 200,000 lines are read beside the page: it answers meanwhile, and reading can be stopped', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?panel=import`);
+  const lines = Array.from({ length: 200_000 }, (_, index) => line(`host-${index}.bulk.example`));
+  await page.evaluate(() => {
+    const gaps: number[] = [];
+    let last = performance.now();
+    const tick = () => {
+      const now = performance.now();
+      gaps.push(now - last);
+      last = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    Object.assign(window, { longestGap: () => Math.max(...gaps.splice(0)) });
+  });
+  await choose(page, library(lines));
+  await page.getByRole('button', { name: '停止检查' }).click();
+  await expect(page.getByText('正在逐行检查')).toHaveCount(0);
+  await choose(page, `${library(lines).slice(0, -5)}`);
+  await page.evaluate(() => Reflect.get(window, 'longestGap')());
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('第 200001 行', { timeout: 30_000 });
+  expect(await page.evaluate(() => Reflect.get(window, 'longestGap')())).toBeLessThan(200);
+});
+
+test('BEY-16 the lookup says which source decides, and its address keeps the question', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${LIST}?tab=lookup`);
+  await page.getByLabel('Indicator').fill('login.bank.example');
+  await page.getByLabel('Indicator').press('Enter');
+  await expect(page.getByText(/decides about login\.bank\.example: Phishing, High level/)).toBeVisible();
+  await expect(rowOf(page, 'Malware')).toContainText('Lower priority');
+  await expect(page).toHaveURL(/indicator=login\.bank\.example/);
+});
+
+test('INT-01 an operator executes and imports, but deletes nothing', async ({ page }) => {
+  await signIn(page, 'operator');
+  await page.goto(LIST);
+  await expect(rowOf(page, CLOUD).getByRole('button', { name: '立即执行' })).toBeEnabled();
+  await expect(rowOf(page, CLOUD).getByRole('button', { name: '编辑' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '新建情报源' })).toBeDisabled();
+});
+
+test('INT-01 an account that only reads finds every write forbidden, with the reason', async ({ page }) => {
+  await signIn(page, 'readonly');
+  await page.goto(LIST);
+  const create = page.getByRole('button', { name: '新建情报源' });
+  await expect(create).toBeDisabled();
+  await create.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('账号没有此操作的权限');
+  await expect(page.getByRole('button', { name: '导出本地情报' })).toBeDisabled();
+  expect(await ask(page, '/api/sg_intel/source/execute', { id: 'INT-CLOUD' })).toMatchObject({ code: 60005 });
+});

@@ -1,0 +1,51 @@
+import type { ConfigRecord } from '@/api/system-settings/config-backup';
+import { ScreenLink } from '@/components/screen-link/screen-link';
+import type { T } from '@/i18n/use-t';
+import { bytesText } from '@/lib/bytes';
+import { to } from '@/routes/href';
+import { Time } from '@/ui/data/time';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
+import { STATUS, typeName } from './labels';
+
+const col = columnsOf<ConfigRecord>();
+
+export const recordColumns = (
+  t: T,
+  actions: (record: ConfigRecord) => readonly Action[],
+): readonly Column<ConfigRecord>[] => [
+  {
+    ...col.time('at', t('configBackup.at')),
+    render: (at: number, { id }) => (
+      <ScreenLink to={to('/system_settings/config_backup_recovery/:id', { id })}>
+        <Time at={at} />
+      </ScreenLink>
+    ),
+  },
+  {
+    ...col.text('type', t('configBackup.type')),
+    width: 104,
+    exportValue: ({ type }) => typeName(t, type),
+    render: (type: string) => typeName(t, type),
+  },
+  { ...col.text('operator', t('configBackup.operator')), width: 128 },
+  { ...col.status('status', t('configBackup.status'), STATUS), width: 136 },
+  {
+    ...col.text('fileName', t('configBackup.file')),
+    render: (name: string | null) =>
+      name === null ? <span className="absent">{t('common.none')}</span> : <bdi dir="ltr">{name}</bdi>,
+  },
+  {
+    ...col.number('size', t('configBackup.size')),
+    width: 96,
+    render: (size: number | null) =>
+      size === null ? (
+        <span className="absent">{t('common.none')}</span>
+      ) : (
+        <bdi className="tabular" dir="ltr">
+          {bytesText(size)}
+        </bdi>
+      ),
+  },
+  { ...col.actions(t('table.actions'), actions), width: 152 },
+];

@@ -1,0 +1,32 @@
+import { Checkbox } from 'antd';
+import { backupForm, configBackupApi, MODULES } from '@/api/system-settings/config-backup';
+import { useT } from '@/i18n/use-t';
+import { useReport } from '@/ui/feedback/report';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import { moduleName } from './labels';
+
+const INITIAL = { modules: [...MODULES] };
+
+export default function CreateBackup({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  return (
+    <FormDrawer
+      name="configBackupCreate"
+      title={t('configBackup.create')}
+      schema={backupForm}
+      initial={INITIAL}
+      verb={t('configBackup.start')}
+      onSubmit={(input) => configBackupApi.add(input).then(() => report.success(t('configBackup.started')))}
+      onClose={onClose}
+    >
+      <Field name="modules" label={t('configBackup.modules')} help={t('configBackup.modulesHelp')}>
+        <Checkbox.Group
+          className="config-modules"
+          options={MODULES.map((module) => ({ value: module, label: moduleName(t, module) }))}
+        />
+      </Field>
+    </FormDrawer>
+  );
+}

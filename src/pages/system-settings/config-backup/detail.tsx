@@ -1,0 +1,137 @@
+import { Select, Skeleton, Table } from 'antd';
+import { useCallback, useId } from 'react';
+import { type ConfigRecord, configBackupApi, hasBackup, type ModulePart } from '@/api/system-settings/config-backup';
+import { DownloadLines } from '@/components/upload/download-lines';
+import { useT } from '@/i18n/use-t';
+import { bytesText } from '@/lib/bytes';
+import { go, useParams } from '@/lib/navigation';
+import { timeText } from '@/lib/time';
+import { to } from '@/routes/href';
+import { StatusTag } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { useQuery } from '@/ui/list/use-view';
+import { DetailPage, Section } from '@/ui/page/detail-page';
+import { useRecordActions } from './actions';
+import { Differences } from './differences';
+import { MODULE_STATE, moduleName, STATUS, typeName } from './labels';
+import './config-backup.css';
+
+const GOOD = { current: 1, pageSize: 100, filters: { type: ['backup'], status: ['backupSucceeded'] } };
+const LIST = '/system_settings/config_backup_recovery';
+
+export default function ConfigRecordDetail() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const loaded = useLoad(configBackupApi.get, { id });
+  const actionsOf = useRecordActions(useCallback((item: string) => go(to(LIST, { panel: 'recover', item })), []));
+  return (
+    <DetailPage
+      title={t('configBackup.detailTitle')}
+      loaded={loaded}
+      actions={actionsOf}
+      identity={({ at, type, operator, fileName, size, status }) => ({
+        name: fileName ?? id,
+        id,
+        state: <StatusTag value={status} map={STATUS} />,
+        facts: [
+          { label: t('configBackup.at'), value: <Time at={at} /> },
+          { label: t('configBackup.type'), value: typeName(t, type) },
+          { label: t('configBackup.operator'), value: <bdi>{operator}</bdi> },
+          ...(size === null ? [] : [{ label: t('configBackup.size'), value: <bdi dir="ltr">{bytesText(size)}</bdi> }]),
+        ],
+      })}
+    >
+      {(record) => (
+        <>
+          <DownloadLines />
+          <Section title={t('configBackup.modules')}>
+            <Parts modules={record.modules} />
+          </Section>
+          {hasBackup(record) === true && (
+            <Section title={t('configBackup.differences')}>
+              <Comparison record={record} />
+            </Section>
+          )}
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function Parts({ modules }: Pick<ConfigRecord, 'modules'>) {
+  const t = useT();
+  return (
+    <Table<ModulePart>
+      rowKey="module"
+      size="small"
+      pagination={false}
+      dataSource={modules}
+      columns={[
+        { key: 'module', title: t('configBackup.module'), render: (_, { module }) => moduleName(t, module) },
+        {
+          key: 'state',
+          title: t('configBackup.status'),
+          render: (_, { state, reason }) => (
+            <>
+              <StatusTag value={state} map={MODULE_STATE} />
+              {/* Under its state, so that a phone shows it without scrolling. */}
+              {reason !== null && <p className="config-reason lines">{reason}</p>}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** This backup against the configuration of now, or against another backup; the choice stands in the address. */
+function Comparison({ record: { id, at } }: { record: ConfigRecord }) {
+  const t = useT();
+  const field = useId();
+  const [query, change] = useQuery();
+  const right = query.get('with');
+  const others = useLoad(configBackupApi.list, GOOD).data?.list.filter((one) => one.id !== id) ?? [];
+  const { data, failure, reload } = useLoad(configBackupApi.getDifference, { left: id, right: right || null });
+  const other = others.find((one) => one.id === right);
+  const same = data?.modules.filter(({ changes }) => changes.length === 0) ?? [];
+  const different = data?.modules.filter(({ changes }) => changes.length > 0) ?? [];
+  return (
+    <div className="config-recover">
+      <div className="config-field config-with">
+        <label htmlFor={field}>{t('configBackup.compareWith')}</label>
+        <Select
+          id={field}
+          value={right ?? ''}
+          onChange={(value: string) => change({ with: value })}
+          options={[
+            { value: '', label: t('configBackup.now') },
+            ...others.map((one) => ({
+              value: one.id,
+              label: t('configBackup.pastOption', { time: timeText(one.at), operator: one.operator, id: one.id }),
+            })),
+          ]}
+        />
+      </div>
+      {failure && <LoadFailure failure={failure} onRetry={reload} />}
+      {!data && !failure && <Skeleton active />}
+      {data && (
+        <>
+          <Differences
+            modules={different}
+            before={t('configBackup.backupOf', { time: timeText(at) })}
+            after={other ? t('configBackup.backupOf', { time: timeText(other.at) }) : (right ?? t('configBackup.now'))}
+          />
+          {same.length > 0 && (
+            <p role="status" className="absent">
+              {t('configBackup.sameModules', {
+                modules: same.map(({ module }) => moduleName(t, module)).join(t('common.separator')),
+              })}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ConfigModule } from '@/api/system-settings/config-backup';
+import type { MessageId } from '@/i18n/messages';
+import type { T } from '@/i18n/use-t';
+import type { StatusMap } from '@/ui/data/status-tag';
+
+export const STATUS = {
+  backingUp: { label: 'configBackup.backingUp', tone: 'attention' },
+  backupFailed: { label: 'configBackup.backupFailed', tone: 'bad' },
+  backupSucceeded: { label: 'configBackup.backupSucceeded', tone: 'good' },
+  recovering: { label: 'configBackup.recovering', tone: 'attention' },
+  recoveryFailed: { label: 'configBackup.recoveryFailed', tone: 'bad' },
+  recoverySucceeded: { label: 'configBackup.recoverySucceeded', tone: 'good' },
+} as const satisfies StatusMap;
+
+export const MODULE_STATE = {
+  waiting: { label: 'configBackup.waiting', tone: 'neutral' },
+  running: { label: 'configBackup.running', tone: 'attention' },
+  done: { label: 'configBackup.done', tone: 'good' },
+  failed: { label: 'configBackup.failed', tone: 'bad' },
+} as const satisfies StatusMap;
+
+export const TYPES = { backup: 'configBackup.backup', recovery: 'configBackup.recovery' } as const;
+
+const MODULE_NAMES: Record<ConfigModule, MessageId> = {
+  publicBase: 'configBackup.publicBase',
+  intelligentAnalysis: 'configBackup.intelligentAnalysis',
+  intelligentMonitoring: 'configBackup.intelligentMonitoring',
+  configManagement: 'configBackup.configManagement',
+  integratedNetwork: 'configBackup.integratedNetwork',
+};
+
+const named = (t: T, names: Readonly<Record<string, MessageId>>, code: string) => {
+  const known = Object.entries(names).find(([one]) => one === code)?.[1];
+  return known ? t(known) : code;
+};
+
+export const moduleName = (t: T, module: string): string => named(t, MODULE_NAMES, module);
+export const typeName = (t: T, type: string): string => named(t, TYPES, type);

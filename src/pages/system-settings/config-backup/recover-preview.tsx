@@ -1,0 +1,55 @@
+import { Checkbox, Skeleton } from 'antd';
+import { type ConfigModule, MODULES, type ModuleChanges } from '@/api/system-settings/config-backup';
+import { useT } from '@/i18n/use-t';
+import { Facts } from '@/ui/data/facts';
+import { Time } from '@/ui/data/time';
+import type { Loaded } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { Differences } from './differences';
+import { moduleName } from './labels';
+
+interface Props {
+  preview: Loaded<{ createdAt: number; productVersion: string; modules: ModuleChanges[] }>;
+  /** The modules of the backup that stay as they are. */
+  left: readonly ConfigModule[];
+  onChange: (left: readonly ConfigModule[]) => void;
+}
+
+/** What a recovery would change, or why the file cannot be recovered from. Nothing has happened yet. */
+export function RecoverPreview({ preview, left, onChange }: Props) {
+  const t = useT();
+  const { data, failure, isLoading, reload } = preview;
+  if (failure) return <LoadFailure failure={failure} onRetry={reload} />;
+  if (!data || isLoading) return <Skeleton active paragraph={{ rows: 6 }} />;
+  const { createdAt, productVersion, modules } = data;
+  const known = MODULES.filter((one) => modules.some(({ module }) => module === one));
+  const chosen = known.filter((one) => !left.includes(one));
+  const countOf = (one: ConfigModule) => modules.find(({ module }) => module === one)?.changes.length ?? 0;
+  return (
+    <>
+      <Facts
+        items={[
+          { label: t('configBackup.at'), value: <Time at={createdAt} /> },
+          { label: t('configBackup.productVersion'), value: <bdi>{productVersion}</bdi> },
+        ]}
+      />
+      <div className="config-field">
+        <span>{t('configBackup.modules')}</span>
+        <Checkbox.Group
+          className="config-modules"
+          value={chosen}
+          onChange={(values) => onChange(known.filter((one) => !values.includes(one)))}
+          options={known.map((one) => ({
+            value: one,
+            label: t('configBackup.moduleCount', { name: moduleName(t, one), count: countOf(one) }),
+          }))}
+        />
+      </div>
+      <Differences
+        modules={modules.filter(({ module, changes }) => changes.length > 0 && chosen.some((one) => one === module))}
+        before={t('configBackup.now')}
+        after={t('configBackup.afterRecovery')}
+      />
+    </>
+  );
+}

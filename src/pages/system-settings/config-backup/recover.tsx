@@ -1,0 +1,85 @@
+import { Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { type ConfigModule, configBackupApi, MODULES, type Origin } from '@/api/system-settings/config-backup';
+import { listed } from '@/i18n/isolated';
+import { useT } from '@/i18n/use-t';
+import { allOf } from '@/lib/permit';
+import { useCan } from '@/session/session';
+import { useLoad } from '@/ui/data/use-load';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { useReport } from '@/ui/feedback/report';
+import { useClosing } from '@/ui/feedback/use-closing';
+import { ActionButton } from '@/ui/page/action-button';
+import { moduleName } from './labels';
+import { OriginChoice } from './origin-choice';
+import { RecoverPreview } from './recover-preview';
+import './config-backup.css';
+
+/** The configuration of a backup, back: first the file, then what would change, then the account password. */
+export default function Recover({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const can = useCan();
+  const confirm = useConfirm();
+  const report = useReport();
+  const [isOpen, close] = useClosing(onClose);
+  const [origin, setOrigin] = useState<Origin | null>(id === '' ? null : { id });
+  const [left, setLeft] = useState<readonly ConfigModule[]>([]);
+  const preview = useLoad(configBackupApi.preview, origin ?? { id: '' }, { isReady: origin !== null });
+  const data = origin && !preview.failure ? preview.data : undefined;
+  const chosen = (data?.modules ?? []).filter(({ module }) => !left.some((one) => one === module));
+  const modules = chosen.flatMap(({ module }) => MODULES.filter((one) => one === module));
+  const names = listed(
+    modules.map((module) => moduleName(t, module)),
+    t('common.separator'),
+  );
+  const changes = chosen.reduce((sum, one) => sum + one.changes.length, 0);
+  const choose = (next: Origin | null) => {
+    setOrigin(next);
+    setLeft([]);
+  };
+  const ask = () =>
+    origin &&
+    confirm({
+      title: t('configBackup.recoverTitle'),
+      content: t('configBackup.recoverText', { modules: names, count: changes }),
+      verb: t('configBackup.recover'),
+      isDanger: true,
+      needsPassword: true,
+      run: (password) =>
+        configBackupApi.recover({ ...origin, modules, password }).then(() => {
+          report.success(t('configBackup.recoveryStarted'));
+          close();
+        }),
+    });
+  return (
+    <Drawer
+      open={isOpen}
+      title={t('configBackup.recoverConfig')}
+      size={720}
+      onClose={close}
+      footer={
+        <div className="form-actions">
+          <ActionButton
+            type="primary"
+            danger
+            permit={allOf(
+              can(configBackupApi.recover),
+              origin !== null || 'configBackup.fileRequired',
+              data !== undefined || 'configBackup.noPreview',
+              modules.length > 0 || 'configBackup.moduleRequired',
+            )}
+            onClick={ask}
+          >
+            {t('configBackup.recover')}
+          </ActionButton>
+          <Button onClick={close}>{t('common.cancel')}</Button>
+        </div>
+      }
+    >
+      <div className="config-recover">
+        <OriginChoice origin={origin} onChange={choose} />
+        {origin && <RecoverPreview preview={preview} left={left} onChange={setLeft} />}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,89 @@
+import { useCallback } from 'react';
+import { canSource, type IntelSource, intelSourceApi } from '@/api/system-settings/intelligence-source';
+import { useT } from '@/i18n/use-t';
+import { go } from '@/lib/navigation';
+import { allOf } from '@/lib/permit';
+import { to } from '@/routes/href';
+import { useCan } from '@/session/session';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { useReport } from '@/ui/feedback/report';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import type { Action } from '@/ui/list/row-actions';
+import { SourceImpact } from './impact';
+
+/** What can be done to a source, each with the reason why not. */
+export function useSourceActions(open: (panel: string, id: string) => void) {
+  const t = useT();
+  const can = useCan();
+  const confirm = useConfirm();
+  const report = useReport();
+  const deletion = useDeletion();
+  return useCallback(
+    (source: IntelSource): readonly Action[] => {
+      const { id, syncSource: name } = source;
+      const enable = {
+        key: 'enable',
+        label: t('intelSource.enable'),
+        permit: allOf(can(intelSourceApi.enable), canSource.enable(source)),
+        run: () =>
+          confirm({
+            title: t('intelSource.enableTitle', { name }),
+            content: t('intelSource.enableText'),
+            verb: t('intelSource.enable'),
+            run: () => intelSourceApi.enable({ id }).then(() => report.success(t('intelSource.enabledDone', { name }))),
+          }),
+      };
+      const disable = {
+        key: 'disable',
+        label: t('intelSource.disable'),
+        permit: allOf(can(intelSourceApi.disable), canSource.disable(source)),
+        run: () =>
+          confirm({
+            title: t('intelSource.disableTitle', { name }),
+            content: <SourceImpact id={id} warning={t('intelSource.disableText')} />,
+            verb: t('intelSource.disable'),
+            isDanger: true,
+            run: () =>
+              intelSourceApi.disable({ id }).then(() => report.success(t('intelSource.disabledDone', { name }))),
+          }),
+      };
+      const execute = {
+        key: 'execute',
+        label: t('intelSource.execute'),
+        permit: allOf(can(intelSourceApi.execute), canSource.execute(source)),
+        run: () =>
+          confirm({
+            title: t('intelSource.executeTitle', { name }),
+            content: t('intelSource.executeText'),
+            verb: t('intelSource.execute'),
+            run: () => intelSourceApi.execute({ id }).then(() => report.success(t('intelSource.executed', { name }))),
+          }),
+      };
+      const load = {
+        key: 'import',
+        label: t('intelSource.import'),
+        permit: can(intelSourceApi.import),
+        run: () => open('import', ''),
+      };
+      return [
+        source.kind === 'local' ? load : execute,
+        { key: 'edit', label: t('intelSource.edit'), permit: can(intelSourceApi.update), run: () => open('edit', id) },
+        source.status === 'disabled' ? enable : disable,
+        {
+          key: 'log',
+          label: t('intelSource.showLog'),
+          run: () => go(to('/system_settings/intelligence_source', { tab: 'log', sourceId: id })),
+        },
+        deletion({
+          permit: allOf(can(intelSourceApi.delete), canSource.delete(source)),
+          verb: t('intelSource.delete'),
+          title: t('intelSource.deleteTitle', { name }),
+          content: <SourceImpact id={id} warning={t('confirm.irreversible')} />,
+          run: () => intelSourceApi.delete({ id }),
+          told: t('intelSource.deleted', { name }),
+        }),
+      ];
+    },
+    [t, can, confirm, report, deletion, open],
+  );
+}

@@ -1,0 +1,43 @@
+import type { IntelSource } from '@/api/system-settings/intelligence-source';
+import type { T } from '@/i18n/use-t';
+import { StatusTag } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
+import { SOURCE_STATUS } from './labels';
+
+const col = columnsOf<IntelSource>();
+const RUNNING = { running: { label: 'intelSource.running', tone: 'attention' } } as const;
+
+export const sourceColumns = (
+  t: T,
+  actions: (source: IntelSource) => readonly Action[],
+): readonly Column<IntelSource>[] => [
+  {
+    ...col.text('syncSource', t('intelSource.syncSource')),
+    sorter: true,
+    render: (name: string, { kind }) => (
+      <>
+        <bdi>{name}</bdi> {kind === 'local' && <span className="absent">{t('intelSource.local')}</span>}
+      </>
+    ),
+  },
+  col.status('status', t('intelSource.status'), SOURCE_STATUS),
+  { ...col.number('priority', t('intelSource.priority')), width: 88 },
+  {
+    ...col.number('frequency', t('intelSource.frequency')),
+    width: 128,
+    render: (minutes: number | null) =>
+      minutes === null ? (
+        <span className="absent">{t('intelSource.byImport')}</span>
+      ) : (
+        <span className="tabular">{t('intelSource.minutes', { count: minutes })}</span>
+      ),
+  },
+  { ...col.number('indicators', t('intelSource.indicators')), width: 120 },
+  {
+    ...col.time('updatedAt', t('intelSource.updatedAt')),
+    render: (at: number, { isRunning }) => (isRunning ? <StatusTag value="running" map={RUNNING} /> : <Time at={at} />),
+  },
+  { ...col.actions(t('table.actions'), actions), width: 176 },
+];

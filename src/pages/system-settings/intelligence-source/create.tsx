@@ -1,0 +1,34 @@
+import { Switch } from 'antd';
+import { intelSourceApi, sourceForm } from '@/api/system-settings/intelligence-source';
+import { useT } from '@/i18n/use-t';
+import { useReport } from '@/ui/feedback/report';
+import { Field } from '@/ui/form/field';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import { SourceFields } from './fields';
+
+const INITIAL = { frequency: '60', isEnabled: true, isRunNow: false };
+
+export default function CreateSource({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const report = useReport();
+  return (
+    <FormDrawer
+      name="intelSourceCreate"
+      title={t('intelSource.create')}
+      schema={sourceForm}
+      initial={INITIAL}
+      onSubmit={(input) =>
+        intelSourceApi.add(input).then(() => report.success(t('intelSource.created', { name: input.syncSource })))
+      }
+      onClose={onClose}
+    >
+      <SourceFields />
+      <Field name="isEnabled" label={t('intelSource.isEnabledLabel')} valueProp="checked">
+        <Switch />
+      </Field>
+      <Field name="isRunNow" label={t('intelSource.isRunNow')} help={t('intelSource.isRunNowHelp')} valueProp="checked">
+        <Switch />
+      </Field>
+    </FormDrawer>
+  );
+}

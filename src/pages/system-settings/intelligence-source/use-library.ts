@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UploadedFile } from '@/api/fs/upload';
+import { LIBRARY_FILE } from '@/api/system-settings/intelligence-source';
+import { useUpload } from '@/components/upload/use-upload';
+import { useT } from '@/i18n/use-t';
+import { checkFile } from '@/lib/file-check';
+import type { LibrarySummary } from '@/lib/intel/inspect-library';
+import { readLibraryFile } from '@/lib/intel/read-library-file';
+import { fileProblemText } from '@/ui/form/file-button';
+import { PROBLEMS } from './labels';
+
+type Step =
+  | { kind: 'empty' }
+  | { kind: 'reading'; file: File; share: number }
+  | { kind: 'refused'; text: string }
+  | { kind: 'read'; summary: LibrarySummary };
+
+/** One file on its way to an import: checked and read here line by line; only what is a library is uploaded. */
+export function useLibrary() {
+  const t = useT();
+  const [step, setStep] = useState<Step>({ kind: 'empty' });
+  const [stored, setStored] = useState<UploadedFile | null>(null);
+  const { start, ...sending } = useUpload('intel', LIBRARY_FILE, setStored);
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  const take = async (file: File) => {
+    const controller = new AbortController();
+    reading.current = controller;
+    setStored(null);
+    const wrong = await checkFile(file, LIBRARY_FILE);
+    if (wrong) {
+      setStep({ kind: 'refused', text: fileProblemText(t, wrong, LIBRARY_FILE) });
+      return;
+    }
+    setStep({ kind: 'reading', file, share: 0 });
+    const onProgress = (share: number) => setStep({ kind: 'reading', file, share });
+    const found = await readLibraryFile(file, { signal: controller.signal, onProgress });
+    if (controller.signal.aborted) return;
+    if (!found) setStep({ kind: 'refused', text: t('upload.unreadable') });
+    else if (found.problem !== null) {
+      const { problem, line, count = 0 } = found;
+      setStep({ kind: 'refused', text: t(PROBLEMS[problem], { line, count }) });
+    } else {
+      setStep({ kind: 'read', summary: found });
+      await start(file);
+    }
+  };
+  const cancelReading = () => {
+    reading.current?.abort();
+    setStep({ kind: 'empty' });
+  };
+  return { step, stored, sending, take, cancelReading };
+}

@@ -19,7 +19,7 @@ test('LAND-01 a product that is not opened takes the application for a trial', a
   await signIn(page, 'readonly', { language: 'en-US' });
   await page.goto('/landing_page/cloud_sg');
   await expect(page.getByText('Not opened yet', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Apply for a trial' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Trial' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Company' })).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ const PATH = '/system_settings/data_storage';
 test('STOR-01 a shorter retention names what it drops, and what is left is shown at once', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto(PATH);
-  const card = page.getByRole('region', { name: '权威解析日志' });
+  const card = page.getByRole('region', { name: '权威解析日志', exact: true });
   await expect(card).toContainText('378 GB');
   await card.getByRole('button', { name: '设置权威解析日志' }).click();
   const drawer = page.getByRole('dialog', { name: '设置权威解析日志' });

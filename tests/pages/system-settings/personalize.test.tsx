@@ -47,6 +47,7 @@ describe('personalization', () => {
     const { user } = await open();
     await user.type(await field('Theme color'), '#ffdd00');
     expect(await screen.findByText(/contrast with white is 1.34:1/)).toBeVisible();
+    expect(await field('Theme color')).toHaveAccessibleDescription(/1.34:1/);
     await user.clear(await field('Theme color'));
     await user.type(await field('Theme color'), '#0a0a1e');
     expect(await screen.findByText(/contrast with the background is 1.09:1/)).toBeVisible();

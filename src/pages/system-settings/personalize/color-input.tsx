@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button, Input, type InputProps } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { isColor } from '@/lib/color';
 import { OWN_COLOR } from '@/theme/brand';
@@ -6,15 +6,14 @@ import { OWN_COLOR } from '@/theme/brand';
 /** Colors that read well in both appearances, the console's own first. */
 const SAMPLES = [OWN_COLOR, '#0b6b5d', '#7a3fb0', '#a63a1e', '#9c2f63', '#4a5568'] as const;
 
-interface Props {
-  /** Given by the field around it. */
-  id?: string;
+/** The id, and what tells of a refusal, are given by the field around it. */
+interface Props extends Pick<InputProps, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'> {
   value?: string;
   onChange?: (color: string) => void;
 }
 
 /** A color as text, from the browser's own picker, or one of a few. Empty is the console's own. */
-export function ColorInput({ id, value = '', onChange }: Props) {
+export function ColorInput({ value = '', onChange, ...given }: Props) {
   const t = useT();
   return (
     <div className="color-input">
@@ -25,7 +24,7 @@ export function ColorInput({ id, value = '', onChange }: Props) {
         onChange={({ target }) => onChange?.(target.value)}
       />
       <Input
-        {...(id && { id })}
+        {...given}
         dir="ltr"
         className="code"
         placeholder={OWN_COLOR}

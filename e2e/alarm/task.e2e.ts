@@ -77,7 +77,10 @@ test('BEY-06 a changed rule is tried against the past beside the rule as saved',
   await page.goto(`${LIST}/AT-203/edit`);
   await page.getByRole('button', { name: 'Dry run' }).click();
   const run = page.getByRole('region', { name: 'Dry run' });
+  const told = run.getByRole('status');
+  const ofDay = (await told.textContent()) ?? '';
   await run.getByRole('radio', { name: 'Last 7 days' }).check();
+  await expect(told).not.toHaveText(ofDay);
   const counts = async () =>
     ((await run.getByRole('status').textContent()) ?? '').match(/\d+(?= alarms?)|(?<=saved: )\d+/g);
   await expect.poll(counts).toHaveLength(2);

@@ -9,7 +9,7 @@ test('KIT-02 a pasted link opens the same view: keyword, filter, page, size and 
   await expect(page.getByRole('searchbox')).toHaveValue('Automation');
   await expect(page.getByText('共 19 条')).toBeVisible();
   await expect(rowOf(page, 'Automation 19')).toBeVisible();
-  await expect(page.getByText('状态: 已启用')).toBeVisible();
+  await expect(page.getByText('状态：已启用')).toBeVisible();
 });
 
 test('KIT-02 invalid parameters fall back one by one, and the good ones still count', async ({ page }) => {

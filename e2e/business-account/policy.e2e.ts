@@ -73,6 +73,7 @@ test('POL-01 a full policy: two resources, an account and an organisation; a dup
   await page.getByRole('button', { name: 'Create policy' }).click();
   await rowOf(page, 'Everything filled in').getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Effective result' })).toContainText('1 read/write, 0 read only');
+  await page.getByRole('tab', { name: 'Attached to' }).click();
   await expect(page.getByRole('list', { name: 'Accounts' })).toContainText('auditor');
   await expect(page.getByRole('list', { name: 'Organizations' })).toContainText('Retail division');
 });
@@ -113,6 +114,7 @@ test('POL-01 an edit keeps what it does not touch; a stale one and a taken name 
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page).toHaveURL(`${LIST}/POL-1`);
   await expect(page.getByText('权威域运维（华东）')).toBeVisible();
+  await page.getByRole('tab', { name: '授权对象' }).click();
   await expect(page.getByRole('list', { name: '账号' })).toContainText('acme-operator');
 });
 

@@ -26,7 +26,7 @@ test('SUB-01 the list shows types, states and authorization; filters stand in th
   await expect(rowOf(page, 'platform-audit')).toContainText('平台账号');
   await expect(rowOf(page, 'platform-audit')).toContainText('已过期');
   await expect(rowOf(page, 'acme-operator')).toHaveCount(0);
-  await page.getByRole('button', { name: '移除筛选：状态: 已锁定' }).click();
+  await page.getByRole('button', { name: '移除筛选：状态：已锁定' }).click();
   await expect(page).toHaveURL(/account_management$/);
   await expect(page.getByText('共 28 条')).toBeVisible();
   await page.getByRole('combobox', { name: '所属组织' }).click();
@@ -103,6 +103,7 @@ test('SUB-07 a reset password is shown once and is nowhere afterwards; it can be
   const once = page.getByRole('dialog', { name: '密码已重置' });
   const password = (await once.getByText(/^Aa1/).textContent())?.trim() ?? '';
   expect(password).toHaveLength(15);
+  await once.getByRole('button', { name: '下载' }).click();
   await once.getByRole('button', { name: '关闭' }).last().click();
   await expect(once).toBeHidden();
   const left = await page.evaluate(() =>

@@ -32,7 +32,8 @@ describe('policies', () => {
   });
 
   it('lead to the organisations that they are attached to', async () => {
-    await renderScreen(`${PATH}/POL-1`);
+    const { user } = await renderScreen(`${PATH}/POL-1`);
+    await user.click(await screen.findByRole('tab', { name: 'Attached to' }));
     const organizations = await screen.findByRole('list', { name: 'Organizations' });
     expect(within(organizations).getByRole('link')).toHaveAttribute(
       'href',
@@ -76,7 +77,8 @@ describe('policies', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/POL-1`));
     expect(await screen.findByText('0 read/write, 2 read only')).toBeVisible();
-    expect(screen.getByRole('list', { name: 'Accounts' })).toHaveTextContent('acme-operator');
+    await user.click(screen.getByRole('tab', { name: 'Attached to' }));
+    expect(await screen.findByRole('list', { name: 'Accounts' })).toHaveTextContent('acme-operator');
     expect(screen.getByRole('list', { name: 'Organizations' })).toHaveTextContent('网络运维部');
   });
 

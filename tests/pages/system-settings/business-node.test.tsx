@@ -62,6 +62,7 @@ describe('business nodes', () => {
     await user.type(await within(question).findByLabelText('Account password'), 'Console#2026{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Auth key of 北京核心' });
     const key = within(dialog).getByText(/^[0-9a-f]{32}$/).textContent ?? '';
+    await user.click(within(dialog).getByRole('button', { name: 'Download' }));
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
     await findRow({ [ROW]: 'BN2026-0001', 'Auth key': `···· ${key.slice(-4)}` });
     await waitFor(() => expect(document.body).not.toHaveTextContent(key));

@@ -1,8 +1,9 @@
-import { Checkbox, Radio, Switch } from 'antd';
+import { Radio, Switch } from 'antd';
 import { messageChannel } from '@/api/business-account/authorization';
 import { CHANNELS } from '@/components/account/account-labels';
 import { OPERATIONS } from '@/components/resource-rows/labels';
 import { useT } from '@/i18n/use-t';
+import { CheckboxGroup } from '@/ui/form/checkbox-group';
 import { Field } from '@/ui/form/field';
 import { optionsOf } from '@/ui/list/options';
 
@@ -12,7 +13,7 @@ export function DataFields({ at }: { at: readonly string[] }) {
   return (
     <>
       <Field name={[...at, 'messageChannels']} label={t('subAccount.messageChannels')}>
-        <Checkbox.Group options={messageChannel.options.map((value) => ({ value, label: t(CHANNELS[value]) }))} />
+        <CheckboxGroup options={messageChannel.options.map((value) => ({ value, label: t(CHANNELS[value]) }))} />
       </Field>
       <Field name={[...at, 'dataAccess']} label={t('subAccount.dataAccess')}>
         <Radio.Group options={optionsOf(t, OPERATIONS)} />

@@ -1,5 +1,6 @@
-import { Checkbox, Form, Input, Radio, Select } from 'antd';
+import { Form, Input, Radio, Select } from 'antd';
 import { useT } from '@/i18n/use-t';
+import { CheckboxGroup } from '@/ui/form/checkbox-group';
 import { Field } from '@/ui/form/field';
 import { FieldList } from '@/ui/form/field-list';
 import { FormSection } from '@/ui/form/form-section';
@@ -31,7 +32,7 @@ export function PushTaskFields({ kind, tokenHelp }: Props) {
           <Input autoComplete="off" />
         </Field>
         <Field name="modules" label={t('pushTask.modules')} help={t('pushTask.modulesHelp')}>
-          <Checkbox.Group options={optionsOf(t, MODULES)} />
+          <CheckboxGroup options={optionsOf(t, MODULES)} />
         </Field>
       </FormSection>
       <FormSection title={t('pushTask.receiver')}>

@@ -1,8 +1,9 @@
-import { Checkbox, Form, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { CHANNELS, type Receiver, subscriptionApi } from '@/api/report/subscription';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
+import { CheckboxGroup } from '@/ui/form/checkbox-group';
 import { Field } from '@/ui/form/field';
 import { channelsText, channelText } from './labels';
 
@@ -40,7 +41,7 @@ export function PushFields({ known }: { known: readonly Receiver[] }) {
     <>
       {failure && <LoadFailure failure={failure} onRetry={reload} />}
       <Field name="channels" label={t('subscription.channels')} help={t('subscription.channelsHelp')}>
-        <Checkbox.Group
+        <CheckboxGroup
           options={CHANNELS.map((code) => ({
             value: code,
             label: isOff(code) ? t('subscription.channelOff', { channel: channelText(t, code) }) : channelText(t, code),

@@ -1,7 +1,7 @@
-import { Checkbox } from 'antd';
 import { backupForm, configBackupApi, MODULES } from '@/api/system-settings/config-backup';
 import { useT } from '@/i18n/use-t';
 import { useReport } from '@/ui/feedback/report';
+import { CheckboxGroup } from '@/ui/form/checkbox-group';
 import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { moduleName } from './labels';
@@ -22,7 +22,7 @@ export default function CreateBackup({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Field name="modules" label={t('configBackup.modules')} help={t('configBackup.modulesHelp')}>
-        <Checkbox.Group
+        <CheckboxGroup
           className="config-modules"
           options={MODULES.map((module) => ({ value: module, label: moduleName(t, module) }))}
         />

@@ -9,35 +9,24 @@ import { describe, expect, it } from 'vitest';
 import { routeRows, textsOf } from '@/routes';
 import { redirects } from '@/routes/shell';
 import { umiRoutes } from '@/routes/umi';
-import { MISSING_PATHS, MISSING_REDIRECTS } from './missing-paths';
 import { filesOf, root } from './sources';
 import { SPEC_PATHS, SPEC_REDIRECTS } from './spec-paths';
 
 const listed: readonly string[] = SPEC_PATHS;
-const missing: readonly string[] = MISSING_PATHS;
 const paths = routeRows.map((row) => row.path);
 const titles: Record<string, string> = { ...zh, ...zhShell };
 const englishTitles: Record<string, string> = { ...en, ...enShell };
 
-/** Beyond the list only children of a listed path: create, quota, :id, :id/edit (decision 45). */
+/** Beyond the list only children of a listed path: create, quota, :id, :id/edit. */
 const isChild = (path: string) =>
   listed.some(
     (one) => path.startsWith(`${one}/`) && /^(create|quota|:\w+)(\/[a-z_]+|\/:\w+)*$/.test(path.slice(one.length + 1)),
   );
 
 describe('the route table', () => {
-  it("has every path of the specification, but for the missing list's", () => {
-    const absent = listed.filter((path) => !paths.some((one) => one === path) && !missing.includes(path));
+  it('has every path of the specification', () => {
+    const absent = listed.filter((path) => !paths.some((one) => one === path));
     expect(absent, 'add a row to src/routes/<area>.ts').toEqual([]);
-  });
-
-  it('has no path of the missing list, which only shrinks', () => {
-    const done = paths.filter((path) => missing.includes(path));
-    expect(done, 'done: remove it from tests/architecture/missing-paths.ts').toEqual([]);
-    expect(
-      missing.filter((path) => !listed.includes(path)),
-      'no path of the specification',
-    ).toEqual([]);
   });
 
   it('has nothing else than children of listed paths', () => {
@@ -53,9 +42,7 @@ describe('the route table', () => {
 
   it('leads on where the specification says so', () => {
     const own = Object.fromEntries(redirects.map(({ path, redirect }) => [path, redirect]));
-    const wanted = Object.fromEntries(
-      Object.entries(SPEC_REDIRECTS).filter(([path]) => path !== '/' && !MISSING_REDIRECTS.some((one) => one === path)),
-    );
+    const wanted = Object.fromEntries(Object.entries(SPEC_REDIRECTS).filter(([path]) => path !== '/'));
     expect(own, 'src/routes/shell.ts').toEqual(wanted);
     const shell = umiRoutes().find((one) => one.path === '/');
     expect(shell?.routes.find((one) => one.path === '/')).toMatchObject({ redirect: SPEC_REDIRECTS['/'] });

@@ -93,7 +93,7 @@ describe('sub-accounts', () => {
     await user.type(await within(await open()).findByLabelText('Account password'), 'Console#2026{Enter}');
     const made = await screen.findByRole('dialog', { name: 'Password reset' });
     const password = within(made).getByText(/^Aa1/).textContent ?? '';
-    await user.click(within(made).getByRole('button', { name: 'Download' }));
+    await user.click(within(made).getByRole('button', { name: 'Copy New password' }));
     await user.click(within(made).getAllByRole('button', { name: 'Close' })[0] ?? made);
     await waitFor(() => expect(document.body).not.toHaveTextContent(password));
     const again = await open();

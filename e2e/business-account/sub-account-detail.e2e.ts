@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../support/console';
 const path = (id: string, tab: string) => `/business_account/account_management/${id}?tab=${tab}`;
 const DAY = 86_400_000;
 
-test('SUB-03 seven tabs stand in the address; leaving one with edits asks once', async ({ page }) => {
+test('SUB-03 its tabs stand in the address; leaving one with edits asks once', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto(path('A-operator', 'basicInfo'));
   await expect(page.getByRole('tab')).toHaveText([
@@ -14,6 +14,7 @@ test('SUB-03 seven tabs stand in the address; leaving one with edits asks once',
     '登录安全',
     '访问控制',
     '密码安全',
+    '历史',
   ]);
   await page.getByRole('textbox', { name: '用户姓名' }).fill('值班运维');
   await page.getByRole('tab', { name: '登录安全' }).click();

@@ -85,7 +85,7 @@ async function keys({ page, t, may, judge, button }: Walk, name: string): Promis
   const downloading = page.waitForEvent('download');
   await button('export.action').click();
   await page.getByRole('menuitem', { name: t('export.evidenceCsv') }).click();
-  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(`${t('evidence.account')},${name} (A-`);
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(`"${t('evidence.account')}","${name} (A-`);
   await page.getByRole('checkbox', { name: t('bulk.row', { name: 'AK20260001' }) }).check();
   const bulk = page.getByRole('group', { name: t('bulk.actions') });
   await judge(bulk.getByRole('button', { name: t('secretKey.delete') }), 'secretKey.delete');
@@ -190,6 +190,7 @@ async function rights({ page, t, may, judge, button, open }: Walk): Promise<void
   await judge(row.getByRole('button', { name: t('policy.edit') }), 'policy.update');
   await judge(row.getByRole('button', { name: t('policy.delete') }), 'policy.delete');
   await row.getByRole('link').click();
+  await page.getByRole('tab', { name: t('policy.attach') }).click();
   const organization = page.getByRole('list', { name: t('policy.organizations') }).getByRole('link');
   await organization.click();
   await expect(page.getByRole('treeitem', { selected: true })).toBeVisible();

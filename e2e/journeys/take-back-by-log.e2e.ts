@@ -12,7 +12,7 @@ test('BEY-08 a changed role is found in the log, its difference read, and the ch
   await expect(page).not.toHaveURL(/edit$/);
 
   await page.getByRole('button', { name: 'Account acme' }).click();
-  await page.getByRole('menuitem', { name: 'My Log' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'My Log' }).click();
   await rowOf(page, 'Changed by mistake').getByRole('button', { name: 'Details' }).click();
   const entry = page.getByRole('dialog', { name: 'Log entry' });
   await expect(entry.getByRole('row', { name: 'name' })).toContainText('DNS hosting onlyChanged by mistake');

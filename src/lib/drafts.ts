@@ -7,8 +7,14 @@ const MAX_AGE_MS = 24 * 3_600_000;
 const draft = z.object({
   /** Of the object that is changed; null for a new one, or one that has none. */
   version: z.number().nullable(),
-  /** What was touched, and what was there before. */
-  fields: z.array(z.object({ path: z.array(z.string().or(z.number())), mine: z.unknown(), base: z.unknown() })),
+  /** What was touched, and what was there before. Storing leaves a value out that is undefined. */
+  fields: z.array(
+    z.object({
+      path: z.array(z.string().or(z.number())),
+      mine: z.unknown().optional(),
+      base: z.unknown().optional(),
+    }),
+  ),
 });
 export type Draft = z.output<typeof draft>;
 

@@ -75,8 +75,7 @@ describe('robots', () => {
     );
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete robot 运维值班群?' });
-    const uses = await within(dialog).findAllByRole('listitem');
-    for (const use of uses) expect(use).toHaveTextContent(/\S/);
+    await waitFor(() => expect(within(dialog).getAllByRole('listitem')[0]).toHaveTextContent(/\S/));
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(tableRows().map((row) => row['Robot name'])).not.toContain('运维值班群'));
   });

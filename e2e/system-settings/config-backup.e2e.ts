@@ -30,7 +30,7 @@ test('CFG-01 a backup of chosen modules shows its progress, ends with a file, an
   await form.getByRole('button', { name: '开始备份' }).click();
   await expect(page.getByRole('region', { name: '进度' })).toContainText('正在备份');
   const row = page.getByRole('row').nth(1);
-  await expect(row).toContainText('备份成功', { timeout: 15_000 });
+  await expect(row).toContainText('备份成功', { timeout: 30_000 });
   const downloading = page.waitForEvent('download');
   await row.getByRole('button', { name: '下载' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^config-\d{14}\.cbk$/);
@@ -43,7 +43,7 @@ test('CFG-01 a backup that fails says in which module and why, and has no file',
   await page.getByRole('button', { name: '立即备份' }).click();
   await page.getByRole('button', { name: '开始备份' }).click();
   const row = page.getByRole('row').nth(1);
-  await expect(row).toContainText('备份失败', { timeout: 15_000 });
+  await expect(row).toContainText('备份失败', { timeout: 30_000 });
   await expect(row.getByRole('button', { name: '下载' })).toBeDisabled();
   await row.getByRole('link').click();
   await expect(rowOf(page, '配置管理')).toContainText('connection refused');
@@ -71,7 +71,7 @@ test('CFG-02 BEY-07 a recovery previews what it changes, needs the password, and
   await question.getByRole('button', { name: '恢复', exact: true }).click();
   await expect(drawer).toBeHidden();
   const row = page.getByRole('row').nth(1);
-  await expect(row).toContainText('恢复成功', { timeout: 15_000 });
+  await expect(row).toContainText('恢复成功', { timeout: 30_000 });
   await page.goto('/system_settings/intelligence_source');
   await expect(rowOf(page, '云端威胁情报')).toContainText('15');
 });

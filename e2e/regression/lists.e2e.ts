@@ -18,7 +18,7 @@ for (const query of [
 const NAMES = {
   'a thousand letters without a space': 'W'.repeat(1000),
   'letters of both directions': 'abc كشف gnp.exe',
-  'emoji of several code points': '👩‍👩‍👧‍👦🏳️‍🌈 family',
+  'emoji of several code points': '👍🏽🛡️ family',
   markup: '<img src=x onerror=alert(1)><b>bold</b>',
   'two scripts': 'שלום 密钥 مفتاح key',
 };

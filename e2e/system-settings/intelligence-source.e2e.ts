@@ -140,7 +140,7 @@ test('INT-02 200,000 lines are read beside the page: it answers meanwhile, and r
   await choose(page, `${library(lines).slice(0, -5)}`);
   await page.evaluate(() => Reflect.get(window, 'longestGap')());
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('第 200001 行', { timeout: 30_000 });
-  expect(await page.evaluate(() => Reflect.get(window, 'longestGap')())).toBeLessThan(2_000);
+  expect(await page.evaluate(() => Reflect.get(window, 'longestGap')())).toBeLessThan(200);
 });
 
 test('BEY-16 the lookup says which source decides, and its address keeps the question', async ({ page }) => {

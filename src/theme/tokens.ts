@@ -13,6 +13,8 @@ const shared = {
   motionDurationMid: '0.12s',
   motionDurationSlow: '0.15s',
   boxShadow: 'none',
+  // The ring of global.css is the one sign of the focus.
+  controlOutlineWidth: 0,
 } as const;
 
 /** Colours that antd's palette fails AA with, measured on both backgrounds (quality.md). */

@@ -31,6 +31,9 @@
   const language = /^en(-|$)/i.test(locale || navigator.language || '') ? 'en-US' : 'zh-CN';
   let path = `/${location.pathname.slice(base.length)}`.replace(/(.)\/$/, '$1');
   if (path === '/') path = '/console';
+  // Where an entry at the root led the last time (src/layouts/start/start.ts): nothing is asked for that does not open.
+  const deployed = window.consoleConfig?.deployEnv;
+  if (path === '/console') path = deployed ? '/account_center/account_info' : (stored('landsAt') ?? path);
   const isAnonymous = path.startsWith('/anonymous/');
   const row = map.routes.find(([pattern]) => new RegExp(pattern).test(path));
   const files = new Set([...map.layouts[isAnonymous ? 'anonymous' : 'console'], ...(row ? row[1] : [])]);

@@ -3,9 +3,11 @@ import { loadMessages } from '@/i18n/messages';
 import { isAnonymousPath } from '@/lib/anonymous-path';
 import { connect } from '@/lib/http/axios';
 import { storedBases } from '@/lib/http/bases';
+import { dropEarly } from '@/lib/http/early';
 import { go, here, replacePage } from '@/lib/navigation';
+import { writeText } from '@/lib/storage';
 import { rowOf, textsOf } from '@/routes';
-import { boot, isBootPath } from '@/session/boot';
+import { boot, isBootPath, type Landing } from '@/session/boot';
 import { brandNow, followBrand, keepBrand, onBrand } from '@/session/brand';
 import { config, innerPath, isAnonymousPage } from '@/session/config';
 import { announceAccount, followSignIn } from '@/session/follow';
@@ -56,6 +58,22 @@ function land(url: string): boolean {
   }
   go(`${inner}${search}${hash}`, { replace: true });
   return true;
+}
+
+/** Whether the account may enter the console home; supposed until its rights are known. */
+function hasHome(): boolean {
+  const state = sessionState();
+  return state.status !== 'ready' || state.session.menus.includes('console');
+}
+
+/**
+ * Keeps where an entry at the root led, so that the next one loads ahead what opens (deploy/umi/preload.js): a screen of ours,
+ * or none that is known before.
+ */
+function rememberLanding(landing: Landing): void {
+  const isHome = landing.kind === 'app' && hasHome();
+  const target = landing.kind === 'go' ? innerPath(new URL(landing.url).pathname) : null;
+  writeText('landsAt', isHome ? '/console' : (target ?? ''));
 }
 
 /** The page may be opened by the name of its file, which is no path of a screen: the router gets the root. */
@@ -110,6 +128,8 @@ export async function start(): Promise<boolean> {
       () => account,
       (target) => rowOf(target) !== undefined,
     );
+    if (landing.kind !== 'app') dropEarly();
+    void account.then(() => rememberLanding(landing));
     if (landing.kind === 'go' && !land(landing.url)) return false;
     if (landing.kind === 'ask') askLeave(landing.url);
   }

@@ -72,7 +72,7 @@ export default (api: IApi) => {
     const mark = publicText('icon.svg')
       .trim()
       .replace(/<title>.*<\/title>/, '')
-      .replace('<svg ', '<svg width="20" height="20" ');
+      .replace('<svg ', '<svg width="24" height="24" ');
     const bar = `<div class="outline-bar">${mark}<span>Cloud DNS</span></div>`;
     $('body').prepend(
       `<div id="outline" class="outline" aria-hidden="true">${bar}<div class="outline-menu"></div></div>`,

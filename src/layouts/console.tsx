@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Session } from '@/api/session/session';
 import { useT } from '@/i18n/use-t';
+import { dropEarly } from '@/lib/http/early';
 import { Outlet, reloadPage, useLocation } from '@/lib/navigation';
 import { isSessionOver, onSessionEnd } from '@/session/guard';
 import { useChallenge } from '@/session/sensitive';
@@ -39,6 +41,12 @@ export default function ConsoleLayout() {
   return isStarted ? <Shell /> : <ScreenSkeleton />;
 }
 
+/** Whether a session may see what stands at a path; one that no screen has says so itself. */
+function mayShow(pathname: string, session: Session): boolean {
+  const row = rowAt(pathname);
+  return !row || mayEnter(row, session);
+}
+
 /** The console's shell: header, side menu, breadcrumb and one screen. */
 function Shell() {
   const t = useT();
@@ -51,7 +59,20 @@ function Shell() {
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const isDrawerOpen = drawerAt === pathname;
   const [target, setTarget] = useState(leaveTarget);
-  useDocumentTitle(pathname);
+  const reset = state.status === 'ready' ? state.session.passwordReset : 'none';
+  const isForbidden = state.status === 'ready' && !mayShow(pathname, state.session);
+  useDocumentTitle(
+    pathname,
+    isOver
+      ? 'session.ended'
+      : reset !== 'none'
+        ? 'passwordReset.title'
+        : target !== null
+          ? 'leave.title'
+          : isForbidden
+            ? 'noPermission.title'
+            : null,
+  );
   useScrollPlace(pathname);
   const closeDrawer = () => {
     setDrawerAt(null);
@@ -63,7 +84,6 @@ function Shell() {
       {(Dialog) => <Dialog challenge={challenge} />}
     </OnDemand>
   );
-  const reset = state.status === 'ready' ? state.session.passwordReset : 'none';
   if (reset !== 'none') {
     return (
       <>
@@ -112,12 +132,16 @@ function Content({ pathname }: { pathname: string }) {
   const t = useT();
   const state = useSessionState();
   const row = rowAt(pathname);
-  const mayShow = state.status === 'ready' && (!row || mayEnter(row, state.session));
+  const isShown = state.status === 'ready' && mayShow(pathname, state.session);
   const account = state.status === 'ready' ? state.session.account.id : '';
   const path = row?.path;
   useEffect(() => {
-    if (mayShow && path) rememberScreen(account, path);
-  }, [mayShow, account, path]);
+    if (isShown && path) rememberScreen(account, path);
+  }, [isShown, account, path]);
+  useEffect(() => {
+    // What was asked for ahead belongs to a screen that does not open.
+    if (state.status === 'ready' && !isShown) dropEarly();
+  }, [state.status, isShown]);
   if (state.status === 'loading') return <ScreenSkeleton />;
   if (state.status === 'failed') {
     return (
@@ -126,7 +150,7 @@ function Content({ pathname }: { pathname: string }) {
       </Screen>
     );
   }
-  if (!mayShow) return <NoPermission />;
+  if (!isShown) return <NoPermission row={row} />;
   return (
     <>
       <Breadcrumb pathname={pathname} />

@@ -164,7 +164,7 @@ it('a foreign address that is refused leaves the console as it is', async () => 
   askLeave('https://elsewhere.example/');
   const { user } = await renderScreen('/exception', { hasShell: true });
   expect(screen.getByText('https://elsewhere.example/')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Stay in the console' }));
   expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
   expect(leaveTarget()).toBeNull();
 });

@@ -2,12 +2,13 @@ import { Button } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { leaveTo } from '@/lib/navigation';
 import { MessagePage } from '@/ui/feedback/message-page';
+import { PlainShell } from './plain-shell';
 
 /** Asks before the page goes to an address that is neither ours nor trusted (decision 8). */
 export function Interstitial({ url, onCancel }: { url: string; onCancel: () => void }) {
   const t = useT();
   return (
-    <main className="anonymous-main">
+    <PlainShell>
       <MessagePage
         title={t('leave.title')}
         text={
@@ -21,13 +22,13 @@ export function Interstitial({ url, onCancel }: { url: string; onCancel: () => v
         }
         actions={
           <>
-            <Button onClick={onCancel}>{t('common.cancel')}</Button>
-            <Button type="primary" onClick={() => leaveTo(url)}>
-              {t('leave.go')}
+            <Button type="primary" onClick={onCancel}>
+              {t('leave.stay')}
             </Button>
+            <Button onClick={() => leaveTo(url)}>{t('leave.go')}</Button>
           </>
         }
       />
-    </main>
+    </PlainShell>
   );
 }

@@ -7,6 +7,7 @@ import { forgetSession, loadSession } from '@/session/session';
 import { signOut } from '@/session/sign-out';
 import { useReport } from '@/ui/feedback/report';
 import { Screen } from '@/ui/page/screen';
+import { PlainShell } from './plain-shell';
 
 /**
  * In place of every screen while the password must be changed (ACC-03). The address stays, so that the screen it names
@@ -24,7 +25,7 @@ export default function PasswordReset({ reason }: { reason: 'firstLogin' | 'expi
     void loadSession();
   };
   return (
-    <main className="anonymous-main">
+    <PlainShell>
       <Screen
         title={t('passwordReset.title')}
         actions={<Button onClick={() => void signOut()}>{t('user.signOut')}</Button>}
@@ -37,6 +38,6 @@ export default function PasswordReset({ reason }: { reason: 'firstLogin' | 'expi
         />
         <PasswordChange onDone={done} />
       </Screen>
-    </main>
+    </PlainShell>
   );
 }

@@ -2,12 +2,13 @@ import { Button } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { goToSignIn } from '@/session/sign-out';
 import { MessagePage } from '@/ui/feedback/message-page';
+import { PlainShell } from './plain-shell';
 
 /** A second session code within ten seconds: reloading would not help (decision 10). */
 export function SessionEnded() {
   const t = useT();
   return (
-    <main className="anonymous-main">
+    <PlainShell>
       <MessagePage
         title={t('session.ended')}
         text={t('session.endedText')}
@@ -17,6 +18,6 @@ export function SessionEnded() {
           </Button>
         }
       />
-    </main>
+    </PlainShell>
   );
 }

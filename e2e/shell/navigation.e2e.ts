@@ -82,7 +82,7 @@ test('KIT-01 the palette opens by key, finds a screen in either language and goe
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: '搜索控制台' }).click();
   await expect(page.getByRole('option').first()).toContainText('密钥管理');
-  await expect(page.getByRole('option').first()).toContainText('最近访问');
+  await expect(page.getByRole('listbox')).toContainText('最近访问');
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
 });

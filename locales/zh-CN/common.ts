@@ -52,6 +52,7 @@ export default {
   'http.502': '网关错误，请稍后重试',
   'http.503': '服务暂不可用，可能过载或正在维护',
   'http.504': '网关超时，请稍后重试',
+  'notices.undo': '撤销',
   'once.download': '下载',
   'once.leave': '仍然关闭',
   'once.leaveText': '内容尚未复制或下载，关闭后将无法再次查看。',

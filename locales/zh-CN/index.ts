@@ -28,6 +28,7 @@ import type loginSecurity from './components/login-security';
 import type menuTree from './components/menu-tree';
 import type networkLint from './components/network-lint';
 import type orderParts from './components/order';
+import type palette from './components/palette';
 import type product from './components/product';
 import type report from './components/report';
 import type reportShare from './components/report-share';
@@ -146,6 +147,7 @@ export type Messages = typeof start &
   typeof routingState &
   typeof nodeNetwork &
   typeof orderParts &
+  typeof palette &
   typeof quota &
   typeof secretKey &
   typeof subAccount &

@@ -24,7 +24,7 @@ async function deployed(deployEnv: string) {
   window.consoleConfig = { deployEnv };
   return {
     ...(await import('@/layouts/shell/menu')),
-    ...(await import('@/layouts/shell/palette-screens')),
+    ...(await import('@/layouts/palette/screens')),
     ...(await import('@/layouts/shell/recent')),
     ...(await import('@/session/boot')),
   };
@@ -59,8 +59,8 @@ it('in a deployment environment the console home is nowhere and nobody is asked 
 it('the palette finds every word in either language or in the path', async () => {
   const shell = await deployed('');
   const screens = shell.paletteScreens(session, [], titles);
-  const found = (query: string) => shell.searchScreens(screens, query).map((screen) => screen.key);
-  for (const query of ['密钥', 'SECRET', 'keys secret', 'secret_key']) {
+  const found = (query: string) => shell.searched(screens, query).map((screen) => screen.key);
+  for (const query of ['密钥', 'SECRET', 'keys secret', 'secret_key', 'miyao', 'mygl']) {
     expect(found(query), query).toEqual(['/account_center/secret_key']);
   }
   expect(found('secret alarm')).toEqual([]);

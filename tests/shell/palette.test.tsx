@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { pinyinOf } from '@/layouts/palette/pinyin';
 import { renderScreen } from '../support/render';
 
 async function search(user: UserEvent, text: string): Promise<HTMLElement> {
@@ -16,7 +17,7 @@ describe('KIT-01 the palette', () => {
   it('finds data at the gateway and leads to it by keyboard alone', async () => {
     const { user, history } = await renderScreen(PATH, { hasShell: true });
     const list = await search(user, 'pipeline');
-    expect(await within(list).findByRole('option', { name: /AK20260001 · CI pipeline/ })).toBeVisible();
+    expect(await within(list).findByRole('option', { name: /^AK20260001 · CI pipeline/ })).toBeVisible();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(history.location.search).toBe('?q=AK20260001'));
   });
@@ -70,4 +71,83 @@ describe('KIT-01 the palette', () => {
     expect(await screen.findByRole('option', { name: /^配置故障切换/ })).toBeVisible();
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
+
+  it('finds screens with a parent and tabs, by pinyin too, and says where each stands', async () => {
+    const { user, history } = await renderScreen(PATH, { hasShell: true, language: 'zh-CN' });
+    await user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: '搜索控制台' });
+    await user.type(field, 'peie');
+    expect(screen.getByRole('option', { name: /^配额/ })).toHaveTextContent('费用');
+    await user.clear(field);
+    await user.type(field, 'dlaq');
+    expect(screen.getByRole('option', { name: /^登录安全/ })).toHaveTextContent('账号 / 账号安全');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(history.location.search).toBe('?tab=loginSecurity'));
+  });
+
+  it('offers what can be done as far as the account may, in a group of its own', async () => {
+    const { user, history } = await renderScreen('/console', { hasShell: true });
+    const list = await search(user, 'create key');
+    expect(within(list).getByText('Actions')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(`${history.location.pathname}${history.location.search}`).toBe(`${PATH}?panel=create`));
+  });
+
+  it('offers a reader nothing that he may not do', async () => {
+    const { user } = await renderScreen(PATH, { hasShell: true, persona: 'readonly' });
+    const list = await search(user, 'AK20260001');
+    expect(await within(list).findByRole('option', { name: /^AK20260001/ })).toBeVisible();
+    expect(within(list).queryByRole('option', { name: /^Disable/ })).toBeNull();
+    const field = screen.getByRole('combobox', { name: /^Search the/ });
+    await user.clear(field);
+    await user.type(field, 'create key');
+    expect(within(list).queryByRole('option', { name: /^Create key/ })).toBeNull();
+  });
+
+  it('disables a key that it found, names it, and Undo puts it back', async () => {
+    const { user } = await renderScreen('/console', { hasShell: true });
+    const list = await search(user, 'AK20260001');
+    await user.click(await within(list).findByRole('option', { name: /^Disable AK20260001/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Disable key AK20260001?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
+    expect(await screen.findByText('Key AK20260001 disabled')).toBeVisible();
+    // A notice goes by itself; the log keeps it, with the way to its object and the way back.
+    await user.click(screen.getByRole('button', { name: 'Notice log' }));
+    const log = await screen.findByRole('dialog', { name: 'Notice log' });
+    expect(within(log).getByRole('link', { name: 'Key AK20260001 disabled' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('q=AK20260001'),
+    );
+    await user.click(within(log).getByRole('button', { name: 'Undo' }));
+    expect(await within(log).findByRole('link', { name: 'Key AK20260001 enabled' })).toBeVisible();
+    expect(within(log).queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('says that it searches as long as an answer is on its way, and leads to all that a list holds', async () => {
+    const { user } = await renderScreen(PATH, { hasShell: true });
+    const list = await search(user, 'zzqq');
+    expect(screen.getByText('Searching')).toBeVisible();
+    expect(await screen.findByText('No match')).toBeVisible();
+    const field = screen.getByRole('combobox', { name: /^Search the/ });
+    await user.clear(field);
+    await user.type(field, 'BN2026-00');
+    expect(await within(list).findByRole('option', { name: /^All \d+ results .*Business nodes$/ })).toBeVisible();
+  });
+
+  it('closes by the keys that opened it', async () => {
+    const { user } = await renderScreen(PATH, { hasShell: true });
+    await search(user, 'x');
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Search the/ })).toBeNull());
+  });
+});
+
+it('knows the pinyin of every character that the palette offers by itself', async () => {
+  const routes = (await import('@locales/zh-CN/routes')).default;
+  const palette = (await import('@locales/zh-CN/components/palette')).default;
+  const unknown = Object.values({ ...routes, ...palette }).flatMap((title) =>
+    [...title].filter((one) => /\p{sc=Han}/u.test(one) && pinyinOf(one).whole === ''),
+  );
+  expect([...new Set(unknown)]).toEqual([]);
+  expect(pinyinOf('密钥管理')).toEqual({ whole: 'miyaoguanli', initials: 'mygl' });
 });

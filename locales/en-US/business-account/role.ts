@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/business-account/role';
 
 export default {
   'role.accounts': 'Accounts',
-  'role.added': 'Role added',
+  'role.added': 'Role {name} added',
   'role.compare': 'Compare',
   'role.compareWith': 'Choose a role to compare with',
   'role.copy': 'Copy',
@@ -10,7 +10,7 @@ export default {
   'role.create': 'Create role',
   'role.delete': 'Delete',
   'role.deleteTitle': 'Delete role “{name}”?',
-  'role.deleted': 'Role deleted',
+  'role.deleted': 'Role {name} deleted',
   'role.edit': 'Edit',
   'role.editNote':
     '{count, plural, one {# account has} other {# accounts have}} this role. What you save changes their menus.',
@@ -30,6 +30,6 @@ export default {
   'role.typeHelp': 'Ordinary roles go to sub-accounts, SSO roles to users of single sign-on.',
   'role.unused': 'No account has this role.',
   'role.updatedAt': 'Updated',
-  'role.updated': 'Role updated',
+  'role.updated': 'Role {name} updated',
   'role.usedBy': 'Used by {count, plural, one {# account} other {# accounts}}. Give them another role first:',
 } satisfies Record<keyof typeof zh, string>;

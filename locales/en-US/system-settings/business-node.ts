@@ -3,7 +3,7 @@ import type zh from '../../zh-CN/system-settings/business-node';
 export default {
   'businessNode.activate': 'Activate',
   'businessNode.activateTitle': 'Activate node offline',
-  'businessNode.activated': 'Node activated',
+  'businessNode.activated': 'Node {name} activated',
   'businessNode.activatesItself': 'A node that is deployed online is activated when it first links',
   'businessNode.authKey': 'Auth key',
   'businessNode.byFile': 'Activation file',

@@ -3,12 +3,12 @@ import type zh from '../../zh-CN/system-settings/ddi-node';
 export default {
   'ddiNode.addressHelp': 'A domain name, an IP address or a URL.',
   'ddiNode.create': 'Add DDI node',
-  'ddiNode.created': 'DDI node added',
+  'ddiNode.created': 'DDI node {name} added',
   'ddiNode.createdAt': 'Created',
   'ddiNode.delete': 'Delete',
   'ddiNode.deleteText': 'The node stops synchronizing and the console no longer manages its configuration.',
   'ddiNode.deleteTitle': 'Delete DDI node {name}?',
-  'ddiNode.deleted': 'DDI node deleted',
+  'ddiNode.deleted': 'DDI node {name} deleted',
   'ddiNode.edit': 'Edit',
   'ddiNode.editTitle': 'Edit DDI node',
   'ddiNode.emptyText': 'DDI nodes bring resolution, address assignment and address management data to the console.',
@@ -38,6 +38,6 @@ export default {
   'ddiNode.testFailed': '{name}: connectivity test failed: {reason}',
   'ddiNode.testRow': 'Test',
   'ddiNode.type': 'Type',
-  'ddiNode.updated': 'DDI node updated',
+  'ddiNode.updated': 'DDI node {name} updated',
   'ddiNode.username': 'User',
 } satisfies Record<keyof typeof zh, string>;

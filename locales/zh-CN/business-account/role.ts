@@ -1,6 +1,6 @@
 export default {
   'role.accounts': '使用账号',
-  'role.added': '角色已添加',
+  'role.added': '角色 {name} 已添加',
   'role.compare': '对比',
   'role.compareWith': '选择要对比的角色',
   'role.copy': '复制',
@@ -8,7 +8,7 @@ export default {
   'role.create': '新建角色',
   'role.delete': '删除',
   'role.deleteTitle': '删除角色“{name}”？',
-  'role.deleted': '角色已删除',
+  'role.deleted': '角色 {name} 已删除',
   'role.edit': '编辑',
   'role.editNote': '{count, number} 个账号正在使用此角色，保存后其菜单随之变化。',
   'role.emptyText': '角色决定账号可以看到哪些产品菜单。',
@@ -27,6 +27,6 @@ export default {
   'role.typeHelp': '普通角色分配给子账号，SSO 角色分配给单点登录的用户。',
   'role.unused': '没有账号使用此角色。',
   'role.updatedAt': '更新时间',
-  'role.updated': '角色已更新',
+  'role.updated': '角色 {name} 已更新',
   'role.usedBy': '{count, number} 个账号正在使用此角色，请先为其更换角色：',
 } as const;

@@ -1,7 +1,7 @@
 export default {
   'businessNode.activate': '激活',
   'businessNode.activateTitle': '离线激活节点',
-  'businessNode.activated': '节点已激活',
+  'businessNode.activated': '节点 {name} 已激活',
   'businessNode.activatesItself': '在线部署的节点首次连接时自动激活',
   'businessNode.authKey': '认证密钥',
   'businessNode.byFile': '激活文件',

@@ -1,12 +1,12 @@
 export default {
   'ddiNode.addressHelp': '域名、IP 地址或网址。',
   'ddiNode.create': '添加 DDI 节点',
-  'ddiNode.created': 'DDI 节点已添加',
+  'ddiNode.created': 'DDI 节点 {name} 已添加',
   'ddiNode.createdAt': '创建时间',
   'ddiNode.delete': '删除',
   'ddiNode.deleteText': '删除后，此节点停止同步，其配置不再由控制台管理。',
   'ddiNode.deleteTitle': '删除 DDI 节点 {name}？',
-  'ddiNode.deleted': 'DDI 节点已删除',
+  'ddiNode.deleted': 'DDI 节点 {name} 已删除',
   'ddiNode.edit': '编辑',
   'ddiNode.editTitle': '编辑 DDI 节点',
   'ddiNode.emptyText': 'DDI 节点把解析、地址分配和地址管理的数据同步到控制台。',
@@ -36,6 +36,6 @@ export default {
   'ddiNode.testFailed': '{name} 连通性测试失败：{reason}',
   'ddiNode.testRow': '测试',
   'ddiNode.type': '节点类型',
-  'ddiNode.updated': 'DDI 节点已更新',
+  'ddiNode.updated': 'DDI 节点 {name} 已更新',
   'ddiNode.username': '用户名',
 } as const;

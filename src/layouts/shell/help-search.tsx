@@ -6,7 +6,7 @@ import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
-import { faqFor } from './palette-faq';
+import { faqFor } from '../palette/faq';
 
 const MANY = 10;
 

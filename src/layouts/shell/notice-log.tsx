@@ -1,6 +1,7 @@
-import { Drawer } from 'antd';
+import { Button, Drawer } from 'antd';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { type Notice, useNoticeLog } from '@/ui/feedback/report';
@@ -14,22 +15,35 @@ const KINDS: Record<Notice['kind'], { label: MessageId; tone: StatusMap[string][
   error: { label: 'notices.error', tone: 'bad' },
 };
 
-/** Every notice since the page was loaded: they close by themselves and may be missed (decision 16). */
+/** Every notice with the way to its object, since the page was loaded: they close by themselves and may be missed (decision 16). */
 export default function NoticeLog({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const log = useNoticeLog();
+  const { notices, undo } = useNoticeLog();
   const [isOpen, close] = useClosing(onClose);
   return (
     <Drawer open={isOpen} title={t('notices.title')} size={480} onClose={close}>
-      {log.length === 0 && <EmptyState title={t('notices.none')} text={t('notices.noneText')} />}
+      {notices.length === 0 && <EmptyState title={t('notices.none')} text={t('notices.noneText')} />}
       <ul className="notice-log">
-        {log.map((notice) => (
+        {notices.map((notice) => (
           <li key={notice.id}>
             <div className="notice-log-line">
               <StatusTag value={notice.kind} map={KINDS} />
               <Time at={notice.at} />
             </div>
-            <div className="lines">{notice.title}</div>
+            <div className="lines">
+              {notice.place === undefined ? (
+                notice.title
+              ) : (
+                <Link to={notice.place} onClick={close}>
+                  {notice.title}
+                </Link>
+              )}
+              {notice.undo && (
+                <Button type="link" size="small" onClick={() => undo(notice)}>
+                  {t('notices.undo')}
+                </Button>
+              )}
+            </div>
             {notice.detail && <div className="lines">{notice.detail}</div>}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 
 interface Props<Option> {
@@ -9,6 +9,10 @@ interface Props<Option> {
   /** What to offer for a query, best first. */
   optionsOf: (query: string) => readonly Option[];
   children: (option: Option) => ReactNode;
+  /** Title of the group that an option stands in; those of one group come one after the other. */
+  groupOf?: (option: Option) => string;
+  /** More may come: nothing found yet is not "no match". */
+  isBusy?: boolean;
   onPick: (option: Option) => void;
   /** Hears what is typed, for options that come from elsewhere. */
   onQuery?: (query: string) => void;
@@ -35,7 +39,10 @@ export function PickList<Option extends { key: string }>(props: Props<Option>) {
     ),
   );
   const list = useRef<HTMLDivElement>(null);
+  const { isBusy = false } = props;
   const options = props.optionsOf(query);
+  const said =
+    options.length > 0 ? t('pick.count', { count: options.length }) : t(isBusy ? 'pick.searching' : 'pick.none');
   const at = Math.min(wanted, options.length - 1);
   const idOf = (index: number) => `${id}-${index}`;
 
@@ -84,23 +91,35 @@ export function PickList<Option extends { key: string }>(props: Props<Option>) {
         onKeyDown={onKeyDown}
       />
       <div ref={list} id={id} className="pick-list-options" role="listbox" aria-label={props.label}>
-        {options.map((option, index) => (
-          <button
-            key={option.key}
-            id={idOf(index)}
-            type="button"
-            className="header-item"
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            onClick={() => props.onPick(option)}
-          >
-            {props.children(option)}
-          </button>
-        ))}
+        {options.map((option, index) => {
+          const group = props.groupOf?.(option);
+          const before = options[index - 1];
+          const isFirst = group !== undefined && (before === undefined || props.groupOf?.(before) !== group);
+          return (
+            <Fragment key={option.key}>
+              {isFirst && (
+                <div className="pick-list-group" role="presentation">
+                  {group}
+                </div>
+              )}
+              <button
+                id={idOf(index)}
+                type="button"
+                className="header-item"
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === at}
+                onClick={() => props.onPick(option)}
+              >
+                {props.children(option)}
+              </button>
+            </Fragment>
+          );
+        })}
       </div>
+      {isBusy && <div className="pick-list-busy" aria-hidden />}
       <p className={options.length === 0 ? 'pick-list-none' : 'visually-hidden'} role="status">
-        {options.length === 0 ? t('pick.none') : t('pick.count', { count: options.length })}
+        {said}
       </p>
     </>
   );

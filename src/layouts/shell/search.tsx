@@ -1,11 +1,16 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
+import { currentLanguage } from '@/i18n/locale';
+import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { useSessionState } from '@/session/session';
 import { OnDemand } from './on-demand';
 import { useAhead } from './use-ahead';
 
-const loadPalette = () => import('./palette');
+const loadPalette = () =>
+  Promise.all([import('../palette/palette'), loadMessages(currentLanguage(), ['components/palette'])]).then(
+    ([palette]) => palette,
+  );
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Opens the command palette, also with Ctrl K or Command K from anywhere. */

@@ -2,12 +2,11 @@ import { UserOutlined } from '@ant-design/icons';
 import type { Session } from '@/api/session/session';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
-import { isHeld, Link } from '@/lib/navigation';
+import { Link } from '@/lib/navigation';
 import { useSessionState } from '@/session/session';
-import { signOut } from '@/session/sign-out';
-import { useConfirm } from '@/ui/feedback/confirm';
 import { HeaderPopup } from './header-popup';
 import { reach } from './menu';
+import { useLeave } from './use-leave';
 
 /** The specification's items before Log Out, in its order. */
 const ITEMS: readonly { label: MessageId; path: string }[] = [
@@ -59,22 +58,10 @@ function Item({
 /** The nine items of the specification; one without right stays in its place and says why it does nothing (APP-09). */
 export function UserMenu() {
   const t = useT();
-  const confirm = useConfirm();
+  const leave = useLeave();
   const state = useSessionState();
   const session = state.status === 'ready' ? state.session : null;
   const name = session?.account.name ?? '';
-
-  const leave = () => {
-    if (!isHeld()) return void signOut();
-    confirm({
-      title: t('form.leaveTitle'),
-      content: t('form.leaveText'),
-      verb: t('user.signOut'),
-      isDanger: true,
-      run: signOut,
-    });
-  };
-
   return (
     <HeaderPopup
       label={t('shell.account', { name })}

@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
+import { useT } from '@/i18n/use-t';
+import { can as stateOf } from '@/lib/account/account-state';
+import { allOf } from '@/lib/permit';
+import { to } from '@/routes/href';
+import { useCan, useSessionState } from '@/session/session';
+import { useConfirm } from '@/ui/feedback/confirm';
+import { useReport } from '@/ui/feedback/report';
+import type { Action } from '@/ui/list/row-actions';
+import { SubAccountImpact } from './account-impact';
+
+/** Locks an account, or unlocks one that is locked: each takes the password, so that neither is undone by a press. */
+export function useAccountLock(): (account: SubAccount) => Action {
+  const t = useT();
+  const can = useCan();
+  const state = useSessionState();
+  const own = state.status === 'ready' ? state.session.account.id : '';
+  const confirm = useConfirm();
+  const report = useReport();
+  return useCallback(
+    (account) => {
+      const { id, name } = account;
+      const at = to('/business_account/account_management/:id', { id });
+      if (account.status === 'locked') {
+        return {
+          key: 'unlock',
+          label: t('subAccount.unlock'),
+          permit: allOf(can(subAccountApi.unlock), stateOf.unlock(account, own)),
+          run: () =>
+            confirm({
+              title: t('subAccount.unlockTitle', { name }),
+              content: t('subAccount.unlockText'),
+              verb: t('subAccount.unlock'),
+              needsPassword: true,
+              run: (password) =>
+                subAccountApi
+                  .unlock({ id, password })
+                  .then(() => report.success(t('subAccount.unlockDone', { name }), { at })),
+            }),
+        };
+      }
+      return {
+        key: 'lock',
+        label: t('subAccount.lock'),
+        permit: allOf(can(subAccountApi.lock), stateOf.lock(account, own)),
+        run: () =>
+          confirm({
+            title: t('subAccount.lockTitle', { name }),
+            content: <SubAccountImpact id={id} warning={t('subAccount.lockText')} />,
+            verb: t('subAccount.lock'),
+            isDanger: true,
+            needsPassword: true,
+            run: (password) =>
+              subAccountApi
+                .lock({ id, password })
+                .then(() => report.success(t('subAccount.lockDone', { name }), { at })),
+          }),
+      };
+    },
+    [t, can, own, confirm, report],
+  );
+}

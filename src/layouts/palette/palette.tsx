@@ -1,0 +1,166 @@
+import { Modal } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import { useAccountLock } from '@/components/account/use-account-lock';
+import { useKeySwitch } from '@/components/secret-key/use-key-switch';
+import { currentLanguage } from '@/i18n/locale';
+import { loadMessages, type MessageId, messagesOf } from '@/i18n/messages';
+import { useT } from '@/i18n/use-t';
+import { go, here } from '@/lib/navigation';
+import { useSession } from '@/session/session';
+import { useClosing } from '@/ui/feedback/use-closing';
+import { PickList } from '../shell/pick-list';
+import { recentScreens } from '../shell/recent';
+import { GROUPS, grouped, type PaletteOption } from './option';
+import { OptionLine } from './option-line';
+import { paletteScreens, searched, trailTo } from './screens';
+import type { Found } from './sources';
+import { usePaletteActions } from './use-actions';
+import { useFound } from './use-found';
+import './palette.css';
+
+const LANGUAGES = ['zh-CN', 'en-US'] as const;
+const TEXTS = ['components/palette'];
+const titlesOf = (title: MessageId) => LANGUAGES.map((language) => messagesOf(language)[title] ?? '');
+
+/** What can be done to an object speaks from the texts of its screen. */
+const OBJECT_TEXTS = ['account-center/secret-key', 'business-account/sub-account'];
+
+/** Screens visited before, without the present one. */
+const visited = (accountId: string) => recentScreens(accountId).filter((path) => path !== here().pathname);
+
+interface Props {
+  onClose: () => void;
+  /** What was typed before the field was there. */
+  takeAhead: () => string;
+}
+
+/**
+ * The command palette: every screen and tab the account may enter, by a word of its title in either language or in pinyin;
+ * what can be done from anywhere; then what the gateway finds, with what can be done to it.
+ */
+export default function Palette({ onClose, takeAhead }: Props) {
+  const t = useT();
+  const session = useSession();
+  const [isOpen, close] = useClosing(onClose);
+  const [isPicked, setPicked] = useState(false);
+  const [query, setQuery] = useState('');
+  const { found, isBusy } = useFound(query);
+  const [loads, setLoads] = useState(0);
+  useEffect(() => {
+    // Titles in the language that is not shown; without them the palette finds by the shown ones alone.
+    const wanted = [
+      ...LANGUAGES.map((language) => [language, TEXTS] as const),
+      [currentLanguage(), OBJECT_TEXTS] as const,
+    ];
+    for (const [language, texts] of wanted) {
+      void loadMessages(language, texts).then(
+        () => setLoads((count) => count + 1),
+        () => undefined,
+      );
+    }
+  }, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [close]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the titles of a language are there after its load.
+  const screens = useMemo(() => paletteScreens(session, visited(session.account.id), titlesOf), [session, loads]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same; a new function has the actions read them again.
+  const titles = useMemo(() => (title: MessageId) => titlesOf(title), [loads]);
+  const actions = usePaletteActions(titles);
+  const trailOf = (trail: readonly MessageId[]) => trail.map((title) => t(title)).join(' / ');
+  const objectOptions = useObjectOptions(trailOf);
+
+  const optionsOf = (typed: string): PaletteOption[] => {
+    const toScreens = searched(screens, typed).map(
+      ({ key, title, trail, isRecent }): PaletteOption => ({
+        key,
+        group: isRecent && typed === '' ? 'recent' : 'goTo',
+        label: t(title),
+        trail: trailOf(trail),
+        run: () => go(key),
+      }),
+    );
+    const toDo = searched(actions, typed).map(
+      ({ key, title, trail, run }): PaletteOption => ({
+        key,
+        group: 'actions',
+        label: t(title),
+        trail: trailOf(trail),
+        run,
+      }),
+    );
+    const objects = typed === query ? found.flatMap(objectOptions) : [];
+    return grouped([...toScreens, ...toDo, ...objects]);
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      footer={null}
+      closable={false}
+      title={<span className="visually-hidden">{t('shell.search')}</span>}
+      width={600}
+      className="palette"
+      onCancel={close}
+      // After a choice the focus belongs to the heading of the new screen.
+      focusable={{ focusTriggerAfterClose: !isPicked }}
+      destroyOnHidden
+    >
+      <PickList
+        label={t('shell.search')}
+        placeholder={t('palette.placeholder')}
+        optionsOf={optionsOf}
+        groupOf={({ group }) => t(GROUPS[group].title)}
+        isBusy={isBusy}
+        onQuery={setQuery}
+        takeAhead={takeAhead}
+        onPick={({ run }) => {
+          setPicked(true);
+          close();
+          run();
+        }}
+      >
+        {(option) => <OptionLine option={option} />}
+      </PickList>
+      <p className="palette-keys" aria-hidden>
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('palette.move')} <kbd>↵</kbd> {t('palette.open')} <kbd>esc</kbd>{' '}
+        {t('palette.close')}
+      </p>
+    </Modal>
+  );
+}
+
+/** The lines of something found: the way to it, and what the account may do to it as it stands now. */
+function useObjectOptions(trailOf: (trail: readonly MessageId[]) => string): (found: Found) => PaletteOption[] {
+  const t = useT();
+  const switchKey = useKeySwitch();
+  const lockAccount = useAccountLock();
+  return ({ key, group, screen, label, lang, secretKey, account, total }) => {
+    const trail = trailOf(trailTo(screen));
+    const way = {
+      key,
+      group,
+      label: total === undefined ? label : t('palette.all', { count: total }),
+      lang,
+      trail,
+      run: () => go(key),
+    };
+    const action = secretKey ? switchKey(secretKey) : account && lockAccount(account);
+    if (action?.permit !== true) return [way];
+    const name = secretKey?.id ?? account?.name ?? '';
+    const deed = {
+      key: `${action.key} ${key}`,
+      group,
+      label: t('palette.of', { verb: action.label, name }),
+      trail,
+      isAction: true,
+      run: action.run,
+    };
+    return [way, deed];
+  };
+}

@@ -21,7 +21,7 @@ test('SUB-03 its tabs stand in the address; leaving one with edits asks once', a
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('账号已更新')).toBeVisible();
+  await expect(page.getByText(/^账号 .+ 已更新$/)).toBeVisible();
   await page.getByRole('tab', { name: '登录安全' }).click();
   await expect(page).toHaveURL(/tab=loginSecurity/);
   await page.reload();
@@ -61,7 +61,7 @@ test('SUB-05 SUB-06 full data of one product disables its resource rows, and no 
   await page.goto(path('A-operator', 'basicAuthorization'));
   await page.getByRole('switch', { name: 'All business data of DNS' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Basic authorization updated')).toBeVisible();
+  await expect(page.getByText(/^Basic authorization of .+ updated$/)).toBeVisible();
   await page.getByRole('tab', { name: 'Resource authorization' }).click();
   const names = page.getByRole('textbox', { name: 'Resource name' });
   await expect(names.nth(0)).toBeDisabled();

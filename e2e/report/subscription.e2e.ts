@@ -88,7 +88,7 @@ test('RPT-01 an edit changes the row, and one of what somebody else saved meanwh
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Resolution, weekly');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Subscription updated')).toBeVisible();
+  await expect(page.getByText('Subscription Resolution, weekly updated')).toBeVisible();
   await page.goto(`${LIST}/RS-1/edit`);
   await expect(name).toHaveValue('核心业务告警周报');
   await ask(page, '/api/report/subscription/update', {

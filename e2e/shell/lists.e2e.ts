@@ -9,12 +9,12 @@ test('APP-11 a success is told at the top of the page, goes by itself and stays 
   await page.goto(LIST);
   await rowOf(page, 'CI pipeline').getByRole('button', { name: 'Disable' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
-  const notice = page.getByText('Key disabled');
+  const notice = page.getByText('Key AK20260001 disabled');
   await expect(notice).toBeVisible();
   expect((await notice.boundingBox())?.y).toBeLessThan(120);
   await expect(notice).toBeHidden();
   await page.getByRole('button', { name: 'Notice log' }).click();
-  await expect(page.getByRole('dialog', { name: 'Notice log' })).toContainText('Key disabled');
+  await expect(page.getByRole('dialog', { name: 'Notice log' })).toContainText('Key AK20260001 disabled');
 });
 
 test('APP-12 a list that fails offers Retry, starts with ten rows of page one, and an empty one says what it is', async ({

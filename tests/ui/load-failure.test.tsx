@@ -13,7 +13,7 @@ const LIST = '/api/acm/secretKey/list';
 
 function Part() {
   const { data, failure, reload } = useLoad(secretKeyApi.list, { current: 1, pageSize: 10 });
-  const log = useNoticeLog();
+  const { notices: log } = useNoticeLog();
   return (
     <>
       {failure && <LoadFailure failure={failure} onRetry={reload} />}

@@ -10,7 +10,7 @@ const refusal = (text: string, showType: ShowType = 2) =>
 
 function Part({ errors }: { errors: readonly unknown[] }) {
   const report = useReport();
-  const log = useNoticeLog();
+  const { notices: log } = useNoticeLog();
   const fail = () => {
     for (const error of errors) report.error(error);
   };

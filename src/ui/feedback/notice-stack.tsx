@@ -23,20 +23,21 @@ const ICONS = {
 interface Props {
   notices: readonly Notice[];
   onClose: (id: number) => void;
+  onUndo: (notice: Notice) => void;
 }
 
 /** The notices in sight. The region is always there and polite, so that a screen reader hears each new one. */
-export function NoticeStack({ notices, onClose }: Props) {
+export function NoticeStack({ notices, onClose, onUndo }: Props) {
   return (
     <div className="notice-stack" role="status" aria-live="polite">
       {notices.map((notice) => (
-        <Item key={notice.id} notice={notice} onClose={onClose} />
+        <Item key={notice.id} notice={notice} onClose={onClose} onUndo={onUndo} />
       ))}
     </div>
   );
 }
 
-function Item({ notice, onClose }: { notice: Notice; onClose: (id: number) => void }) {
+function Item({ notice, onClose, onUndo }: Omit<Props, 'notices'> & { notice: Notice }) {
   const t = useT();
   const [isHeld, setHeld] = useState(false);
   const { id, kind, title, detail } = notice;
@@ -60,6 +61,11 @@ function Item({ notice, onClose }: { notice: Notice; onClose: (id: number) => vo
         <div className={detail ? 'notice-title' : 'lines'}>{title}</div>
         {detail && <div className="lines">{detail}</div>}
       </div>
+      {notice.undo && (
+        <button type="button" className="notice-undo" onClick={() => onUndo(notice)}>
+          {t('notices.undo')}
+        </button>
+      )}
       <button type="button" className="notice-close" aria-label={t('common.close')} onClick={() => onClose(id)}>
         <CloseOutlined aria-hidden />
       </button>

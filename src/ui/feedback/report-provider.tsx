@@ -5,7 +5,7 @@ import { type Failure, failureOf } from '@/lib/contract/failure';
 import { go, here } from '@/lib/navigation';
 import { failureText } from './failure-text';
 import { NoticeStack } from './notice-stack';
-import { type Notice, NoticeLogContext, type Report, ReportContext } from './report';
+import { type Notice, NoticeLogContext, type Report, ReportContext, type Told } from './report';
 
 const IN_SIGHT = 3;
 const KEPT = 100;
@@ -31,11 +31,12 @@ export function ReportProvider({ children }: { children: ReactNode }) {
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const close = useCallback((id: number) => setClosed((old) => new Set(old).add(id)), []);
 
-  const say = useCallback((kind: Notice['kind'], title: string, detail = '') => {
+  const say = useCallback((kind: Notice['kind'], title: string, detail = '', told: Told = {}) => {
     setLog((old) => {
       const at = Date.now();
       const isSaid = old.some((one) => one.title === title && one.detail === detail && at - one.at < SAME_MS);
-      return isSaid ? old : [{ id: (old[0]?.id ?? 0) + 1, kind, title, detail, at }, ...old].slice(0, KEPT);
+      const notice = { id: (old[0]?.id ?? 0) + 1, kind, title, detail, at, place: told.at, undo: told.undo };
+      return isSaid ? old : [notice, ...old].slice(0, KEPT);
     });
   }, []);
 
@@ -49,7 +50,7 @@ export function ReportProvider({ children }: { children: ReactNode }) {
       else say(failure.showType === 1 ? 'warning' : 'error', about ?? text, about === undefined ? '' : text);
     };
     return {
-      success: (text) => say('success', text),
+      success: (text, told) => say('success', text, '', told),
       info: (text) => say('info', text),
       warning: (text) => say('warning', text),
       error,
@@ -63,11 +64,22 @@ export function ReportProvider({ children }: { children: ReactNode }) {
     };
   }, [say, t]);
 
+  const undo = useCallback(
+    ({ id, undo }: Notice) => {
+      if (!undo) return;
+      setLog((old) => old.map((one) => (one.id === id ? { ...one, undo: undefined } : one)));
+      close(id);
+      undo().catch((thrown: unknown) => report.error(thrown));
+    },
+    [close, report],
+  );
+  const kept = useMemo(() => ({ notices: log, undo }), [log, undo]);
+
   const inSight = log.filter((notice) => !closed.has(notice.id)).slice(0, IN_SIGHT);
   return (
     <ReportContext.Provider value={report}>
-      <NoticeLogContext.Provider value={log}>{children}</NoticeLogContext.Provider>
-      <NoticeStack notices={inSight} onClose={close} />
+      <NoticeLogContext.Provider value={kept}>{children}</NoticeLogContext.Provider>
+      <NoticeStack notices={inSight} onClose={close} onUndo={undo} />
     </ReportContext.Provider>
   );
 }

@@ -9,11 +9,23 @@ export interface Notice {
   detail: string;
   /** Epoch milliseconds of the browser. */
   at: number;
+  /** Where what it names is found. */
+  place?: string | undefined;
+  /** Takes it back. */
+  undo?: (() => Promise<unknown>) | undefined;
+}
+
+/** What a notice offers beside its words. */
+export interface Told {
+  /** Address of the object that it names; the notice log links to it. */
+  at?: string | undefined;
+  /** The inverse of what was done, where there is one that asks for nothing more; it tells its own success. */
+  undo?: (() => Promise<unknown>) | undefined;
 }
 
 export interface Report {
-  /** Says that something was done. */
-  success: (text: string) => void;
+  /** Says that something was done, and to what: "Key AK20260001 disabled". */
+  success: (text: string, told?: Told) => void;
   info: (text: string) => void;
   warning: (text: string) => void;
   /**
@@ -30,7 +42,14 @@ export interface Report {
 
 /** Filled by report-provider, which shows the notices. */
 export const ReportContext = createContext<Report | null>(null);
-export const NoticeLogContext = createContext<readonly Notice[]>([]);
+export const NoticeLogContext = createContext<NoticeLog>({ notices: [], undo: () => undefined });
+
+export interface NoticeLog {
+  /** Since the page was loaded, newest first. */
+  notices: readonly Notice[];
+  /** Takes back what a notice told of, once. */
+  undo: (notice: Notice) => void;
+}
 
 /** Ways to tell the operator something; an error that a part shows itself goes through `own`. */
 export function useReport(): Report {
@@ -49,5 +68,4 @@ export function useTellLost(then?: () => void): () => void {
   };
 }
 
-/** The notices since the page was loaded, newest first. */
-export const useNoticeLog = (): readonly Notice[] => useContext(NoticeLogContext);
+export const useNoticeLog = (): NoticeLog => useContext(NoticeLogContext);

@@ -23,8 +23,8 @@ interface Props<S extends z.ZodType> {
   permit?: Permit<MessageId>;
   /** Of the object that is changed; a Loaded… around the form says it by itself. */
   version?: number;
-  /** Told when the submit went through. */
-  success?: string;
+  /** Told when the submit went through, with the name of the object: from what was sent where it names it. */
+  success?: string | ((input: z.output<S>) => string);
   onSubmit: (input: z.output<S>) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;

@@ -21,8 +21,8 @@ interface Props<S extends z.ZodType> {
   submitText: string;
   /** Of what was loaded: a newer one replaces the form, unless there is unsaved input, which is compared with it. */
   version?: number;
-  /** Told when the submit went through. */
-  success?: string;
+  /** Told when the submit went through, with the name of the object: from what was sent where it names it. */
+  success?: string | ((input: z.output<S>) => string);
   /** Whether the account may change anything here; if not, the fields are for reading only. */
   permit?: Permit<MessageId>;
   children: ReactNode;

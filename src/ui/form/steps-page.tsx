@@ -35,8 +35,8 @@ interface Props<S extends z.ZodType> {
   permit?: Permit<MessageId>;
   /** Of the object that is changed; a Loaded… around the form says it by itself. */
   version?: number;
-  /** Told when the submit went through. */
-  success?: string;
+  /** Told when the submit went through, with the name of the object: from what was sent where it names it. */
+  success?: string | ((input: z.output<S>) => string);
 }
 
 /** A form in steps. All steps stay mounted: Back keeps what was entered, and an error opens its step. */

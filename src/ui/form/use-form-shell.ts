@@ -80,7 +80,7 @@ interface Options<S extends z.ZodType> {
   /** What the form is called where a failure is told that has no form left to stand in. */
   title?: string | undefined;
   /** Told when the submit went through. */
-  success?: string | undefined;
+  success?: string | ((input: z.output<S>) => string) | undefined;
   /** What a submit that failed is called, told before its reason. */
   failed?: string | undefined;
   /** Opens the step of a wrong field before the focus goes there. */
@@ -97,6 +97,10 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const { schema, name, initial, version, onSubmit, title, success, failed, onStep, stays = false } = options;
   const t = useT();
   const report = useReport();
+  const told = useRef(success);
+  useEffect(() => {
+    told.current = success;
+  });
   const [own] = Form.useForm();
   const [fields] = useState<Fields>(() => new Map());
   const [known] = useState<Fields>(() => new Map());
@@ -204,7 +208,9 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
         await send.current(parsed.data);
         isSent.current = !stays;
         setDirty(false);
-        if (success !== undefined) report.success(success);
+        if (told.current !== undefined) {
+          report.success(typeof told.current === 'function' ? told.current(parsed.data) : told.current);
+        }
         return true;
       } catch (thrown) {
         takeWay();
@@ -225,25 +231,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
         setBusy(false);
       }
     },
-    [
-      schema,
-      fields,
-      tell,
-      t,
-      send,
-      report,
-      success,
-      title,
-      failed,
-      stays,
-      work,
-      comparison,
-      show,
-      say,
-      check,
-      takeWay,
-      isGone,
-    ],
+    [schema, fields, tell, t, send, report, title, failed, stays, work, comparison, show, say, check, takeWay, isGone],
   );
 
   const refuse = useCallback(

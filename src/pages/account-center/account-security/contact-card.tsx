@@ -35,7 +35,10 @@ export function ContactCard({ kind, contact, onBind }: Props) {
       verb: t('contact.unbind'),
       isDanger: true,
       needsPassword: true,
-      run: (password) => contactBindingApi.unbind({ kind, password }).then(() => report.success(t('contact.unbound'))),
+      run: (password) =>
+        contactBindingApi
+          .unbind({ kind, password })
+          .then(() => report.success(t('contact.unbound', { contact: value ?? label }))),
     });
   return (
     <Section
@@ -91,7 +94,7 @@ function Pending({ kind, label, value, sentAt, expiresAt }: PendingProps) {
       title: t('contact.resendTitle', { value }),
       content: t('contact.resendText'),
       verb: t('contact.resend'),
-      run: () => contactBindingApi.resend({ kind }).then(() => report.success(t('contact.sent'))),
+      run: () => contactBindingApi.resend({ kind }).then(() => report.success(t('contact.sentTo', { value }))),
     });
   return (
     <>

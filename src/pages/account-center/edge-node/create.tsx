@@ -16,7 +16,7 @@ export default function CreateEdgeNode({ groupId, onClose }: { groupId: string |
       title={t('edgeNode.create')}
       schema={edgeNodeInput}
       initial={{ groupId }}
-      success={t('edgeNode.created')}
+      success={({ nodeId }) => t('edgeNode.created', { name: nodeId })}
       permit={can(edgeNodeApi.add)}
       onSubmit={(input) => edgeNodeApi.add(input)}
       onClose={onClose}

@@ -19,7 +19,7 @@ export default function EditEdgeNode({ id, onClose }: { id: string; onClose: () 
           title={t('edgeNode.editTitle', { nodeId: node.nodeId })}
           schema={edgeNodeChange}
           initial={toForm(node)}
-          success={t('edgeNode.updated')}
+          success={t('edgeNode.updated', { name: node.nodeId })}
           permit={can(edgeNodeApi.update)}
           onSubmit={(input) => edgeNodeApi.update({ ...input, id, version: node.version })}
           onClose={onClose}

@@ -39,7 +39,7 @@ export function CreateGroup({ parentId, onClose }: { parentId: string | null; on
       title={t('edgeNode.createGroup')}
       schema={edgeGroupInput}
       initial={{ parentId }}
-      success={t('edgeNode.groupCreated')}
+      success={({ name }) => t('edgeNode.groupCreated', { name })}
       permit={can(edgeGroupApi.add)}
       onSubmit={(input) => edgeGroupApi.add(input)}
       onClose={onClose}
@@ -61,7 +61,7 @@ export function EditGroup({ id, onClose }: { id: string; onClose: () => void }) 
           title={t('edgeNode.editGroup')}
           schema={edgeGroupInput}
           initial={{ name, parentId }}
-          success={t('edgeNode.groupUpdated')}
+          success={({ name }) => t('edgeNode.groupUpdated', { name })}
           permit={can(edgeGroupApi.update)}
           onSubmit={(input) => edgeGroupApi.update({ ...input, id, version })}
           onClose={onClose}

@@ -20,7 +20,7 @@ export default function EditSecretKey({ id, onClose }: { id: string; onClose: ()
           title={title}
           schema={secretKeyInput}
           initial={{ description }}
-          success={t('secretKey.updated')}
+          success={t('secretKey.updated', { id })}
           permit={can(secretKeyApi.update)}
           onSubmit={(input) => secretKeyApi.update({ id, version, ...input })}
           onClose={onClose}

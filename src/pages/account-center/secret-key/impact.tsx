@@ -4,22 +4,7 @@ import type { BulkTarget } from '@/lib/contract/endpoint';
 import { useLoad } from '@/ui/data/use-load';
 import { Impact } from '@/ui/feedback/impact';
 
-/** What stops working when a key is disabled or deleted. */
-export function SecretKeyImpact({ id, warning }: { id: string; warning: string }) {
-  const t = useT();
-  const uses = useLoad(secretKeyApi.getUses, { id });
-  return (
-    <Impact
-      warning={warning}
-      title={t('secretKey.uses')}
-      none={t('secretKey.noUses')}
-      loaded={uses}
-      items={uses.data?.list.map((use) => ({ key: use.name, label: use.name, at: use.lastCallAt }))}
-    />
-  );
-}
-
-/** The same for many keys: each program with the key that it uses. */
+/** What stops working when many keys are disabled or deleted: each program with the key that it uses. */
 export function BulkImpact({ target, warning }: { target: BulkTarget; warning: string }) {
   const t = useT();
   const uses = useLoad(secretKeyApi.getBulkUses, target);

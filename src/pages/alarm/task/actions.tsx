@@ -22,6 +22,13 @@ export function useAlarmTaskActions(onGone?: () => void): (task: Task) => readon
   return useCallback(
     (task) => {
       const { id, name, inAlarm } = task;
+      const at = to('/alarm/monitoring_alarm/task_management/:id', { id });
+      const turnOn = () => alarmTaskApi.enable({ id });
+      const turnOff = () => alarmTaskApi.disable({ id });
+      const tellEnabled = (undo?: () => Promise<unknown>) =>
+        report.success(t('alarmTask.enabledDone', { name }), { at, undo });
+      const tellDisabled = (undo?: () => Promise<unknown>) =>
+        report.success(t('alarmTask.pausedDone', { name }), { at, undo });
       const enable = {
         key: 'enable',
         label: t('alarmTask.enable'),
@@ -31,7 +38,7 @@ export function useAlarmTaskActions(onGone?: () => void): (task: Task) => readon
             title: t('alarmTask.enableTitle', { name }),
             content: t('alarmTask.enableText'),
             verb: t('alarmTask.enable'),
-            run: () => alarmTaskApi.enable({ id }).then(() => report.success(t('alarmTask.enabledDone', { name }))),
+            run: () => turnOn().then(() => tellEnabled(() => turnOff().then(() => tellDisabled()))),
           }),
       };
       const pause = {
@@ -44,7 +51,7 @@ export function useAlarmTaskActions(onGone?: () => void): (task: Task) => readon
             content: t('alarmTask.pauseText', { count: inAlarm }),
             verb: t('alarmTask.pause'),
             isDanger: true,
-            run: () => alarmTaskApi.disable({ id }).then(() => report.success(t('alarmTask.pausedDone', { name }))),
+            run: () => turnOff().then(() => tellDisabled(() => turnOn().then(() => tellEnabled()))),
           }),
       };
       return [

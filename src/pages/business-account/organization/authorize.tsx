@@ -26,7 +26,7 @@ export function Authorize({ id, onClose }: { id: string; onClose: () => void }) 
             title={t('organization.authorizeTitle', { name })}
             schema={form}
             initial={{ accounts: before }}
-            success={t('organization.authorized')}
+            success={t('organization.authorized', { name })}
             permit={can(organizationApi.authorize)}
             onSubmit={({ accounts }) => organizationApi.authorize({ id, ...changeOf(before, accounts) })}
             onClose={onClose}

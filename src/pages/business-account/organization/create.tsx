@@ -14,7 +14,7 @@ export default function CreateOrganization({ parentId, onClose }: { parentId: st
       title={t('organization.create')}
       schema={organizationInput}
       initial={{ parentId, policy: 'ownAndBelow' }}
-      success={t('organization.created')}
+      success={({ name }) => t('organization.created', { name })}
       permit={can(organizationApi.add)}
       onSubmit={(input) => organizationApi.add(input)}
       onClose={onClose}

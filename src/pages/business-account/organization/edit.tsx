@@ -19,7 +19,7 @@ export default function EditOrganization({ id, onClose }: { id: string; onClose:
           title={t('organization.editTitle', { name: organization.name })}
           schema={organizationInput}
           initial={toForm(organization)}
-          success={t('organization.updated')}
+          success={({ name }) => t('organization.updated', { name })}
           permit={can(organizationApi.update)}
           onSubmit={(input) => organizationApi.update({ ...input, id, version: organization.version })}
           onClose={onClose}

@@ -15,7 +15,7 @@ export default function CreatePolicy() {
       schema={policyInput}
       initial={{ name: '', resources: [], accountIds: [], organizationIds: [] }}
       failed={t('policy.addFailed')}
-      success={t('policy.added')}
+      success={({ name }) => t('policy.added', { name })}
       permit={can(policyApi.add)}
       onSubmit={(input) => policyApi.add(input)}
       back={to('/business_account/policy_management')}

@@ -24,7 +24,7 @@ export default function EditPolicy() {
           note={restored ?? undefined}
           schema={policyInput}
           initial={toForm(policy)}
-          success={t('policy.updated')}
+          success={({ name }) => t('policy.updated', { name })}
           permit={can(policyApi.update)}
           onSubmit={(input) => policyApi.update({ id, version: policy.version, ...input })}
           back={to('/business_account/policy_management/:id', { id })}

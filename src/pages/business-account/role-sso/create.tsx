@@ -24,7 +24,7 @@ export default function CreateIdentityProvider() {
       initial={{ type: 'saml' }}
       submitText={t('identityProvider.create')}
       back={to('/business_account/sso_management/role_sso')}
-      success={t('identityProvider.added')}
+      success={({ name }) => t('identityProvider.added', { name })}
       permit={can(identityProviderApi.add)}
       onSubmit={async (form) => {
         const input = form.type === 'oidc' ? form : toSaml(form, await storeDocument(form.document));

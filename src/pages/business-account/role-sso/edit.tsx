@@ -61,7 +61,7 @@ function EditSaml({ provider }: { provider: IdentityProviderDetail }) {
       {...useFacts(provider)}
       schema={samlEdit}
       initial={{ name, ...metadata }}
-      success={t('identityProvider.updated')}
+      success={({ name }) => t('identityProvider.updated', { name })}
       permit={can(identityProviderApi.update)}
       onSubmit={async ({ document, ...form }) => {
         const fileId = document ? await storeDocument(document) : (metadataFileId ?? '');
@@ -88,7 +88,7 @@ function EditOidc({ provider }: { provider: IdentityProviderDetail }) {
         tokenEndpoint: tokenEndpoint ?? '',
         clientId: clientId ?? '',
       }}
-      success={t('identityProvider.updated')}
+      success={({ name }) => t('identityProvider.updated', { name })}
       permit={can(identityProviderApi.update)}
       onSubmit={async (form) => {
         await identityProviderApi.update({ id, version, type: 'oidc', ...form });

@@ -12,7 +12,7 @@ export default function CreateMapping({ onClose }: { onClose: () => void }) {
       name="roleSsoCreate"
       title={t('roleSso.create')}
       schema={roleSsoInput}
-      success={t('roleSso.added')}
+      success={({ value }) => t('roleSso.added', { value })}
       permit={can(roleSsoApi.add)}
       onSubmit={(input) => roleSsoApi.add(input)}
       onClose={onClose}

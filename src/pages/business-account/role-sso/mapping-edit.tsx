@@ -19,7 +19,7 @@ export default function EditMapping({ id, onClose }: { id: string; onClose: () =
           title={title}
           schema={roleSsoInput}
           initial={{ providerId, attribute, value, roleId }}
-          success={t('roleSso.updated')}
+          success={({ value }) => t('roleSso.updated', { value })}
           permit={can(roleSsoApi.update)}
           onSubmit={(input) => roleSsoApi.update({ id, version, ...input })}
           onClose={onClose}

@@ -38,7 +38,7 @@ function RoleForm({ initial, note }: { initial: typeof FRESH; note?: string }) {
       note={note}
       schema={roleInput}
       initial={initial}
-      success={t('role.added')}
+      success={({ name }) => t('role.added', { name })}
       permit={can(roleApi.add)}
       onSubmit={(input) => roleApi.add(input)}
       back={to('/business_account/role_management')}

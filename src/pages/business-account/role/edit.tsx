@@ -24,7 +24,7 @@ export default function EditRole() {
           note={restored ?? (role.accountCount > 0 ? t('role.editNote', { count: role.accountCount }) : undefined)}
           schema={roleInput}
           initial={toForm(role)}
-          success={t('role.updated')}
+          success={({ name }) => t('role.updated', { name })}
           permit={can(roleApi.update)}
           onSubmit={(input) => roleApi.update({ id, version: role.version, ...input })}
           back={to('/business_account/role_management/:id', { id })}

@@ -1,5 +1,7 @@
 import { Suspense, useCallback } from 'react';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
+import { SubAccountImpact } from '@/components/account/account-impact';
+import { useAccountLock } from '@/components/account/use-account-lock';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan, useSessionState } from '@/session/session';
@@ -8,7 +10,6 @@ import { useReport } from '@/ui/feedback/report';
 import { useDeletion } from '@/ui/feedback/use-deletion';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { Action } from '@/ui/list/row-actions';
-import { SubAccountImpact } from './impact';
 import { can as stateOf } from './model';
 
 const DeliveryChoice = lazyComponent(() => import('./delivery-choice').then(({ DeliveryChoice }) => DeliveryChoice));
@@ -33,38 +34,10 @@ export function useSubAccountActions(
   const confirm = useConfirm();
   const report = useReport();
   const deletion = useDeletion();
+  const lock = useAccountLock();
   return useCallback(
     (account) => {
       const { id, name } = account;
-      const lock = {
-        key: 'lock',
-        label: t('subAccount.lock'),
-        permit: allOf(can(subAccountApi.lock), stateOf.lock(account, own)),
-        run: () =>
-          confirm({
-            title: t('subAccount.lockTitle', { name }),
-            content: <SubAccountImpact id={id} warning={t('subAccount.lockText')} />,
-            verb: t('subAccount.lock'),
-            isDanger: true,
-            needsPassword: true,
-            run: (password) =>
-              subAccountApi.lock({ id, password }).then(() => report.success(t('subAccount.lockDone'))),
-          }),
-      };
-      const unlock = {
-        key: 'unlock',
-        label: t('subAccount.unlock'),
-        permit: allOf(can(subAccountApi.unlock), stateOf.unlock(account, own)),
-        run: () =>
-          confirm({
-            title: t('subAccount.unlockTitle', { name }),
-            content: t('subAccount.unlockText'),
-            verb: t('subAccount.unlock'),
-            needsPassword: true,
-            run: (password) =>
-              subAccountApi.unlock({ id, password }).then(() => report.success(t('subAccount.unlockDone'))),
-          }),
-      };
       const reset = {
         key: 'resetPassword',
         label: t('subAccount.resetPassword'),
@@ -100,11 +73,11 @@ export function useSubAccountActions(
         typed: name,
         needsPassword: true,
         run: (password) => subAccountApi.delete({ id, password }),
-        told: t('subAccount.deleted'),
+        told: t('subAccount.deleted', { name }),
         onDeleted,
       });
-      return [account.status === 'locked' ? unlock : lock, reset, remove];
+      return [lock(account), reset, remove];
     },
-    [t, can, own, confirm, report, deletion, show, onDeleted],
+    [t, can, own, lock, confirm, report, deletion, show, onDeleted],
   );
 }

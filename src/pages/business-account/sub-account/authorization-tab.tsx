@@ -17,7 +17,7 @@ const form = z.object({ basic: basicAuthorization });
 const basicOf = (values: unknown): unknown => Reflect.get(Object(values), 'basic');
 
 /** Role, menus, message channels and the flags about data as a whole (SUB-05). */
-export function AuthorizationTab({ id }: { id: string }) {
+export function AuthorizationTab({ id, name }: { id: string; name: string }) {
   const t = useT();
   const can = useCan();
   const loaded = useLoad(accountAuthorizationApi.get, { id });
@@ -36,7 +36,7 @@ export function AuthorizationTab({ id }: { id: string }) {
           permit={can(accountAuthorizationApi.updateBasic)}
           submitText={t('common.save')}
           onSubmit={(input) => accountAuthorizationApi.updateBasic({ id, version, basic: input.basic })}
-          success={t('subAccount.authorizationUpdated')}
+          success={t('subAccount.authorizationUpdated', { name })}
         >
           <FormSection title={t('subAccount.roleSection')}>
             <RoleFields at={AT} tree={tree} />

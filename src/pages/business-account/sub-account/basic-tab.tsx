@@ -22,7 +22,7 @@ export function BasicTab({ loaded }: { loaded: Loaded<SubAccount> }) {
           permit={can(subAccountApi.update)}
           submitText={t('common.save')}
           onSubmit={(input) => subAccountApi.update({ ...input, id: account.id, version: account.version })}
-          success={t('subAccount.updated')}
+          success={t('subAccount.updated', { name: account.name })}
         >
           <BasicFields id={account.id} />
         </FormPanel>

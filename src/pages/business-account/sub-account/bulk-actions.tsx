@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
+import { BulkImpact } from '@/components/account/account-impact';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import type { BulkAction } from '@/ui/list/use-selection';
-import { BulkImpact } from './impact';
 
 /** What can be done to many accounts at once; an account whose state does not allow it is refused by itself. */
 export function useSubAccountBulk(): readonly BulkAction<SubAccount>[] {

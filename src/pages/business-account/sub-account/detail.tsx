@@ -97,13 +97,21 @@ interface TabsProps {
 function Tabs({ account, loaded, actionsOf }: TabsProps) {
   const t = useT();
   const can = useCan();
-  const { id } = account;
+  const { id, name } = account;
   const permit = (own: Permit<MessageId>) => allOf(can(subAccountApi.update), own);
   const tabs = [
     { key: 'basicInfo', label: t('subAccount.basicInfo'), content: <BasicTab loaded={loaded} /> },
     { key: 'licence', label: t('licence.tab'), content: <LicenceTab id={id} /> },
-    { key: 'basicAuthorization', label: t('subAccount.basicAuthorization'), content: <AuthorizationTab id={id} /> },
-    { key: 'resourceAuthorization', label: t('subAccount.resourceSection'), content: <ResourcesTab id={id} /> },
+    {
+      key: 'basicAuthorization',
+      label: t('subAccount.basicAuthorization'),
+      content: <AuthorizationTab id={id} name={name} />,
+    },
+    {
+      key: 'resourceAuthorization',
+      label: t('subAccount.resourceSection'),
+      content: <ResourcesTab id={id} name={name} />,
+    },
     {
       key: 'loginSecurity',
       label: t('loginSecurity.tab'),

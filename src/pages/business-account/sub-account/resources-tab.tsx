@@ -12,7 +12,7 @@ import { coveredModules } from './model';
 const form = z.object({ resources: resourceRows });
 
 /** Rights on single resources; rows of a product that is granted in full have no effect and say so (SUB-06). */
-export function ResourcesTab({ id }: { id: string }) {
+export function ResourcesTab({ id, name }: { id: string; name: string }) {
   const t = useT();
   const can = useCan();
   const loaded = useLoad(accountAuthorizationApi.get, { id });
@@ -27,7 +27,7 @@ export function ResourcesTab({ id }: { id: string }) {
           permit={can(accountAuthorizationApi.updateBasic)}
           submitText={t('common.save')}
           onSubmit={(input) => accountAuthorizationApi.updateResources({ id, version, resources: input.resources })}
-          success={t('subAccount.resourcesUpdated')}
+          success={t('subAccount.resourcesUpdated', { name })}
         >
           <ResourceRows
             label={t('subAccount.resources')}

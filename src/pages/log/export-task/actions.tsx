@@ -40,7 +40,7 @@ export function useExportActions(area: ExportArea): (task: ExportTask) => readon
           key: 'retry',
           label: t('exportTask.retry'),
           permit: allOf(can(api.retry), state.retry(task)),
-          run: () => void api.retry({ id }).then(() => report.success(t('exportTask.retried')), failed),
+          run: () => void api.retry({ id }).then(() => report.success(t('exportTask.retried', { name: id })), failed),
         },
         deletion({
           permit: can(api.delete),
@@ -48,7 +48,7 @@ export function useExportActions(area: ExportArea): (task: ExportTask) => readon
           title: t('exportTask.deleteTitle', { id }),
           content: t('exportTask.deleteText'),
           run: () => api.delete({ id }),
-          told: t('exportTask.deleted'),
+          told: t('exportTask.deleted', { name: id }),
         }),
       ];
     },

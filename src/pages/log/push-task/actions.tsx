@@ -20,6 +20,13 @@ export function usePushTaskActions(onDeleted?: () => void): (task: PushTask) => 
   return useCallback(
     (task) => {
       const { id, name, status } = task;
+      const at = to('/log/push_management/:id', { id });
+      const turnOn = () => pushTaskApi.enable({ id });
+      const turnOff = () => pushTaskApi.disable({ id });
+      const tellEnabled = (undo?: () => Promise<unknown>) =>
+        report.success(t('pushTask.enabledDone', { name }), { at, undo });
+      const tellDisabled = (undo?: () => Promise<unknown>) =>
+        report.success(t('pushTask.disabledDone', { name }), { at, undo });
       const enable = {
         key: 'enable',
         label: t('pushTask.enable'),
@@ -29,7 +36,7 @@ export function usePushTaskActions(onDeleted?: () => void): (task: PushTask) => 
             title: t('pushTask.enableTitle', { name }),
             content: t('pushTask.enableText'),
             verb: t('pushTask.enable'),
-            run: () => pushTaskApi.enable({ id }).then(() => report.success(t('pushTask.enabledDone'))),
+            run: () => turnOn().then(() => tellEnabled(() => turnOff().then(() => tellDisabled()))),
           }),
       };
       const disable = {
@@ -42,7 +49,7 @@ export function usePushTaskActions(onDeleted?: () => void): (task: PushTask) => 
             content: t('pushTask.disableText'),
             verb: t('pushTask.disable'),
             isDanger: true,
-            run: () => pushTaskApi.disable({ id }).then(() => report.success(t('pushTask.disabledDone'))),
+            run: () => turnOff().then(() => tellDisabled(() => turnOn().then(() => tellEnabled()))),
           }),
       };
       return [
@@ -59,7 +66,7 @@ export function usePushTaskActions(onDeleted?: () => void): (task: PushTask) => 
           title: t('pushTask.deleteTitle', { name }),
           content: `${t('pushTask.deleteText')} ${t('confirm.irreversible')}`,
           run: () => pushTaskApi.delete({ id }),
-          told: t('pushTask.deleted'),
+          told: t('pushTask.deleted', { name }),
           onDeleted,
         }),
       ];

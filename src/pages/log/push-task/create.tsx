@@ -38,7 +38,9 @@ export default function CreatePushTask() {
       initial={{ ...initial, modules: [...modules], tags: [...tags] }}
       back={to('/log/push_management', { tab: kind === 'syslog' ? kind : undefined })}
       submitText={t('pushTask.create')}
-      onSubmit={(input) => pushTaskApi.add(input).then(() => report.success(t('pushTask.created')))}
+      onSubmit={(input) =>
+        pushTaskApi.add(input).then(() => report.success(t('pushTask.created', { name: input.name })))
+      }
     >
       <PushTaskFields kind={kind} tokenHelp={t('pushTask.tokenHelp')} />
     </FormPage>

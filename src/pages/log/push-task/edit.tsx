@@ -35,7 +35,9 @@ function Form(task: PushTask) {
       back={to('/log/push_management/:id', { id })}
       submitText={t('common.save')}
       onSubmit={(input) =>
-        pushTaskApi.update({ ...input, id, version }).then(() => report.success(t('pushTask.updated')))
+        pushTaskApi
+          .update({ ...input, id, version })
+          .then(() => report.success(t('pushTask.updated', { name: input.name })))
       }
     >
       {status === 'running' && (

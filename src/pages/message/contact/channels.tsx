@@ -56,7 +56,12 @@ function Channel({ contact, channel }: { contact: Contact; channel: ContactChann
           </p>
           {state === 'pending' && <p className="absent">{t('receiver.pendingText')}</p>}
           {state !== 'verified' && (
-            <SendLink permit={permit} isAgain={state === 'pending'} send={() => contactApi.sendLink({ id, channel })} />
+            <SendLink
+              permit={permit}
+              isAgain={state === 'pending'}
+              to={value}
+              send={() => contactApi.sendLink({ id, channel })}
+            />
           )}
         </>
       )}
@@ -76,7 +81,7 @@ function Wechat({ contact }: { contact: Contact }) {
       content: t('receiver.unbindText'),
       verb: t('receiver.unbind'),
       isDanger: true,
-      run: () => contactApi.unbind({ id }).then(() => report.success(t('receiver.unboundDone'))),
+      run: () => contactApi.unbind({ id }).then(() => report.success(t('receiver.unboundDone', { name }))),
     });
   return (
     <Section title={t('receiver.wechat')}>

@@ -19,7 +19,9 @@ export function EditContact({ id, onClose }: { id: string; onClose: () => void }
           schema={contactChange}
           initial={{ name, phone, email }}
           onSubmit={(input) =>
-            contactApi.update({ id, version, ...input }).then(() => report.success(t('receiver.updated')))
+            contactApi
+              .update({ id, version, ...input })
+              .then(() => report.success(t('receiver.updated', { name: input.name })))
           }
           onClose={onClose}
         >

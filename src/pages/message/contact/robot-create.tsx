@@ -12,7 +12,9 @@ export function CreateRobot({ type, onClose }: { type: 'dingtalk' | 'enterprise'
       name={`robotCreate:${type}`}
       title={t(type === 'dingtalk' ? 'robot.createDingtalk' : 'robot.createEnterprise')}
       schema={robotInput}
-      onSubmit={(input) => robotApi.add({ ...input, type }).then(() => report.success(t('robot.created')))}
+      onSubmit={(input) =>
+        robotApi.add({ ...input, type }).then(() => report.success(t('robot.created', { name: input.name })))
+      }
       onClose={onClose}
     >
       <RobotFields secretHelp={t('robot.secretHelp')} />

@@ -19,7 +19,9 @@ export function EditRobot({ id, onClose }: { id: string; onClose: () => void }) 
           schema={robotChange}
           initial={{ name, webhook }}
           onSubmit={(input) =>
-            robotApi.update({ id, version, ...input }).then(() => report.success(t('robot.updated')))
+            robotApi
+              .update({ id, version, ...input })
+              .then(() => report.success(t('robot.updated', { name: input.name })))
           }
           onClose={onClose}
         >

@@ -7,6 +7,8 @@ import { useReport } from '@/ui/feedback/report';
 import { ActionButton } from '@/ui/page/action-button';
 
 interface Props {
+  /** The address that it goes to. */
+  to: string;
   permit: Permit<MessageId>;
   /** A link is on its way already. */
   isAgain: boolean;
@@ -20,7 +22,14 @@ export function SendLink(props: Props) {
   return <Once key={wait.round} seconds={wait.seconds} onSent={onSent} {...props} />;
 }
 
-function Once({ permit, isAgain, send, seconds, onSent }: Props & { seconds: number; onSent: (s: number) => void }) {
+function Once({
+  permit,
+  isAgain,
+  to,
+  send,
+  seconds,
+  onSent,
+}: Props & { seconds: number; onSent: (s: number) => void }) {
   const t = useT();
   const report = useReport();
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +39,7 @@ function Once({ permit, isAgain, send, seconds, onSent }: Props & { seconds: num
     setBusy(true);
     send()
       .then(({ resendAfter }) => {
-        report.success(t('receiver.linkSent'));
+        report.success(t('receiver.linkSent', { name: to }));
         onSent(resendAfter);
       }, report.error)
       .finally(() => setBusy(false));

@@ -18,7 +18,7 @@ export default function CreateSubscription() {
       title={t('subscription.createTitle')}
       schema={subscriptionInput}
       initial={initial}
-      success={t('subscription.added')}
+      success={({ name }) => t('subscription.added', { name })}
       permit={can(subscriptionApi.add)}
       onSubmit={(input) => subscriptionApi.add(input)}
       back={to('/alarm/business_report/subscription_task')}

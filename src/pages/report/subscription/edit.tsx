@@ -22,7 +22,7 @@ export default function EditSubscription() {
           title={t('subscription.editTitle')}
           schema={subscriptionInput}
           initial={toForm(subscription)}
-          success={t('subscription.updated')}
+          success={({ name }) => t('subscription.updated', { name })}
           permit={can(subscriptionApi.update)}
           onSubmit={(input) => subscriptionApi.update({ id, version: subscription.version, ...input })}
           back={to('/alarm/business_report/subscription_task/:id', { id })}

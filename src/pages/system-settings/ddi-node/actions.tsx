@@ -38,7 +38,7 @@ export function useDdiNodeActions(edit: (node: DdiNode) => void): (node: DdiNode
             </>
           ),
           run: () => ddiNodeApi.delete({ id }),
-          told: t('ddiNode.deleted'),
+          told: t('ddiNode.deleted', { name }),
         }),
       ];
     },

@@ -15,7 +15,7 @@ export default function CreateDdiNode({ onClose }: { onClose: () => void }) {
       title={t('ddiNode.create')}
       schema={ddiNodeInput}
       initial={{ type: 'primary', port: HTTPS_PORT }}
-      success={t('ddiNode.created')}
+      success={({ name }) => t('ddiNode.created', { name })}
       permit={can(ddiNodeApi.add)}
       onSubmit={(input) => ddiNodeApi.add(input)}
       onClose={onClose}

@@ -20,7 +20,7 @@ export default function EditDdiNode({ id, onClose }: { id: string; onClose: () =
           title={title}
           schema={ddiNodeChange}
           initial={toForm(node)}
-          success={t('ddiNode.updated')}
+          success={({ name }) => t('ddiNode.updated', { name })}
           permit={can(ddiNodeApi.update)}
           onSubmit={(input) => ddiNodeApi.update({ id, version: node.version, ...input })}
           onClose={onClose}

@@ -16,7 +16,7 @@ export default function CreateHost({ onClose }: { onClose: () => void }) {
       title={t('host.create')}
       schema={hostInput}
       initial={{ port: SSH_PORT }}
-      success={t('host.created')}
+      success={({ name }) => t('host.created', { name })}
       permit={can(hostApi.add)}
       onSubmit={(input) => hostApi.add(input)}
       onClose={onClose}

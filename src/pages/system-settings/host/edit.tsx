@@ -20,7 +20,7 @@ export default function EditHost({ id, onClose }: { id: string; onClose: () => v
           title={title}
           schema={hostChange}
           initial={toForm(host)}
-          success={t('host.updated')}
+          success={({ name }) => t('host.updated', { name })}
           permit={can(hostApi.update)}
           onSubmit={(input) => hostApi.update({ id, version: host.version, ...input })}
           onClose={onClose}

@@ -21,6 +21,12 @@ export function useSourceActions(open: (panel: string, id: string) => void) {
   return useCallback(
     (source: IntelSource): readonly Action[] => {
       const { id, syncSource: name } = source;
+      const turnOn = () => intelSourceApi.enable({ id });
+      const turnOff = () => intelSourceApi.disable({ id });
+      const tellEnabled = (undo?: () => Promise<unknown>) =>
+        report.success(t('intelSource.enabledDone', { name }), { undo });
+      const tellDisabled = (undo?: () => Promise<unknown>) =>
+        report.success(t('intelSource.disabledDone', { name }), { undo });
       const enable = {
         key: 'enable',
         label: t('intelSource.enable'),
@@ -30,7 +36,7 @@ export function useSourceActions(open: (panel: string, id: string) => void) {
             title: t('intelSource.enableTitle', { name }),
             content: t('intelSource.enableText'),
             verb: t('intelSource.enable'),
-            run: () => intelSourceApi.enable({ id }).then(() => report.success(t('intelSource.enabledDone', { name }))),
+            run: () => turnOn().then(() => tellEnabled(() => turnOff().then(() => tellDisabled()))),
           }),
       };
       const disable = {
@@ -43,8 +49,7 @@ export function useSourceActions(open: (panel: string, id: string) => void) {
             content: <SourceImpact id={id} warning={t('intelSource.disableText')} />,
             verb: t('intelSource.disable'),
             isDanger: true,
-            run: () =>
-              intelSourceApi.disable({ id }).then(() => report.success(t('intelSource.disabledDone', { name }))),
+            run: () => turnOff().then(() => tellDisabled(() => turnOn().then(() => tellEnabled()))),
           }),
       };
       const execute = {

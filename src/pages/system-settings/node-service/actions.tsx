@@ -52,7 +52,8 @@ export function useServiceActions(node: Pick<BusinessNodeDetail, 'id' | 'status'
                 content: <ServiceImpact id={id} type={type} />,
                 verb: t('nodeService.stop'),
                 isDanger: true,
-                run: () => nodeServiceApi.stop({ id, type }).then(() => report.success(t('nodeService.stopWell'))),
+                run: () =>
+                  nodeServiceApi.stop({ id, type }).then(() => report.success(t('nodeService.stopWell', { name }))),
               }),
           },
         ];
@@ -67,7 +68,8 @@ export function useServiceActions(node: Pick<BusinessNodeDetail, 'id' | 'status'
               title: t('nodeService.startTitle', { service: name }),
               content: t('nodeService.startText'),
               verb: t('nodeService.start'),
-              run: () => nodeServiceApi.start({ id, type }).then(() => report.success(t('nodeService.startWell'))),
+              run: () =>
+                nodeServiceApi.start({ id, type }).then(() => report.success(t('nodeService.startWell', { name }))),
             }),
         },
       ];

@@ -38,7 +38,9 @@ export function useSoftwareActions(edit: (software: NodeSoftware) => void): (one
               isDanger: true,
               needsPassword: true,
               run: (password) =>
-                nodeSoftwareApi.delete({ id, password }).then(() => report.success(t('nodeSoftware.deleted'))),
+                nodeSoftwareApi
+                  .delete({ id, password })
+                  .then(() => report.success(t('nodeSoftware.deleted', { name }))),
             }),
         },
       ];

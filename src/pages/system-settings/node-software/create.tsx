@@ -16,7 +16,7 @@ export default function CreateNodeSoftware({ onClose }: { onClose: () => void })
       name="nodeSoftwareCreate"
       title={t('nodeSoftware.create')}
       schema={softwareForm}
-      success={t('nodeSoftware.created')}
+      success={({ softwareVersion }) => t('nodeSoftware.created', { name: softwareVersion })}
       permit={can(nodeSoftwareApi.add)}
       onSubmit={({ file, ...facts }) => nodeSoftwareApi.add({ ...facts, fileId: file.fileId })}
       onClose={onClose}

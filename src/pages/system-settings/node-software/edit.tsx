@@ -26,7 +26,7 @@ export default function EditNodeSoftware({ id, onClose }: { id: string; onClose:
           title={title}
           schema={softwareChange}
           initial={{ remark }}
-          success={t('nodeSoftware.updated')}
+          success={t('nodeSoftware.updated', { name })}
           permit={can(nodeSoftwareApi.update)}
           onSubmit={(input) => nodeSoftwareApi.update({ id, version, ...input })}
           onClose={onClose}

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { providerRules, type ServiceProvider, serviceProviderApi } from '@/api/system-settings/service-provider';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
+import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
@@ -21,6 +22,13 @@ export function useProviderActions(
   return useCallback(
     (provider) => {
       const { id, name, isEnabled } = provider;
+      const at = to('/system_settings/service_provider_management', { q: name });
+      const turnOn = () => serviceProviderApi.enable({ id });
+      const turnOff = () => serviceProviderApi.disable({ id });
+      const tellEnabled = (undo?: () => Promise<unknown>) =>
+        report.success(t('serviceProvider.enabledDone', { name }), { at, undo });
+      const tellDisabled = (undo?: () => Promise<unknown>) =>
+        report.success(t('serviceProvider.disabledDone', { name }), { at, undo });
       const enable = {
         key: 'enable',
         label: t('serviceProvider.enable'),
@@ -30,7 +38,7 @@ export function useProviderActions(
             title: t('serviceProvider.enableTitle', { name }),
             content: t('serviceProvider.enableText'),
             verb: t('serviceProvider.enable'),
-            run: () => serviceProviderApi.enable({ id }).then(() => report.success(t('serviceProvider.enabledDone'))),
+            run: () => turnOn().then(() => tellEnabled(() => turnOff().then(() => tellDisabled()))),
           }),
       };
       const disable = {
@@ -43,7 +51,7 @@ export function useProviderActions(
             content: <ProviderImpact id={id} />,
             verb: t('serviceProvider.disable'),
             isDanger: true,
-            run: () => serviceProviderApi.disable({ id }).then(() => report.success(t('serviceProvider.disabledDone'))),
+            run: () => turnOff().then(() => tellDisabled(() => turnOn().then(() => tellEnabled()))),
           }),
       };
       return [
@@ -66,7 +74,7 @@ export function useProviderActions(
           title: t('serviceProvider.deleteTitle', { name }),
           content: t('confirm.irreversible'),
           run: () => serviceProviderApi.delete({ id }),
-          told: t('serviceProvider.deleted'),
+          told: t('serviceProvider.deleted', { name }),
         }),
       ];
     },

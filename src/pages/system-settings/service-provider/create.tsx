@@ -16,7 +16,9 @@ export default function CreateServiceProvider({ onClose }: { onClose: () => void
       name="serviceProviderCreate"
       title={t('serviceProvider.create')}
       schema={providerInput}
-      onSubmit={(input) => serviceProviderApi.add(input).then(() => report.success(t('serviceProvider.created')))}
+      onSubmit={(input) =>
+        serviceProviderApi.add(input).then(() => report.success(t('serviceProvider.created', { name: input.name })))
+      }
       onClose={onClose}
     >
       <Field name="kind" label={t('serviceProvider.kind')}>

@@ -22,7 +22,7 @@ export default function EditServiceProvider({ id, onClose }: { id: string; onClo
           onSubmit={(input) =>
             serviceProviderApi
               .update({ id, version, ...input })
-              .then(() => report.success(t('serviceProvider.updated')))
+              .then(() => report.success(t('serviceProvider.updated', { name: input.name })))
           }
           onClose={onClose}
         >

@@ -6,6 +6,7 @@ import type { IApi } from 'umi';
 const LEFT_OUT: readonly (readonly [part: RegExp, stand: string])[] = [
   [/antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter[\\/]FilterDropdown\.js$/, 'no-table-filter.js'],
   [/zod[\\/]v4[\\/]core[\\/]to-json-schema\.js$/, 'no-json-schema.js'],
+  [/@antv[\\/]g2[\\/]esm[\\/]lib[\\/]std\.js$/, 'slim-charts.js'],
 ];
 
 /** What antd's table imports and how it is replaced there alone. */

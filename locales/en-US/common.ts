@@ -6,6 +6,7 @@ export default {
   'bulk.row': 'Select {name}',
   'chart.chart': 'Show chart',
   'chart.table': 'Show table',
+  'chart.whole': 'Whole period',
   'chart.time': 'Time',
   'code.label': 'Verification code',
   'code.resend': 'Send again in {seconds, number} s',

@@ -4,6 +4,7 @@ export default {
   'bulk.row': '选择 {name}',
   'chart.chart': '查看图表',
   'chart.table': '查看表格',
+  'chart.whole': '查看全部时间',
   'chart.time': '时间',
   'code.label': '验证码',
   'code.resend': '{seconds, number} 秒后可重新获取',

@@ -1,93 +1,57 @@
-import { Button } from 'antd';
-import { lazy, Suspense, useId, useState } from 'react';
-import { useLanguage, useT } from '@/i18n/use-t';
-import { zonesOf } from '@/lib/time';
-import { ChartBand } from './band';
+import type { ReactNode } from 'react';
+import { Link } from '@/lib/navigation';
+import { ChartBody } from './chart-body';
+import { ChartFigure, useReadout } from './chart-figure';
+import { useCrosshair } from './crosshair';
 import { ChartOutline } from './outline';
-import { type Drawing, niceMax, type Series } from './scale';
-import { ChartTable } from './table';
-import './chart.css';
+import { type Drawing, niceMax, type Series, ticksOf } from './scale';
 
-// The library is as heavy as the rest of a screen: without it the outline stays.
-const ChartPlot = lazy(() => import('./plot').catch(() => ({ default: ChartOutline })));
-
-interface Props {
+export interface ChartProps {
   title: string;
   kind: Drawing['kind'];
   /** One point per bucket in every series, oldest first; null is a gap. Times in epoch milliseconds. */
   series: readonly Series[];
-  /** The bucket's name on the axis and in the table, such as `09:00`. */
+  /** The bucket's name in the table and beside its figures, such as `2026-11-16`. */
   labelOf: (at: number) => string;
+  /** The label under a bucket, null for none; without it some of `labelOf`. */
+  tickOf?: (at: number) => string | null;
   /** Where a bucket's own rows are listed. */
   linkOf?: ((at: number) => string) | undefined;
   /** Where the measure has a natural top, such as 100 %: the axis reaches it, or the largest value beyond. */
   top?: number | undefined;
-  /** Draws with the library at once; otherwise when somebody reaches for the chart. */
-  isEager?: boolean;
+  /** Beside the title: the sum, and how it changed. */
+  note?: ReactNode;
 }
 
-/** A chart over time buckets: axis with its zone, values under the pointer, and the same figures as a table one click away. */
-export function Chart({ title, kind, series, labelOf, linkOf, top = 0, isEager = false }: Props) {
-  const t = useT();
-  const language = useLanguage();
-  const id = useId();
-  const [isTable, setTable] = useState(false);
-  const [isWanted, setWanted] = useState(isEager);
-  const times = series[0]?.points.map(({ at }) => at) ?? [];
+/** Figures over time on a screen that is about more: light, and unchanged by touching it. The table has the links for the keyboard. */
+export function Chart({ title, kind, series, labelOf, tickOf, linkOf, top = 0, note }: ChartProps) {
+  const [at, point] = useCrosshair();
+  const readoutOf = useReadout(series, labelOf);
+  const times = series[0]?.points.map((one) => one.at) ?? [];
   const max = niceMax([top, ...series.flatMap(({ points }) => points.map(({ value }) => value ?? 0))]);
-  const short = new Intl.NumberFormat(language, { notation: 'compact' });
   const drawing: Drawing = { kind, series, max };
-  const readoutOf = (at: number, index: number) => {
-    const figures = series.map(({ name, points }) => {
-      const value = points[index]?.value ?? null;
-      return `${name} ${value === null ? t('common.none') : value.toLocaleString(language)}`;
-    });
-    return [labelOf(at), ...figures].join(' · ');
-  };
-  const ticks = [0, Math.floor((times.length - 1) / 2), times.length - 1].filter(
-    (one, at, all) => all.indexOf(one) === at,
-  );
+  const index = at === null ? -1 : times.indexOf(at);
   return (
-    <figure
-      className="chart"
-      aria-labelledby={id}
-      onPointerEnter={() => setWanted(true)}
-      onFocus={() => setWanted(true)}
-    >
-      <figcaption>
-        <h3 id={id}>{title}</h3>
-        <span className="chart-zone" dir="ltr">
-          {zonesOf(times[0] ?? 0, times.at(-1) ?? 0)}
-        </span>
-        <Button size="small" type="text" onClick={() => setTable(!isTable)} aria-describedby={id}>
-          {isTable ? t('chart.chart') : t('chart.table')}
-        </Button>
-      </figcaption>
-      {isTable && <ChartTable title={title} series={series} labelOf={labelOf} linkOf={linkOf} />}
-      {!isTable && (
-        <div className="chart-body" dir="ltr" aria-hidden>
-          <div className="chart-y">
-            <span>{short.format(max)}</span>
-            <span>{short.format(max / 2)}</span>
-            <span>0</span>
-          </div>
-          <div className="chart-area">
-            <Suspense fallback={<ChartOutline {...drawing} />}>
-              {isWanted ? <ChartPlot {...drawing} /> : <ChartOutline {...drawing} />}
-            </Suspense>
-            <div className="chart-bands">
-              {times.map((at, index) => (
-                <ChartBand key={at} text={readoutOf(at, index)} to={linkOf?.(at)} />
-              ))}
-            </div>
-          </div>
-          <div className="chart-x">
-            {ticks.map((index) => (
-              <span key={index}>{labelOf(times[index] ?? 0)}</span>
-            ))}
-          </div>
+    <ChartFigure title={title} note={note} series={series} labelOf={labelOf} linkOf={linkOf}>
+      <ChartBody
+        {...drawing}
+        times={times}
+        ticks={ticksOf(times, labelOf, tickOf)}
+        at={at}
+        readout={index < 0 ? null : readoutOf(index)}
+      >
+        <ChartOutline {...drawing} />
+        <div className="chart-bands" onPointerLeave={() => point(null)} aria-hidden>
+          {times.map((time) => {
+            const band = { className: 'chart-band', 'data-at': time, onPointerEnter: () => point(time) };
+            return linkOf ? (
+              <Link key={time} {...band} tabIndex={-1} to={linkOf(time)} />
+            ) : (
+              <span key={time} {...band} />
+            );
+          })}
         </div>
-      )}
-    </figure>
+      </ChartBody>
+    </ChartFigure>
   );
 }

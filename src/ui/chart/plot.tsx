@@ -1,16 +1,49 @@
 import { Base } from '@ant-design/charts';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { COLORS, DASHES, type Drawing } from './scale';
 
-const themeColor = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+const root = document.documentElement;
+const themeColor = (name: string) => getComputedStyle(root).getPropertyValue(name).trim();
+
+const onTheme = (listener: () => void) => {
+  const observer = new MutationObserver(listener);
+  observer.observe(root, { attributeFilter: ['data-theme', 'data-colours'] });
+  return () => observer.disconnect();
+};
+const themeNow = () => COLORS.map(themeColor).join();
+
+/** The share of a bucket that stays free beside its columns; the same as in the outline. */
+const FREE = 0.6;
 
 /**
- * The marks, drawn by the chart library over the axes of `Chart`. Its own tooltip writes HTML from strings, which the
- * policy forbids (SEC-1): values under the pointer are shown by `Chart`.
+ * The marks, drawn by the chart library over the axes of `ChartBody`. Its own tooltip, legend and brush write HTML from
+ * strings, which the policy forbids, and none of them hears the keyboard: `FullChart` has them.
  */
 export default function ChartPlot({ kind, series, max }: Drawing) {
-  const config = useMemo(
-    () => ({
+  const colors = useSyncExternalStore(onTheme, themeNow);
+  const config = useMemo(() => {
+    const range = colors.split(',');
+    const hueOf = (order: number) => range[order % range.length];
+    const rows = series.flatMap(({ key, points }) => points.map(({ at, value }) => ({ x: String(at), y: value, key })));
+    const common = { animate: false, tooltip: false } as const;
+    const step = series.length + FREE;
+    const column = {
+      ...common,
+      type: 'interval',
+      data: rows.filter(({ y }) => y !== null),
+      encode: { x: 'x', y: 'y', color: 'key', series: 'key' },
+      transform: [{ type: 'dodgeX', padding: 0 }],
+      style: { maxWidth: Number.POSITIVE_INFINITY },
+    };
+    const lines = series.map(({ key }, order) => ({
+      ...common,
+      type: 'line',
+      data: rows.filter((row) => row.key === key),
+      encode: { x: 'x', y: 'y' },
+      style: { stroke: hueOf(order), lineWidth: 1.5, lineDash: [...(DASHES[order % DASHES.length] ?? [])] },
+    }));
+    const domain = series[0]?.points.map(({ at }) => String(at)) ?? [];
+    return {
       autoFit: true,
       margin: 0,
       padding: 0,
@@ -18,26 +51,22 @@ export default function ChartPlot({ kind, series, max }: Drawing) {
       axis: false,
       legend: false,
       tooltip: false,
+      interaction: { tooltip: false, legendFilter: false, sliderFilter: false, scrollbarFilter: false },
       animate: false,
       scale: {
-        x: kind === 'line' ? { type: 'point', padding: 0.5 } : { type: 'band', padding: 0.38 },
-        y: { domain: [0, max] },
+        x:
+          kind === 'line'
+            ? { type: 'point', domain, padding: 0.5 }
+            : { type: 'band', domain, paddingInner: FREE / step, paddingOuter: FREE / 2 / step },
+        y: { domain: [0, max], nice: false },
+        color: { domain: series.map(({ key }) => key), range: series.map((_, order) => hueOf(order)) },
       },
-      children: series.map(({ key, points }, order) => ({
-        type: kind === 'line' ? 'line' : 'interval',
-        data: points.map(({ at, value }) => ({ x: String(at), y: value, series: key })),
-        encode: { x: 'x', y: 'y' },
-        animate: false,
-        tooltip: false,
-        style: {
-          [kind === 'line' ? 'stroke' : 'fill']: themeColor(COLORS[order % COLORS.length] ?? COLORS[0]),
-          lineWidth: kind === 'line' ? 1.5 : 0,
-          fillOpacity: kind === 'line' ? 0 : 1,
-          ...(kind === 'line' && { lineDash: [...(DASHES[order % DASHES.length] ?? [])] }),
-        },
-      })),
-    }),
-    [kind, series, max],
+      children: kind === 'line' ? lines : [column],
+    };
+  }, [kind, series, max, colors]);
+  return (
+    <div className="chart-plot">
+      <Base {...config} containerStyle={{ blockSize: '100%' }} />
+    </div>
   );
-  return <Base {...config} containerStyle={{ blockSize: '100%' }} />;
 }

@@ -22,3 +22,40 @@ export function niceMax(values: readonly number[]): number {
   const power = 10 ** Math.floor(Math.log10(largest));
   return power * ([1, 2, 4, 5, 10].find((step) => step * power >= largest) ?? 10);
 }
+
+/** The middle of a bucket, from the start of the axis; the same for what is drawn, what points at it, and its label. */
+export const middleOf = (index: number, count: number): string => `${((index + 0.5) / count) * 100}%`;
+
+/** Runs of buckets that no series has a figure for: first and last index. */
+export function gapsOf(series: readonly Series[]): [first: number, last: number][] {
+  const runs: [number, number][] = [];
+  (series[0]?.points ?? []).forEach((_, index) => {
+    if (series.some(({ points }) => (points[index]?.value ?? null) !== null)) return;
+    const run = runs.at(-1);
+    if (run && run[1] === index - 1) run[1] = index;
+    else runs.push([index, index]);
+  });
+  return runs;
+}
+
+/** So few buckets have a label each; otherwise four stand well inside the axis. */
+const ALL_LABELLED = 8;
+
+/** Which buckets have a label under them: those that `tickOf` names; without it all of a few, else four evenly spread. */
+export function ticksOf(
+  times: readonly number[],
+  labelOf: (at: number) => string,
+  tickOf: ((at: number) => string | null) | undefined,
+): { index: number; label: string }[] {
+  if (tickOf) {
+    return times.flatMap((at, index) => {
+      const label = tickOf(at);
+      return label === null ? [] : [{ index, label }];
+    });
+  }
+  const isFew = times.length <= ALL_LABELLED;
+  const chosen = isFew
+    ? times.map((_, index) => index)
+    : [1, 3, 5, 7].map((one) => Math.floor((one * times.length) / 8));
+  return chosen.map((index) => ({ index, label: labelOf(times[index] ?? 0) }));
+}

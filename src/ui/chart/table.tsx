@@ -1,5 +1,6 @@
 import { useLanguage, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
+import { zonesOf } from '@/lib/time';
 import type { Series } from './scale';
 
 interface Props {
@@ -19,7 +20,9 @@ export function ChartTable({ title, series, labelOf, linkOf }: Props) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('chart.time')}</th>
+            <th scope="col">
+              {t('chart.time')} <bdi dir="ltr">{zonesOf(times[0] ?? 0, times.at(-1) ?? 0)}</bdi>
+            </th>
             {series.map(({ key, name }) => (
               <th key={key} scope="col">
                 {name}

@@ -8,8 +8,8 @@ import { NOTICES } from '@/lib/alarm/notice';
 import { dryRun, type DryRun as Result } from '@/lib/alarm/run';
 import { isEventCycle } from '@/lib/alarm/scene';
 import type { Told } from '@/lib/alarm/sentence';
-import { clockText, stampText } from '@/lib/time';
-import { Chart } from '@/ui/chart/chart';
+import { clockText, dateText, momentOf, stampText } from '@/lib/time';
+import { FullChart } from '@/ui/chart/full-chart';
 import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
 import { Time } from '@/ui/data/time';
@@ -74,10 +74,11 @@ function Outcome({ now, before, span, from, to }: OutcomeProps) {
         {t('alarmTask.runFound', { count: now.episodes.length, from: stampText(from), to: stampText(to) })}
         {before && ` ${t('alarmTask.runBefore', { count: before.episodes.length })}`}
       </p>
-      <Chart
+      <FullChart
         title={t('alarmTask.runChart')}
         kind="column"
         labelOf={span === 'day' ? clockText : stampText}
+        tickOf={span === 'day' ? everySixHours : everyMidnight}
         series={[
           { key: 'now', name: t('alarmTask.runForm'), points: begun(now) },
           ...(before ? [{ key: 'before', name: t('alarmTask.runSaved'), points: begun(before) }] : []),
@@ -102,6 +103,11 @@ function Outcome({ now, before, span, from, to }: OutcomeProps) {
     </>
   );
 }
+
+/** 00:00, 06:00, 12:00, 18:00. */
+const everySixHours = (at: number) => (momentOf(at).hour() % 6 === 0 ? clockText(at) : null);
+/** Month and day under the first part of each day. */
+const everyMidnight = (at: number) => (momentOf(at).hour() < 6 ? dateText(at).slice(5) : null);
 
 function Episodes({ episodes }: Pick<Result, 'episodes'>) {
   const t = useT();

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { timeText } from '@/lib/time';
-import { ChartOutline } from '@/ui/chart/outline';
-import { niceMax } from '@/ui/chart/scale';
+import { ChartMarks } from '@/ui/chart/marks';
+import { middleOf, niceMax, ticksOf } from '@/ui/chart/scale';
 
 interface Props {
   starts: readonly number[];
@@ -97,7 +97,7 @@ export function Brush({ starts, counts, endOf, labelOf, onNarrow }: Props) {
             setChoice(null);
           }}
         >
-          <ChartOutline kind="column" series={series} max={max} />
+          <ChartMarks kind="column" series={series} max={max} />
           {choice && (
             <div
               className="histogram-choice"
@@ -106,8 +106,11 @@ export function Brush({ starts, counts, endOf, labelOf, onNarrow }: Props) {
           )}
         </div>
         <div className="chart-x" aria-hidden>
-          <span>{labelOf(starts[0] ?? 0)}</span>
-          <span>{labelOf(starts[last] ?? 0)}</span>
+          {ticksOf(starts, labelOf, undefined).map(({ index, label }) => (
+            <span key={index} style={{ insetInlineStart: middleOf(index, starts.length) }}>
+              {label}
+            </span>
+          ))}
         </div>
       </div>
       <p id={help} className={choice ? 'visually-hidden' : 'histogram-help'}>

@@ -2,7 +2,8 @@ import type { MonitorRange, NodeMetrics } from '@/api/system-settings/node-monit
 import { named } from '@/components/business-node/named';
 import { useT } from '@/i18n/use-t';
 import { clockText, timeText } from '@/lib/time';
-import { Chart } from '@/ui/chart/chart';
+import { CrosshairGroup } from '@/ui/chart/crosshair';
+import { FullChart } from '@/ui/chart/full-chart';
 import { EmptyState } from '@/ui/feedback/states';
 import { Section } from '@/ui/page/detail-page';
 import { MEASURES } from './labels';
@@ -26,7 +27,7 @@ export function MonitorCharts({ metrics, range }: { metrics: NodeMetrics; range:
   if (gaps === total) return <EmptyState title={t('nodeMonitor.nothing')} text={t('nodeMonitor.nothingText')} />;
   const labelOf = range === 'day' || range === 'week' ? dayClockText : clockText;
   return (
-    <>
+    <CrosshairGroup>
       {gaps > 0 && <p className="monitor-gaps">{t('nodeMonitor.gaps', { gaps, total })}</p>}
       {GROUPS.map(({ group, title, top }) => {
         const members = metrics.series.filter((one) => one.group === group);
@@ -37,7 +38,7 @@ export function MonitorCharts({ metrics, range }: { metrics: NodeMetrics; range:
               {members.map((one) => {
                 const name = named(t, MEASURES, one.key);
                 return (
-                  <Chart
+                  <FullChart
                     key={one.key}
                     title={name}
                     kind="line"
@@ -51,6 +52,6 @@ export function MonitorCharts({ metrics, range }: { metrics: NodeMetrics; range:
           </Section>
         );
       })}
-    </>
+    </CrosshairGroup>
   );
 }

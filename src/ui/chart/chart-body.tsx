@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useLanguage, useT } from '@/i18n/use-t';
+import { zonesOf } from '@/lib/time';
+import { type Drawing, gapsOf, middleOf } from './scale';
+
+interface Props extends Drawing {
+  times: readonly number[];
+  ticks: readonly { index: number; label: string }[];
+  /** The time that is pointed at. */
+  at: number | null;
+  /** Of what is pointed at. */
+  readout: string | null;
+  children: ReactNode;
+}
+
+/** So few columns have their figure over them. */
+const FEW = 10;
+
+/** Axes, what is drawn between them (`children`), gaps as marks of their own, and the line through what is pointed at. */
+export function ChartBody({ kind, series, max, times, ticks, at, readout, children }: Props) {
+  const language = useLanguage();
+  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const index = at === null ? -1 : times.indexOf(at);
+  const only = kind === 'column' && series.length === 1 && times.length <= FEW ? series[0] : undefined;
+  return (
+    <div className="chart-body" dir="ltr">
+      <div className="chart-y" aria-hidden>
+        <span>{short.format(max)}</span>
+        <span>{short.format(max / 2)}</span>
+        <span>0</span>
+      </div>
+      <div className="chart-area">
+        <Gaps series={series} />
+        {children}
+        {only?.points.map(
+          ({ at: time, value }, place) =>
+            value !== null && (
+              <small
+                key={time}
+                className="chart-value"
+                style={{ insetInlineStart: middleOf(place, times.length), insetBlockEnd: `${(value / max) * 100}%` }}
+                aria-hidden
+              >
+                {short.format(value)}
+              </small>
+            ),
+        )}
+        {index >= 0 && (
+          <>
+            <i className="chart-crosshair" style={{ insetInlineStart: middleOf(index, times.length) }} />
+            <span className="chart-readout" aria-hidden>
+              {readout}
+            </span>
+          </>
+        )}
+      </div>
+      <span className="chart-zone">{zonesOf(times[0] ?? 0, times.at(-1) ?? 0)}</span>
+      <div className={ticks.length > 4 ? 'chart-x is-dense' : 'chart-x'} aria-hidden>
+        {ticks.map(({ index: place, label }) => (
+          <span key={place} style={{ insetInlineStart: middleOf(place, times.length) }}>
+            {label}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Where nothing came in: hatched, never a zero. */
+function Gaps({ series }: Pick<Drawing, 'series'>) {
+  const t = useT();
+  const count = series[0]?.points.length ?? 1;
+  return gapsOf(series).map(([first, last]) => (
+    <span
+      key={first}
+      className="chart-gap"
+      title={t('common.noData')}
+      style={{ insetInlineStart: `${(first / count) * 100}%`, inlineSize: `${((last - first + 1) / count) * 100}%` }}
+    />
+  ));
+}

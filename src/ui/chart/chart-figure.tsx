@@ -1,0 +1,65 @@
+import { Button } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+import { useLanguage, useT } from '@/i18n/use-t';
+import { gapsOf, type Series } from './scale';
+import { ChartTable } from './table';
+import './chart.css';
+
+interface Props {
+  title: string;
+  /** Beside the title: the sum, and how it changed. */
+  note?: ReactNode;
+  series: readonly Series[];
+  labelOf: (at: number) => string;
+  linkOf?: ((at: number) => string) | undefined;
+  /** Further controls, such as the way back from a part of the time. */
+  controls?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands round every chart: its title, zone, the mark for what is missing, and the same figures as a table. */
+export function ChartFigure({ title, note, series, labelOf, linkOf, controls, children }: Props) {
+  const t = useT();
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  return (
+    <figure className="chart" aria-labelledby={id}>
+      <figcaption>
+        <h3 id={id}>{title}</h3>
+        {note}
+        {gapsOf(series).length > 0 && (
+          <span className="chart-gap-key">
+            <i aria-hidden />
+            {t('common.noData')}
+          </span>
+        )}
+        {controls}
+        <Button
+          className="chart-toggle"
+          size="small"
+          type="text"
+          onClick={() => setTable(!isTable)}
+          aria-describedby={id}
+        >
+          {isTable ? t('chart.chart') : t('chart.table')}
+        </Button>
+      </figcaption>
+      {isTable ? <ChartTable title={title} series={series} labelOf={labelOf} linkOf={linkOf} /> : children}
+    </figure>
+  );
+}
+
+/** What a bucket says in words: its time and the figure of each series. */
+export function useReadout(series: readonly Series[], labelOf: (at: number) => string) {
+  const t = useT();
+  const language = useLanguage();
+  return (index: number): string => {
+    const at = series[0]?.points[index]?.at;
+    if (at === undefined) return '';
+    const figures = series.map(({ name, points }) => {
+      const value = points[index]?.value ?? null;
+      return `${name} ${value === null ? t('common.noData') : value.toLocaleString(language)}`;
+    });
+    return [labelOf(at), ...figures].join(' · ');
+  };
+}

@@ -1,0 +1,84 @@
+import { Button } from 'antd';
+import { type CSSProperties, useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import type { ChartProps } from './chart';
+import { ChartBody } from './chart-body';
+import { ChartFigure, useReadout } from './chart-figure';
+import { useCrosshair } from './crosshair';
+import { ChartMarks } from './marks';
+import { ChartPointer } from './pointer';
+import { COLORS, type Drawing, niceMax, ticksOf } from './scale';
+
+type Span = readonly [from: number, to: number];
+
+/**
+ * A chart that its screen is for: drawn by the library from the start, with figures under the pointer or the arrow keys, a
+ * part of the time chosen by dragging or with Shift and the arrow keys, and a legend whose series go and come.
+ */
+export function FullChart({ title, kind, series, labelOf, tickOf, top = 0, note }: Omit<ChartProps, 'linkOf'>) {
+  const t = useT();
+  const [at, point] = useCrosshair();
+  const [span, setSpan] = useState<Span | null>(null);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const isInside = (time: number) => span === null || (time >= span[0] && time <= span[1]);
+  const part = series.map((one) => ({ ...one, points: one.points.filter((each) => isInside(each.at)) }));
+  // Newer figures may leave nothing of a part that was chosen before.
+  const inSpan = part[0]?.points.length ? part : series;
+  const drawn = inSpan.filter(({ key }) => !hidden.includes(key));
+  const times = inSpan[0]?.points.map((one) => one.at) ?? [];
+  const readoutOf = useReadout(drawn.length > 0 ? drawn : inSpan, labelOf);
+  const max = niceMax([top, ...drawn.flatMap(({ points }) => points.map(({ value }) => value ?? 0))]);
+  const drawing: Drawing = { kind, series: drawn, max };
+  const index = at === null ? -1 : times.indexOf(at);
+  const toggle = (key: string) =>
+    setHidden(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
+  return (
+    <ChartFigure
+      title={title}
+      note={note}
+      series={inSpan}
+      labelOf={labelOf}
+      controls={
+        span && (
+          <Button size="small" type="text" onClick={() => setSpan(null)}>
+            {t('chart.whole')}
+          </Button>
+        )
+      }
+    >
+      {series.length > 1 && (
+        <div className="chart-legend">
+          {series.map(({ key, name }, order) => (
+            <button key={key} type="button" aria-pressed={!hidden.includes(key)} onClick={() => toggle(key)}>
+              <i style={hueStyle(order)} aria-hidden />
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <ChartBody
+        {...drawing}
+        times={times}
+        ticks={ticksOf(times, labelOf, tickOf)}
+        at={at}
+        readout={index < 0 ? null : readoutOf(index)}
+      >
+        <ChartMarks {...drawing} />
+        <ChartPointer
+          label={title}
+          count={times.length}
+          at={index}
+          textOf={readoutOf}
+          onPoint={(place) => point(place === null ? null : (times[place] ?? null))}
+          onChoose={([first, last]) => setSpan([times[first] ?? 0, times[last] ?? 0])}
+        />
+      </ChartBody>
+    </ChartFigure>
+  );
+}
+
+interface Hue extends CSSProperties {
+  '--hue': string;
+}
+
+const hueStyle = (order: number): Hue => ({ '--hue': `var(${COLORS[order % COLORS.length]})` });

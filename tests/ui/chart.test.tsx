@@ -1,0 +1,105 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { HOUR } from '@/lib/time';
+import { Chart } from '@/ui/chart/chart';
+import { CrosshairGroup } from '@/ui/chart/crosshair';
+import { FullChart } from '@/ui/chart/full-chart';
+import { gapsOf, middleOf, ticksOf } from '@/ui/chart/scale';
+import { renderPart } from '../support/render';
+
+const START = Date.UTC(2026, 10, 20);
+const seriesOf = (key: string, values: readonly (number | null)[]) => ({
+  key,
+  name: key,
+  points: values.map((value, index) => ({ at: START + index * HOUR, value })),
+});
+const labelOf = (at: number) => `h${(at - START) / HOUR}`;
+
+function pointAt(chart: HTMLElement, hour: number) {
+  const bucket = chart.querySelector(`[data-at="${START + hour * HOUR}"]`);
+  if (!bucket) throw new Error('no bucket to point at');
+  fireEvent.pointerEnter(bucket);
+}
+
+describe('a light chart', () => {
+  it('labels each bucket under its own middle', () => {
+    const times = [0, 1, 2, 3];
+    expect(ticksOf(times, String, undefined).map(({ label }) => label)).toEqual(['0', '1', '2', '3']);
+    expect(ticksOf(times, String, (at) => (at % 2 === 0 ? `t${at}` : null)).map(({ index }) => index)).toEqual([0, 2]);
+    expect(middleOf(0, 4)).toBe('12.5%');
+  });
+
+  it('is unchanged when it is touched, and marks the same time in every chart of its group', async () => {
+    await renderPart(
+      <CrosshairGroup>
+        <Chart title="One" kind="line" series={[seriesOf('a', [1, 2, 3])]} labelOf={labelOf} />
+        <Chart title="Two" kind="line" series={[seriesOf('b', [7, 8, 9])]} labelOf={labelOf} />
+      </CrosshairGroup>,
+    );
+    const one = screen.getByRole('figure', { name: 'One' });
+    const drawn = one.querySelector('svg')?.outerHTML;
+    pointAt(one, 1);
+    expect(one).toHaveTextContent('h1 · a 2');
+    expect(screen.getByRole('figure', { name: 'Two' })).toHaveTextContent('h1 · b 8');
+    expect(one.querySelector('svg')?.outerHTML).toBe(drawn);
+    expect(one.querySelector('canvas')).toBeNull();
+  });
+
+  it('tells a bucket without a figure from a zero: in the drawing, under the pointer and in the table', async () => {
+    const { user } = await renderPart(
+      <Chart title="One" kind="column" series={[seriesOf('a', [0, null, null, 3])]} labelOf={labelOf} />,
+    );
+    const one = screen.getByRole('figure', { name: 'One' });
+    expect(gapsOf([seriesOf('a', [0, null, null, 3])])).toEqual([[1, 2]]);
+    expect(within(one).getAllByTitle('No data')).toHaveLength(1);
+    expect(within(one).getByText('No data')).toBeVisible();
+    pointAt(one, 0);
+    expect(one).toHaveTextContent('h0 · a 0');
+    pointAt(one, 1);
+    expect(one).toHaveTextContent('h1 · a No data');
+    await user.click(within(one).getByRole('button', { name: 'Show table' }));
+    expect(within(one).getByRole('row', { name: 'h0 0' })).toBeVisible();
+    expect(within(one).getByRole('row', { name: 'h1 —' })).toBeVisible();
+  });
+});
+
+describe('a chart that its screen is for', () => {
+  const chart = (
+    <FullChart
+      title="Load"
+      kind="line"
+      series={[seriesOf('cpu', [1, 2, 3, 4, 5, 6]), seriesOf('disk', [9, 9, 9, 9, 9, 9])]}
+      labelOf={labelOf}
+    />
+  );
+
+  it('is drawn by the library from the start, and tells its figures to the arrow keys', async () => {
+    const { user } = await renderPart(chart);
+    const figure = screen.getByRole('figure', { name: 'Load' });
+    expect(await screen.findByRole('slider', { name: 'Load' })).toBeVisible();
+    await expect.poll(() => figure.querySelector('canvas')).not.toBeNull();
+    const slider = screen.getByRole('slider', { name: 'Load' });
+    slider.focus();
+    await user.keyboard('{Home}{ArrowRight}');
+    expect(slider).toHaveAttribute('aria-valuetext', 'h1 · cpu 2 · disk 9');
+  });
+
+  it('shows a part of the time that was chosen with Shift and the arrow keys, and all of it again', async () => {
+    const { user } = await renderPart(chart);
+    const slider = screen.getByRole('slider', { name: 'Load' });
+    slider.focus();
+    await user.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}');
+    expect(slider).toHaveAttribute('aria-valuemax', '2');
+    await user.click(screen.getByRole('button', { name: 'Whole period' }));
+    expect(screen.getByRole('slider', { name: 'Load' })).toHaveAttribute('aria-valuemax', '5');
+  });
+
+  it('has a legend whose series go and come by keyboard too', async () => {
+    const { user } = await renderPart(chart);
+    const disk = screen.getByRole('button', { name: 'disk' });
+    disk.focus();
+    await user.keyboard('{Enter}');
+    expect(disk).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'h5 · cpu 6');
+  });
+});

@@ -9,6 +9,8 @@ import { Time } from '@/ui/data/time';
 import { type Action, RowActions } from './row-actions';
 
 export interface Column<Row> extends TableColumnType<Row> {
+  /** Says how the row stands: on a phone the first such column leads the row. */
+  isState?: boolean;
   /** What an export writes where it is not what the column shows: an ISO time, a number to add up. */
   exportValue?(row: Row): unknown;
   render?(value: unknown, row: Row, index: number): ReactNode;
@@ -43,6 +45,7 @@ export function columnsOf<Row extends { id: string }>() {
     }),
     status: (field: Field<Row>, title: string, map: StatusMap): Column<Row> => ({
       ...base(field, title),
+      isState: true,
       render: (value: string) => <StatusTag value={value} map={map} />,
     }),
     number: (field: Field<Row>, title: string): Column<Row> => ({

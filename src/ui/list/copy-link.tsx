@@ -8,10 +8,10 @@ import type { ToolsProps } from './list-parts';
 import { valueColumns } from './list-source';
 
 /** Copies the address of exactly this view: what another account or browser would choose by itself is written out. */
-export function CopyLink({ listNow }: ToolsProps) {
+export function useLinkCopy(listNow: ToolsProps['listNow']): () => void {
   const t = useT();
   const report = useReport();
-  const copy = () => {
+  return () => {
     const { request, columns, allColumns, isOpenEnded } = listNow();
     const shown = valueColumns({ columns }).map(({ key }) => key);
     const all = valueColumns({ columns: allColumns }).map(({ key }) => key);
@@ -26,6 +26,11 @@ export function CopyLink({ listNow }: ToolsProps) {
       () => report.warning(t('copy.failed')),
     );
   };
+}
+
+export function CopyLink({ listNow }: ToolsProps) {
+  const t = useT();
+  const copy = useLinkCopy(listNow);
   return (
     <Button
       icon={<LinkOutlined aria-hidden />}

@@ -6,7 +6,7 @@ import type { ToolsProps } from './list-parts';
 import { ShownCells } from './shown-cells';
 import { FORMATS, useExport } from './use-export';
 
-const LABELS = {
+export const EXPORT_LABELS = {
   csv: 'export.csv',
   evidenceCsv: 'export.evidenceCsv',
   evidenceMarkdown: 'export.evidenceMarkdown',
@@ -15,7 +15,7 @@ const LABELS = {
 /** Saves all rows that the filters match, not only the page, plainly or as evidence for an audit. */
 export function Export({ listNow }: ToolsProps) {
   const t = useT();
-  const { progress, drawing, start, cancel } = useExport();
+  const exporting = useExport();
   return (
     <>
       <MenuButton
@@ -24,13 +24,23 @@ export function Export({ listNow }: ToolsProps) {
         aria-label={t('export.action')}
         title={t('export.action')}
         menu={{
-          items: FORMATS.map((format) => ({ key: format, label: t(LABELS[format]) })),
+          items: FORMATS.map((format) => ({ key: format, label: t(EXPORT_LABELS[format]) })),
           onClick: ({ key }) => {
             const format = FORMATS.find((one) => one === key);
-            if (format) start(listNow(), format);
+            if (format) exporting.start(listNow(), format);
           },
         }}
       />
+      <Exporting {...exporting} />
+    </>
+  );
+}
+
+/** What an export shows while it runs. */
+export function Exporting({ progress, drawing, cancel }: Omit<ReturnType<typeof useExport>, 'start'>) {
+  const t = useT();
+  return (
+    <>
       {drawing && <ShownCells {...drawing} />}
       <Modal
         open={progress !== null}

@@ -4,6 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { afterPaint } from '@/lib/after-paint';
 import { onDemand } from '@/ui/lazy/on-demand';
 import { OptionalPart } from '@/ui/lazy/optional-part';
+import { useNarrow } from '@/ui/page/use-narrow';
 import { DateRange } from './date-range';
 import { FilterChips } from './filter-chips';
 import { Keyword } from './keyword';
@@ -29,6 +30,8 @@ interface Props {
   time: string | undefined;
   /** Saved views and export. */
   tools: ReactNode;
+  /** What stands there on a phone, in place of all but the keyword. */
+  phone: ReactNode;
 }
 
 const useFilterSelect = onDemand(async () => {
@@ -39,7 +42,7 @@ const useFilterSelect = onDemand(async () => {
 /** So many filters stand in the bar; the others fold away, unless one of them is set. */
 const IN_SIGHT = 3;
 
-export function FilterBar({ list, filters: all, keyword, time, tools }: Props) {
+export function FilterBar({ list, filters: all, keyword, time, tools, phone }: Props) {
   const t = useT();
   const filters = all.filter(({ isElsewhere }) => !isElsewhere);
   const { view, change } = list;
@@ -48,39 +51,48 @@ export function FilterBar({ list, filters: all, keyword, time, tools }: Props) {
   const [FilterSelect, want] = useFilterSelect();
   const { at, failure } = list.loaded;
   const hasAnswer = at > 0 || failure !== null;
+  const isNarrow = useNarrow();
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the line took the part away, a new answer says it is back.
   useEffect(() => {
-    if (hasAnswer && filters.length > 0) want();
-  }, [hasAnswer, at, want]);
+    if (hasAnswer && filters.length > 0 && !isNarrow) want();
+  }, [hasAnswer, at, isNarrow, want]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari 15 does not know <search>.
     <div className="filter-bar" role="search">
       {keyword !== undefined && (
         <Keyword value={view.keyword} label={keyword} onChange={(next) => change({ keyword: next })} />
       )}
-      {filters.slice(0, isOpen ? filters.length : IN_SIGHT).map((filter) => {
-        const value = view.filters[filter.name] ?? [];
-        const choose = (values: string[]) => change({ filters: { [filter.name]: values } });
-        const place = <div className="filter-select filter-place">{filter.label}</div>;
-        const own = filter.control?.(value, choose);
-        const select = FilterSelect && (
-          <FilterSelect label={filter.label} options={[...filter.options]} value={value} onChange={choose} />
-        );
-        return (
-          <OptionalPart key={filter.name} place={place} again={at}>
-            <Suspense fallback={place}>{(hasAnswer && (own ?? select)) || place}</Suspense>
-          </OptionalPart>
-        );
-      })}
-      {time !== undefined && <DateRange label={time} value={view.range} onChange={(range) => change({ range })} />}
-      {filters.length > IN_SIGHT && (
-        <Button type="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? t('table.fewerFilters') : t('table.moreFilters')}
-        </Button>
+      {isNarrow ? (
+        <div className="list-phone">{phone}</div>
+      ) : (
+        <>
+          {filters.slice(0, isOpen ? filters.length : IN_SIGHT).map((filter) => {
+            const value = view.filters[filter.name] ?? [];
+            const choose = (values: string[]) => change({ filters: { [filter.name]: values } });
+            const place = <div className="filter-select filter-place">{filter.label}</div>;
+            const own = filter.control?.(value, choose);
+            const select = FilterSelect && (
+              <FilterSelect label={filter.label} options={[...filter.options]} value={value} onChange={choose} />
+            );
+            return (
+              <OptionalPart key={filter.name} place={place} again={at}>
+                <Suspense fallback={place}>{(hasAnswer && (own ?? select)) || place}</Suspense>
+              </OptionalPart>
+            );
+          })}
+          {time !== undefined && <DateRange label={time} value={view.range} onChange={(range) => change({ range })} />}
+          {filters.length > IN_SIGHT && (
+            <Button type="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? t('table.fewerFilters') : t('table.moreFilters')}
+            </Button>
+          )}
+          <FilterChips list={list} filters={filters} time={time} />
+          <div className="list-tail">
+            <div className="list-tools">{tools}</div>
+            <RefreshControl loaded={list.loaded} refresh={list.refresh} />
+          </div>
+        </>
       )}
-      <div className="list-tools">{tools}</div>
-      <RefreshControl loaded={list.loaded} refresh={list.refresh} />
-      <FilterChips list={list} filters={filters} time={time} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { type ComponentType, createContext, type Key, type ReactNode, useContext
 import type { MessageId } from '@/i18n/messages';
 import type { ListQuery } from '@/lib/contract/client';
 import type { Permit } from '@/lib/permit';
+import type { Filter } from './filter-bar';
+import type { List } from './use-list';
 
 export interface BulkProps {
   actions: readonly { key: string; label: string; permit?: Permit<MessageId>; isDanger?: boolean; run: () => void }[];
@@ -19,6 +21,8 @@ export interface BulkProps {
 export interface ListColumn {
   key?: Key;
   title?: unknown;
+  isState?: boolean;
+  align?: unknown;
   /** Methods, so that columns of any row fit. */
   exportValue?(row: object): unknown;
   render?(value: unknown, row: object, index: number): ReactNode;
@@ -45,10 +49,18 @@ export interface ToolsProps {
   listNow: () => ListNow;
 }
 
+export interface PhoneBarProps extends ToolsProps {
+  list: Pick<List<unknown>, 'view' | 'change' | 'clear' | 'loaded' | 'refresh'>;
+  filters: readonly Filter[];
+  time: string | undefined;
+  sortable: readonly { field: string; label: string }[];
+}
+
 /** What a list can do beyond its rows. It comes after the first rows, so that they do not wait for it. */
 export interface ListParts {
   Bulk: ComponentType<BulkProps>;
   Tools: ComponentType<ToolsProps>;
+  PhoneBar: ComponentType<PhoneBarProps>;
 }
 
 /** What an exported file says of where it comes from. */

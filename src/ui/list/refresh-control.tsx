@@ -12,13 +12,19 @@ interface Props {
   refresh: Refresh;
 }
 
-/** Loads again now, or by itself at a chosen pace; says when the data came. It rests in a hidden tab (KIT-07). */
-export function RefreshControl({ loaded, refresh }: Props) {
+/** A pace in words. */
+export function usePaceText() {
   const t = useT();
-  const paceText = (seconds: number) => {
+  return (seconds: number) => {
     if (seconds === 0) return t('refresh.off');
     return seconds < 60 ? t('refresh.seconds', { seconds }) : t('refresh.minutes', { minutes: seconds / 60 });
   };
+}
+
+/** Loads again now, or by itself at a chosen pace; says when the data came. It rests in a hidden tab (KIT-07). */
+export function RefreshControl({ loaded, refresh }: Props) {
+  const t = useT();
+  const paceText = usePaceText();
   const every = t('refresh.every', { every: paceText(refresh.seconds) });
   return (
     <div className="refresh">

@@ -1,9 +1,12 @@
 import { Table } from 'antd';
-import { type ReactNode, startTransition, useMemo } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo } from 'react';
+import { currentLanguage } from '@/i18n/locale';
+import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { type AnyCall, anyFilters, type ListCall } from '@/lib/contract/client';
 import { arrange } from '@/lib/list-store';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
+import { onDemand } from '@/ui/lazy/on-demand';
 import { useNarrow } from '@/ui/page/use-narrow';
 import type { Column } from './columns';
 import { type Filter, FilterBar } from './filter-bar';
@@ -37,6 +40,11 @@ interface Props<Row, Filters extends object> {
   dependsOn?: readonly AnyCall[];
 }
 
+const usePhoneRow = onDemand(async () => {
+  const [row] = await Promise.all([import('./phone-row'), loadMessages(currentLanguage(), ['components/list-parts'])]);
+  return row;
+});
+
 const NONE: readonly AnyCall[] = [];
 
 const idOf = ({ id }: { id: string }) => id;
@@ -62,15 +70,22 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
   const selection = useSelection(list, nameOf);
   const parts = useListParts(loaded.data !== undefined);
   const { layout } = useListStore();
-  const shown = useMemo(
-    () =>
-      arrange(list.columns, layout).map((one) =>
-        isNarrow && one.key === 'actions'
-          ? { ...one, width: NARROW_WIDTH, title: <span className="visually-hidden">{t('table.actions')}</span> }
-          : one,
-      ),
-    [list.columns, layout, isNarrow, t],
-  );
+  const shown = useMemo(() => arrange(list.columns, layout), [list.columns, layout]);
+  const [PhoneRow, wantPhoneRow] = usePhoneRow();
+  useEffect(() => {
+    if (isNarrow) wantPhoneRow();
+  }, [isNarrow, wantPhoneRow]);
+  const drawn = useMemo((): Column<Row>[] => {
+    if (!isNarrow) return shown;
+    const facts = shown.filter(({ key }) => key !== 'actions');
+    const whole: Column<Row> = {
+      key: 'row',
+      className: 'cell-wrap',
+      render: (_, row, index) => PhoneRow && <PhoneRow columns={facts} row={row} index={index} />,
+    };
+    const actions = shown.filter(({ key }) => key === 'actions');
+    return [whole, ...actions.map((one) => ({ ...one, width: NARROW_WIDTH }))];
+  }, [shown, isNarrow, PhoneRow]);
   const listNow = () => {
     const words = chipsOf(t, list, filters, time).map(({ text }) => text);
     const narrowing = view.keyword ? [t('table.chip', { name: keyword ?? '', value: view.keyword }), ...words] : words;
@@ -92,6 +107,19 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
           keyword={keyword}
           time={time}
           tools={parts && <parts.Tools listNow={listNow} />}
+          phone={
+            parts && (
+              <parts.PhoneBar
+                list={list}
+                filters={filters.filter(({ isElsewhere }) => !isElsewhere)}
+                time={time}
+                sortable={shown.flatMap(({ key, title, sorter }) =>
+                  sorter && typeof title === 'string' ? [{ field: String(key), label: title }] : [],
+                )}
+                listNow={listNow}
+              />
+            )
+          }
         />
         {parts && bulk.length > 0 && (
           <parts.Bulk selection={selection} actions={bulk.map((one) => ({ ...one, run: () => selection.run(one) }))} />
@@ -101,11 +129,12 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
       <Table<Row>
         rowKey="id"
         size={layout.density === 'roomy' ? 'middle' : 'small'}
-        columns={shown}
+        columns={drawn}
+        showHeader={!isNarrow}
         {...(bulk.length > 0 && { rowSelection: selection.rowSelection })}
         dataSource={loaded.data?.list ?? []}
-        tableLayout="auto"
-        scroll={{ x: 'max-content' }}
+        tableLayout={isNarrow ? 'fixed' : 'auto'}
+        {...(!isNarrow && { scroll: { x: 'max-content' } })}
         showSorterTooltip={false}
         locale={{
           emptyText: failure ? (

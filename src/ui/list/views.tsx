@@ -8,7 +8,7 @@ import type { ToolsProps } from './list-parts';
 type Panel = ComponentType<ToolsProps & { onClose: () => void }>;
 
 /** Opens the views of a list; the panel is loaded when it is first wanted. */
-export function Views({ listNow }: ToolsProps) {
+export function useViewsPanel(listNow: ToolsProps['listNow']) {
   const t = useT();
   const report = useReport();
   const [panel, setPanel] = useState<{ Panel: Panel } | null>(null);
@@ -17,6 +17,15 @@ export function Views({ listNow }: ToolsProps) {
       (module) => setPanel({ Panel: module.default }),
       () => report.warning(t('screen.chunkFailed')),
     );
+  return {
+    open: () => void open(),
+    panel: panel && <panel.Panel listNow={listNow} onClose={() => setPanel(null)} />,
+  };
+}
+
+export function Views({ listNow }: ToolsProps) {
+  const t = useT();
+  const { open, panel } = useViewsPanel(listNow);
   return (
     <>
       <Button
@@ -24,9 +33,9 @@ export function Views({ listNow }: ToolsProps) {
         aria-label={t('views.title')}
         title={t('views.title')}
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        onClick={open}
       />
-      {panel && <panel.Panel listNow={listNow} onClose={() => setPanel(null)} />}
+      {panel}
     </>
   );
 }

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../support/render';
+
+// The narrowest screen that is asked for is the one there is.
+beforeEach(() => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.replace('max-width: 599px', 'min-width: 1px')),
+  );
+});
+
+const PATH = '/account_center/secret_key';
+
+describe('a list on a phone', () => {
+  it('has rows of two lines with the state first, and the rest of a row one press away', async () => {
+    const { user } = await renderScreen(PATH);
+    const rows = () => screen.getAllByRole('row').filter((row) => row.textContent.includes('AK2026'));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Status: EnabledKey ID: AK20260001/));
+    expect(screen.queryByText('Last used')).toBeNull();
+    const [first] = rows();
+    if (!first) throw new Error('no row');
+    await user.click(within(first).getByRole('button', { name: 'Details' }));
+    expect(within(first).getByText('Last used')).toBeVisible();
+  });
+
+  it('has one button for all filters, which says how many are set, and a sheet that clears them', async () => {
+    const { user, history } = await renderScreen(`${PATH}?status=disabled`);
+    await user.click(await screen.findByRole('button', { name: /Filter \(1\)/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Filter' });
+    expect(within(sheet).getByRole('combobox', { name: 'Status' })).toBeVisible();
+    expect(within(sheet).getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+    await user.click(within(sheet).getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(history.location.search).toBe(''));
+    await user.click(within(sheet).getByRole('button', { name: 'Show 24 rows' }));
+    expect(await screen.findByRole('button', { name: 'Filter' })).toBeVisible();
+  });
+
+  it('keeps its tools in one menu', async () => {
+    const { user } = await renderScreen(PATH);
+    await user.click(await screen.findByRole('button', { name: 'More tools' }));
+    await screen.findByRole('menuitem', { name: 'Refresh' });
+    expect(screen.getByRole('menuitem', { name: 'Views and columns' })).toBeInTheDocument();
+    expect(screen.getByRole('menuitem', { name: 'CSV' })).toBeInTheDocument();
+  });
+});

@@ -37,5 +37,5 @@ test('BEY-04 the console is viewed as another account, for reading only', async 
   await expect(page.getByRole('button', { name: '新建密钥' })).toHaveAttribute('aria-disabled', 'true');
   await banner.getByRole('button', { name: '结束查看' }).click();
   await expect(banner).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('账号详情');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('acme-operator');
 });

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
+import { screenName } from '@/lib/screen-name';
 import { useLoad } from '@/ui/data/use-load';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 import { plan } from '../support/gateway';
@@ -41,13 +42,13 @@ function Opened() {
 const ID = 'AK20260001';
 
 describe('a detail page', () => {
-  it('says which object it is, in one line with its id, state and facts', async () => {
+  it('says which object it is: its name as the heading and in the title of the tab, its id to copy, state and facts', async () => {
     await renderPart(<KeyPage id={ID} />);
-    expect(await screen.findByText('CI pipeline')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'CI pipeline' })).toBeVisible();
+    expect(screenName()).toBe(`CI pipeline ${ID}`);
     expect(screen.getByText(ID)).toBeVisible();
     expect(screen.getByRole('button', { name: `Copy ${ID}` })).toBeInTheDocument();
     expect(screen.getByText('Ends with')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Secret key' })).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Basics' })).getByText('Version 1')).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { nameScreen } from '@/lib/screen-name';
 import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import type { Loaded } from '@/ui/data/use-load';
@@ -19,6 +20,7 @@ interface Identity {
 }
 
 interface Props<Data> {
+  /** The kind of object, such as "Order": the heading until its name is there. The breadcrumb says it afterwards. */
   title: string;
   loaded: Loaded<Data>;
   identity: (data: Data) => Identity;
@@ -28,14 +30,29 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** One object: who it is, what can be done to it, and its sections or tabs; the last answer stays while it is refreshed. */
+/**
+ * One object: its name, id and state as the heading, what can be done to it, and its sections or tabs; the last answer stays
+ * while it is refreshed. The title of the browser's tab names it too.
+ */
 export function DetailPage<Data>({ title, loaded, identity, actions, children }: Props<Data>) {
   const { data, failure, reload } = loaded;
   const possible = data === undefined ? [] : actions(data);
+  const one = data === undefined ? null : identity(data);
+  const name = one?.name;
+  const full = one && (one.id === one.name ? one.name : `${one.name} ${one.id}`);
+  useEffect(() => (full === null ? undefined : nameScreen(full)), [full]);
   const [first, ...rest] = possible;
   return (
     <Screen
-      title={title}
+      title={name ?? title}
+      beside={
+        one && (
+          <>
+            {one.id !== one.name && <Copyable text={one.id} />}
+            {one.state}
+          </>
+        )
+      }
       actions={
         first && (
           <>
@@ -47,35 +64,20 @@ export function DetailPage<Data>({ title, loaded, identity, actions, children }:
             >
               {first.label}
             </ActionButton>
-            <RowActions actions={rest} of={title} />
+            <RowActions actions={rest} of={name ?? title} />
           </>
         )
       }
     >
       {failure && <LoadFailure failure={failure} onRetry={reload} />}
       {data === undefined && !failure && <Skeleton active paragraph={{ rows: 8 }} />}
-      {data !== undefined && (
-        <>
-          <IdentityLine {...identity(data)} />
-          {children(data)}
-        </>
+      {one && (
+        <div className="identity">
+          <Facts items={one.facts} />
+        </div>
       )}
+      {data !== undefined && children(data)}
     </Screen>
-  );
-}
-
-function IdentityLine({ name, id, state, facts }: Identity) {
-  return (
-    <div className="identity">
-      <div className="identity-line">
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>
-        {id !== name && <Copyable text={id} />}
-        {state}
-      </div>
-      <Facts items={facts} />
-    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export function ScreenHeading({ title }: { title: string }) {
   }, [pathname]);
   return (
     <h1 ref={heading} tabIndex={-1}>
-      {title}
+      <bdi>{title}</bdi>
     </h1>
   );
 }

@@ -4,6 +4,8 @@ import './screen.css';
 
 interface Props {
   title: string;
+  /** Beside the heading of an object: its id and its state. */
+  beside?: ReactNode;
   /** The one primary action, and what else acts on the whole screen. */
   actions?: ReactNode;
   /** One sentence under the heading, if the screen needs one. */
@@ -12,11 +14,14 @@ interface Props {
 }
 
 /** Heading, actions and content of one screen; the heading takes the focus when the screen opens (A11Y-3). */
-export function Screen({ title, actions, note, children }: Props) {
+export function Screen({ title, beside, actions, note, children }: Props) {
   return (
     <div className="screen">
       <header className="screen-header">
-        <ScreenHeading title={title} />
+        <div className="screen-object">
+          <ScreenHeading title={title} />
+          {beside}
+        </div>
         {actions && <div className="screen-actions">{actions}</div>}
       </header>
       {note && <div className="screen-note">{note}</div>}

@@ -32,7 +32,7 @@ test('COST-03 a split order leads to its parts and back, and a difference is cal
   await page.goto(`${LIST}/O2026109996`);
   await expect(page.getByRole('alert')).toContainText('-CN¥19.50');
   await page.getByRole('link', { name: 'O2026109996-1' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sub-order');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cloud monitoring');
   await expect(page.getByText('Provisioned')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'O2026109996', exact: true }).click();
   await expect(page.getByText('Sub-orders', { exact: true })).toBeVisible();

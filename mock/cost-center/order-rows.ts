@@ -9,12 +9,12 @@ type Progress = OrderDetail['progress'];
 
 const STEPS = ['created', 'confirmed', 'inEffect', 'finished'];
 
-/** The first `done` steps taken an hour apart, the next one in a state of its own. */
+/** The first `done` steps taken an hour apart, the next one in a state of its own; a failure has its time too. */
 const progress = (from: number, done: number, next: string): Progress =>
   STEPS.map((step, index) => ({
     step,
     state: index < done ? 'done' : index === done ? next : 'waiting',
-    at: index < done ? from + index * 3_600_000 : null,
+    at: index < done || (index === done && next === 'failed') ? from + index * 3_600_000 : null,
   }));
 
 const DNS: Specification = {

@@ -1,4 +1,4 @@
-import { Button, Steps } from 'antd';
+import { Button } from 'antd';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
@@ -7,6 +7,7 @@ import type { Initial } from '@/lib/initial';
 import { go } from '@/lib/navigation';
 import type { Permit } from '@/lib/permit';
 import { Screen } from '@/ui/page/screen';
+import { StepLine } from '@/ui/page/step-line';
 import { FormActions } from './form-actions';
 import { FormBody } from './form-body';
 import { StepContext } from './form-context';
@@ -78,11 +79,13 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
   };
   return (
     <Screen title={title}>
-      <Steps
+      <StepLine
         className="form-steps"
-        size="small"
-        current={step}
-        items={steps.map((one) => ({ key: one.key, title: one.title }))}
+        steps={steps.map(({ key, title }, index) => ({
+          key,
+          title,
+          state: index < step ? 'done' : index === step ? 'current' : 'ahead',
+        }))}
       />
       <FormBody shell={shell} initial={initial} permit={permit} onDone={finish}>
         <div className="form-column">

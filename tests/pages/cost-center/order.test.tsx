@@ -64,16 +64,38 @@ describe('an order', () => {
       'do not add up to the total; the difference is -CN¥19.50',
     );
     await user.click(screen.getByRole('link', { name: `${NUMBER(4)}-2` }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sub-order' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Probe nodes' })).toBeVisible();
     expect(await screen.findByText('Split time')).toBeVisible();
     await user.click(screen.getByRole('link', { name: NUMBER(4) }));
     await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/${NUMBER(4)}`));
   });
 
-  it('whose parts add up says nothing of a difference', async () => {
+  it('that was split names the part that failed, with the way to it, and says nothing of a difference', async () => {
     await renderScreen(`${PATH}/${NUMBER(3)}`);
-    expect(await screen.findByRole('link', { name: `${NUMBER(3)}-3` })).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('1 of 3 sub-orders failed:SSL certificate');
+    expect(within(alert).getByRole('link', { name: `${NUMBER(3)}-3` })).toBeVisible();
+  });
+
+  it.each([
+    [1, 'Order confirmed', 'In progress'],
+    [2, 'Order confirmed', 'Failed'],
+    [5, 'Product in effect', 'In progress'],
+  ])('O%s is marked at the step it stands at, and no other', async (serial, step, state) => {
+    await renderScreen(`${PATH}/${NUMBER(serial)}`);
+    const progress = await screen.findByRole('region', { name: 'Progress' });
+    const steps = within(progress).getAllByRole('listitem');
+    expect(steps.filter((one) => one.hasAttribute('aria-current'))).toHaveLength(1);
+    const current = steps.find((one) => one.hasAttribute('aria-current'));
+    expect(current).toHaveTextContent(new RegExp(`${step}.*${state}`));
+  });
+
+  it('that is done stands at no step', async () => {
+    await renderScreen(`${PATH}/${NUMBER(9)}`);
+    const progress = await screen.findByRole('region', { name: 'Progress' });
+    const steps = within(progress).getAllByRole('listitem');
+    expect(steps).toHaveLength(4);
+    expect(steps.filter((one) => one.hasAttribute('aria-current'))).toEqual([]);
   });
 });
 
@@ -86,10 +108,10 @@ describe('the model of an order', () => {
       { step: 'inEffect', state: 'someday', at: null },
     ]);
     expect(steps.map(({ step, state }) => `${step} ${state}`)).toEqual([
-      'created finish',
-      'confirmed error',
-      'inEffect wait',
-      'finished wait',
+      'created done',
+      'confirmed failed',
+      'inEffect ahead',
+      'finished ahead',
     ]);
   });
 

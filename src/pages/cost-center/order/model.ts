@@ -2,16 +2,16 @@ import { type OrderDetail, progressStep } from '@/api/cost-center/order';
 
 type Progress = OrderDetail['progress'];
 
-/** How a step of the progress is drawn. */
-export type StepState = 'finish' | 'process' | 'error' | 'wait';
+/** How a step of the progress stands. */
+export type StepState = 'done' | 'current' | 'failed' | 'ahead';
 
-const STATES: Readonly<Record<string, StepState>> = { done: 'finish', current: 'process', failed: 'error' };
+const STATES: Readonly<Record<string, StepState>> = { done: 'done', current: 'current', failed: 'failed' };
 
 /** The four steps of every order in their order (spec 4); one that the gateway does not name is still ahead. */
 export const stepsOf = (progress: Progress) =>
   progressStep.options.map((step) => {
     const found = progress.find((one) => one.step === step);
-    return { step, state: STATES[found?.state ?? ''] ?? 'wait', at: found?.at ?? null };
+    return { step, state: STATES[found?.state ?? ''] ?? 'ahead', at: found?.at ?? null };
   });
 
 /** In hundredths: sums of decimals are not exact. */
@@ -23,3 +23,7 @@ export function splitDifference(order: Pick<OrderDetail, 'amount' | 'parts'>): n
   const sum = order.parts.reduce((total, { amount }) => total + hundredths(amount), 0);
   return (sum - hundredths(order.amount)) / 100;
 }
+
+/** The parts of a split order that failed: the order itself only says that it was split. */
+export const failedParts = ({ parts }: Pick<OrderDetail, 'parts'>) =>
+  parts.filter(({ status }) => status === 'tradeFailed');

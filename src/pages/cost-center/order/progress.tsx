@@ -1,39 +1,81 @@
-import { Alert, Steps } from 'antd';
+import { Alert } from 'antd';
+import { Fragment } from 'react';
 import type { OrderDetail } from '@/api/cost-center/order';
 import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
 import { Time } from '@/ui/data/time';
-import { useNarrow } from '@/ui/page/use-narrow';
-import { stepsOf } from './model';
+import { StepLine } from '@/ui/page/step-line';
+import { failedParts, stepsOf } from './model';
 import './progress.css';
 
-/** The four steps of an order, when each was taken, and where and why it failed. */
-export function OrderProgress({ order: { progress, failureReason } }: { order: OrderDetail }) {
+/** The four steps of an order, when each was taken, where and why it failed, and which of its parts did. */
+export function OrderProgress({ order }: { order: OrderDetail }) {
   const t = useT();
+  const { progress, failureReason } = order;
   const steps = stepsOf(progress);
-  const failed = steps.find(({ state }) => state === 'error');
-  const isNarrow = useNarrow();
+  const failed = steps.find(({ state }) => state === 'failed');
   return (
-    <>
-      <Steps
-        size="small"
-        orientation={isNarrow ? 'vertical' : 'horizontal'}
-        responsive={false}
-        items={steps.map(({ step, state, at }) => ({
-          key: step,
-          status: state,
-          title: t(`order.step.${step}`),
-          content: state === 'error' ? t('order.stepFailed') : at !== null && <Time at={at} />,
-        }))}
-      />
+    <div className="order-progress">
+      <FailedParts order={order} />
       {failureReason !== null && (
         <Alert
           type="error"
           showIcon
-          className="order-failure"
-          title={failed ? t('order.failedAt', { step: t(`order.step.${failed.step}`) }) : t('order.tradeFailed')}
-          description={failureReason}
+          title={
+            <>
+              <strong>
+                {failed ? t('order.failedAt', { step: t(`order.step.${failed.step}`) }) : t('order.tradeFailed')}
+              </strong>{' '}
+              <bdi>{failureReason}</bdi>
+            </>
+          }
         />
       )}
-    </>
+      <StepLine
+        steps={steps.map(({ step, state, at }) => ({
+          key: step,
+          title: t(`order.step.${step}`),
+          state,
+          note: (
+            <>
+              {state === 'failed' && t('order.stepFailed')} {state === 'current' && t('order.stepCurrent')}{' '}
+              {at !== null && <Time at={at} />}
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The state of a split order says nothing of its parts: those that failed are named, each with the way to why. */
+function FailedParts({ order }: { order: OrderDetail }) {
+  const t = useT();
+  const failed = failedParts(order);
+  if (failed.length === 0) return null;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={
+        <>
+          <strong className="order-failed">
+            {t('order.partsFailed', { failed: failed.length, all: order.parts.length })}
+          </strong>
+          {failed.map(({ id, productName }, index) => (
+            <Fragment key={id}>
+              {index > 0 && t('common.separator')}
+              <bdi>{productName}</bdi>{' '}
+              <Link to={to('/cost_center/order_management/:id/sub/:subId', { id: order.id, subId: id })}>
+                <bdi className="code" dir="ltr">
+                  {id}
+                </bdi>
+              </Link>
+            </Fragment>
+          ))}
+        </>
+      }
+    />
   );
 }

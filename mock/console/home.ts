@@ -1,12 +1,15 @@
 import { overviews } from '@/api/console/home';
+import { momentOf } from '@/lib/time';
 import { inAlarm } from '../alarm/course';
 import { recordOf } from '../alarm/record-rows';
+import { accountsOf } from '../business-account/account-rows';
+import { organizationsOf } from '../business-account/organization-rows';
 import { documentSeeds } from '../help/documents';
 import { unreadTodosOf } from '../message/message';
 import { implement } from '../runtime/implement';
 import { productsOf } from '../session/products';
 import { statesOf } from './service';
-import { wave } from './wave';
+import { resolutionsBetween } from './wave';
 
 /** Two figures are missing, as they are where a product has no such resource. */
 const COUNTERS = {
@@ -18,14 +21,46 @@ const COUNTERS = {
   realNameDomain: 398,
   dnsRecord: 48211,
   hostSwitchTask: 0,
-  resolution7Days: 91_834_562,
   basicTask: 64,
   deepDiveTask: 12,
   dnsTask: 140,
 };
 
+/** The last seven days of the gateway's zone, the running one as far as it has come. */
+function lastWeek(now: number): number[] {
+  const today = momentOf(now).startOf('day');
+  return Array.from({ length: 7 }, (_, index) => {
+    const from = today.subtract(6 - index, 'day');
+    return resolutionsBetween(from.valueOf(), Math.min(now, from.add(1, 'day').valueOf()));
+  });
+}
+
+/** The seven days before the running one. */
+function fullDays(now: number): number[] {
+  const today = momentOf(now).startOf('day');
+  return Array.from({ length: 7 }, (_, index) => {
+    const from = today.subtract(7 - index, 'day');
+    return resolutionsBetween(from.valueOf(), from.add(1, 'day').valueOf());
+  });
+}
+
+/** How a figure came to be what it is: a few more each day. */
+const grown = (to: number, perDay: number) => Array.from({ length: 7 }, (_, index) => to - (6 - index) * perDay);
+
 export const overview = implement(overviews, {
-  getCounters: () => COUNTERS,
+  getCounters: (_, { world }) => {
+    const week = lastWeek(world.now());
+    return {
+      ...COUNTERS,
+      resolution7Days: week.reduce((sum, one) => sum + one, 0),
+      history: {
+        domain: grown(COUNTERS.domain, 2),
+        dnsRecord: grown(COUNTERS.dnsRecord, 61),
+        sslCertificate: grown(COUNTERS.sslCertificate, 1),
+        resolution7Days: fullDays(world.now()),
+      },
+    };
+  },
   getAttention: (_, { world, language }) => {
     const expiring = statesOf(world)
       .flatMap(({ id, state, expiresAt }) =>
@@ -48,7 +83,12 @@ export const overview = implement(overviews, {
       now: world.now(),
     };
   },
-  getResolution: ({ buckets }) => ({ points: wave(buckets, 14_000_000, 1) }),
+  getResolution: ({ buckets }, { world }) => ({
+    points: buckets.map((at, index) => {
+      const end = Math.min(world.now(), buckets[index + 1] ?? world.now());
+      return { at, value: resolutionsBetween(at, Math.max(at, end)) };
+    }),
+  }),
   getDocuments: (_, { language }) => ({
     list: documentSeeds
       .filter(({ type }) => type !== 'unlisted')
@@ -56,11 +96,15 @@ export const overview = implement(overviews, {
       .slice(0, 4)
       .map(({ id, time, text }) => ({ id, title: text[language].title, updatedAt: time })),
   }),
-  getOrganizations: () => ({
-    list: [
-      { id: 'ORG-1', name: '集团总部', code: 'acme-hq', accounts: 36 },
-      { id: 'ORG-2', name: 'Retail division', code: 'corp-retail', accounts: 18 },
-      { id: 'ORG-3', name: '华东研发中心', code: 'rd-east', accounts: null },
-    ],
+  // The head office and what is right below it; one whose accounts nobody has counted yet.
+  getOrganizations: (_, { world }) => ({
+    list: organizationsOf(world)
+      .rows.slice(0, 3)
+      .map(({ id, name, code }, index) => ({
+        id,
+        name,
+        code,
+        accounts: index === 2 ? null : accountsOf(world).rows.filter((one) => one.organizationId === id).length,
+      })),
   }),
 });

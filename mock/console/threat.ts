@@ -1,9 +1,10 @@
 import type { Point } from '@/api/console/home';
 import { threats } from '@/api/console/threat';
+import { HOUR } from '@/lib/time';
 import { alarmsOf } from '../alarm/course';
-import { implement } from '../runtime/implement';
+import { interceptions } from '../log/query';
+import { type Context, implement } from '../runtime/implement';
 import type { World } from '../runtime/world';
-import { wave } from './wave';
 
 /** Alarms that began in each bucket, as the alarm list counts them; a bucket without any is left out. */
 function begunPer(world: World, buckets: readonly number[]): Point[] {
@@ -15,15 +16,29 @@ function begunPer(world: World, buckets: readonly number[]): Point[] {
   });
 }
 
+/** Nothing was collected in one hour of the night, in which the collector was restarted. */
+const isOutage = (at: number) => new Date(at).getUTCHours() === 19;
+
+/** What the log holds of interceptions, per bucket; the last ends now. */
+function blockedPer(buckets: readonly number[], context: Context): Point[] {
+  const now = context.world.now();
+  const log = interceptions(context);
+  return buckets.map((at, index) => {
+    const end = buckets[index + 1] ?? now + 1;
+    const isHour = end - at <= HOUR;
+    return { at, value: isHour && isOutage(at) ? null : log.between(at, end - 1) };
+  });
+}
+
 export const threat = implement(threats, {
-  getTrend: ({ buckets }, { world }) => ({ alerts: begunPer(world, buckets), intercepts: wave(buckets, 460, 5) }),
-  getTop5: () => ({
-    list: [
-      { type: 'phishing', count: 1284 },
-      { type: 'botnet', count: 962 },
-      { type: 'maliciousDownloader', count: 431 },
-      { type: 'digiccy', count: 207 },
-      { type: 'commandAndControl', count: 58 },
-    ],
+  getTrend: ({ buckets }, context) => ({
+    alerts: begunPer(context.world, buckets),
+    intercepts: blockedPer(buckets, context),
+  }),
+  getTop5: ({ timeRange: [from, to] }, context) => ({
+    list: interceptions(context)
+      .byThreat(from, to)
+      .filter(({ count }) => count > 0)
+      .slice(0, 5),
   }),
 });

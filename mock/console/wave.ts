@@ -1,11 +1,24 @@
-import type { Point } from '@/api/console/home';
+import { HOUR } from '@/lib/time';
 
-/** A deterministic curve over buckets; every seventh is left out, as a gateway leaves out what has no rows. */
-export function wave(buckets: readonly number[], size: number, phase: number): Point[] {
-  const last = buckets.length - 1;
-  return buckets.flatMap((at, index) => {
-    if (index % 7 === 4 && index !== last) return [];
-    const share = 0.55 + 0.35 * Math.sin((index + phase) / 2.3) + 0.1 * Math.cos(index * 1.7 + phase);
-    return [{ at, value: Math.round(size * share) }];
-  });
+const PER_HOUR = 546_000;
+
+/** How many resolutions an hour of the world's time has: more by day, a little more each week, never twice the same. */
+function perHour(hour: number): number {
+  const daily = 0.7 + 0.3 * Math.sin(((hour % 24) / 24) * 2 * Math.PI - 0.4);
+  const day = Math.floor(hour / 24);
+  // Fewer at the weekend (day 0 was a Thursday), more from week to week.
+  const growth = (day % 7 === 2 || day % 7 === 3 ? 0.78 : 1) * (1 + (day % 28) * 0.004);
+  return PER_HOUR * daily * growth * (1 + 0.04 * Math.cos(hour * 1.7));
+}
+
+/** Resolutions between two times: what a chart, its sum and the counter say is this one figure. */
+export function resolutionsBetween(from: number, to: number): number {
+  let sum = 0;
+  for (let at = from; at < to; ) {
+    const hour = Math.floor(at / HOUR);
+    const end = Math.min(to, (hour + 1) * HOUR);
+    sum += (perHour(hour) * (end - at)) / HOUR;
+    at = end;
+  }
+  return Math.round(sum);
 }

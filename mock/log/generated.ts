@@ -1,7 +1,7 @@
 import type { LogDetail } from '@/api/log/query';
 import { DAY, HOUR } from '@/lib/time';
 import type { Language } from '../runtime/messages';
-import { ACCOUNTS, ALARMS, DOMAINS, FAILURES, LABELS, WORK, workChanges } from './log-words';
+import { ACCOUNTS, ALARMS, DOMAINS, FAILURES, LABELS, THREATS, WORK, workChanges } from './log-words';
 
 /**
  * The log of the products: every entry is a function of its number, so that a million of them take no room, and a list,
@@ -74,6 +74,17 @@ export const verbOf = (number: number): string => {
   return verbs[mix(number, 5) % verbs.length] ?? 'update';
 };
 export const alarmOf = (number: number): number => mix(number, 6) % ALARMS.length;
+const BLOCKED = ALARMS.length - 1;
+const SHARES = THREATS.reduce((sum, _, index) => sum + THREATS.length - index, 0);
+/** What an interception was about; -1 for every other entry. */
+export const threatOf = (number: number): number => {
+  if (!isAlarm(number) || alarmOf(number) !== BLOCKED) return -1;
+  let share = mix(number, 11) % SHARES;
+  return THREATS.findIndex((_, index) => {
+    share -= THREATS.length - index;
+    return share < 0;
+  });
+};
 export const objectOf = (number: number): number => mix(number, 7) % OBJECTS;
 export const failureOf = (number: number): number => {
   const one = mix(number, 8) % 100;
@@ -106,7 +117,7 @@ export function entryOf(number: number, language: Language): LogDetail {
   if (isAlarm(number)) {
     const alarm = ALARMS[alarmOf(number)] ?? ALARMS[0];
     const object = { kind: 'alarmTask', id: alarmId(alarmOf(number)), name: alarm.name };
-    const message = wordsIn(language, alarm.words);
+    const message = wordsIn(language, THREATS[threatOf(number)]?.words ?? alarm.words);
     const rest = { path: '', result: 'success', code: 20000, level: alarm.level, changeCount: 0, changes: [] };
     return { ...base, type: 'alarm', object, message, ...rest };
   }

@@ -63,7 +63,17 @@ export const ALARMS = [
     words: ['证书将在 14 天内到期', 'Certificate expires within 14 days'],
   },
   { name: 'Zone transfer', level: 'error', words: ['区域传送失败', 'Zone transfer failed'] },
-  { name: '恶意软件拦截', level: 'informational', words: ['已拦截恶意软件域名', 'Malware domain blocked'] },
+  { name: '威胁域名拦截', level: 'informational', words: ['已拦截', 'domain blocked'] },
+] as const;
+
+/** What an interception was about; the first kinds are the most frequent. */
+export const THREATS = [
+  { type: 'phishing', words: ['已拦截钓鱼网站域名', 'Phishing domain blocked'] },
+  { type: 'botnet', words: ['已拦截僵尸网络域名', 'Botnet domain blocked'] },
+  { type: 'maliciousDownloader', words: ['已拦截恶意下载域名', 'Malicious download domain blocked'] },
+  { type: 'malware', words: ['已拦截恶意软件域名', 'Malware domain blocked'] },
+  { type: 'digiccy', words: ['已拦截挖矿域名', 'Cryptomining domain blocked'] },
+  { type: 'spam', words: ['已拦截垃圾邮件域名', 'Spam domain blocked'] },
 ] as const;
 
 export const FAILURES = [

@@ -10,7 +10,7 @@ import { refuse } from '../runtime/refusal';
 import { matching } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { entryOf, firstWhere, idOf, KEPT_DAYS, numberAt, timeOf } from './generated';
-import { ACCOUNTS } from './log-words';
+import { ACCOUNTS, THREATS } from './log-words';
 import { type Found, find, KINDS, type Search, searchOf } from './search';
 import { seedOperations } from './seed-operations';
 
@@ -58,6 +58,8 @@ function written(world: World, { area, filters, only }: Search, asked: Asked): L
       account: entry.account.id,
       kind: entry.object?.kind ?? '',
       objectId: entry.object?.id ?? '',
+      // What was written down one by one is about no threat.
+      threatType: '',
       words: [entry.account.name, entry.object?.name, entry.object?.id, entry.ip, entry.requestId, entry.message].join(
         '\n',
       ),
@@ -126,6 +128,17 @@ const countsOf = (area: LogArea) => (asked: Asked & { starts: number[] }, contex
   const counts = asked.starts.map((start, index) => hits.since(start) - hits.since(edges[index + 1] ?? start));
   return { counts, total: hits.total };
 };
+
+/** Interceptions as the log holds them: how many in each bucket, and of which threats in a span of time. */
+export function interceptions(context: Context) {
+  const hits = (from: number, to: number, threatType: string[]) =>
+    hitsOf('alarm', { timeRange: [from, to], filters: { threatType } }, context).total;
+  return {
+    between: (from: number, to: number) => hits(from, to, ['any']),
+    byThreat: (from: number, to: number) =>
+      THREATS.map(({ type }) => ({ type, count: hits(from, to, [type]) })).sort((a, b) => b.count - a.count),
+  };
+}
 
 const byNumber = (world: World, id: string, language: Language): LogDetail | undefined => {
   const [low, high] = storeOf(world).span;

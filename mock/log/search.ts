@@ -1,7 +1,7 @@
 import type { LogArea } from '@/api/log/query';
 import type { ListFilter } from '@/lib/contract/endpoint';
 import * as made from './generated';
-import { ACCOUNTS, ALARMS, WORK } from './log-words';
+import { ACCOUNTS, ALARMS, THREATS, WORK } from './log-words';
 
 /** What narrows the log: the filters of a call, and whose entries the account may see. */
 export interface Search {
@@ -29,6 +29,7 @@ function keywordTest(keyword: string): Test {
   const accounts = ACCOUNTS.map(({ name }) => has(name));
   const addresses = Array.from({ length: made.ADDRESSES }, (_, one) => has(made.addressText(one)));
   const alarms = ALARMS.map(({ name, words }, one) => has(name) || has(made.alarmId(one)) || words.some(has));
+  const threats = THREATS.map(({ words }) => words.some(has));
   const objects = WORK.map(({ prefix }) =>
     Array.from({ length: made.OBJECTS }, (_, one) => has(made.objectName(one)) || has(made.objectId(prefix, one))),
   );
@@ -38,7 +39,7 @@ function keywordTest(keyword: string): Test {
     accounts[made.accountOf(number)] === true ||
     addresses[made.addressOf(number)] === true ||
     (made.isAlarm(number)
-      ? alarms[made.alarmOf(number)] === true
+      ? alarms[made.alarmOf(number)] === true || threats[made.threatOf(number)] === true
       : objects[made.workOf(number)]?.[made.objectOf(number)] === true);
 }
 
@@ -79,6 +80,9 @@ function testsOf({ area, filters, keyword, only }: Search): Test[] {
   if (results) tests.push((number) => results.has(made.failureOf(number) < 0 ? 'success' : 'failure'));
   const levels = wanted(filters.level);
   if (levels) tests.push((number) => made.isAlarm(number) && levels.has(ALARMS[made.alarmOf(number)]?.level ?? ''));
+  const threats = wanted(filters.threatType);
+  if (threats?.has('any')) tests.push((number) => made.threatOf(number) >= 0);
+  else if (threats) tests.push((number) => threats.has(THREATS[made.threatOf(number)]?.type ?? ''));
   const ids = wanted(filters.objectId);
   if (ids) tests.push(objectTest(ids));
   if (keyword !== '') tests.push(keywordTest(keyword));

@@ -4,8 +4,8 @@ import type { World } from '../runtime/world';
 /** Products by id; 5 and -1 exist at real gateways and never count for the boot choice (spec 7). */
 const seeds: Product[] = [
   { id: 1, code: 'dnp', isAccessible: true, isOpened: true },
-  // This console is its own address; an address on a foreign origin is never followed (decision 41).
-  { id: 2, code: 'cloud', isAccessible: true, isOpened: true, productUrl: '/' },
+  // An address of our own; one on a foreign origin is never followed (decision 41).
+  { id: 2, code: 'cloud', isAccessible: true, isOpened: true, productUrl: '/landing_page/cloud' },
   { id: 3, code: 'dns', isAccessible: true, isOpened: true },
   { id: 4, code: 'monitor', isAccessible: true, isOpened: true },
   { id: 5, code: 'ipal', isAccessible: true, isOpened: true },

@@ -2,7 +2,7 @@ import type { RouteRow } from './route';
 
 const query = {
   screen: 'log/query/list',
-  texts: ['log/query', 'components/log'],
+  texts: ['log/query', 'components/log', 'components/threat'],
   permission: 'log',
   menu: 'log',
 } as const;

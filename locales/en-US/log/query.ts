@@ -1,6 +1,7 @@
 import type zh from '../../zh-CN/log/query';
 
 export default {
+  'logQuery.anyThreat': 'Any threat',
   'logQuery.chart': 'Entries over time',
   'logQuery.chartHelp': 'Drag over a span of time, or use the arrow keys with Shift and press Enter.',
   'logQuery.emptyText': 'What accounts do and what alarms say appears here.',
@@ -10,6 +11,7 @@ export default {
   'logQuery.scopeOwn': 'Only the logs of {account} are shown. All logs take the full log data permission.',
   'logQuery.search': 'Search by account, object, IP or request ID',
   'logQuery.selected': '{from} to {to}, {count, number} entries',
+  'logQuery.threat': 'Threat type',
   'logQuery.type': 'Log type',
   'logQuery.typeAlarm': 'Alarm',
   'logQuery.typeOperation': 'Operation',

@@ -1,4 +1,5 @@
 export default {
+  'logQuery.anyThreat': '任意威胁',
   'logQuery.chart': '日志数量',
   'logQuery.chartHelp': '拖动或用方向键选择一段时间，按回车键查看；Shift 加方向键扩大选择。',
   'logQuery.emptyText': '有人操作或出现告警后，日志会显示在这里。',
@@ -8,6 +9,7 @@ export default {
   'logQuery.scopeOwn': '仅显示账号 {account} 自己的日志。查看全部日志需要“全部日志数据权限”。',
   'logQuery.search': '搜索账号、对象、IP 或请求 ID',
   'logQuery.selected': '{from} 至 {to}，{count, number} 条',
+  'logQuery.threat': '威胁类型',
   'logQuery.type': '日志类型',
   'logQuery.typeAlarm': '告警',
   'logQuery.typeOperation': '操作',

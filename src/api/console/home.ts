@@ -23,6 +23,9 @@ const counters = z.object({
 });
 export type Counters = z.output<typeof counters>;
 
+/** The last seven full days of the figures that the gateway keeps one for, oldest first. */
+const history = z.record(z.string(), z.array(z.number().min(0))).optional();
+
 /** What waits for the operator: how many, and the one that matters most. Times in epoch milliseconds. */
 const attention = z.object({
   alarms: z.object({ total: count, latest: z.object({ name: z.string(), at: z.number() }).nullable() }),
@@ -31,8 +34,8 @@ const attention = z.object({
   now: z.number(),
 });
 
-/** A bucket that nothing happened in may be left out. */
-export const point = z.object({ at: z.number(), value: z.number().min(0) });
+/** A bucket that nothing happened in may be left out; null is one of which nothing was collected. */
+export const point = z.object({ at: z.number(), value: z.number().min(0).nullable() });
 export type Point = z.output<typeof point>;
 
 /** Starts of the buckets, epoch milliseconds, oldest first; a bucket ends where the next one starts. */
@@ -42,7 +45,7 @@ const document = z.object({ id: z.string(), title: z.string(), updatedAt: z.numb
 const organization = z.object({ id: z.string(), name: z.string(), code: z.string(), accounts: count });
 
 export const overviews = {
-  getCounters: endpoint('/api/acm/overview/getCounters', { req: nothing, res: counters }),
+  getCounters: endpoint('/api/acm/overview/getCounters', { req: nothing, res: counters.extend({ history }) }),
   getAttention: endpoint('/api/acm/overview/getAttention', { req: nothing, res: attention }),
   getResolution: endpoint('/api/acm/overview/getResolution', {
     req: z.object({ buckets }),

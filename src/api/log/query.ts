@@ -53,6 +53,8 @@ const filters = {
   level: values,
   account: values,
   objectId: values,
+  /** Of an alarm that is about a threat, by the codes of `threatType`; `any` is every threat. */
+  threatType: values,
 };
 
 const ofTime = z.tuple([z.number(), z.number()]);

@@ -67,7 +67,7 @@ describe('home', () => {
     expect(services).toHaveTextContent('7 days left');
     expect(within(services).getByRole('link', { name: 'Enter Cloud DNS' })).toHaveAttribute(
       'href',
-      `${window.location.origin}/`,
+      `${window.location.origin}/landing_page/cloud`,
     );
     const expired = within(services).getByRole('button', { name: 'Enter IP address intelligence' });
     expect(expired).toHaveAttribute('aria-disabled', 'true');

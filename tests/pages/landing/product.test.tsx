@@ -30,7 +30,10 @@ describe('landing pages', () => {
   it('tell how the service stands by the gateway, lead in where there is an address, and show the figures', async () => {
     await renderScreen('/landing_page/cloud', SHELL);
     expect(await screen.findByText('7 days left')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Enter' })).toHaveAttribute('href', `${window.location.origin}/`);
+    expect(screen.getByRole('link', { name: 'Enter' })).toHaveAttribute(
+      'href',
+      `${window.location.origin}/landing_page/cloud`,
+    );
     expect(await screen.findByText('48,211')).toBeVisible();
   });
 

@@ -9,8 +9,8 @@ import { daysLeft } from '@/components/service/states';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { relativeText } from '@/lib/time';
 import { useLoad } from '@/ui/data/use-load';
-import { LoadFailure } from '@/ui/feedback/states';
 import { AttentionCell } from './attention-cell';
+import { PartFailure } from './failures';
 import { type OnSettled, useSettled } from './use-settled';
 
 /** Reading a message, a change of products and of alarms change what waits. */
@@ -18,6 +18,8 @@ const DEPENDS_ON = [messageApi.list, serviceApi.getStates, alarmRecordApi.list, 
 
 const showServices = () => {
   const card = document.getElementById('home-services');
+  // On a phone it is folded.
+  card?.querySelector<HTMLElement>('h2 > [aria-expanded="false"]')?.click();
   card?.scrollIntoView({ block: 'start' });
   card?.focus({ preventScroll: true });
 };
@@ -36,7 +38,7 @@ export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
     one && t('home.latest', { name: one.name, ago: relativeText(one.at, now, language) });
   return (
     <section className="home-attention" aria-label={t('home.attention')} aria-busy={loaded.isLoading}>
-      {failure && <LoadFailure failure={failure} onRetry={loaded.reload} />}
+      <PartFailure loaded={loaded} />
       <AttentionCell
         Icon={BellOutlined}
         tone="bad"

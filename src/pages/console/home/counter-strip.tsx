@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import { overviewApi } from '@/api/console/home';
+import { ScreenLink } from '@/components/screen-link/screen-link';
 import { COUNTERS } from '@/components/service/counter-labels';
 import { useLanguage, useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { LoadFailure } from '@/ui/feedback/states';
+import { PartFailure } from './failures';
+import { dayBuckets } from './model';
+import { Sparkline } from './sparkline';
 import { type OnSettled, useSettled } from './use-settled';
 
 /** Nine resources, then the monitoring tasks by kind. */
@@ -22,26 +27,42 @@ const FIGURES = [
   'httpTask',
 ] as const;
 
+/** What is in sight on a phone at once. */
+const FIRST: readonly string[] = ['domain', 'sslCertificate', 'dnsRecord', 'resolution7Days', 'basicTask', 'dnsTask'];
+
 /** All figures as one dense strip. A figure that the gateway does not have is a dash, never 0. */
 export function CounterStrip({ onSettled }: { onSettled: OnSettled }) {
   const t = useT();
   const language = useLanguage();
+  const [isWhole, setWhole] = useState(false);
   const loaded = useLoad(overviewApi.getCounters, {});
   const { data, failure } = loaded;
   useSettled(loaded, onSettled);
+  const textOf = (key: (typeof FIGURES)[number]) =>
+    data ? (data[key]?.toLocaleString(language) ?? t('common.none')) : failure ? t('common.none') : ' ';
   return (
     <section className="home-figures" aria-label={t('home.counters')} aria-busy={loaded.isLoading}>
-      {failure && <LoadFailure failure={failure} onRetry={loaded.reload} />}
-      <dl className="home-counters">
+      <PartFailure loaded={loaded} />
+      <dl className="home-counters" data-whole={isWhole}>
         {FIGURES.map((key) => (
-          <div key={key}>
+          <div key={key} data-first={FIRST.includes(key)}>
             <dt>{t(COUNTERS[key])}</dt>
             <dd className="tabular">
-              {data ? (data[key]?.toLocaleString(language) ?? t('common.none')) : failure ? t('common.none') : ' '}
+              {key === 'resolution7Days' && data ? (
+                <ScreenLink to={`/log/query/all?from=${dayBuckets(gatewayNow())[0]}&to=${gatewayNow()}`}>
+                  {textOf(key)}
+                </ScreenLink>
+              ) : (
+                textOf(key)
+              )}
+              {data?.history?.[key] && <Sparkline values={data.history[key]} />}
             </dd>
           </div>
         ))}
       </dl>
+      <button type="button" className="home-more" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {t(isWhole ? 'home.fewerFigures' : 'home.allFigures', { count: FIGURES.length })}
+      </button>
     </section>
   );
 }

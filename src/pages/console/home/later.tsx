@@ -26,18 +26,18 @@ export default function Later() {
         <CardBoundary>
           <FirstSteps />
         </CardBoundary>
-        <Card title={t('home.resolution')}>
+        <Card title={t('home.resolution')} isFolded>
           <ResolutionChart />
         </Card>
         <Card title={t('home.trends')}>
           <AlertCharts />
         </Card>
-        <Card title={t('home.services')} anchor="home-services">
+        <Card title={t('home.services')} anchor="home-services" isFolded>
           <ServiceCards />
         </Card>
       </div>
       <aside className="home-side" aria-label={t('home.side')}>
-        <Card title={t('home.detection')}>
+        <Card title={t('home.detection')} isFolded>
           <DetectionBoxes />
         </Card>
         <Card title={t('home.threats')}>
@@ -46,10 +46,10 @@ export default function Later() {
         <Card title={t('home.messages')} more={all('/message/all')}>
           <LatestMessages />
         </Card>
-        <Card title={t('home.documents')} more={all('/help_doc/list')}>
+        <Card title={t('home.documents')} isFolded more={all('/help_doc/list')}>
           <LatestDocuments />
         </Card>
-        <Card title={t('home.organizations')} more={all('/business_account/organization_management')}>
+        <Card title={t('home.organizations')} isFolded more={all('/business_account/organization_management')}>
           <Organizations />
         </Card>
       </aside>

@@ -3,10 +3,12 @@ import { firstStepApi } from '@/api/console/first-step';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { OptionalPart } from '@/ui/lazy/optional-part';
 import { Screen } from '@/ui/page/screen';
 import { AttentionStrip } from './attention-strip';
 import { CardBoundary } from './card-boundary';
 import { CounterStrip } from './counter-strip';
+import { HomeFailures } from './failures';
 import { STEP_SOURCES } from './first-step-sources';
 import { LoginSecurityBanner } from './login-security-banner';
 import './home.css';
@@ -15,6 +17,7 @@ const AFTER_PAINT_MS = 100;
 /** So long the rest waits for figures that do not come. */
 const LONGEST_MS = 2_000;
 const Later = lazyComponent(() => import('./later'));
+const Refresh = lazyComponent(() => import('./refresh'));
 
 /** What needs the operator first and the figures, from plain markup; the rest is fetched once they are there. */
 export default function Home() {
@@ -32,18 +35,34 @@ export default function Home() {
   // Asked for before the card that shows them, so that nothing below it moves when the answer comes.
   useLoad(firstStepApi.get, {}, { isReady: stage !== 'loading', dependsOn: STEP_SOURCES });
   return (
-    <Screen title={t('home.title')} note={t('home.intro')}>
+    <Screen
+      title={t('home.title')}
+      note={t('home.intro')}
+      actions={
+        <div className="home-refresh">
+          <Suspense>
+            {isLater && (
+              <OptionalPart place={null} again={stage}>
+                <Refresh />
+              </OptionalPart>
+            )}
+          </Suspense>
+        </div>
+      }
+    >
       <div className="home" data-ready={stage === 'ready' ? 'home' : undefined}>
         <LoginSecurityBanner />
-        <CardBoundary>
-          <AttentionStrip onSettled={onSettled} />
-        </CardBoundary>
-        <CardBoundary>
-          <CounterStrip onSettled={onSettled} />
-        </CardBoundary>
-        <div className="home-later">
-          <Suspense>{isLater && <Later />}</Suspense>
-        </div>
+        <HomeFailures>
+          <CardBoundary>
+            <AttentionStrip onSettled={onSettled} />
+          </CardBoundary>
+          <CardBoundary>
+            <CounterStrip onSettled={onSettled} />
+          </CardBoundary>
+          <div className="home-later">
+            <Suspense>{isLater && <Later />}</Suspense>
+          </div>
+        </HomeFailures>
       </div>
     </Screen>
   );

@@ -37,11 +37,46 @@ export function bucketRange(buckets: readonly number[], at: number): Range {
   return [at, (buckets[index + 1] ?? at + (at - before)) - 1];
 }
 
-/** One point per bucket: what fell into it added up, 0 where nothing did (HOME-05). */
-export function fillZero(buckets: readonly number[], points: readonly Point[]): Point[] {
+interface Filled {
+  at: number;
+  value: number | null;
+}
+
+/** One point per bucket: what fell into it added up, 0 where nothing did (HOME-05), null where nothing was collected. */
+export function fillZero(buckets: readonly number[], points: readonly Point[]): Filled[] {
   return buckets.map((at) => {
     const [from, until] = bucketRange(buckets, at);
     const inside = points.filter((one) => one.at >= from && one.at <= until);
-    return { at, value: inside.reduce((sum, one) => sum + one.value, 0) };
+    const isMissing = inside.some(({ value }) => value === null);
+    return { at, value: isMissing ? null : inside.reduce((sum, one) => sum + (one.value ?? 0), 0) };
   });
+}
+
+const hourOf = (at: number) => Math.floor(at / HOUR) * HOUR;
+
+/**
+ * The buckets of a chart, and those to compare it with: the same span before, up to the last full hour, so that a day that
+ * has just begun is not held against a whole one.
+ */
+export function comparedBuckets(
+  buckets: readonly number[],
+  now: number,
+): { all: number[]; before: Range; after: Range } {
+  const [first = now] = buckets;
+  const span = buckets.length * ((buckets[1] ?? now) - first);
+  const until = Math.max(first, hourOf(now));
+  const before: Range = [first - span, until - span];
+  const all = [...before, until, ...buckets].filter((at, index, every) => every.indexOf(at) === index);
+  return { all: all.sort((a, b) => a - b), before, after: [first, until] };
+}
+
+/** How a sum changed against the one before, as a share of it; null where one of them is not known or there was nothing. */
+export function changeOf(points: readonly Point[], before: Range, after: Range): number | null {
+  const sumOf = ([from, until]: Range) => {
+    const inside = points.filter(({ at }) => at >= from && at < until);
+    if (inside.some(({ value }) => value === null)) return null;
+    return inside.reduce((sum, one) => sum + (one.value ?? 0), 0);
+  };
+  const [old, fresh] = [sumOf(before), sumOf(after)];
+  return !old || fresh === null ? null : fresh / old - 1;
 }

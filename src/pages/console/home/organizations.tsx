@@ -1,6 +1,8 @@
 import { organizationApi } from '@/api/business-account/organization';
 import { overviewApi } from '@/api/console/home';
+import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
+import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
 import { Part } from './card';
 
@@ -17,7 +19,9 @@ export function Organizations() {
             {list.map(({ id, name, code, accounts }) => (
               <li key={id}>
                 <span>
-                  {name}{' '}
+                  <ScreenLink to={to('/business_account/organization_management', { within: id })}>
+                    <bdi>{name}</bdi>
+                  </ScreenLink>{' '}
                   <bdi className="code absent" dir="ltr">
                     {code}
                   </bdi>

@@ -18,20 +18,22 @@ interface Props {
   now: number;
   /** Asks for a trial of the product with this code. */
   onTrial: (code: string) => void;
+  /** A whole card for what needs action, a line for the rest. */
+  isLine?: boolean;
 }
 
 /** One service: its mark, which leads to its page, state, time left, Enter or Trial. */
-export function ServiceCard({ service, now, onTrial }: Props) {
+export function ServiceCard({ service, now, onTrial, isLine = false }: Props) {
   const t = useT();
   const { code, isOpened, state } = service;
   const name = productName(t, code);
   return (
     <li>
       <h4>
-        <ProductGlyph code={code} />
+        <ProductGlyph code={code} size={isLine ? 20 : 24} />
         <ScreenLink to={landingOf(code)}>{name}</ScreenLink>
       </h4>
-      <p>{productText(t, code)}</p>
+      {(!isLine || !isOpened) && <p>{productText(t, code)}</p>}
       {isOpened && (
         <div className="service-facts">
           <ServiceStateLine state={state} now={now} />

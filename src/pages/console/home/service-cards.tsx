@@ -6,8 +6,10 @@ import { useSession } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Part } from './card';
-import { servicesOf } from './model';
+import { Fold } from './fold';
+import { type Service, servicesOf } from './model';
 import { ServiceCard } from './service-card';
+import { byUrgency } from './urgency';
 
 const TrialDialog = lazyComponent(
   () => import('@/components/trial/trial-dialog').then((module) => module.TrialDialog),
@@ -17,7 +19,7 @@ const TrialDialog = lazyComponent(
 /** An application for a trial may change what a product is. */
 const DEPENDS_ON = [trialApi.add];
 
-/** My services and the others that could be tried (HOME-01). */
+/** My services, those that need something done first; then the others that could be tried (HOME-01). */
 export function ServiceCards() {
   const t = useT();
   const [trial, setTrial] = useState<string | null>(null);
@@ -28,21 +30,22 @@ export function ServiceCards() {
       <Part loaded={loaded} height={420}>
         {({ list, now }) => {
           const { mine, more } = servicesOf(products, list);
-          const group = (title: string, services: typeof mine) => (
-            <>
-              <h3>{title}</h3>
-              {services.length === 0 && <p className="absent">{t('home.noServices')}</p>}
-              <ul className="home-services">
+          const { urgent, rest } = byUrgency(mine);
+          const cards = (services: readonly Service[], isLine: boolean) =>
+            services.length > 0 && (
+              <ul className={isLine ? 'home-lines' : 'home-services'}>
                 {services.map((service) => (
-                  <ServiceCard key={service.id} service={service} now={now} onTrial={setTrial} />
+                  <ServiceCard key={service.id} service={service} now={now} onTrial={setTrial} isLine={isLine} />
                 ))}
               </ul>
-            </>
-          );
+            );
           return (
             <>
-              {group(t('home.myServices'), mine)}
-              {group(t('home.moreServices'), more)}
+              <h3>{t('home.myServices')}</h3>
+              {mine.length === 0 && <p className="absent">{t('home.noServices')}</p>}
+              {cards(urgent, false)}
+              {cards(rest, true)}
+              {more.length > 0 && <Fold title={t('home.moreServices')}>{cards(more, true)}</Fold>}
             </>
           );
         }}

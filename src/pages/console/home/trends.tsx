@@ -2,49 +2,85 @@ import { useCallback } from 'react';
 import { overviewApi, type Point } from '@/api/console/home';
 import { threatApi } from '@/api/console/threat';
 import { useMaySee } from '@/components/screen-link/screen-link';
-import { useT } from '@/i18n/use-t';
-import { clockText, dateText } from '@/lib/time';
+import { useLanguage, useT } from '@/i18n/use-t';
+import { clockText, dateText, momentOf } from '@/lib/time';
 import { gatewayNow } from '@/session/session';
 import { Chart } from '@/ui/chart/chart';
+import { CrosshairGroup } from '@/ui/chart/crosshair';
 import { useLoad } from '@/ui/data/use-load';
 import { Part } from './card';
-import { bucketRange, dayBuckets, fillZero, hourBuckets } from './model';
+import { bucketRange, changeOf, comparedBuckets, dayBuckets, fillZero, hourBuckets } from './model';
 
 type Link = ((at: number) => string) | undefined;
 
 /** The list behind a bucket, with its time range, as every list keeps it in the address; undefined: no such screen. */
-function useBucketLink(list: string, buckets: readonly number[]): Link {
+function useBucketLink(list: string, buckets: readonly number[], filter = ''): Link {
   const key = buckets.join();
   const maySee = useMaySee()(list);
   const linkOf = useCallback(
     (at: number) => {
       const [from, to] = bucketRange(key.split(',').map(Number), at);
-      return `${list}?from=${from}&to=${to}`;
+      return `${list}?from=${from}&to=${to}${filter}`;
     },
-    [list, key],
+    [list, key, filter],
   );
   return maySee ? linkOf : undefined;
 }
 
 const HEIGHT = 208;
 
-/** Resolution volume of the last seven days (HOME-05). */
+interface NoteProps {
+  points: readonly { value: number | null }[];
+  change: number | null;
+  against: 'week' | 'day';
+}
+
+/** The sum of a chart and how it changed. More of it is neither good nor bad by itself: no hue. */
+function Sum({ points, change, against }: NoteProps) {
+  const t = useT();
+  const language = useLanguage();
+  const sum = points.reduce((all, { value }) => all + (value ?? 0), 0);
+  const percent = change?.toLocaleString(language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'always',
+  });
+  return (
+    <span className="home-sum tabular">
+      <strong>{sum.toLocaleString(language)}</strong>{' '}
+      {percent !== undefined && t(against === 'week' ? 'home.againstWeek' : 'home.againstDay', { percent })}
+    </span>
+  );
+}
+
+/** Month and day: the year goes without saying within a week. */
+const dayTick = (at: number) => dateText(at).slice(5);
+const hourTick = (at: number) => (momentOf(at).hour() % 6 === 0 ? clockText(at) : null);
+
+/** Resolution volume of the last seven days (HOME-05), beside the seven before. */
 export function ResolutionChart() {
   const t = useT();
-  const buckets = dayBuckets(gatewayNow());
-  const loaded = useLoad(overviewApi.getResolution, { buckets });
+  const now = gatewayNow();
+  const buckets = dayBuckets(now);
+  const { all, before, after } = comparedBuckets(buckets, now);
+  const loaded = useLoad(overviewApi.getResolution, { buckets: all });
   const linkOf = useBucketLink('/log/query/all', buckets);
   return (
     <Part loaded={loaded} height={HEIGHT}>
-      {({ points }) => (
-        <Chart
-          title={t('home.perDay')}
-          kind="column"
-          series={[{ key: 'volume', name: t('home.volume'), points: fillZero(buckets, points) }]}
-          labelOf={dateText}
-          linkOf={linkOf}
-        />
-      )}
+      {({ points }) => {
+        const filled = fillZero(buckets, points);
+        return (
+          <Chart
+            title={t('home.perDay')}
+            kind="column"
+            note={<Sum points={filled} change={changeOf(points, before, after)} against="week" />}
+            series={[{ key: 'volume', name: t('home.volume'), points: filled }]}
+            labelOf={dateText}
+            tickOf={dayTick}
+            linkOf={linkOf}
+          />
+        );
+      }}
     </Part>
   );
 }
@@ -52,26 +88,35 @@ export function ResolutionChart() {
 /** Alerts and intercepts of the last 24 hours: two charts, since their sizes differ by orders of magnitude. */
 export function AlertCharts() {
   const t = useT();
-  const buckets = hourBuckets(gatewayNow());
-  const loaded = useLoad(threatApi.getTrend, { buckets });
+  const now = gatewayNow();
+  const buckets = hourBuckets(now);
+  const { all, before, after } = comparedBuckets(buckets, now);
+  const loaded = useLoad(threatApi.getTrend, { buckets: all });
   const alarmLink = useBucketLink('/alarm/monitoring_alarm/list', buckets);
-  const logLink = useBucketLink('/log/query/alarm', buckets);
-  const chart = (key: 'alerts' | 'intercepts', name: string, points: Point[], linkOf: Link) => (
-    <Chart
-      title={name}
-      kind="line"
-      series={[{ key, name, points: fillZero(buckets, points) }]}
-      labelOf={clockText}
-      linkOf={linkOf}
-    />
-  );
+  const logLink = useBucketLink('/log/query/alarm', buckets, '&threatType=any');
+  const chart = (key: 'alerts' | 'intercepts', name: string, points: Point[], linkOf: Link) => {
+    const filled = fillZero(buckets, points);
+    return (
+      <Chart
+        title={name}
+        kind="line"
+        note={<Sum points={filled} change={changeOf(points, before, after)} against="day" />}
+        series={[{ key, name, points: filled }]}
+        labelOf={clockText}
+        tickOf={hourTick}
+        linkOf={linkOf}
+      />
+    );
+  };
   return (
     <Part loaded={loaded} height={HEIGHT}>
       {({ alerts, intercepts }) => (
-        <div className="home-pair">
-          {chart('alerts', t('home.alerts'), alerts, alarmLink)}
-          {chart('intercepts', t('home.intercepts'), intercepts, logLink)}
-        </div>
+        <CrosshairGroup>
+          <div className="home-pair">
+            {chart('alerts', t('home.alerts'), alerts, alarmLink)}
+            {chart('intercepts', t('home.intercepts'), intercepts, logLink)}
+          </div>
+        </CrosshairGroup>
       )}
     </Part>
   );

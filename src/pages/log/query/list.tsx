@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
+import { threatType } from '@/api/console/threat';
 import { type LogArea, type LogEntry, logApi } from '@/api/log/query';
 import { kindText, LEVEL, RESULT, VERB_FILTER, verbText } from '@/components/log/labels';
+import { threatName } from '@/components/threat/labels';
 import { useT } from '@/i18n/use-t';
 import { useLocation } from '@/lib/navigation';
 import { dateText } from '@/lib/time';
@@ -43,7 +45,16 @@ function useFilters(area: LogArea) {
       label: t('log.account'),
       options: (data?.accounts ?? []).map(({ id, name }) => ({ value: id, label: name })),
     };
-    const own = area === 'alarm' ? [level] : area === 'operation' ? [kind, verb, result] : [kind, verb, result, level];
+    const threat = {
+      name: 'threatType' as const,
+      label: t('logQuery.threat'),
+      options: [
+        { value: 'any', label: t('logQuery.anyThreat') },
+        ...threatType.options.map((value) => ({ value, label: threatName(t, value) })),
+      ],
+    };
+    const own =
+      area === 'alarm' ? [level, threat] : area === 'operation' ? [kind, verb, result] : [kind, verb, result, level];
     return data?.isFull ? [...own, account] : own;
   }, [t, data, area]);
 }

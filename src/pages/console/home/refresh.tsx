@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { overviewApi } from '@/api/console/home';
+import { serviceApi } from '@/api/console/service';
+import { threatApi } from '@/api/console/threat';
+import { messageApi } from '@/api/message/message';
+import { announceChange } from '@/lib/contract/changes';
+import { resourceOf } from '@/lib/contract/endpoint';
+import { useLoad } from '@/ui/data/use-load';
+import { RefreshControl } from '@/ui/list/refresh-control';
+import { useRefresh } from '@/ui/list/use-refresh';
+
+/** What the cards below show; each loads again when it hears that its own may have changed. */
+const OTHERS = [serviceApi.getStates, threatApi.getTrend, threatApi.getTop5, messageApi.list].map(({ path }) =>
+  resourceOf(path),
+);
+const OVERVIEW = resourceOf(overviewApi.getAttention.path);
+
+/** Loads the whole home again, now or at a pace, and says when it did. */
+export default function HomeRefresh() {
+  const refresh = useRefresh();
+  const { at } = useLoad(overviewApi.getAttention, {}, { pollMs: refresh.pollMs });
+  const asked = useRef(at);
+  const isPaced = refresh.seconds > 0;
+  useEffect(() => {
+    // The pace of the first figures is that of all.
+    if (isPaced && asked.current !== at) for (const one of new Set(OTHERS)) announceChange(one);
+    asked.current = at;
+  }, [isPaced, at]);
+  const reload = () => {
+    for (const one of new Set([OVERVIEW, ...OTHERS])) announceChange(one);
+  };
+  return <RefreshControl loaded={{ at, reload }} refresh={refresh} />;
+}

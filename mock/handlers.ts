@@ -45,6 +45,7 @@ import { template } from './report/template';
 import type { Implementation } from './runtime/implement';
 import type { Worlds } from './runtime/world';
 import { frontInit, sensitive, session } from './session/session';
+import { announcement } from './system-settings/announcement';
 import { businessNode } from './system-settings/business-node';
 import { cmdInvocation, commandTask } from './system-settings/command-task';
 import { configBackup } from './system-settings/config-backup';
@@ -116,6 +117,7 @@ const features = (): Implementation[] => [
   intelPreview,
   configBackup,
   businessNode,
+  announcement,
   nodeNetwork,
   routingState,
   ddiNode,

@@ -32,7 +32,7 @@ async function stageRoute(page: Page) {
   await type(page, 'Destination', '10.91.0.0');
   await type(page, 'Mask', '16');
   await type(page, 'Next hop', '192.0.2.7');
-  await press(page, 'Save');
+  await press(page, 'Stage');
   await expect(page.getByRole('tab', { name: 'Static routes (1)' })).toBeVisible();
 }
 
@@ -54,12 +54,13 @@ test('BEY-01 BEY-02 NET-03 NET-08 a route and a BGP neighbour are staged, review
   await press(page, 'Add neighbor');
   await type(page, 'Neighbor address', '198.51.100.77');
   await type(page, 'Neighbor AS number', '64999');
-  await press(page, 'Save');
+  await press(page, 'Stage');
   await expect(page.getByRole('tab', { name: 'BGP (1)' })).toBeVisible();
   await toTab(page, /^Review and apply/);
   await expect(page.getByText('+ip route 10.91.0.0/16 192.0.2.7')).toBeVisible();
   await expect(page.getByText(/\+ neighbor 198\.51\.100\.77 remote-as 64999/)).toBeVisible();
   await apply(page);
+  await expect(page.getByText(/^BGP: (\d) of \1 sessions up again$/)).toBeVisible();
   await press(page, 'Keep');
   await expect(page.getByRole('heading', { name: 'Changes kept' })).toBeVisible();
 });
@@ -78,7 +79,7 @@ test('BEY-02 silence after applying rolls the node back, by keyboard alone, and 
   await apply(page);
   await expect(page.getByRole('timer')).toBeVisible();
   await setClock(page, Date.now() + 61_000);
-  await expect(page.getByRole('heading', { name: 'The node went back' })).toBeVisible();
-  await press(page, 'Back');
+  await expect(page.getByRole('heading', { name: 'Rolled back' })).toBeVisible();
+  await press(page, 'Close');
   await expect(page.getByRole('tab', { name: 'Review and apply (1)' })).toBeVisible();
 });

@@ -61,7 +61,7 @@ test('DDI-02 the connectivity test tells the latency, or warns with the reason a
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer).toBeHidden();
   await rowOf(page, 'Shanghai standby').getByRole('button', { name: 'Test' }).click();
-  await expect(page.getByText('Shanghai standby is connected, latency 12 ms')).toBeVisible();
+  await expect(rowOf(page, 'Shanghai standby')).toContainText('Reached in 12 ms at');
 });
 
 test('DDI-01 an account that only reads finds every write forbidden', async ({ page }) => {

@@ -18,7 +18,7 @@ test('NET-08 BEY-18 a signed neighbour by loopback gets its hops, is reviewed wi
   await drawer.getByRole('button', { name: 'Set 2 hops' }).click();
   await drawer.getByRole('switch', { name: 'MD5 authentication' }).click();
   await drawer.getByRole('textbox', { name: 'MD5 password' }).fill('s3cret-key');
-  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByRole('button', { name: 'Stage' }).click();
   await expect(rowOf(page, '10.200.0.1')).toContainText('Not applied yet');
   await page.getByRole('tab', { name: 'Review and apply (1)' }).click();
   await expect(page.getByText('+ neighbor 10.200.0.1 ebgp-multihop 2')).toBeVisible();
@@ -27,7 +27,7 @@ test('NET-08 BEY-18 a signed neighbour by loopback gets its hops, is reviewed wi
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Keep' }).click();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   // Ten seconds later the session is up.
   await setClock(page, Date.now() + 10_000);
   await page.getByRole('tab', { name: 'BGP' }).click();

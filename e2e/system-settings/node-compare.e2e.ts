@@ -15,7 +15,7 @@ test('BEY-17 BEY-01 两个节点逐项对比，勾选的静态路由暂存到另
   await drawer.getByRole('combobox', { name: '目标节点' }).click();
   await drawer.getByTitle('广州应急').first().click();
   await page.keyboard.press('Escape');
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await drawer.getByRole('button', { name: '暂存' }).click();
   await expect(page.getByText(/^已在 1 个节点上暂存 \d+ 项改动$/)).toBeVisible();
   await page.getByRole('link', { name: '1 个节点有待应用的网络改动' }).click();
   await expect(page.getByRole('tab', { name: /^静态路由（\d+）$/ })).toBeVisible();

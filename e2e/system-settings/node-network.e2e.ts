@@ -10,7 +10,7 @@ async function addRoute(page: Page, destination: string, mask: string, hop: stri
   await drawer.getByRole('textbox', { name: 'Destination' }).fill(destination);
   await drawer.getByRole('textbox', { name: 'Mask' }).fill(mask);
   await drawer.getByRole('textbox', { name: 'Next hop' }).fill(hop);
-  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByRole('button', { name: 'Stage' }).click();
   return drawer;
 }
 
@@ -26,7 +26,7 @@ test('NET-03 BEY-01 a route is staged, survives a reload, is reviewed as text, a
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Keep' }).click();
   await expect(page.getByRole('heading', { name: 'Changes kept' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('No staged changes')).toBeVisible();
 });
 
@@ -47,7 +47,7 @@ test('NET-01 BEY-02 网关改错后节点失联，倒计时结束自动回滚，
   await gateways.getByRole('button', { name: '编辑' }).click();
   const drawer = page.getByRole('dialog', { name: '编辑默认网关' });
   await drawer.getByRole('textbox', { name: 'IPv4 默认网关' }).fill('203.0.113.77');
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await drawer.getByRole('button', { name: '暂存' }).click();
   await page.getByRole('tab', { name: /核对与应用/ }).click();
   await expect(page.getByRole('checkbox', { name: /等待确认/ })).toBeChecked();
   await page.getByRole('button', { name: '应用', exact: true }).click();
@@ -55,7 +55,7 @@ test('NET-01 BEY-02 网关改错后节点失联，倒计时结束自动回滚，
   await expect(page.getByRole('heading', { name: '与节点失去联系' })).toBeVisible();
   await setClock(page, Date.now() + 61_000);
   await expect(page.getByRole('heading', { name: '节点已回滚' })).toBeVisible();
-  await page.getByRole('button', { name: '返回' }).click();
+  await page.getByRole('button', { name: '关闭' }).click();
   await expect(page.getByRole('tab', { name: '核对与应用（1）' })).toBeVisible();
 });
 
@@ -78,7 +78,7 @@ test('NET-04 a template tells its detection time while it is typed, and one in u
   await drawer.getByRole('textbox', { name: 'Detection multiplier' }).fill('5');
   await expect(drawer.getByText(/1,500 ms/)).toBeVisible();
   await drawer.getByRole('textbox', { name: 'Name' }).fill('branch');
-  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByRole('button', { name: 'Stage' }).click();
   await expect(rowOf(page, 'branch')).toContainText('Pending');
 });
 

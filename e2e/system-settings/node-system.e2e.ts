@@ -12,15 +12,15 @@ test('NET-05 NET-06 SNMP and time follow their version and source, and no secret
   await snmp.getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: 'Edit SNMP' });
   await form.getByRole('radio', { name: 'v2c' }).check();
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Stage' }).click();
   await expect(form.getByText('Read-only community cannot be empty').first()).toBeVisible();
   await form.getByLabel('Read-only community').fill('readers-2026');
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Stage' }).click();
   await page.getByRole('region', { name: 'Time' }).getByRole('button', { name: 'Edit' }).click();
   const time = page.getByRole('dialog', { name: 'Edit time settings' });
   await time.getByRole('radio', { name: 'Synchronize automatically' }).check();
   await time.getByRole('textbox', { name: 'NTP servers' }).fill('192.0.2.1\n192.0.2.2\nntp.example');
-  await time.getByRole('button', { name: 'Save' }).click();
+  await time.getByRole('button', { name: 'Stage' }).click();
   await page.getByRole('tab', { name: 'Review and apply (2)' }).click();
   await expect(page.getByText('+! snmp v2c port 161 community ********')).toBeVisible();
   await expect(page.getByText('+! ntp server ntp.example every 60 min')).toBeVisible();
@@ -28,7 +28,7 @@ test('NET-05 NET-06 SNMP and time follow their version and source, and no secret
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('heading', { name: 'Changes kept' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('tab', { name: 'System' }).click();
   await expect(page.getByText('Same as the browser')).toBeVisible();
   await expect(snmp.getByText('Set, not shown')).toBeVisible();
@@ -42,7 +42,7 @@ test('NET-02 绑定组说明模式与地址去向，移除后待应用', async (
   await drawer.getByRole('combobox', { name: '第二接口' }).click();
   await page.getByTitle('eth1').last().click();
   await expect(drawer.getByText(/地址 198\.51\.100\.10\/25 不再使用/)).toBeVisible();
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await drawer.getByRole('button', { name: '暂存' }).click();
   await expect(rowOf(page, '802.3ad')).toContainText('待应用');
   await rowOf(page, '802.3ad').getByRole('button', { name: '移除' }).click();
   await page.getByRole('tab', { name: '核对与应用（1）' }).click();

@@ -45,6 +45,7 @@ export default {
   'policy.detailTitle': 'Policy details',
   'policy.editTitle': 'Edit policy',
   'access.title': 'Explain access',
+  'announcement.title': 'Anycast announcements',
   'network.compareTitle': 'Compare nodes',
   'network.title': 'Network configuration',
   'host.title': 'Hosts',

@@ -27,6 +27,7 @@ import type log from './components/log';
 import type loginSecurity from './components/login-security';
 import type menuTree from './components/menu-tree';
 import type networkLint from './components/network-lint';
+import type networkWait from './components/network-wait';
 import type orderParts from './components/order';
 import type palette from './components/palette';
 import type product from './components/product';
@@ -67,6 +68,7 @@ import type messageCenter from './message/message';
 import type reportInstance from './report/instance';
 import type subscription from './report/subscription';
 import type start from './start';
+import type announcement from './system-settings/announcement';
 import type businessNode from './system-settings/business-node';
 import type commandTask from './system-settings/command-task';
 import type configBackup from './system-settings/config-backup';
@@ -75,6 +77,7 @@ import type ddiNode from './system-settings/ddi-node';
 import type host from './system-settings/host';
 import type intelSource from './system-settings/intelligence-source';
 import type nodeAnycast from './system-settings/node-anycast';
+import type nodeApply from './system-settings/node-apply';
 import type nodeBgp from './system-settings/node-bgp';
 import type nodeBinding from './system-settings/node-binding';
 import type nodeMonitor from './system-settings/node-monitor';
@@ -94,6 +97,7 @@ export type Messages = typeof start &
   typeof account &
   typeof accountInfo &
   typeof accountSecurity &
+  typeof announcement &
   typeof businessNode &
   typeof businessNodeParts &
   typeof nodeBinding &
@@ -140,7 +144,9 @@ export type Messages = typeof start &
   typeof organization &
   typeof costOrder &
   typeof networkLint &
+  typeof networkWait &
   typeof nodeAnycast &
+  typeof nodeApply &
   typeof nodeBgp &
   typeof nodeOspf &
   typeof personalize &

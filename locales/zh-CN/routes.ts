@@ -44,6 +44,7 @@ export default {
   'policy.detailTitle': '策略详情',
   'policy.editTitle': '编辑策略',
   'access.title': '权限解释',
+  'announcement.title': 'Anycast 通告',
   'network.compareTitle': '对比节点',
   'network.title': '网络配置',
   'host.title': '主机管理',

@@ -45,3 +45,11 @@ export const anycast: readonly AnycastAddress[] = [
   { id: 'anycast-2', address: '2001:db8:53::53', isAdvertised: true, remark: '公共解析 IPv6' },
   { id: 'anycast-3', address: '192.88.99.54', isAdvertised: false, remark: '' },
 ];
+
+/** No other node has it. */
+export const onlyHere: AnycastAddress = {
+  id: 'anycast-4',
+  address: '192.88.99.55',
+  isAdvertised: true,
+  remark: '广州专用',
+};

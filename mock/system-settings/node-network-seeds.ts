@@ -1,6 +1,6 @@
 import type { Binding, NodeConfig, NodeInterface, StaticRoute } from '@/lib/net/node-config';
 import type { SnmpSettings, TimeSettings } from '@/lib/net/system-config';
-import { anycast, bgp, neighbours } from './node-bgp-seeds';
+import { anycast, bgp, neighbours, onlyHere } from './node-bgp-seeds';
 import { ospfOf } from './node-ospf-seeds';
 
 const PORT = { ipv6: '', ipv6Mask: '', isPolicyRouted: false, status: 'enabled', isManagement: false } as const;
@@ -87,7 +87,7 @@ export const configOf = (routeCount: number, neighbourCount: number, nth = 0): N
   ...ospfOf(nth),
   bgp,
   bgpNeighbours: neighbours(neighbourCount),
-  anycast,
+  anycast: nth === 2 ? [...anycast, onlyHere] : anycast,
   bfdTemplates: [template('core', 3, 300), template('metro', 3, 40), template('satellite', 10, 4000, true)],
   time: nth % 2 === 0 ? synced : byHand,
   snmp: snmpOf[nth % snmpOf.length] ?? { version: 'off' },

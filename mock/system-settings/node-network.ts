@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nodeConfig, nodeNetworks } from '@/api/system-settings/node-network';
+import { networkChange, nodeConfig, nodeNetworks } from '@/api/system-settings/node-network';
 import { parseAddress } from '@/lib/net/address';
 import { changesOf, fieldsOf, withChanges } from '@/lib/net/change-set';
 import { connectedOf, isOnLink } from '@/lib/net/connected';
@@ -10,6 +10,18 @@ import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { table } from '../runtime/table';
 import type { World } from '../runtime/world';
+import {
+  type Author,
+  areBack,
+  author,
+  comparedSessions,
+  secondsLeft,
+  statesOf,
+  type Task,
+  tasks,
+  toldAuthor,
+  waitingFor,
+} from './apply-task';
 import { lintMessage } from './lint-messages';
 import { checkPasswords } from './node-bgp';
 import { configOf } from './node-network-seeds';
@@ -18,8 +30,10 @@ import { nodesOf } from './node-rows';
 import { aheadOf, refusedSecrets } from './node-system';
 import { followRouting } from './routing-start';
 
-/** How long a node waits for "keep" before it goes back. */
-const GUARD_MS = 60_000;
+const MINUTE_MS = 60_000;
+
+/** How often a node looks whether its sessions are back. */
+const LOOK_MS = 2_000;
 
 /** The clock of a node that is set by hand went this far wrong since. */
 const BEHIND_MS = -423_000;
@@ -28,20 +42,11 @@ interface Held {
   id: string;
   name: string;
   version: number;
+  /** Who made that version; null for the seed. */
+  changedBy: Author | null;
   config: NodeConfig;
   /** How far the node's clock is ahead of the gateway's. */
   aheadMs: number;
-}
-
-interface Task {
-  id: string;
-  nodeId: string;
-  old: NodeConfig;
-  status: 'waiting' | 'kept' | 'rolledBack';
-  rollbackAt: number | null;
-  isReachable: boolean;
-  /** The version that it ended with. */
-  version: number | null;
 }
 
 const nodes = table<Held>('nodeNetwork', (world) =>
@@ -49,6 +54,7 @@ const nodes = table<Held>('nodeNetwork', (world) =>
     id,
     name,
     version: 1,
+    changedBy: null,
     config: configOf(
       index === 0 ? world.size('staticRoute', 24) : 8,
       index === 0 ? world.size('bgpNeighbour', 8) : 8,
@@ -63,8 +69,6 @@ export const isLinked = (world: World, id: string): boolean => nodesOf(world).ge
 
 /** The network of a node as it is now. */
 export const networkOf = (world: World, id: string): Held => nodes.of(world).get(id);
-
-const tasks = table<Task>('nodeNetworkTask', () => []);
 
 type Request = { id: string; version: number; changes: readonly Change[] };
 
@@ -94,14 +98,27 @@ function goBack(world: World, task: Task) {
   if (task.status !== 'waiting') return;
   const node = nodes.of(world).get(task.nodeId);
   const version = node.version + 1;
-  nodes.of(world).change(node.id, { config: task.old, version });
+  nodes.of(world).change(node.id, { config: task.old, version, changedBy: { name: task.by.name, at: world.now() } });
   followRouting(world, node.id, task.old);
   tasks.of(world).change(task.id, { status: 'rolledBack', isReachable: true, version });
 }
 
-/** The task of a node that waits to be kept. */
-const waitingFor = (world: World, nodeId: string): Task | undefined =>
-  tasks.of(world).rows.find((task) => task.nodeId === nodeId && task.status === 'waiting');
+function keep(world: World, task: Task) {
+  const { version } = nodes.of(world).get(task.nodeId);
+  tasks.of(world).change(task.id, { status: 'kept', version });
+}
+
+const sessionsNow = (world: World, task: Task) =>
+  comparedSessions(task, statesOf(world, task.nodeId, networkOf(world, task.nodeId).config));
+
+/** Keeps by itself once the sessions are back; looks again while nobody decided. */
+function keepWhenBack(world: World, task: Task) {
+  world.after(LOOK_MS, () => {
+    if (task.status !== 'waiting') return;
+    if (task.isReachable && areBack(sessionsNow(world, task))) keep(world, task);
+    else keepWhenBack(world, task);
+  });
+}
 
 /** Only a task that is waited for can be decided. */
 function waitingTask(world: World, taskId: string): Task {
@@ -112,19 +129,20 @@ function waitingTask(world: World, taskId: string): Task {
 const told = (world: World, task: Task) => ({
   taskId: task.id,
   rollbackAt: task.status === 'waiting' ? task.rollbackAt : null,
-  secondsLeft:
-    task.status === 'waiting' && task.rollbackAt !== null
-      ? Math.max(0, Math.ceil((task.rollbackAt - world.now()) / 1000))
-      : 0,
+  secondsLeft: secondsLeft(world, task),
 });
 
 export const nodeNetwork = implement(nodeNetworks, {
   get: ({ id }, { world }) => {
-    const { name, version, config, aheadMs } = nodes.of(world).get(id);
+    const { name, version, changedBy, config, aheadMs } = nodes.of(world).get(id);
+    const { ip, status } = nodesOf(world).get(id);
     return {
       id,
       name,
+      ip,
+      status,
       version,
+      changedBy: changedBy && toldAuthor(world, changedBy),
       config: nodeConfig.parse(config),
       clock: world.now() + aheadMs,
       isLinked: isLinked(world, id),
@@ -169,35 +187,72 @@ export const nodeNetwork = implement(nodeNetworks, {
     const isReachable = isReached(next);
     // A node that is cut off goes back whether or not it was asked to wait.
     const isWaiting = request.isGuarded || !isReachable;
+    const by = author(world);
+    const waitMs = request.waitMinutes * MINUTE_MS;
     const task = tasks.of(world).add({
       id: world.nextId('APPLY'),
       nodeId: node.id,
       old: node.config,
+      from: node.version,
+      changes: request.changes,
+      by,
+      before: statesOf(world, node.id, node.config),
+      isKeptWhenBack: isWaiting && request.isKeptWhenBack,
       status: isWaiting ? 'waiting' : 'kept',
-      rollbackAt: isWaiting ? world.now() + GUARD_MS : null,
+      rollbackAt: isWaiting ? by.at + waitMs : null,
       isReachable,
       version: isWaiting ? null : node.version + 1,
     });
-    followRouting(world, node.id, node.config);
     const aheadMs = next.time === node.config.time ? node.aheadMs : aheadOf(next.time, world.now());
-    nodes.of(world).change(node.id, { config: next, version: node.version + 1, aheadMs });
+    nodes.of(world).change(node.id, { config: next, version: node.version + 1, changedBy: by, aheadMs });
     followRouting(world, node.id, next);
-    if (isWaiting) world.after(GUARD_MS, () => goBack(world, task));
+    if (isWaiting) world.after(waitMs, () => goBack(world, task));
+    if (task.isKeptWhenBack) keepWhenBack(world, task);
     return told(world, task);
   },
   getTask: ({ taskId }, { world }) => {
     const task = tasks.of(world).get(taskId);
-    const { status, isReachable, version } = task;
-    return { ...told(world, task), status, isReachable, version };
+    const { status, isReachable, version, isKeptWhenBack } = task;
+    const sessions = sessionsNow(world, task);
+    return {
+      ...told(world, task),
+      status,
+      isReachable,
+      version,
+      isKeptWhenBack,
+      sessions,
+      by: toldAuthor(world, task.by),
+    };
   },
+  getApplied: ({ taskId }, { world }) => {
+    const { from, changes } = tasks.of(world).get(taskId);
+    return { version: from, changes: networkChange.array().parse(changes) };
+  },
+  getWaiting: (_, { world }) => ({
+    list: tasks
+      .of(world)
+      .rows.filter(({ status }) => status === 'waiting')
+      .map((task) => ({
+        taskId: task.id,
+        nodeId: task.nodeId,
+        nodeName: nodes.of(world).get(task.nodeId).name,
+        secondsLeft: secondsLeft(world, task),
+        isReachable: task.isReachable,
+        by: toldAuthor(world, task.by),
+      }))
+      .sort((a, b) => a.secondsLeft - b.secondsLeft),
+  }),
   confirm: ({ taskId }, { world }) => {
     const task = waitingTask(world, taskId);
     if (!task.isReachable) refuse('ILLEGAL_STATE');
-    tasks.of(world).change(taskId, { status: 'kept', version: nodes.of(world).get(task.nodeId).version });
+    keep(world, task);
     return {};
   },
   rollback: ({ taskId }, { world }) => {
-    goBack(world, waitingTask(world, taskId));
+    const task = waitingTask(world, taskId);
+    // Nobody can tell a node anything that does not answer: it goes back by itself.
+    if (!task.isReachable) refuse('ILLEGAL_STATE');
+    goBack(world, task);
     return {};
   },
 });

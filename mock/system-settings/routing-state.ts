@@ -1,71 +1,13 @@
-import { type BfdSession, type BgpSession, routingStates } from '@/api/system-settings/routing-state';
-import { normalise, parseAddress } from '@/lib/net/address';
-import type { BgpNeighbour } from '@/lib/net/bgp-config';
-import { type Connected, connectedOf, isOnLink, ownerOf } from '@/lib/net/connected';
-import type { NodeConfig } from '@/lib/net/node-config';
+import { routingStates } from '@/api/system-settings/routing-state';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import type { World } from '../runtime/world';
 import { isLinked, networkOf } from './node-network';
-import { BFD_COURSES, BGP_COURSES, placeOf } from './routing-course';
-import { ospfSessions } from './routing-ospf';
-import { followRouting, startOf } from './routing-start';
-
-/** What is wrong on the other side: another system than configured, nobody there, a path that BFD finds broken. */
-const REMOTE_AS: Readonly<Record<string, number>> = { '203.0.113.1': 64_605 };
-const REFUSES: ReadonlySet<string> = new Set(['198.51.100.2']);
-const BROKEN: ReadonlySet<string> = new Set(['2001:db8:1::1']);
-/** Up again after it was silent for too long. */
-const FLAPPED: ReadonlySet<string> = new Set(['10.255.0.4']);
-
-type Fate = { course: keyof typeof BGP_COURSES; lastError: string };
-
-/** How a session goes by its configuration and by what stands at the other end. */
-function fateOf({ bgp }: NodeConfig, one: BgpNeighbour, connected: readonly Connected[]): Fate {
-  const address = normalise(one.address) ?? one.address;
-  const parsed = parseAddress(one.address);
-  if (!bgp.isEnabled || ownerOf(connected, address)) return { course: 'off', lastError: '' };
-  const isDirect = one.asNumber !== bgp.asNumber && (one.multiHop ?? 1) === 1;
-  if (isDirect && (one.isLoopback || !parsed || !isOnLink(connected, parsed))) {
-    return { course: 'noRoute', lastError: 'noRoute' };
-  }
-  if ((REMOTE_AS[address] ?? one.asNumber) !== one.asNumber) return { course: 'badPeerAs', lastError: 'badPeerAs' };
-  if (REFUSES.has(address)) return { course: 'refused', lastError: 'refused' };
-  if (BROKEN.has(address) && one.bfd !== '') return { course: 'off', lastError: 'bfdDown' };
-  return { course: 'comesUp', lastError: FLAPPED.has(address) ? 'holdExpired' : '' };
-}
-
-/** A number of prefixes that is always the same for an address. */
-const prefixesFrom = (address: string) => [...address].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 997, 7);
-
-function bgpSessions(world: World, nodeId: string, config: NodeConfig) {
-  const connected = connectedOf(config);
-  const sent = config.anycast.filter(({ isAdvertised }) => isAdvertised).length;
-  const now = world.now();
-  const bgp: BgpSession[] = [];
-  const bfd: BfdSession[] = [];
-  for (const one of config.bgpNeighbours) {
-    const fate = fateOf(config, one, connected);
-    const startedAt = startOf(world, nodeId, `bgp/${one.address}`);
-    const place = placeOf(BGP_COURSES[fate.course], startedAt, now);
-    const isUp = place.state === 'established';
-    const received = isUp ? prefixesFrom(one.address) : 0;
-    bgp.push({ address: one.address, ...place, received, sent: isUp ? sent : 0, lastError: fate.lastError });
-    if (one.bfd === '') continue;
-    const course = !config.bgp.isEnabled ? 'off' : fate.course === 'comesUp' ? 'comesUp' : 'down';
-    bfd.push({ peer: one.address, template: one.bfd, ...placeOf(BFD_COURSES[course], startedAt, now) });
-  }
-  return { bgp, bfd };
-}
+import { sessionsOf } from './routing-sessions';
 
 export const routingState = implement(routingStates, {
   getRoutingState: ({ id }, { world }) => {
     const { config } = networkOf(world, id);
     if (!isLinked(world, id)) refuse('ILLEGAL_STATE');
-    followRouting(world, id, config);
-    const now = world.now();
-    const { bgp, bfd } = bgpSessions(world, id, config);
-    const links = ospfSessions(config, now, (session) => startOf(world, id, session));
-    return { now, bgp, ospf: links.ospf, bfd: [...bfd, ...links.bfd] };
+    return { now: world.now(), ...sessionsOf(world, id, config) };
   },
 });

@@ -6,13 +6,16 @@ const BUSINESS_NODES = '/system_settings/node_access_management/business_node_ma
 const NETWORK_TEXTS = [
   'system-settings/node-network',
   'system-settings/node-anycast',
+  'system-settings/node-apply',
   'system-settings/node-bgp',
   'system-settings/node-binding',
   'system-settings/node-ospf',
   'system-settings/node-snmp',
   'system-settings/node-time',
   'system-settings/routing-state',
+  'components/business-node',
   'components/network-lint',
+  'components/network-wait',
 ] as const;
 
 const BACKUP_TEXTS = ['system-settings/config-backup', 'components/upload', 'components/download'] as const;
@@ -51,6 +54,14 @@ export const systemSettings = [
     title: 'network.compareTitle',
     permission: 'businessNode',
     parent: `${BUSINESS_NODES}/:id/network`,
+  },
+  {
+    path: `${BUSINESS_NODES}/announcements`,
+    screen: 'system-settings/announcement/list',
+    texts: ['system-settings/announcement', 'system-settings/routing-state', 'components/business-node'],
+    title: 'announcement.title',
+    permission: 'businessNode',
+    parent: BUSINESS_NODES,
   },
   {
     path: `${BUSINESS_NODES}/resource_service_monitor`,

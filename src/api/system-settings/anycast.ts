@@ -12,7 +12,11 @@ const fields = z.object({
   remark: orEmpty(text(LIMITS.remark)),
 });
 
-export const anycastAddress = fields.extend({ id: z.string().min(1) });
+export const anycastAddress = fields.extend({
+  id: z.string().min(1),
+  /** Withdrawn by a drain, and announced again by its end. */
+  isDrained: z.literal(true).optional(),
+});
 
 const takenIssue = (path: PropertyKey[], address: string): CrossIssue => ({
   path,

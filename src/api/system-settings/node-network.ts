@@ -93,6 +93,26 @@ const applyTask = z.object({
   secondsLeft: z.number().min(0),
 });
 
+/** Who did something, and when: epoch milliseconds by the gateway's clock. */
+const author = z.object({
+  name: z.string(),
+  /** Whether it is the account that asks: nobody is told of himself as of somebody else. */
+  isOwn: z.boolean(),
+  at: z.number(),
+});
+
+/** A routing session as it was before an apply and as it is now; null where the node had or has none with this peer. */
+const comparedSession = z.object({
+  protocol: z.enum(['bgp', 'ospf', 'bfd']).or(z.string()),
+  peer: z.string(),
+  before: z.string().nullable(),
+  now: z.string().nullable(),
+});
+export type ComparedSession = z.output<typeof comparedSession>;
+
+/** Minutes that a node waits for a decision. */
+export const WAIT_MINUTES = { least: 1, most: 30, usual: 1 } as const;
+
 /** What the operator staged on a version of the node; a newer one is refused, and the set is kept. */
 const staged = byId.extend({ version: z.int(), changes: z.array(networkChange).min(1).max(10_000) });
 
@@ -116,7 +136,12 @@ export const nodeNetworks = {
     res: z.object({
       id: z.string(),
       name: z.string(),
+      ip: z.string(),
+      /** As the list of nodes tells it. */
+      status: z.string(),
       version: z.int(),
+      /** Who made this version; null where nobody changed anything yet. */
+      changedBy: author.nullable(),
       config: nodeConfig,
       /** What the node's own clock says, epoch milliseconds. */
       clock: z.number(),
@@ -139,7 +164,14 @@ export const nodeNetworks = {
     codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE', 'ROUTER_ID_TAKEN'],
   }),
   apply: endpoint('/api/dcomm/nodeNetwork/apply', {
-    req: staged.extend({ isGuarded: z.boolean(), secrets: z.array(secretValue).max(10_000).default([]) }),
+    req: staged.extend({
+      isGuarded: z.boolean(),
+      /** How long the node waits for a decision before it goes back. */
+      waitMinutes: z.int().min(WAIT_MINUTES.least).max(WAIT_MINUTES.most).default(WAIT_MINUTES.usual),
+      /** Keeps by itself as soon as every session that was up before, and is still configured, is up again. */
+      isKeptWhenBack: z.boolean().default(false),
+      secrets: z.array(secretValue).max(10_000).default([]),
+    }),
     res: applyTask,
     codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE', 'ROUTER_ID_TAKEN', 'ILLEGAL_STATE'],
     access: 'nodeNetwork.apply',
@@ -152,8 +184,34 @@ export const nodeNetworks = {
       isReachable: z.boolean(),
       /** The version of the node that the task ended with; null while it waits. */
       version: z.int().nullable(),
+      by: author,
+      isKeptWhenBack: z.boolean(),
+      /** Every routing session of the node before and now. */
+      sessions: z.array(comparedSession),
     }),
     codes: ['NOT_FOUND'],
+  }),
+  /** What a task applied, and from which version of the node. */
+  getApplied: endpoint('/api/dcomm/nodeNetwork/getApplied', {
+    req: byTask,
+    res: z.object({ version: z.int(), changes: z.array(networkChange) }),
+    codes: ['NOT_FOUND'],
+  }),
+  /** The nodes that wait for a decision, whoever applied; the one that goes back first comes first. */
+  getWaiting: endpoint('/api/dcomm/nodeNetwork/getWaiting', {
+    req: nothing,
+    res: z.object({
+      list: z.array(
+        z.object({
+          taskId: z.string(),
+          nodeId: z.string(),
+          nodeName: z.string(),
+          secondsLeft: z.number().min(0),
+          isReachable: z.boolean(),
+          by: author,
+        }),
+      ),
+    }),
   }),
   confirm: endpoint('/api/dcomm/nodeNetwork/confirm', {
     req: byTask,

@@ -125,6 +125,16 @@ export function beginApply(nodeId: string, taskId: string, { version, changes: s
 }
 
 /**
+ * Lays the edits aside for a task whose answer was lost: it applied just what is staged here. Nothing happens where it
+ * applied anything else.
+ */
+export function adoptApply(nodeId: string, taskId: string, sent: StagedSet): void {
+  const staged = new Map((readStaged(nodeId)?.changes ?? []).map((one) => [entryOf(one), one.after]));
+  const isStaged = (one: Change) => isSame(staged.get(entryOf(one)) ?? null, one.after) && staged.has(entryOf(one));
+  if (sent.changes.length > 0 && sent.changes.every(isStaged)) beginApply(nodeId, taskId, sent);
+}
+
+/**
  * The end of that task: what was kept is staged no longer; what went back is staged again, under what was staged
  * meanwhile, on the version that it led to (null: not known). Nothing happens where the set waits for no such task.
  */

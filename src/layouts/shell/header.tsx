@@ -10,6 +10,7 @@ import { ProductSwitcher } from './product-switcher';
 import { Search } from './search';
 import { StagedLink } from './staged-link';
 import { UserMenu } from './user-menu';
+import { WaitingLink } from './waiting-link';
 
 interface Props {
   onMenu: () => void;
@@ -38,6 +39,7 @@ export function Header({ onMenu, isMenuOpen, menuButton }: Props) {
       <span className="shell-spring" />
       <Search />
       <Help pathname={pathname} />
+      <WaitingLink />
       <StagedLink />
       <MessagesLink />
       <NoticeLogButton />

@@ -34,5 +34,7 @@ export interface AnycastAddress {
   /** IPv4 or IPv6, without mask: /32 or /128. */
   readonly address: string;
   readonly isAdvertised: boolean;
+  /** Withdrawn by a drain: the way back advertises it again. */
+  readonly isDrained?: true | undefined;
   readonly remark: string;
 }

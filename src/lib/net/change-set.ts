@@ -143,13 +143,17 @@ const RISKY: readonly Section[] = [
 /** A route to everywhere is a default gateway by another name. */
 const isDefault = (route: StaticRoute | null) => route !== null && coversAll(route.mask);
 
+const isAnnounced = ({ before, after }: ChangeOf<'anycast'>) =>
+  after?.isAdvertised === true && after.address === before?.address;
+
 /**
- * Whether applying needs the countdown: default gateway or route, binding, OSPF, BGP, or any address of a port by which the
- * node is managed.
+ * Whether applying needs the countdown: default gateway or route, binding, OSPF, BGP, an anycast address that is withdrawn,
+ * or any address of a port by which the node is managed.
  */
 export function needsGuard(changes: readonly Change[]): boolean {
   const isManagement = (one: Change) =>
     one.section === 'interfaces' && (one.before?.isManagement === true || one.after?.isManagement === true);
   const isWayOut = (one: Change) => one.section === 'routes' && (isDefault(one.before) || isDefault(one.after));
-  return changes.some((one) => RISKY.includes(one.section) || isManagement(one) || isWayOut(one));
+  const isOffAir = (one: Change) => one.section === 'anycast' && one.before?.isAdvertised === true && !isAnnounced(one);
+  return changes.some((one) => RISKY.includes(one.section) || isManagement(one) || isWayOut(one) || isOffAir(one));
 }

@@ -49,6 +49,8 @@ interface Copy {
   /** Whether entries go that only the target has. */
   readonly isExact: boolean;
   readonly newKey: () => string;
+  /** Which entries, by their name; absent: all of the sections. */
+  readonly isWanted?: (section: Section, name: string) => boolean;
 }
 
 const keyOf = (entry: object): string => ('id' in entry ? String(entry.id) : '');
@@ -89,10 +91,11 @@ function copySection<S extends Section>(
   section: S,
   from: NodeConfig,
   to: NodeConfig,
-  { isExact, newKey }: Copy,
+  { isExact, newKey, isWanted }: Copy,
 ): Change[] {
   const { change } = KINDS[section];
-  return compareSection(section, from, to).flatMap(({ left, right, fields }): Change[] => {
+  return compareSection(section, from, to).flatMap(({ name, left, right, fields }): Change[] => {
+    if (isWanted && !isWanted(section, name)) return [];
     // Ports are the hardware's: none comes or goes, and which one manages the node stays.
     if (section === 'interfaces' && !(left && right)) return [];
     if (left === null) return right && isExact ? [change({ key: keyOf(right), before: right, after: null })] : [];

@@ -1,7 +1,16 @@
 import type { NodeConfig } from './node-config';
 
-/** The ids of the BFD templates that a protocol of the node uses: they cannot be deleted (NET-04). */
-export function templatesInUse({ ospfInterfacesV4, ospfInterfacesV6, bgpNeighbours }: NodeConfig): ReadonlySet<string> {
-  const users = [...ospfInterfacesV4, ...ospfInterfacesV6, ...bgpNeighbours];
-  return new Set(users.map(({ bfd }) => bfd).filter((id) => id !== ''));
+/** Who uses each BFD template of the node, by its id: ports and neighbors. One that is used cannot be deleted (NET-04). */
+export function templatesInUse(config: NodeConfig): ReadonlyMap<string, readonly string[]> {
+  const { ospfInterfacesV4, ospfInterfacesV6, bgpNeighbours } = config;
+  const users = [
+    ...[...ospfInterfacesV4, ...ospfInterfacesV6].map(({ bfd, port }) => ({ bfd, name: port })),
+    ...bgpNeighbours.map(({ bfd, address }) => ({ bfd, name: address })),
+  ];
+  const found = new Map<string, string[]>();
+  for (const { bfd, name } of users) {
+    const known = found.get(bfd) ?? [];
+    if (bfd !== '' && !known.includes(name)) found.set(bfd, [...known, name]);
+  }
+  return found;
 }

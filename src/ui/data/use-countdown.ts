@@ -18,3 +18,7 @@ export function useCountdown(seconds: number): number {
   }, [end, seconds]);
   return left;
 }
+
+/** The time left as clocks show it, `1:05`: it does not change its width while it runs. */
+export const leftText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -12,12 +12,13 @@ export interface Refresh {
   choose: (seconds: number) => void;
 }
 
-/** The chosen pace of a screen, kept in the browser for that screen. */
-export function useRefresh(): Refresh {
+/** The chosen pace of a screen, kept in the browser for that screen; before one is chosen, the usual one. */
+export function useRefresh(usual: (typeof REFRESH_S)[number] = 0): Refresh {
   const { pathname } = useLocation();
   const key = `refresh:${pathname}`;
-  const [chosen, setChosen] = useState({ key, seconds: Number(readText(key)) });
-  if (chosen.key !== key) setChosen({ key, seconds: Number(readText(key)) });
+  const stored = () => Number(readText(key) ?? usual);
+  const [chosen, setChosen] = useState({ key, seconds: stored() });
+  if (chosen.key !== key) setChosen({ key, seconds: stored() });
   const seconds = REFRESH_S.find((one) => one === chosen.seconds) ?? 0;
   return {
     seconds,

@@ -12,12 +12,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** A primary button that does something without asking: one run at a time, however often it is pressed (REL-4). */
+/**
+ * A primary button that does something without asking: one run at a time, however often it is pressed (REL-4). Why it
+ * failed is old as soon as it may not be pressed for another reason.
+ */
 export function RunButton({ permit = true, run, children }: Props) {
   const report = useReport();
   const running = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  if (problem !== null && permit !== true) setProblem(null);
   const press = async () => {
     if (running.current) return;
     running.current = true;

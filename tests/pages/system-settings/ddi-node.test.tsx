@@ -40,6 +40,16 @@ describe('DDI-01 DDI nodes', () => {
     await findRow({ 'Node name': '北京节点', Model: 'DDI-90005.2.1' });
   });
 
+  it('DDI-02 keeps what a test found in its row, also where it failed', async () => {
+    const { user, world } = await renderScreen(PATH);
+    const row = await findRow({ 'Node name': '北京节点' });
+    world.faults.push({ path: '/api/dcomm/ddiNode/test', times: 1, status: 502 });
+    await user.click(within(row).getByRole('button', { name: 'Test' }));
+    expect(await within(row).findByText(/^Not reached at \d\d:\d\d:\d\d: /)).toBeVisible();
+    await user.click(within(row).getByRole('button', { name: 'Test' }));
+    expect(await within(row).findByText(/^Reached in 12 ms at/)).toBeVisible();
+  });
+
   it('can only be looked at by an account that reads', async () => {
     await renderScreen(PATH, { persona: 'readonly' });
     const row = await findRow({ 'Node name': '北京节点' });

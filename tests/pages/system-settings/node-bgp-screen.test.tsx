@@ -30,12 +30,12 @@ describe('NET-08 the BGP of a node', () => {
   it('offers the hops that an external neighbour by loopback needs, and says that its session is not applied', async () => {
     const { user } = await renderScreen(`${NODE}?tab=bgp`);
     const drawer = await adding(user, '10.200.0.1', '64700');
-    await user.click(drawer.getByRole('switch', { name: 'Loopback docking' }));
+    await user.click(drawer.getByRole('switch', { name: 'Loopback docking (update source)' }));
     expect(await drawer.findByText(/Neighbor 10.200.0.1 is external and met by loopback/)).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Set 2 hops' }));
     await waitFor(() => expect(drawer.queryByText(/met by loopback/)).toBeNull());
     expect(drawer.getByRole('textbox', { name: 'Multi-hop' })).toHaveValue('2');
-    await user.click(drawer.getByRole('button', { name: 'Save' }));
+    await user.click(drawer.getByRole('button', { name: 'Stage' }));
     await findRow({
       'Neighbor address': '10.200.0.1 Pending',
       Session: '2 hops · loopback',
@@ -53,11 +53,11 @@ describe('NET-08 the BGP of a node', () => {
     const { user } = await renderScreen(`${NODE}?tab=bgp`);
     const drawer = await adding(user, '192.0.2.77', '64700');
     await user.click(drawer.getByRole('switch', { name: 'MD5 authentication' }));
-    await user.click(drawer.getByRole('button', { name: 'Save' }));
+    await user.click(drawer.getByRole('button', { name: 'Stage' }));
     expect((await drawer.findAllByText(/MD5 password cannot be empty/))[0]).toBeVisible();
     await user.click(drawer.getByLabelText('MD5 password', { selector: 'input' }));
     await user.paste('s3cret-key');
-    await user.click(drawer.getByRole('button', { name: 'Save' }));
+    await user.click(drawer.getByRole('button', { name: 'Stage' }));
     await findRow({ 'Neighbor address': '192.0.2.77 Pending', Session: 'MD5' });
     expect(JSON.stringify(readStaged(ID))).not.toContain('s3cret-key');
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
@@ -79,14 +79,14 @@ describe('NET-08 the BGP of a node', () => {
     forgetSecrets(ID, readStaged(ID)?.changes ?? []);
     const { user } = await renderScreen(`${NODE}?tab=bgp&panel=neighbour&item=new-1`);
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit neighbor' }));
-    await user.click(drawer.getByRole('button', { name: 'Save' }));
+    await user.click(drawer.getByRole('button', { name: 'Stage' }));
     expect((await drawer.findAllByText(/MD5 password cannot be empty/))[0]).toBeVisible();
   });
 
   it('tells while typing that a hold time is short for its heartbeats', async () => {
     const { user } = await renderScreen(`${NODE}?tab=bgp&panel=bgp`);
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit BGP process' }));
-    const hold = drawer.getByRole('textbox', { name: 'Keepalive cycle' });
+    const hold = drawer.getByRole('textbox', { name: 'Keepalive cycle (hold time)' });
     await user.clear(hold);
     await user.type(hold, '60');
     expect(await drawer.findByText(/The BGP keepalive cycle of 60 s is below three heartbeats/)).toBeVisible();
@@ -148,7 +148,7 @@ describe('BEY-18 routing state beside configuration', () => {
     await user.click(screen.getByRole('tab', { name: 'OSPF' }));
     const ospf = within(await screen.findByRole('region', { name: 'Process' }));
     await user.click(await ospf.findByRole('button', { name: '7 sessions' }));
-    const all = within(await screen.findByRole('dialog', { name: 'Sessions of OSPFv4' }));
+    const all = within(await screen.findByRole('dialog', { name: 'Sessions of OSPFv4 (OSPFv2)' }));
     expect((await all.findAllByText('eth0 · DR'))[0]).toBeVisible();
   });
 

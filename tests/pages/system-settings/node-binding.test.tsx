@@ -38,7 +38,7 @@ describe('NET-02 binding groups', () => {
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'bond1');
     await choose(user, 'First interface', 'eth0');
     await choose(user, 'Second interface', 'eth0');
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(form.getByRole('button', { name: 'Stage' }));
     expect(await form.findByText('The two bound interfaces must differ')).toBeVisible();
     await user.click(form.getByRole('combobox', { name: 'Second interface' }));
     const [taken] = await screen.findAllByTitle('eth2 (in bond0)');
@@ -49,7 +49,7 @@ describe('NET-02 binding groups', () => {
     ).toBeVisible();
     expect(form.getByText(/^Address 198.51.100.10\/25 of interface eth1 is out of use while bound/)).toBeVisible();
     expect(form.getByText(/^Interface eth0 is for management/)).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(form.getByRole('button', { name: 'Stage' }));
     await findRow({ Name: 'bond1 Pending' });
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
     expect(await screen.findByText('+! bond bond1 mode active-backup members eth0 eth1')).toBeVisible();

@@ -30,7 +30,7 @@ describe('BEY-17 two nodes beside each other', () => {
     await user.click(within(drawer).getByRole('combobox', { name: 'Target nodes' }));
     const [, option] = await screen.findAllByTitle('Shanghai core');
     await user.click(option ?? drawer);
-    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Stage' }));
     expect(await screen.findByText(/^Staged \d+ changes on 1 node$/)).toBeVisible();
     expect(stagedNodeIds()).toEqual(['BN2026-0002']);
   });
@@ -39,13 +39,13 @@ describe('BEY-17 two nodes beside each other', () => {
     const { user } = await renderScreen(`${COMPARE}?with=BN2026-0002`);
     expect(await screen.findByText(/The values of passwords and keys are not compared/)).toBeVisible();
     const links = await screen.findByRole('region', { name: /^OSPFv4 interfaces/ });
-    const link = within(links).getByRole('row', { name: /^eth1/ });
+    const link = within(links).getByRole('row', { name: /^Select entry eth1/ });
     expect(link).toHaveTextContent(/Cost100.*Dead interval40 s.*Authentication typeMD5.*BFD templatecore.*Missing$/);
     const time = screen.getByRole('region', { name: /^Time/ });
     expect(within(time).getByRole('row', { name: 'Synchronization interval 60 minutes —' })).toBeVisible();
     await user.click(screen.getByRole('switch', { name: 'Show entries that are the same' }));
     const templates = await screen.findByRole('region', { name: 'BFD templates (the same)' });
-    expect(within(templates).getByRole('row', { name: /^core/ })).toHaveTextContent(
+    expect(within(templates).getByRole('row', { name: /^Select entry core/ })).toHaveTextContent(
       /^coreDetection multiplier3Minimum transmit interval300 ms.*The same$/,
     );
   });

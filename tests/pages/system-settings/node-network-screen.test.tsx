@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { stagedNodeIds } from '@/components/network-changes/staged-keys';
@@ -45,6 +45,32 @@ describe('the network of a node', () => {
     expect(screen.queryByRole('link', { name: /Network changes/ })).toBeNull();
   });
 
+  it('BEY-01 keeps what is to be removed or changed in its row, old beside new, and reverts it there', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=routes`);
+    const [, second, third] = configOf(3, 0).routes;
+    if (!second || !third) throw new Error('the seeds are others');
+    await user.click(within(await findRow({ 'Next hop': second.nextHop })).getByRole('button', { name: 'Remove' }));
+    const gone = await findRow({ Destination: '10.20.0.0/16 Pending: to be removed' });
+    act(() => {
+      stageChange(
+        { id: ID, version: 1 },
+        { section: 'routes', key: third.id, before: third, after: { ...third, nextHop: '192.0.2.9' } },
+      );
+    });
+    const fields = await screen.findByText('192.0.2.9', { selector: 'ins' });
+    expect(fields.parentElement).toHaveTextContent('192.0.2.254192.0.2.9');
+    await user.click(within(gone).getByRole('button', { name: 'Revert' }));
+    await findRow({ Destination: '10.20.0.0/16' });
+    expect(readStaged(ID)?.changes).toHaveLength(1);
+  });
+
+  it('BEY-18 tells of each anycast address to how many it is announced, with the pace of the refresh', async () => {
+    await renderScreen(`${NODE}?tab=anycast`);
+    const row = await findRow({ 'Anycast address': '192.88.99.53/32', Status: 'Advertised' });
+    await waitFor(() => expect(row).toHaveTextContent(/[1-9] of \d BGP neighbors/));
+    expect(screen.getByRole('button', { name: /5 s/ })).toBeVisible();
+  });
+
   it('BEY-02 shows the countdown of whoever applied, and the node again once that is kept, with no question left', async () => {
     const { user } = await renderScreen(NODE);
     await screen.findByRole('tab', { name: /Review/ });
@@ -56,7 +82,7 @@ describe('the network of a node', () => {
     await user.click(keep);
     expect(await screen.findByText('Changes kept')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(await screen.findByText('192.0.2.54')).toBeVisible();
   });
 
@@ -93,7 +119,7 @@ describe('the network of a node', () => {
         .getAllByRole('term')
         .map((term) => term.parentElement?.textContent);
     const [process, neighbour, port, clock] = within(list).getAllByRole('listitem').map(fieldsOf);
-    expect(process).toEqual(['Heartbeat interval30 s20 s', 'Keepalive cycle90 sNot checked']);
+    expect(process).toEqual(['Heartbeat interval (keepalive)30 s20 s', 'Keepalive cycle (hold time)90 sNot checked']);
     expect(neighbour).toEqual([
       'Multi-hop2 hops',
       'BFD templatemetroNone',
@@ -101,6 +127,16 @@ describe('the network of a node', () => {
     ]);
     expect(port).toEqual(['Cost100Auto', 'Hello interval10 s5 s']);
     expect(clock).toEqual(['Time zoneAsia/ShanghaiUTC', 'Synchronization interval60 minutes30 minutes']);
+  });
+
+  it('BEY-01 says at Log Out what becomes of the staged changes, and keeps them', async () => {
+    const { user } = await staged(1);
+    await user.click(await screen.findByRole('button', { name: /^Account/ }));
+    await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+    const question = await screen.findByRole('dialog', { name: 'Network changes wait on 1 node' });
+    await waitFor(() => expect(question).toHaveTextContent('stay in this browser'));
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(readStaged(ID)?.changes).toHaveLength(1);
   });
 
   it('BEY-03 leads from a finding to its field', async () => {
@@ -128,7 +164,7 @@ describe('the network of a node', () => {
     });
     await user.click(within(drawer).getByRole('textbox'));
     await user.paste('\n2001:db8:1::54');
-    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Stage' }));
     await screen.findByRole('button', { name: 'Keep' });
     expect(readStaged(ID)).toMatchObject({ version: 1, changes: [{ before: DNS }] });
   });
@@ -160,11 +196,11 @@ describe('the network of a node', () => {
     const full = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
-    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Stage' }));
     expect(await screen.findByText('The browser has no room to keep this change')).toBeVisible();
     full.mockRestore();
     expect(within(drawer).getByRole('textbox', { name: 'Mask' })).toHaveValue('16');
-    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Stage' }));
     expect(await screen.findByRole('tab', { name: 'Static routes (1)' })).toBeVisible();
   });
 });

@@ -29,13 +29,14 @@ async function retype(user: UserEvent, drawer: HTMLElement, label: string, text:
   await user.type(field, text);
 }
 
-const save = (user: UserEvent, drawer: HTMLElement) => user.click(within(drawer).getByRole('button', { name: 'Save' }));
+const save = (user: UserEvent, drawer: HTMLElement) =>
+  user.click(within(drawer).getByRole('button', { name: 'Stage' }));
 
 describe('OSPF of a node', () => {
   it('NET-07 shows one version at a time and keeps the choice in the address', async () => {
     const { user, history } = await renderScreen(TAB);
     await rowOf(/eth1 10 Broadcast .*100 1 10 \/ 40 s MD5, key 7 core/);
-    await user.click(screen.getByText('OSPFv6'));
+    await user.click(screen.getByText('OSPFv6 (OSPFv3)'));
     await rowOf(/eth1 1 Broadcast .*HMAC-SHA-256, key 300/);
     expect(history.location.search).toContain('version=v6');
   });
@@ -63,7 +64,7 @@ describe('OSPF of a node', () => {
 
   it('NET-07 says on the field that another node has the router id', async () => {
     const { user } = await renderScreen(`${TAB}&panel=ospf&version=v6`);
-    const drawer = await screen.findByRole('dialog', { name: 'Edit OSPFv6 process' });
+    const drawer = await screen.findByRole('dialog', { name: 'Edit OSPFv6 (OSPFv3) process' });
     await retype(user, drawer, 'Router ID', '192.0.2.11');
     await save(user, drawer);
     expect(await within(drawer).findByText('Another node has this router ID, enter another one')).toBeVisible();
@@ -137,7 +138,7 @@ describe('OSPF of a node', () => {
     expect(within(row).getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Add area' })).toHaveAttribute('aria-disabled', 'true');
     const drawer = await screen.findByRole('dialog', { name: 'Edit area' });
-    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Stage' }));
     await waitFor(() => expect(within(drawer).getByText('The account has no right to do this')).toBeVisible());
     expect(stagedNodeIds()).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('NET-06 the clock of a node', () => {
     expect(await form.findByText('Enter a date such as 2026-11-02')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Fill in the time of this browser' }));
     expect(await form.findByText(/nothing corrects it afterwards/)).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(form.getByRole('button', { name: 'Stage' }));
     const region = await screen.findByRole('region', { name: 'Time' });
     expect(await within(region).findByText('Pending')).toBeVisible();
     expect(stagedOf('BN2026-0001')).toEqual([
@@ -68,7 +68,7 @@ describe('NET-05 SNMP of a node', () => {
     expect(await form.findByText(/Every scanner tries this community/)).toBeVisible();
     await user.click(form.getByRole('radio', { name: 'Off' }));
     expect(form.queryByRole('textbox', { name: 'Service port' })).toBeNull();
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(form.getByRole('button', { name: 'Stage' }));
     await screen.findByText('Pending');
     const again = await edit(user, 'SNMP', 'Edit SNMP');
     await user.click(again.getByRole('radio', { name: 'v3' }));
@@ -79,10 +79,10 @@ describe('NET-05 SNMP of a node', () => {
     const { user } = await renderScreen(BY_HAND);
     const form = await edit(user, 'SNMP', 'Edit SNMP');
     await user.click(form.getByRole('radio', { name: 'DES' }));
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(form.getByRole('button', { name: 'Stage' }));
     expect(await form.findByText('Another algorithm needs the password again')).toBeVisible();
     await user.type(form.getByLabelText('Encryption password'), 'password-2');
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(form.getByRole('button', { name: 'Stage' }));
     const region = await screen.findByRole('region', { name: 'SNMP' });
     expect(await within(region).findByText('Pending')).toBeVisible();
     const [staged] = stagedOf('BN2026-0002') ?? [];
@@ -112,7 +112,7 @@ describe('NET-05 SNMP of a node', () => {
     forgetSecrets(node.id, readStaged(node.id)?.changes ?? []);
     act(() => announce());
     const form = await edit(user, 'SNMP', 'Edit SNMP');
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(form.getByRole('button', { name: 'Stage' }));
     expect(await form.findByText('Authentication password cannot be empty')).toBeVisible();
   });
 });

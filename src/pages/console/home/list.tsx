@@ -18,6 +18,7 @@ const AFTER_PAINT_MS = 100;
 const LONGEST_MS = 2_000;
 const Later = lazyComponent(() => import('./later'));
 const Refresh = lazyComponent(() => import('./refresh'));
+const Waiting = lazyComponent(() => import('./waiting'), ['components/network-wait']);
 
 /** What needs the operator first and the figures, from plain markup; the rest is fetched once they are there. */
 export default function Home() {
@@ -52,6 +53,9 @@ export default function Home() {
     >
       <div className="home" data-ready={stage === 'ready' ? 'home' : undefined}>
         <LoginSecurityBanner />
+        <OptionalPart place={null} again={stage}>
+          <Suspense>{isLater && <Waiting />}</Suspense>
+        </OptionalPart>
         <HomeFailures>
           <CardBoundary>
             <AttentionStrip onSettled={onSettled} />

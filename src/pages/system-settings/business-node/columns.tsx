@@ -31,6 +31,7 @@ export const businessNodeColumns = (
   return [
     {
       ...col.text('name', t('businessNode.name')),
+      fixed: 'start',
       sorter: true,
       render: (_, { id, name }) => (
         <>
@@ -42,6 +43,7 @@ export const businessNodeColumns = (
       ),
     },
     { ...col.status('status', t('businessNode.status'), NODE_STATUS), width: 120 },
+    col.code('ip', t('businessNode.ip')),
     { ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS), width: 136 },
     { ...col.code('id', t('businessNode.id')), sorter: true },
     {
@@ -59,7 +61,6 @@ export const businessNodeColumns = (
       render: (_, node) =>
         node.services.length > 0 ? servicesText(node) : <span className="absent">{t('businessNode.noServices')}</span>,
     },
-    col.code('ip', t('businessNode.ip')),
     { ...col.text('model', t('businessNode.model')), width: 112 },
     {
       key: 'deployment',

@@ -3,6 +3,8 @@ import { businessNodeApi } from '@/api/system-settings/business-node';
 import { nodeServiceApi } from '@/api/system-settings/node-service';
 import { DEPLOYMENTS, NODE_STATUS, UPGRADE_STATUS } from '@/components/business-node/labels';
 import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
@@ -14,6 +16,8 @@ import { useBusinessNodeActions } from './actions';
 import { businessNodeColumns } from './columns';
 import { AuthKeyOnce } from './key-once';
 import { useTransitions } from './use-transitions';
+
+const NODES = '/system_settings/node_access_management/business_node_management';
 
 const Activate = lazyComponent(() => import('./activate'));
 const History = lazyComponent(() => import('@/components/history/history-drawer'), ['components/log']);
@@ -46,6 +50,7 @@ export default function BusinessNodeList() {
   return (
     <Screen
       title={t('businessNode.title')}
+      actions={<Link to={to(`${NODES}/announcements`)}>{t('announcement.title')}</Link>}
       {...(passing.length > 0 && { note: t('businessNode.passing', { count: passing.length }) })}
     >
       <ResourceTable

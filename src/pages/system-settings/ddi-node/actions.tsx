@@ -2,29 +2,26 @@ import { useCallback } from 'react';
 import { type DdiNode, ddiNodeApi } from '@/api/system-settings/ddi-node';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useReport } from '@/ui/feedback/report';
 import { useDeletion } from '@/ui/feedback/use-deletion';
 import type { Action } from '@/ui/list/row-actions';
 
 /** What can be done to a DDI node, each with the reason why not. */
-export function useDdiNodeActions(edit: (node: DdiNode) => void): (node: DdiNode) => readonly Action[] {
+export function useDdiNodeActions(
+  edit: (node: DdiNode) => void,
+  test: (node: DdiNode) => void,
+): (node: DdiNode) => readonly Action[] {
   const t = useT();
   const can = useCan();
-  const report = useReport();
   const deletion = useDeletion();
   return useCallback(
     (node) => {
-      const { id, name, linkAddress, port, username } = node;
-      const tell = ({ latencyMs, reason }: { latencyMs: number | null; reason: string | null }) =>
-        latencyMs === null
-          ? report.warning(t('ddiNode.testFailed', { name, reason: reason ?? '' }))
-          : report.success(t('ddiNode.testDone', { name, ms: Math.round(latencyMs) }));
+      const { id, name } = node;
       return [
         {
           key: 'test',
           label: t('ddiNode.testRow'),
           permit: can(ddiNodeApi.test),
-          run: () => void ddiNodeApi.test({ id, linkAddress, port, username }).then(tell, report.error),
+          run: () => test(node),
         },
         { key: 'edit', label: t('ddiNode.edit'), permit: can(ddiNodeApi.update), run: () => edit(node) },
         deletion({
@@ -42,6 +39,6 @@ export function useDdiNodeActions(edit: (node: DdiNode) => void): (node: DdiNode
         }),
       ];
     },
-    [t, can, report, deletion, edit],
+    [t, can, deletion, edit, test],
   );
 }

@@ -4,7 +4,9 @@ import { Copyable } from '@/ui/data/copyable';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
+import { type RowResults, RowTest } from './row-test';
 import { SyncAge } from './sync-age';
+import './ddi-node.css';
 
 export const STATUS = {
   normal: { label: 'ddiNode.normal', tone: 'good' },
@@ -17,15 +19,20 @@ const col = columnsOf<DdiNode>();
 
 const typeText = (t: T, type: string) => (type === 'primary' || type === 'standby' ? t(TYPES[type]) : type);
 
-export const ddiNodeColumns = (t: T, actions: (node: DdiNode) => readonly Action[]): readonly Column<DdiNode>[] => [
+export const ddiNodeColumns = (
+  t: T,
+  actions: (node: DdiNode) => readonly Action[],
+  results: RowResults,
+): readonly Column<DdiNode>[] => [
   { ...col.text('name', t('ddiNode.name')), sorter: true, width: 140 },
   {
     ...col.status('status', t('ddiNode.status'), STATUS),
     width: 156,
-    render: (_, { status, lastSyncAt }) => (
+    render: (_, { id, status, lastSyncAt }) => (
       <>
         <StatusTag value={status} map={STATUS} />
         <SyncAge at={lastSyncAt} />
+        <RowTest result={results[id]} />
       </>
     ),
   },

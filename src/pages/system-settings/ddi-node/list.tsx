@@ -13,6 +13,7 @@ import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
 import { useDdiNodeActions } from './actions';
 import { ddiNodeColumns, STATUS, TYPES } from './columns';
+import { useRowTests } from './row-test';
 
 const Create = lazyComponent(() => import('./create'));
 const Edit = lazyComponent(() => import('./edit'));
@@ -23,8 +24,10 @@ export default function DdiNodeList() {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
-  const actionsOf = useDdiNodeActions(useCallback((node: DdiNode) => panel.open('edit', node.id), [panel.open]));
-  const columns = useMemo(() => ddiNodeColumns(t, actionsOf), [t, actionsOf]);
+  const { results, test } = useRowTests();
+  const edit = useCallback((node: DdiNode) => panel.open('edit', node.id), [panel.open]);
+  const actionsOf = useDdiNodeActions(edit, test);
+  const columns = useMemo(() => ddiNodeColumns(t, actionsOf, results), [t, actionsOf, results]);
   const filters = [
     {
       name: 'status',

@@ -1,17 +1,19 @@
 import { Alert } from 'antd';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { NODE_STATUS } from '@/components/business-node/labels';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
-import { Link, useParams } from '@/lib/navigation';
+import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { LoadedPanel } from '@/ui/form/loaded-panel';
+import { Copyable } from '@/ui/data/copyable';
+import { StatusTag } from '@/ui/data/status-tag';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { useQuery } from '@/ui/list/use-view';
-import { Screen } from '@/ui/page/screen';
+import { DetailPage } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
+import { Decision } from './decision/decision';
 import { SECTIONS } from './model';
-import { ApplyTask } from './review/apply-task';
 import { TABS, type Tab } from './section-facts';
+import { useDrain } from './use-drain';
 import { type StagedNode, useNode } from './use-node';
 import './node-network.css';
 
@@ -47,48 +49,49 @@ const TITLE = {
 export default function NodeNetwork() {
   const t = useT();
   const { id = '' } = useParams();
-  const [query] = useQuery();
-  const { loaded, node } = useNode(id);
-  // Whoever closed the tab, has two of them, or never got the answer comes back to the countdown.
-  const task = query.get('task') ?? node?.applying ?? node?.network.waitingTask;
-  const count = node?.changes.length ?? 0;
+  const { loaded, node, task, end } = useNode(id);
+  const drain = useDrain(node);
   return (
-    <Screen
+    <DetailPage
       title={t('network.title')}
-      note={node && t('network.intro', { name: node.network.name })}
-      actions={
-        <>
-          <Link to={to(COMPARE, { id })}>{t('network.compare')}</Link>
-          <Link to={to(CONFIG, { id })}>{t('network.toConfig')}</Link>
-        </>
-      }
+      loaded={loaded}
+      identity={({ id: serial, name, ip, status }) => ({
+        name,
+        id: serial,
+        state: <StatusTag value={status} map={NODE_STATUS} />,
+        facts: [{ label: t('network.nodeIp'), value: <Copyable text={ip} /> }],
+      })}
+      actions={() => [
+        { key: 'compare', label: t('network.compare'), run: () => go(to(COMPARE, { id })) },
+        { key: 'config', label: t('network.toConfig'), run: () => go(to(CONFIG, { id })) },
+        ...drain,
+      ]}
     >
-      <LoadedPanel loaded={loaded}>
-        {() => {
-          if (!node) return null;
-          if (task) return <ApplyTask key={task} nodeId={id} taskId={task} onEnd={node.reload} />;
-          const titled = (text: string, pending: number) =>
-            pending === 0 ? text : t('network.tabPending', { text, count: pending });
-          const content = (Shown: Part) => (
-            <Suspense>
-              <Shown key={id} node={node} />
-            </Suspense>
-          );
-          const sections = TABS.map((key) => {
-            const pending = node.changes.filter(({ section }) => SECTIONS[section].tab === key).length;
-            return { key, label: titled(t(TITLE[key]), pending), content: content(PARTS[key]) };
-          });
-          const review = { key: 'review', label: titled(t('network.review'), count), content: content(Review) };
-          return (
-            <>
-              {!node.network.isLinked && (
-                <Alert type="warning" showIcon title={t('network.notLinked')} className="form-problem" />
-              )}
-              <UrlTabs tabs={[...sections, review]} />
-            </>
-          );
-        }}
-      </LoadedPanel>
-    </Screen>
+      {() =>
+        node && (
+          <>
+            {!node.network.isLinked && (
+              <Alert type="warning" showIcon title={t('network.notLinked')} className="form-problem" />
+            )}
+            {task && <Decision key={task} node={node} taskId={task} onEnd={end} />}
+            <Sections node={node} />
+          </>
+        )
+      }
+    </DetailPage>
   );
+}
+
+function Sections({ node }: { node: StagedNode }) {
+  const t = useT();
+  const count = node.changes.length;
+  const titled = (text: string, pending: number) =>
+    pending === 0 ? text : t('network.tabPending', { text, count: pending });
+  const content = (Shown: Part) => <Shown key={node.network.id} node={node} />;
+  const sections = TABS.map((key) => {
+    const pending = node.changes.filter(({ section }) => SECTIONS[section].tab === key).length;
+    return { key, label: titled(t(TITLE[key]), pending), content: content(PARTS[key]) };
+  });
+  const review = { key: 'review', label: titled(t('network.review'), count), content: content(Review) };
+  return <UrlTabs tabs={[...sections, review]} />;
 }

@@ -1,13 +1,21 @@
 import { Input, Table } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t';
+import type { Change } from '@/lib/net/node-config';
 import { EmptyState } from '@/ui/feedback/states';
 import type { Column } from '@/ui/list/columns';
 import { Section } from '@/ui/page/detail-page';
+import { StagedFields } from './pending-mark';
 import { useFolded } from './use-folded';
+import type { StagedNode } from './use-node';
+import { useStagedRows } from './use-staged-rows';
 
 interface Props<Row> {
+  node: StagedNode;
+  section: Change['section'];
   title: string;
+  /** As the gateway has them, and with what is staged. */
+  base: readonly Row[];
   rows: readonly Row[];
   columns: Column<Row>[];
   actions?: ReactNode;
@@ -21,14 +29,16 @@ const PAGE = 20;
 const FREE_PX = 150;
 
 /** The entries of one section. Only a page of them is drawn, so that thousands edit as fast as ten. */
-export function Entries<Row extends { id: string }>({ title, rows, columns, actions, textOf, empty }: Props<Row>) {
+export function Entries<Row extends { id: string }>(props: Props<Row>) {
+  const { node, title, actions, textOf, empty } = props;
   const t = useT();
+  const { staged, all, drawn: withName, changed } = useStagedRows(props);
   const [keyword, setKeyword] = useState('');
   const shown = useMemo(() => {
     const wanted = keyword.trim().toLowerCase();
-    return textOf && wanted !== '' ? rows.filter((row) => textOf(row).toLowerCase().includes(wanted)) : rows;
-  }, [rows, keyword, textOf]);
-  const drawn = useFolded(columns);
+    return textOf && wanted !== '' ? all.filter((row) => textOf(row).toLowerCase().includes(wanted)) : all;
+  }, [all, keyword, textOf]);
+  const drawn = useFolded(withName);
   const emptyText = keyword === '' ? empty : t('table.noMatch');
   // With its table the library draws every row again: here that is for other rows or columns only.
   const table = useMemo(
@@ -38,12 +48,21 @@ export function Entries<Row extends { id: string }>({ title, rows, columns, acti
         size="small"
         columns={drawn}
         dataSource={shown}
+        rowClassName={({ id }) => (staged.get(id)?.after === null ? 'network-gone' : '')}
+        expandable={{
+          showExpandColumn: false,
+          expandedRowKeys: changed,
+          expandedRowRender: ({ id }) => {
+            const change = staged.get(id);
+            return change && <StagedFields node={node} change={change} />;
+          },
+        }}
         scroll={{ x: drawn.reduce((sum, one) => sum + (typeof one.width === 'number' ? one.width : FREE_PX), 0) }}
         pagination={{ pageSize: PAGE, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
         locale={{ emptyText: <EmptyState title={emptyText} /> }}
       />
     ),
-    [drawn, shown, emptyText],
+    [drawn, shown, emptyText, staged, changed, node],
   );
   const search = textOf && (
     <Input.Search

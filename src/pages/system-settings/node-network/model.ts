@@ -36,8 +36,10 @@ export const SECTIONS: AllFacts = {
 /** The names of the sections in that order. */
 export const SECTION_NAMES = Object.keys(SECTIONS).filter((name): name is Section => name in SECTIONS);
 
+export type ChangeKind = 'added' | 'removed' | 'changed';
+
 /** What an edit does to its entry. */
-export const kindOf = ({ before, after }: Change): 'added' | 'removed' | 'changed' =>
+export const kindOf = ({ before, after }: Change): ChangeKind =>
   before === null ? 'added' : after === null ? 'removed' : 'changed';
 
 /** What the entry of an edit is called: its name, its destination, or '' where the section is its only entry. */

@@ -1,13 +1,61 @@
 import { EditFilled } from '@ant-design/icons';
+import { useMemo } from 'react';
+import { discardChange } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
+import type { Change } from '@/lib/net/node-config';
+import { RowButton } from '@/ui/list/row-button';
+import { type ChangeKind, kindOf } from './model';
+import { ChangedFields } from './review/changed-fields';
+import { useValueText } from './review/use-value-text';
+import type { StagedNode } from './use-node';
 
-/** Says that an entry was edited and not applied yet. */
-export function PendingMark({ isPending }: { isPending: boolean }) {
+const TEXT = {
+  added: 'network.pending',
+  changed: 'network.pending',
+  removed: 'network.pendingRemoved',
+} as const;
+
+/** Says what was staged with an entry and is not applied yet; nothing where nothing was. */
+export function PendingMark({ kind }: { kind: ChangeKind | null }) {
   const t = useT();
-  if (!isPending) return null;
+  if (kind === null) return null;
   return (
     <span className="network-pending">
-      <EditFilled aria-hidden /> {t('network.pending')}
+      <EditFilled aria-hidden /> {t(TEXT[kind])}
     </span>
+  );
+}
+
+/** The old value beside the new one, and the way back. */
+export function StagedFields({ node, change }: { node: StagedNode; change: Change }) {
+  const t = useT();
+  const configs = useMemo(() => [node.next, node.base], [node.next, node.base]);
+  const textOf = useValueText(configs);
+  return (
+    <div className="network-staged">
+      <dl className="network-fields">
+        <ChangedFields change={change} textOf={textOf} />
+      </dl>
+      <RowButton
+        action={{
+          key: 'revert',
+          label: t('network.revert'),
+          permit: node.permit,
+          run: () => discardChange(node.network.id, change),
+        }}
+      />
+    </div>
+  );
+}
+
+/** What was staged with a section that is its own only entry. */
+export function StagedSection({ node, section }: { node: StagedNode; section: Change['section'] }) {
+  const change = node.changes.find((one) => one.section === section);
+  if (!change) return null;
+  return (
+    <>
+      <PendingMark kind={kindOf(change)} />
+      <StagedFields node={node} change={change} />
+    </>
   );
 }

@@ -27,7 +27,9 @@ export function useFolded<Row>(columns: Column<Row>[]): Column<Row>[] {
   const isNarrow = useNarrow();
   return useMemo(() => {
     const [lead, ...others] = columns.filter(({ key }) => key !== 'actions');
-    if (!isNarrow || !lead) return columns;
+    // The name stays in sight while the rest scrolls.
+    if (!isNarrow || !lead)
+      return columns.map((one) => (one === columns[0] ? { ...one, fixed: 'start' as const } : one));
     const rest = others.toSorted((a, b) => Number(b.key === STATE) - Number(a.key === STATE));
     const { width: _, ...folded } = lead;
     const nothing = t('common.none');

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import {
   lostSecrets,
@@ -8,14 +8,17 @@ import {
 } from '@/components/network-changes/staged-secrets';
 import { stageChange } from '@/components/network-changes/staged-set';
 import { useStaged } from '@/components/network-changes/use-staged';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { ApiError, failure } from '@/lib/contract/failure';
 import { withChanges } from '@/lib/net/change-set';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { allOf, type Permit } from '@/lib/permit';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
 import { useQuery } from '@/ui/list/use-view';
+import { type ChangeKind, kindOf } from './model';
 
 type Network = Awaited<ReturnType<typeof nodeNetworkApi.get>>;
 
@@ -33,8 +36,8 @@ export interface StagedNode {
   readonly changes: readonly Change[];
   /** The task by which this account's edits are applied, until it is known how it ended; null if none is. */
   readonly applying: string | null;
-  /** Whether an entry has a staged edit. */
-  readonly isPending: (section: Change['section'], key: string) => boolean;
+  /** What is staged with an entry; null where nothing is. */
+  readonly pendingKind: (section: Change['section'], key: string) => ChangeKind | null;
   /** Adds an edit; `secrets` are the write-only fields that were filled, by name. Rejects where there is no room for it. */
   readonly stage: (change: Change, secrets?: Readonly<Record<string, string>>) => Promise<void>;
   /** Write-only fields that were entered before a reload, or in another tab: without them nothing is applied. */
@@ -43,7 +46,12 @@ export interface StagedNode {
   readonly secretOf: (field: SecretField) => SecretState;
   /** Loads the node again, when somebody else changed it. */
   readonly reload: () => void;
+  /** Whether it may be edited: not while an apply waits for a decision. */
+  readonly permit: Permit<MessageId>;
 }
+
+/** How often it is asked whether somebody else applied. */
+const WAITING_MS = 5_000;
 
 const NONE: readonly Change[] = [];
 
@@ -64,20 +72,40 @@ export function useNode(id: string) {
   const t = useT();
   const [query] = useQuery();
   const report = useReport();
-  const permit = useCan()(nodeNetworkApi.apply);
+  const right = useCan()(nodeNetworkApi.apply);
   const loaded = useLoad(nodeNetworkApi.get, { id });
   const staged = useStaged(id);
   const { data, at, reload } = loaded;
   const applying = staged?.applying?.taskId ?? null;
+  const waiting = useLoad(nodeNetworkApi.getWaiting, {}, { pollMs: WAITING_MS });
+  const [ended, setEnded] = useState<string | null>(null);
+  // Whoever closed the tab, has two of them, never got the answer or did not apply himself comes to the countdown.
+  const running = waiting.data?.list.find(({ nodeId }) => nodeId === id)?.taskId;
+  const asked = query.get('task');
+  const others = [applying, running, data?.waitingTask].find((one) => one && one !== ended);
+  const task = (asked === ended ? null : asked) ?? others ?? asked;
+  const isDeciding = task !== null && task !== ended;
+  const isNews = running !== undefined && running !== ended && data !== undefined && data.waitingTask !== running;
+  // The node runs with something else than what is shown.
+  useEffect(() => {
+    if (isNews) reload();
+  }, [isNews, reload]);
+  const end = useCallback(
+    (taskId: string) => {
+      setEnded(taskId);
+      reload();
+    },
+    [reload],
+  );
   const answer = useMemo(() => (data ? { data, at, applying } : null), [data, at, applying]);
-  const form = query.get('task') ? '' : [query.get('panel'), query.get('item')].filter(Boolean).join('/');
+  const form = [query.get('panel'), query.get('item')].filter(Boolean).join('/');
   const shown = useSince(answer, form && `${id}/${form}`);
   const node = useMemo((): StagedNode | null => {
     if (!shown) return null;
     const { data, at, applying } = shown;
     const changes = staged?.changes ?? NONE;
     const lost = lostSecrets(id, changes, staged?.marks);
-    const pending = new Set(changes.map(({ section, key }) => `${section}/${key}`));
+    const pending = new Map(changes.map((one) => [`${one.section}/${one.key}`, kindOf(one)]));
     return {
       network: data,
       base: data.config,
@@ -86,13 +114,14 @@ export function useNode(id: string) {
       at,
       changes,
       applying,
-      isPending: (section, key) => pending.has(`${section}/${key}`),
+      pendingKind: (section, key) => pending.get(`${section}/${key}`) ?? null,
       lost,
       secretOf: (field) => secretState({ base: data.config, changes, lost }, field),
       reload,
+      permit: allOf(right, !isDeciding || 'decision.first'),
       stage: (change, secrets) => {
         // A pasted link opens a form for anybody; here is no gateway that refuses it.
-        if (permit !== true) return Promise.reject(new ApiError(failure('business', '', { text: t(permit) })));
+        if (right !== true) return Promise.reject(new ApiError(failure('business', '', { text: t(right) })));
         if (stageChange(data, change, secrets)) return Promise.resolve();
         report.warning(t('network.notKept'));
         // A form stays open with what was typed; the notice said why, so that nobody has to handle it again.
@@ -101,6 +130,6 @@ export function useNode(id: string) {
         return refused;
       },
     };
-  }, [id, shown, reload, staged, report, permit, t]);
-  return { loaded, node };
+  }, [id, shown, reload, staged, report, right, isDeciding, t]);
+  return { loaded, node, task, end };
 }

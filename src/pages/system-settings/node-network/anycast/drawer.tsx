@@ -5,9 +5,9 @@ import { anycastInput } from '@/api/system-settings/anycast';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
 import { Field } from '@/ui/form/field';
-import { FormDrawer } from '@/ui/form/form-drawer';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
+import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
 
 export function AnycastDrawer({ node, id, onClose }: { node: StagedNode; id: string; onClose: () => void }) {
@@ -17,11 +17,16 @@ export function AnycastDrawer({ node, id, onClose }: { node: StagedNode; id: str
   const schema = useMemo(() => anycastInput(anycast.filter((one) => one.id !== key)), [anycast, key]);
   const before = node.base.anycast.find((one) => one.id === key) ?? null;
   const change = useCallback(
-    (input: z.output<typeof schema>): Change => ({ section: 'anycast', key, before, after: { ...input, id: key } }),
-    [key, before],
+    (input: z.output<typeof schema>): Change => {
+      // What a drain withdrew is brought back by its end, with another remark too.
+      const isDrained = anycast.find(({ id: one }) => one === key)?.isDrained && !input.isAdvertised;
+      return { section: 'anycast', key, before, after: { ...input, id: key, ...(isDrained && { isDrained }) } };
+    },
+    [key, before, anycast],
   );
   return (
-    <FormDrawer
+    <StageDrawer
+      node={node}
       name={`networkAnycast:${node.network.id}:${id}`}
       title={t(id === '' ? 'anycast.add' : 'anycast.edit')}
       schema={schema}
@@ -39,6 +44,6 @@ export function AnycastDrawer({ node, id, onClose }: { node: StagedNode; id: str
         <Input />
       </Field>
       <EntryFindings node={node} schema={schema} changeOf={change} />
-    </FormDrawer>
+    </StageDrawer>
   );
 }

@@ -9,6 +9,7 @@ export const anycastFacts: SectionFacts<AnycastAddress> = {
   fields: {
     address: { label: 'anycast.address' },
     isAdvertised: { label: 'anycast.isAdvertised' },
+    isDrained: { label: 'drain.isDrained' },
     remark: { label: 'anycast.remark' },
   },
 };

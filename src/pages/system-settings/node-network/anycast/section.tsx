@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
 import { parseAddress } from '@/lib/net/address';
 import type { AnycastAddress } from '@/lib/net/bgp-config';
+import { advertised } from '@/lib/net/drain';
 import { isLastAdvertised } from '@/lib/net/lint-anycast';
-import { useCan } from '@/session/session';
+import { to } from '@/routes/href';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -12,13 +13,18 @@ import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';
 import { Entries } from '../entries';
 import { PendingMark } from '../pending-mark';
+import { AnnouncedTo } from '../routing-state/announced';
+import { RoutingAge, RoutingFollower } from '../routing-state/provider';
 import type { StagedNode } from '../use-node';
 import { AnycastDrawer } from './drawer';
 
 const STATUS = {
   advertised: { label: 'anycast.advertised', tone: 'good' },
   withdrawn: { label: 'anycast.withdrawn', tone: 'neutral' },
+  drained: { label: 'drain.isDrained', tone: 'attention' },
 } as const satisfies StatusMap;
+
+const FLEET = '/system_settings/node_access_management/business_node_management/announcements';
 
 const col = columnsOf<AnycastAddress>();
 const textOf = ({ address, remark }: AnycastAddress) => `${address} ${remark}`;
@@ -27,11 +33,10 @@ const routeOf = (address: string) => `${address}/${parseAddress(address)?.family
 /** The anycast addresses of a node (NET-09): one step advertises or withdraws one, and the last one asks first. */
 export default function Anycast({ node }: { node: StagedNode }) {
   const t = useT();
-  const can = useCan();
   const confirm = useConfirm();
   const panel = usePanel();
-  const permit = can(nodeNetworkApi.apply);
-  const { base, next, isPending, stage, network } = node;
+  const { permit } = node;
+  const { base, next, pendingKind, stage, network } = node;
   const columns = useMemo((): Column<AnycastAddress>[] => {
     const edit = (entry: AnycastAddress, after: AnycastAddress | null, verb: string) => {
       const before = base.anycast.find(({ id }) => id === entry.id) ?? null;
@@ -56,7 +61,7 @@ export default function Anycast({ node }: { node: StagedNode }) {
             <bdi className="code" dir="ltr">
               {routeOf(address)}
             </bdi>
-            <PendingMark isPending={isPending('anycast', id)} />
+            <PendingMark kind={pendingKind('anycast', id)} />
           </span>
         ),
       },
@@ -64,7 +69,15 @@ export default function Anycast({ node }: { node: StagedNode }) {
         key: 'isAdvertised',
         title: t('network.status'),
         width: 130,
-        render: (_, { isAdvertised }) => <StatusTag value={isAdvertised ? 'advertised' : 'withdrawn'} map={STATUS} />,
+        render: (_, { isAdvertised, isDrained }) => (
+          <StatusTag value={isAdvertised ? 'advertised' : isDrained ? 'drained' : 'withdrawn'} map={STATUS} />
+        ),
+      },
+      {
+        key: 'state',
+        title: t('routingState.announced'),
+        width: 260,
+        render: (_, { address }) => <AnnouncedTo base={base} address={address} />,
       },
       { key: 'remark', title: t('anycast.remark'), width: 220, render: (_, { remark }) => remark || t('common.none') },
       col.actions(t('table.actions'), (entry) => {
@@ -74,29 +87,36 @@ export default function Anycast({ node }: { node: StagedNode }) {
             key: 'advertise',
             label: verb,
             permit,
-            run: () => edit(entry, { ...entry, isAdvertised: !entry.isAdvertised }, verb),
+            run: () => edit(entry, advertised(entry, !entry.isAdvertised), verb),
           },
           { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('anycast', entry.id) },
           { key: 'remove', label: t('network.remove'), permit, run: () => edit(entry, null, t('network.remove')) },
         ];
       }),
     ];
-  }, [t, base, next, network, isPending, stage, permit, panel.open, confirm]);
+  }, [t, base, next, network, pendingKind, stage, permit, panel.open, confirm]);
   return (
-    <>
+    <RoutingFollower nodeId={network.id}>
       <Entries
+        node={node}
+        section="anycast"
+        base={node.base.anycast}
         title={t('anycast.addresses')}
         rows={next.anycast}
         columns={columns}
         textOf={textOf}
         empty={t('network.none')}
         actions={
-          <ActionButton type="primary" permit={permit} onClick={() => panel.open('anycast')}>
-            {t('anycast.add')}
-          </ActionButton>
+          <>
+            <RoutingAge />
+            <Link to={to(FLEET)}>{t('announcement.title')}</Link>
+            <ActionButton type="primary" permit={permit} onClick={() => panel.open('anycast')}>
+              {t('anycast.add')}
+            </ActionButton>
+          </>
         }
       />
       {panel.name === 'anycast' && <AnycastDrawer key={panel.id} node={node} id={panel.id} onClose={panel.close} />}
-    </>
+    </RoutingFollower>
   );
 }

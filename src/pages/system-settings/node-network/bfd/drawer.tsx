@@ -7,9 +7,9 @@ import { detectionMs } from '@/lib/net/lint-timers';
 import type { Change } from '@/lib/net/node-config';
 import { toInteger } from '@/lib/rules/integer';
 import { Field } from '@/ui/form/field';
-import { FormDrawer } from '@/ui/form/form-drawer';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
+import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
 
 /** How fast a silent neighbour is noticed with what is being typed. */
@@ -43,7 +43,8 @@ export function TemplateDrawer({ node, id, onClose }: { node: StagedNode; id: st
     [key, before],
   );
   return (
-    <FormDrawer
+    <StageDrawer
+      node={node}
       name={`networkTemplate:${node.network.id}:${id}`}
       title={t(id === '' ? 'network.addTemplate' : 'network.editTemplate')}
       schema={schema}
@@ -68,6 +69,6 @@ export function TemplateDrawer({ node, id, onClose }: { node: StagedNode; id: st
         <Switch />
       </Field>
       <EntryFindings node={node} schema={schema} changeOf={change} />
-    </FormDrawer>
+    </StageDrawer>
   );
 }

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import { detectionMs } from '@/lib/net/lint-timers';
 import type { BfdTemplate } from '@/lib/net/node-config';
 import { templatesInUse } from '@/lib/net/templates-in-use';
 import { allOf } from '@/lib/permit';
-import { useCan } from '@/session/session';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';
@@ -20,12 +18,14 @@ import { templateName } from './facts';
 
 const col = columnsOf<BfdTemplate>();
 
+/** As many users as a cell names; the rest is a number. */
+const MOST = 3;
+
 /** The BFD templates of a node (NET-04); one that a protocol uses cannot be removed. */
 export default function BfdTemplates({ node }: { node: StagedNode }) {
   const t = useT();
-  const can = useCan();
   const panel = usePanel();
-  const permit = can(nodeNetworkApi.apply);
+  const { permit } = node;
   const used = useMemo(() => templatesInUse(node.next), [node.next]);
   const columns = useMemo((): Column<BfdTemplate>[] => {
     const number = (key: string, title: string, of: (one: BfdTemplate) => string): Column<BfdTemplate> => ({
@@ -43,7 +43,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
         render: (_, { name, id }) => (
           <span className="network-name">
             <bdi className="code">{name}</bdi>
-            <PendingMark isPending={node.isPending('bfdTemplates', id)} />
+            <PendingMark kind={node.pendingKind('bfdTemplates', id)} />
           </span>
         ),
       },
@@ -56,6 +56,27 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
         title: t('network.isPassive'),
         width: 76,
         render: (_, one) => t(one.isPassive ? 'network.on' : 'network.off'),
+      },
+      {
+        key: 'users',
+        title: t('network.usedBy'),
+        width: 200,
+        render: (_, { id }) => {
+          const users = used.get(id) ?? [];
+          if (users.length === 0) return t('common.none');
+          return (
+            <span className="network-name">
+              {users.slice(0, MOST).map((name) => (
+                <bdi key={name} className="code" dir="ltr">
+                  {name}
+                </bdi>
+              ))}
+              {users.length > MOST && (
+                <span className="network-note">{t('network.more', { count: users.length - MOST })}</span>
+              )}
+            </span>
+          );
+        },
       },
       {
         key: 'state',
@@ -82,6 +103,9 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
   return (
     <RoutingFollower nodeId={node.network.id}>
       <Entries
+        node={node}
+        section="bfdTemplates"
+        base={node.base.bfdTemplates}
         title={t('network.bfdTemplates')}
         rows={node.next.bfdTemplates}
         columns={columns}

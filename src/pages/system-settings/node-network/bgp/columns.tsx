@@ -12,7 +12,7 @@ const col = columnsOf<BgpNeighbour>();
 /** The columns of the neighbours: who, in which system, and how the session is made. */
 export function useNeighbourColumns(node: StagedNode, actions: (neighbour: BgpNeighbour) => readonly Action[]) {
   const t = useT();
-  const { next, isPending } = node;
+  const { next, pendingKind } = node;
   return useMemo((): Column<BgpNeighbour>[] => {
     const templates = new Map(next.bfdTemplates.map(({ id, name }) => [id, name]));
     const own = next.bgp.asNumber;
@@ -33,7 +33,7 @@ export function useNeighbourColumns(node: StagedNode, actions: (neighbour: BgpNe
             <bdi className="code" dir="ltr">
               {address}
             </bdi>
-            <PendingMark isPending={isPending('bgpNeighbours', id)} />
+            <PendingMark kind={pendingKind('bgpNeighbours', id)} />
           </span>
         ),
       },
@@ -64,5 +64,5 @@ export function useNeighbourColumns(node: StagedNode, actions: (neighbour: BgpNe
       },
       col.actions(t('table.actions'), actions),
     ];
-  }, [t, next, isPending, actions]);
+  }, [t, next, pendingKind, actions]);
 }

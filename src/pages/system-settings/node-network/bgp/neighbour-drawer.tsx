@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { neighbourInput } from '@/api/system-settings/bgp';
 import { useT } from '@/i18n/use-t';
 import { connectedOf } from '@/lib/net/connected';
-import { FormDrawer } from '@/ui/form/form-drawer';
 import { newKey } from '../new-key';
+import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
 import { NeighbourFields } from './neighbour-fields';
 
@@ -27,7 +27,8 @@ export function NeighbourDrawer({ node, id, onClose }: { node: StagedNode; id: s
     [next, key, isPasswordKept],
   );
   return (
-    <FormDrawer
+    <StageDrawer
+      node={node}
       name={`networkNeighbour:${node.network.id}:${id}`}
       title={t(id === '' ? 'bgp.addNeighbour' : 'bgp.editNeighbour')}
       schema={schema}
@@ -46,6 +47,6 @@ export function NeighbourDrawer({ node, id, onClose }: { node: StagedNode; id: s
         templates={next.bfdTemplates}
         isPasswordKept={isPasswordKept}
       />
-    </FormDrawer>
+    </StageDrawer>
   );
 }

@@ -5,8 +5,8 @@ import { bgpInput } from '@/api/system-settings/bgp';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
 import { Field } from '@/ui/form/field';
-import { FormDrawer } from '@/ui/form/form-drawer';
 import { EntryFindings } from '../entry-findings';
+import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
 
 /** What is asked for while the process is on. */
@@ -43,7 +43,8 @@ export function ProcessDrawer({ node, onClose }: { node: StagedNode; onClose: ()
     [bgp, before],
   );
   return (
-    <FormDrawer
+    <StageDrawer
+      node={node}
       name={`networkBgp:${node.network.id}`}
       title={t('bgp.editProcess')}
       schema={bgpInput}
@@ -56,6 +57,6 @@ export function ProcessDrawer({ node, onClose }: { node: StagedNode; onClose: ()
       </Field>
       <Running />
       <EntryFindings node={node} schema={bgpInput} changeOf={change} />
-    </FormDrawer>
+    </StageDrawer>
   );
 }

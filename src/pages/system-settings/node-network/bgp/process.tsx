@@ -5,7 +5,7 @@ import { Facts } from '@/ui/data/facts';
 import { StatusTag } from '@/ui/data/status-tag';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
-import { PendingMark } from '../pending-mark';
+import { StagedSection } from '../pending-mark';
 import { SessionStates } from '../routing-state/state-cell';
 import type { StagedNode } from '../use-node';
 import { SWITCH } from './labels';
@@ -28,7 +28,7 @@ export function Process({ node, permit, onEdit, onSessions }: Props) {
   );
   return (
     <Section title={t('bgp.process')} actions={edit}>
-      <PendingMark isPending={node.isPending('bgp', '')} />
+      <StagedSection node={node} section="bgp" />
       <Facts
         items={[
           { label: t('network.status'), value: <StatusTag value={isEnabled ? 'on' : 'off'} map={SWITCH} /> },

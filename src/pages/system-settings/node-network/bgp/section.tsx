@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import type { BgpNeighbour } from '@/lib/net/bgp-config';
-import { useCan } from '@/session/session';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';
 import { Entries } from '../entries';
@@ -19,9 +17,8 @@ const textOf = ({ address, asNumber }: BgpNeighbour) => `${address} ${asNumber}`
 /** The BGP process of a node and its neighbours (NET-08). */
 export default function BgpSection({ node }: { node: StagedNode }) {
   const t = useT();
-  const can = useCan();
   const panel = usePanel();
-  const permit = can(nodeNetworkApi.apply);
+  const { permit } = node;
   const actions = useMemo(
     () => (neighbour: BgpNeighbour) => [
       { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('neighbour', neighbour.id) },
@@ -47,6 +44,9 @@ export default function BgpSection({ node }: { node: StagedNode }) {
         onSessions={() => panel.open('bgpSessions')}
       />
       <Entries
+        node={node}
+        section="bgpNeighbours"
+        base={node.base.bgpNeighbours}
         title={t('bgp.neighbours')}
         rows={node.next.bgpNeighbours}
         columns={columns}

@@ -5,10 +5,10 @@ import { bindingInput } from '@/api/system-settings/binding-group';
 import { useT } from '@/i18n/use-t';
 import type { Binding, Change, NodeConfig } from '@/lib/net/node-config';
 import { Field } from '@/ui/form/field';
-import { FormDrawer } from '@/ui/form/form-drawer';
 import { optionsOf } from '@/ui/list/options';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
+import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
 import { MEANINGS, MODES } from './modes';
 
@@ -55,7 +55,8 @@ export function BindingDrawer({ node, id, onClose }: { node: StagedNode; id: str
     [key, before],
   );
   return (
-    <FormDrawer
+    <StageDrawer
+      node={node}
       name={`networkBinding:${node.network.id}:${id}`}
       title={t(id === '' ? 'binding.add' : 'binding.edit')}
       schema={schema}
@@ -74,6 +75,6 @@ export function BindingDrawer({ node, id, onClose }: { node: StagedNode; id: str
         <Select options={ports} />
       </Field>
       <EntryFindings node={node} schema={schema} changeOf={change} />
-    </FormDrawer>
+    </StageDrawer>
   );
 }

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import type { Binding } from '@/lib/net/node-config';
-import { useCan } from '@/session/session';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';
@@ -17,9 +15,8 @@ const col = columnsOf<Binding>();
 /** The binding groups of a node (NET-02). */
 export function Bindings({ node }: { node: StagedNode }) {
   const t = useT();
-  const can = useCan();
   const panel = usePanel();
-  const permit = can(nodeNetworkApi.apply);
+  const { permit } = node;
   const columns = useMemo(
     (): Column<Binding>[] => [
       {
@@ -29,7 +26,7 @@ export function Bindings({ node }: { node: StagedNode }) {
         render: (_, { name, id }) => (
           <span className="network-name">
             <bdi className="code">{name}</bdi>
-            <PendingMark isPending={node.isPending('bindings', id)} />
+            <PendingMark kind={node.pendingKind('bindings', id)} />
           </span>
         ),
       },
@@ -64,6 +61,9 @@ export function Bindings({ node }: { node: StagedNode }) {
   return (
     <>
       <Entries
+        node={node}
+        section="bindings"
+        base={node.base.bindings}
         title={t('network.bindings')}
         rows={node.next.bindings}
         columns={columns}

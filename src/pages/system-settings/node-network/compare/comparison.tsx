@@ -1,7 +1,6 @@
 import { Checkbox } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
-import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { compareSection } from '@/lib/net/compare';
 import type { Section as SectionName } from '@/lib/net/node-config';
@@ -43,20 +42,35 @@ export function Comparison({ left, right, showsAll }: Props) {
   const configs = useMemo(() => [left.config, right.config], [left, right]);
   const choose = (section: SectionName, isChosen: boolean) =>
     change({ sections: (isChosen ? [...chosen, section] : chosen.filter((one) => one !== section)).join(',') });
-  const permit = allOf(can(nodeNetworkApi.apply), chosen.length > 0 || 'network.chooseSections');
+  const [entries, setEntries] = useState<ReadonlySet<string>>(new Set());
+  const chooseEntry = (key: string, isChosen: boolean) => {
+    const next = new Set(entries);
+    if (isChosen) next.add(key);
+    else next.delete(key);
+    setEntries(next);
+  };
+  // Those of a section that is copied as a whole go with it.
+  const single = new Set([...entries].filter((one) => !chosen.some((section) => one.startsWith(`${section}/`))));
+  const count = chosen.length + single.size;
+  const permit = allOf(can(nodeNetworkApi.apply), count > 0 || 'network.chooseSections');
   const same = compared.filter(({ differing }) => differing.length === 0);
   const different = compared.filter(({ differing }) => differing.length > 0);
   return (
     <>
       {same.length > 0 && (
-        <p className="network-note">
-          {t('network.sameSections', {
-            sections: listed(
-              same.map(({ section }) => t(SECTIONS[section].label)),
-              t('common.separator'),
-            ),
-          })}
-        </p>
+        <fieldset className="network-same">
+          <legend className="network-note">{t('network.sameSections')}</legend>
+          {same.map(({ section }) => (
+            <Checkbox
+              key={section}
+              aria-label={t('network.chooseSection', { section: t(SECTIONS[section].label) })}
+              checked={chosen.includes(section)}
+              onChange={(event) => choose(section, event.target.checked)}
+            >
+              {t(SECTIONS[section].label)}
+            </Checkbox>
+          ))}
+        </fieldset>
       )}
       {different.length === 0 && <EmptyState title={t('network.noDifference')} />}
       {(showsAll ? compared.filter(({ pairs }) => pairs.length > 0) : different).map(
@@ -77,17 +91,25 @@ export function Comparison({ left, right, showsAll }: Props) {
                 </Checkbox>
               }
             >
-              <PairTable pairs={shown} left={left.name} right={right.name} configs={configs} />
+              <PairTable
+                pairs={shown}
+                left={left.name}
+                right={right.name}
+                configs={configs}
+                {...(!chosen.includes(section) && { choice: { chosen: entries, choose: chooseEntry } })}
+              />
             </Section>
           );
         },
       )}
       <div className="network-bar">
         <ActionButton type="primary" permit={permit} onClick={() => panel.open('copy')}>
-          {t('network.copy', { count: chosen.length })}
+          {t('network.copy', { count })}
         </ActionButton>
       </div>
-      {panel.name === 'copy' && chosen.length > 0 && <CopyDrawer from={left} sections={chosen} onClose={panel.close} />}
+      {panel.name === 'copy' && count > 0 && (
+        <CopyDrawer from={left} sections={chosen} entries={single} onClose={panel.close} />
+      )}
     </>
   );
 }

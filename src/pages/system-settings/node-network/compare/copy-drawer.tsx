@@ -11,7 +11,7 @@ import type { Section } from '@/lib/net/node-config';
 import { useReport } from '@/ui/feedback/report';
 import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
-import { SECTIONS } from '../model';
+import { SECTION_NAMES, SECTIONS } from '../model';
 import { newKey } from '../new-key';
 
 type Network = Awaited<ReturnType<typeof nodeNetworkApi.get>>;
@@ -30,20 +30,31 @@ const OWN: readonly Section[] = ['interfaces', 'gateways'];
 interface Props {
   from: Network;
   sections: readonly Section[];
+  /** Single entries of other sections, by section and name. */
+  entries: ReadonlySet<string>;
   onClose: () => void;
 }
 
 /** Copies sections of a node to others: as staged changes, which are reviewed and applied on each of them (BEY-17). */
-export function CopyDrawer({ from, sections, onClose }: Props) {
+export function CopyDrawer({ from, sections, entries, onClose }: Props) {
   const t = useT();
   const report = useReport();
-  const names = sections.map((section) => t(SECTIONS[section].label));
+  const touched = SECTION_NAMES.filter(
+    (section) => sections.includes(section) || [...entries].some((one) => one.startsWith(`${section}/`)),
+  );
+  const isWanted = (section: Section, name: string) => sections.includes(section) || entries.has(`${section}/${name}`);
+  const names = touched.map((section) => {
+    const label = t(SECTIONS[section].label);
+    const own = [...entries].flatMap((one) => (one.startsWith(`${section}/`) ? [one.slice(section.length + 1)] : []));
+    const named = listed(own, t('common.separator'));
+    return sections.includes(section) ? label : t('network.copyEntries', { section: label, entries: named });
+  });
   const copy = async ({ targets, isExact }: z.output<typeof copyForm>) => {
     const nodes = await Promise.all(targets.map((id) => nodeNetworkApi.get({ id })));
     const staged = nodes.map((node) => {
       // What is staged there already counts: a copy that is made twice adds nothing.
       const target = withChanges(node.config, readStaged(node.id)?.changes ?? []);
-      const changes = copySections(sections, from.config, target, { isExact, newKey });
+      const changes = copySections(touched, from.config, target, { isExact, newKey, isWanted });
       const isKept = changes.length === 0 || stageAll(node, changes);
       if (!isKept) report.warning(t('network.notKept'));
       return isKept ? changes.length : 0;
@@ -55,13 +66,14 @@ export function CopyDrawer({ from, sections, onClose }: Props) {
     <FormDrawer
       name={`networkCopy:${from.id}`}
       title={t('network.copyTitle', { name: from.name })}
+      verb={t('network.stage')}
       schema={copyForm}
       initial={{ targets: [] }}
       onSubmit={copy}
       onClose={onClose}
     >
       <p>{t('network.copyText', { sections: listed(names, t('common.separator')) })}</p>
-      {sections.some((section) => OWN.includes(section)) && (
+      {touched.some((section) => OWN.includes(section)) && (
         <Alert type="warning" showIcon title={t('network.copyOwn')} className="form-problem" />
       )}
       <Field name="targets" label={t('network.targets')}>

@@ -1,4 +1,4 @@
-import { Table } from 'antd';
+import { Checkbox, Table } from 'antd';
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { Pair } from '@/lib/net/compare';
@@ -18,13 +18,20 @@ interface Props {
   right: string;
   /** In which the templates of entries have their names. */
   configs: readonly NodeConfig[];
+  /** Which entries of the left node are chosen, by section and name; absent: none can be. */
+  choice?: { chosen: ReadonlySet<string>; choose: (key: string, isChosen: boolean) => void };
 }
 
 /** What two nodes have of one section: field by field where they differ, spelled out once where one has nothing. */
-export function PairTable({ pairs, left, right, configs }: Props) {
+export function PairTable({ pairs, left, right, configs, choice }: Props) {
   const t = useT();
   const textOf = useValueText(configs, true);
   const lines = useMemo(() => pairs.flatMap(linesOf), [pairs]);
+  // An entry is chosen on the first of its lines.
+  const leads = useMemo(
+    () => new Set(pairs.flatMap((pair) => (pair.left ? linesOf(pair).slice(0, 1) : [])).map(({ id }) => id)),
+    [pairs],
+  );
   // The only entry of its section needs no name.
   const isList = lines.some(({ name }) => name !== '');
   const hasFields = lines.some(({ whole }) => whole === null);
@@ -59,7 +66,20 @@ export function PairTable({ pairs, left, right, configs }: Props) {
       key: 'name',
       title: t('network.name'),
       width: 200,
-      render: (_, line) => <bdi className="code">{line.name}</bdi>,
+      render: (_, line) => {
+        const shown = <bdi className="code">{line.name}</bdi>;
+        if (!choice || !leads.has(line.id)) return shown;
+        const key = `${line.section}/${line.name}`;
+        return (
+          <Checkbox
+            aria-label={t('network.chooseEntry', { name: line.name })}
+            checked={choice.chosen.has(key)}
+            onChange={({ target }) => choice.choose(key, target.checked)}
+          >
+            {shown}
+          </Checkbox>
+        );
+      },
     };
     const field: Column<Line> = {
       key: 'field',
@@ -73,7 +93,7 @@ export function PairTable({ pairs, left, right, configs }: Props) {
       side('before', 'left', left),
       side('after', 'right', right),
     ];
-  }, [t, textOf, left, right, isList, hasFields]);
+  }, [t, textOf, left, right, isList, hasFields, choice, leads]);
   const drawn = useFolded(columns);
   return (
     <Table<Line>

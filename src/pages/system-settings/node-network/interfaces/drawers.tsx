@@ -5,8 +5,8 @@ import { dnsInput, gatewaysInput, interfaceInput } from '@/api/system-settings/n
 import { useT } from '@/i18n/use-t';
 import type { Change, NodeInterface } from '@/lib/net/node-config';
 import { Field } from '@/ui/form/field';
-import { FormDrawer } from '@/ui/form/form-drawer';
 import { EntryFindings } from '../entry-findings';
+import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
 
 interface Props {
@@ -28,7 +28,8 @@ export function InterfaceDrawer({ node, port, onClose }: Props & { port: NodeInt
     [id, name, isManagement, before],
   );
   return (
-    <FormDrawer
+    <StageDrawer
+      node={node}
       name={`networkInterface:${node.network.id}:${id}`}
       title={t('network.editInterface', { name })}
       schema={interfaceInput}
@@ -60,7 +61,7 @@ export function InterfaceDrawer({ node, port, onClose }: Props & { port: NodeInt
         />
       </Field>
       <EntryFindings node={node} schema={interfaceInput} changeOf={change} />
-    </FormDrawer>
+    </StageDrawer>
   );
 }
 
@@ -72,7 +73,8 @@ export function GatewaysDrawer({ node, onClose }: Props) {
     [before],
   );
   return (
-    <FormDrawer
+    <StageDrawer
+      node={node}
       name={`networkGateways:${node.network.id}`}
       title={t('network.editGateways')}
       schema={gatewaysInput}
@@ -87,7 +89,7 @@ export function GatewaysDrawer({ node, onClose }: Props) {
         <Input dir="ltr" />
       </Field>
       <EntryFindings node={node} schema={gatewaysInput} changeOf={change} />
-    </FormDrawer>
+    </StageDrawer>
   );
 }
 
@@ -99,7 +101,8 @@ export function DnsDrawer({ node, onClose }: Props) {
     [before],
   );
   return (
-    <FormDrawer
+    <StageDrawer
+      node={node}
       name={`networkDns:${node.network.id}`}
       title={t('network.editDns')}
       schema={dnsInput}
@@ -111,6 +114,6 @@ export function DnsDrawer({ node, onClose }: Props) {
         <Input.TextArea rows={5} dir="ltr" />
       </Field>
       <EntryFindings node={node} schema={dnsInput} changeOf={change} />
-    </FormDrawer>
+    </StageDrawer>
   );
 }

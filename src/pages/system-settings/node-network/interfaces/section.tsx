@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import type { NodeInterface } from '@/lib/net/node-config';
-import { useCan } from '@/session/session';
 import { Facts } from '@/ui/data/facts';
 import type { StatusMap } from '@/ui/data/status-tag';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -11,7 +9,7 @@ import { Section } from '@/ui/page/detail-page';
 import { usePanel } from '@/ui/page/use-panel';
 import { Bindings } from '../bindings/section';
 import { Entries } from '../entries';
-import { PendingMark } from '../pending-mark';
+import { PendingMark, StagedSection } from '../pending-mark';
 import type { StagedNode } from '../use-node';
 import { DnsDrawer, GatewaysDrawer, InterfaceDrawer } from './drawers';
 
@@ -25,11 +23,10 @@ const col = columnsOf<NodeInterface>();
 /** Ports, default gateways and name servers of a node (NET-01). */
 export default function Interfaces({ node }: { node: StagedNode }) {
   const t = useT();
-  const can = useCan();
   const panel = usePanel();
-  const { isPending, next } = node;
+  const { pendingKind, next } = node;
   const { bindings } = next;
-  const permit = can(nodeNetworkApi.apply);
+  const { permit } = node;
   const columns = useMemo((): Column<NodeInterface>[] => {
     const address = (field: 'ipv4' | 'ipv6', mask: 'ipv4Mask' | 'ipv6Mask'): Column<NodeInterface> => ({
       key: field,
@@ -54,7 +51,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
                 </span>
               ))}
             {isManagement && <span className="network-note">{t('network.management')}</span>}
-            <PendingMark isPending={isPending('interfaces', id)} />
+            <PendingMark kind={pendingKind('interfaces', id)} />
           </span>
         ),
       },
@@ -71,7 +68,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('interface', id) },
       ]),
     ];
-  }, [t, isPending, permit, panel.open, bindings]);
+  }, [t, pendingKind, permit, panel.open, bindings]);
   const edit = (name: string) => (
     <ActionButton size="small" permit={permit} onClick={() => panel.open(name)}>
       {t('network.edit')}
@@ -81,10 +78,18 @@ export default function Interfaces({ node }: { node: StagedNode }) {
   const port = next.interfaces.find(({ id }) => id === panel.id);
   return (
     <>
-      <Entries title={t('network.interfaces')} rows={next.interfaces} columns={columns} empty={t('network.none')} />
+      <Entries
+        node={node}
+        section="interfaces"
+        base={node.base.interfaces}
+        title={t('network.interfaces')}
+        rows={next.interfaces}
+        columns={columns}
+        empty={t('network.none')}
+      />
       <Bindings node={node} />
       <Section title={t('network.gateways')} actions={edit('gateways')}>
-        <PendingMark isPending={isPending('gateways', '')} />
+        <StagedSection node={node} section="gateways" />
         <Facts
           items={[
             { label: t('network.gatewayV4'), value: shown(next.gateways.ipv4) },
@@ -93,7 +98,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         />
       </Section>
       <Section title={t('network.dns')} actions={edit('dns')}>
-        <PendingMark isPending={isPending('dns', '')} />
+        <StagedSection node={node} section="dns" />
         <Facts items={[{ label: t('network.servers'), value: shown(next.dns.servers) }]} />
       </Section>
       {panel.name === 'interface' && port && <InterfaceDrawer node={node} port={port} onClose={panel.close} />}

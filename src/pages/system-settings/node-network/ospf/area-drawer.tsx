@@ -7,9 +7,9 @@ import type { Change } from '@/lib/net/node-config';
 import { areaNumber } from '@/lib/net/ospf-area';
 import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
 import { Field } from '@/ui/form/field';
-import { FormDrawer } from '@/ui/form/form-drawer';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
+import { StageDrawer } from '../stage-drawer';
 import { AREA_TYPES } from './labels';
 import type { DrawerProps } from './part';
 
@@ -29,7 +29,8 @@ export function AreaDrawer({ node, version, id, onClose }: DrawerProps & { id: s
   const number = area && areaNumber(area.area);
   const isUsed = area !== undefined && node.next[interfaces].some((one) => areaNumber(one.area) === number);
   return (
-    <FormDrawer
+    <StageDrawer
+      node={node}
       name={`networkOspfArea:${version}:${node.network.id}:${id}`}
       title={t(id === '' ? 'ospf.addArea' : 'ospf.editArea')}
       schema={schema}
@@ -44,6 +45,6 @@ export function AreaDrawer({ node, version, id, onClose }: DrawerProps & { id: s
         <Select options={areaTypes.map((value) => ({ value, label: t(AREA_TYPES[value]) }))} />
       </Field>
       <EntryFindings node={node} schema={schema} changeOf={change} />
-    </FormDrawer>
+    </StageDrawer>
   );
 }

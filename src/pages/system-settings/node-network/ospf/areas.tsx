@@ -33,7 +33,7 @@ export function Areas({ node, version, panel, permit }: PartProps) {
             <bdi className="code" dir="ltr">
               {area}
             </bdi>
-            <PendingMark isPending={node.isPending(section, id)} />
+            <PendingMark kind={node.pendingKind(section, id)} />
           </span>
         ),
       },
@@ -67,6 +67,9 @@ export function Areas({ node, version, panel, permit }: PartProps) {
   }, [t, node, section, interfaces, permit, panel.open]);
   return (
     <Entries
+      node={node}
+      section={section}
+      base={node.base[section]}
       title={t('ospf.areas')}
       rows={node.next[section]}
       columns={columns}

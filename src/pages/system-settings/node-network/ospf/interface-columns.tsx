@@ -13,7 +13,7 @@ const col = columnsOf<OspfInterface>();
 
 /** The columns of the ports: where, how, how fast, and how the neighbours prove who they are. */
 export function useInterfaceColumns(
-  { base, next, isPending }: StagedNode,
+  { base, next, pendingKind }: StagedNode,
   version: OspfVersion,
   actions: (one: OspfInterface) => readonly Action[],
   /** Opens the list of the sessions on a port. */
@@ -31,7 +31,7 @@ export function useInterfaceColumns(
         render: (_, { port, id }) => (
           <span className="network-name">
             <bdi className="code">{port}</bdi>
-            <PendingMark isPending={isPending(section, id)} />
+            <PendingMark kind={pendingKind(section, id)} />
           </span>
         ),
       },
@@ -85,6 +85,6 @@ export function useInterfaceColumns(
       },
       col.actions(t('table.actions'), actions),
     ],
-    [t, next, isPending, version, section, applied, actions, onSessions],
+    [t, next, pendingKind, version, section, applied, actions, onSessions],
   );
 }

@@ -4,9 +4,9 @@ import { isNumbered, OSPF_INTERFACE_DEFAULTS, ospfInterfaceInput } from '@/api/s
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
 import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
-import { FormDrawer } from '@/ui/form/form-drawer';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
+import { StageDrawer } from '../stage-drawer';
 import { AuthFields } from './auth-fields';
 import { InterfaceFields } from './interface-fields';
 import type { DrawerProps } from './part';
@@ -38,7 +38,8 @@ export function InterfaceDrawer({ node, version, id, onClose }: DrawerProps & { 
     [section, key, before],
   );
   return (
-    <FormDrawer
+    <StageDrawer
+      node={node}
       name={`networkOspfInterface:${version}:${node.network.id}:${id}`}
       title={t(id === '' ? 'ospf.addInterface' : 'ospf.editInterface')}
       schema={schema}
@@ -53,6 +54,6 @@ export function InterfaceDrawer({ node, version, id, onClose }: DrawerProps & { 
       <InterfaceFields node={node} version={version} port={entry?.port} />
       <AuthFields version={version} kept={kept} />
       <EntryFindings node={node} schema={schema} changeOf={change} />
-    </FormDrawer>
+    </StageDrawer>
   );
 }

@@ -33,6 +33,9 @@ export function Interfaces({ node, version, panel, permit }: PartProps) {
   const columns = useInterfaceColumns(node, version, actions, onSessions);
   return (
     <Entries
+      node={node}
+      section={section}
+      base={node.base[section]}
       title={t('ospf.interfaces')}
       rows={node.next[section]}
       columns={columns}

@@ -7,8 +7,8 @@ import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
 import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
 import { Field } from '@/ui/form/field';
-import { FormDrawer } from '@/ui/form/form-drawer';
 import { EntryFindings } from '../entry-findings';
+import { StageDrawer } from '../stage-drawer';
 import { VERSIONS } from './labels';
 import type { DrawerProps } from './part';
 
@@ -44,7 +44,8 @@ export function ProcessDrawer({ node, version, onClose }: DrawerProps) {
     [section, before],
   );
   return (
-    <FormDrawer
+    <StageDrawer
+      node={node}
       name={`networkOspf:${version}:${node.network.id}`}
       title={t('ospf.editProcess', { version: t(VERSIONS[version]) })}
       schema={ospfInput}
@@ -63,6 +64,6 @@ export function ProcessDrawer({ node, version, onClose }: DrawerProps) {
         <Input dir="ltr" inputMode="numeric" autoComplete="off" />
       </Field>
       <EntryFindings node={node} schema={ospfInput} changeOf={change} />
-    </FormDrawer>
+    </StageDrawer>
   );
 }

@@ -4,7 +4,7 @@ import { Facts } from '@/ui/data/facts';
 import { StatusTag } from '@/ui/data/status-tag';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
-import { PendingMark } from '../pending-mark';
+import { StagedSection } from '../pending-mark';
 import { SessionStates } from '../routing-state/state-cell';
 import { SWITCH } from './labels';
 import type { PartProps } from './part';
@@ -26,7 +26,7 @@ export function Process({ node, version, panel, permit }: PartProps) {
   );
   return (
     <Section title={t('ospf.process')} actions={edit}>
-      <PendingMark isPending={node.isPending(section, '')} />
+      <StagedSection node={node} section={section} />
       <Facts
         items={[
           { label: t('network.status'), value: <StatusTag value={isEnabled ? 'on' : 'off'} map={SWITCH} /> },

@@ -1,8 +1,6 @@
 import { Radio } from 'antd';
-import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import { OSPF_VERSIONS, type OspfVersion } from '@/lib/net/ospf-config';
-import { useCan } from '@/session/session';
 import { useQuery } from '@/ui/list/use-view';
 import { usePanel } from '@/ui/page/use-panel';
 import { RoutingFollower } from '../routing-state/provider';
@@ -19,11 +17,10 @@ import { ProcessDrawer } from './process-drawer';
 /** OSPF of a node (NET-07), one version at a time; which one stands in the address. */
 export default function OspfSection({ node }: { node: StagedNode }) {
   const t = useT();
-  const can = useCan();
   const panel = usePanel();
   const [query, change] = useQuery();
   const version: OspfVersion = query.get('version') === 'v6' ? 'v6' : 'v4';
-  const part = { node, version, panel, permit: can(nodeNetworkApi.apply) };
+  const part = { node, version, panel, permit: node.permit };
   const drawer = { node, version, onClose: panel.close };
   return (
     <RoutingFollower nodeId={node.network.id}>

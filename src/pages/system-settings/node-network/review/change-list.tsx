@@ -1,38 +1,11 @@
 import { useMemo } from 'react';
 import { discardChange } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
-import { fieldsOf } from '@/lib/net/change-set';
-import type { Change } from '@/lib/net/node-config';
 import { RowButton } from '@/ui/list/row-button';
-import { entryName, fieldFacts, kindOf, SECTIONS, secretLabel } from '../model';
+import { entryName, kindOf, SECTIONS, secretLabel } from '../model';
 import type { StagedNode } from '../use-node';
+import { ChangedFields } from './changed-fields';
 import { useValueText } from './use-value-text';
-
-interface FieldsProps {
-  change: Change;
-  textOf: ReturnType<typeof useValueText>;
-}
-
-/** What a field was and becomes; what is empty on the only side that there is goes without saying. */
-function ChangedFields({ change: { section, before, after }, textOf }: FieldsProps) {
-  const t = useT();
-  const nothing = t('common.none');
-  return fieldsOf(before, after).map((one) => {
-    const label = fieldFacts(section, one.field)?.label;
-    const was = before === null ? nothing : textOf(section, one.field, one.before);
-    const becomes = after === null ? nothing : textOf(section, one.field, one.after);
-    if (was === nothing && becomes === nothing) return null;
-    return (
-      <div key={one.field}>
-        <dt>{label ? t(label) : one.field}</dt>
-        <dd>
-          {was !== nothing && <del className="code lines">{was}</del>}
-          {after !== null && <ins className="code lines">{becomes}</ins>}
-        </dd>
-      </div>
-    );
-  });
-}
 
 /** Each staged edit with the fields in which it differs, and the way to take it back. A secret is only named. */
 export function ChangeList({ node }: { node: StagedNode }) {

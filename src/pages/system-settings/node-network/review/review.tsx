@@ -1,14 +1,12 @@
-import { Checkbox } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { Skeleton } from 'antd';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { secretsOf } from '@/components/network-changes/staged-secrets';
 import { beginApply, discardAll } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
-import { needsGuard } from '@/lib/net/change-set';
 import { lint } from '@/lib/net/lint';
 import { routerText } from '@/lib/net/router-text';
 import { allOf } from '@/lib/permit';
-import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -19,6 +17,8 @@ import type { StagedNode } from '../use-node';
 import { ChangeList } from './change-list';
 import { Findings } from './findings';
 import { GatewayCheck } from './gateway-check';
+import { GuardFields, useGuard } from './guard';
+import { LastAnnouncer, useUnannounced } from './last-announcer';
 import { Refusals, useRefusals } from './refusals';
 import { Stale } from './stale';
 
@@ -27,26 +27,37 @@ const TextDiff = lazyComponent(() => import('@/ui/data/text-diff'));
 /** Everything staged on a node: field by field, as router configuration, and what is doubtful; applied or discarded. */
 export default function Review({ node }: { node: StagedNode }) {
   const t = useT();
-  const can = useCan();
   const confirm = useConfirm();
   const [, change] = useQuery();
-  const [chosen, setChosen] = useState<boolean | null>(null);
   const { network, changes, base, next, version } = node;
+  const guarding = useGuard(changes);
+  const { isGuarded, waitMinutes } = guarding.guard;
+  const takeAway = useRef<() => void>(undefined);
+  // The countdown shows: the answer to the question was lost, or somebody else was faster.
+  useEffect(() => {
+    if (network.waitingTask !== null) takeAway.current?.();
+  }, [network.waitingTask]);
   const texts = useMemo(() => [routerText(base), routerText(next)] as const, [base, next]);
   const findings = useMemo(() => lint(next, base), [next, base]);
   const refusals = useRefusals(next, base);
+  const unannounced = useUnannounced(node);
   if (changes.length === 0) return <EmptyState title={t('network.nothingStaged')} text={t('network.nothingText')} />;
   if (version !== network.version) return <Stale node={node} />;
-  const isGuarded = chosen ?? needsGuard(changes);
   const count = changes.length;
-  const apply = () =>
-    confirm({
+  const apply = () => {
+    const secrets = secretsOf(network.id, changes);
+    takeAway.current = confirm({
       title: t('network.applyTitle', { count, name: network.name }),
-      content: t(isGuarded ? 'network.applyGuarded' : 'network.applyPlain'),
+      content: (
+        <>
+          <LastAnnouncer addresses={unannounced} />
+          {isGuarded ? t('network.applyGuarded', { minutes: waitMinutes }) : t('network.applyPlain')}
+        </>
+      ),
       verb: t('network.apply'),
       run: () =>
         nodeNetworkApi
-          .apply({ id: network.id, version, changes: [...changes], secrets: secretsOf(network.id, changes), isGuarded })
+          .apply({ id: network.id, version, changes: [...changes], secrets, ...guarding.guard })
           .then(({ taskId }) => {
             beginApply(network.id, taskId, { version, changes });
             change({ task: taskId });
@@ -54,6 +65,7 @@ export default function Review({ node }: { node: StagedNode }) {
           // An answer that is lost may leave the node waiting all the same.
           .finally(node.reload),
     });
+  };
   const discard = () =>
     confirm({
       title: t('network.discardTitle', { count, name: network.name }),
@@ -66,6 +78,7 @@ export default function Review({ node }: { node: StagedNode }) {
     <div className="network-review">
       <div className="network-checked">
         {refusals.length > 0 && <Refusals refusals={refusals} />}
+        <LastAnnouncer addresses={unannounced} />
         <GatewayCheck node={node} />
       </div>
       <div className="network-panes">
@@ -77,7 +90,7 @@ export default function Review({ node }: { node: StagedNode }) {
         </Section>
         <div className="network-wide">
           <Section title={t('network.text')}>
-            <Suspense>
+            <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
               <TextDiff before={texts[0]} after={texts[1]} none={t('network.sameText')} />
             </Suspense>
           </Section>
@@ -87,7 +100,7 @@ export default function Review({ node }: { node: StagedNode }) {
         <ActionButton
           type="primary"
           permit={allOf(
-            can(nodeNetworkApi.apply),
+            node.permit,
             network.isLinked || 'network.isOffline',
             node.lost.length === 0 || 'network.secretsLost',
             refusals.length === 0 || 'network.refused',
@@ -97,9 +110,7 @@ export default function Review({ node }: { node: StagedNode }) {
           {t('network.apply')}
         </ActionButton>
         <ActionButton onClick={discard}>{t('network.discardAll')}</ActionButton>
-        <Checkbox checked={isGuarded} onChange={(event) => setChosen(event.target.checked)}>
-          {t('network.guard')}
-        </Checkbox>
+        <GuardFields {...guarding} />
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { rebaseStaged } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
 import { conflicts, fieldsOf, onPresent, present, stage } from '@/lib/net/change-set';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { timeText } from '@/lib/time';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
 import { entryName, fieldFacts, SECTIONS } from '../model';
@@ -66,6 +67,7 @@ function ThreeWay({ node, change }: { node: StagedNode; change: Change }) {
 export function Stale({ node }: { node: StagedNode }) {
   const t = useT();
   const { network, base, changes } = node;
+  const { changedBy } = network;
   const clashing = conflicts(base, changes);
   // Each edit now starts from what the node has; one that came to the same is no edit any more.
   const goOn = () => {
@@ -77,7 +79,11 @@ export function Stale({ node }: { node: StagedNode }) {
       <Alert
         type="warning"
         showIcon
-        title={t('network.staleText', { count: clashing.length })}
+        title={t(changedBy?.isOwn ? 'network.staleOwn' : 'network.staleText', {
+          name: changedBy?.name ?? t('network.somebody'),
+          time: changedBy ? timeText(changedBy.at) : '',
+          count: clashing.length,
+        })}
         className="form-problem"
       />
       {clashing.map((one) => (

@@ -5,9 +5,9 @@ import { routeInput } from '@/api/system-settings/static-route';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
 import { Field } from '@/ui/form/field';
-import { FormDrawer } from '@/ui/form/form-drawer';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
+import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
 
 /** Adds a route, or edits the one named; the other routes, staged ones included, say which destinations are taken. */
@@ -22,7 +22,8 @@ export function RouteDrawer({ node, id, onClose }: { node: StagedNode; id: strin
     [key, before],
   );
   return (
-    <FormDrawer
+    <StageDrawer
+      node={node}
       name={`networkRoute:${node.network.id}:${id}`}
       title={t(id === '' ? 'network.addRoute' : 'network.editRoute')}
       schema={schema}
@@ -48,6 +49,6 @@ export function RouteDrawer({ node, id, onClose }: { node: StagedNode; id: strin
         <Input dir="ltr" />
       </Field>
       <EntryFindings node={node} schema={schema} changeOf={change} />
-    </FormDrawer>
+    </StageDrawer>
   );
 }

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { routeCidr } from '@/api/system-settings/static-route';
 import { useT } from '@/i18n/use-t';
 import type { StaticRoute } from '@/lib/net/node-config';
-import { useCan } from '@/session/session';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';
@@ -18,9 +16,8 @@ const textOf = ({ destination, mask, nextHop }: StaticRoute) => `${destination}/
 /** The static routes of a node (NET-03). */
 export default function StaticRoutes({ node }: { node: StagedNode }) {
   const t = useT();
-  const can = useCan();
   const panel = usePanel();
-  const permit = can(nodeNetworkApi.apply);
+  const { permit } = node;
   const columns = useMemo(
     (): Column<StaticRoute>[] => [
       {
@@ -32,7 +29,7 @@ export default function StaticRoutes({ node }: { node: StagedNode }) {
             <bdi className="code" dir="ltr">
               {routeCidr(route) ?? `${route.destination}/${route.mask}`}
             </bdi>
-            <PendingMark isPending={node.isPending('routes', route.id)} />
+            <PendingMark kind={node.pendingKind('routes', route.id)} />
           </span>
         ),
       },
@@ -70,6 +67,9 @@ export default function StaticRoutes({ node }: { node: StagedNode }) {
   return (
     <>
       <Entries
+        node={node}
+        section="routes"
+        base={node.base.routes}
         title={t('network.routes')}
         rows={node.next.routes}
         columns={columns}

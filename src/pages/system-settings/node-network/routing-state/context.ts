@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { BfdSession, BgpSession, OspfNeighbour, RoutingState } from '@/api/system-settings/routing-state';
-import { normalise } from '@/lib/net/address';
+import { addressKey } from '@/lib/net/drain';
 
 /** What the node said last about its sessions, found by what the tables show. */
 export interface Routing {
@@ -14,7 +14,6 @@ export interface Routing {
   readonly ospf: ReadonlyMap<string, readonly OspfNeighbour[]>;
 }
 
-export const addressKey = (address: string): string => normalise(address) ?? address;
 export const portKey = (version: string, port: string): string => `${version}/${port}`;
 
 /** An answer as a cell looks into it. */

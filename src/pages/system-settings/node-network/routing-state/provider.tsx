@@ -2,27 +2,34 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { routingStateApi } from '@/api/system-settings/routing-state';
 import { useT } from '@/i18n/use-t';
 import { secondText } from '@/lib/time';
-import { usePoll } from '@/ui/data/use-poll';
-import { RowButton } from '@/ui/list/row-button';
+import { useLoad } from '@/ui/data/use-load';
+import { RefreshControl } from '@/ui/list/refresh-control';
+import { type Refresh, useRefresh } from '@/ui/list/use-refresh';
 import { RoutingContext, routingOf } from './context';
 
-// A session may fall at any time.
-const never = () => false;
+/** A session may fall at any time. */
+const USUAL_S = 5;
 
 interface Pace {
   at: number;
   isFailed: boolean;
   reload: () => void;
+  refresh: Refresh | null;
 }
 
-const PaceContext = createContext<Pace>({ at: 0, isFailed: false, reload: () => undefined });
+const PaceContext = createContext<Pace>({ at: 0, isFailed: false, reload: () => undefined, refresh: null });
 
 /** Follows the sessions of a node while one of its tabs is in sight (BEY-18); the cells inside show them. */
 export function RoutingFollower({ nodeId, children }: { nodeId: string; children: ReactNode }) {
-  const { data, failure, at, reload } = usePoll(routingStateApi.getRoutingState, { id: nodeId }, never);
+  const refresh = useRefresh(USUAL_S);
+  const { data, failure, at, reload } = useLoad(
+    routingStateApi.getRoutingState,
+    { id: nodeId },
+    { pollMs: refresh.pollMs },
+  );
   const isFailed = failure !== null;
   const routing = useMemo(() => routingOf(data, isFailed), [data, isFailed]);
-  const pace = useMemo(() => ({ at, isFailed, reload }), [at, isFailed, reload]);
+  const pace = { at, isFailed, reload, refresh };
   return (
     <RoutingContext value={routing}>
       <PaceContext value={pace}>{children}</PaceContext>
@@ -30,17 +37,18 @@ export function RoutingFollower({ nodeId, children }: { nodeId: string; children
   );
 }
 
-/** How old the states are; when they could not be loaded again it says so, and they stay. */
+/** How old the states are and how they are refreshed; when they could not be loaded again it says so, and they stay. */
 export function RoutingAge() {
   const t = useT();
-  const { at, isFailed, reload } = useContext(PaceContext);
-  if (!isFailed) {
-    return <span className="network-note tabular">{at > 0 && t('routingState.at', { time: secondText(at) })}</span>;
-  }
+  const { at, isFailed, reload, refresh } = useContext(PaceContext);
   return (
-    <span className="network-pending" role="status">
-      {at > 0 ? t('routingState.stale', { time: secondText(at) }) : t('routingState.failed')}{' '}
-      <RowButton action={{ key: 'retry', label: t('routingState.retry'), run: reload }} />
-    </span>
+    <>
+      {isFailed && (
+        <span className="network-pending" role="status">
+          {at > 0 ? t('routingState.stale', { time: secondText(at) }) : t('routingState.failed')}
+        </span>
+      )}
+      {refresh && <RefreshControl loaded={{ at: isFailed ? 0 : at, reload }} refresh={refresh} />}
+    </>
   );
 }

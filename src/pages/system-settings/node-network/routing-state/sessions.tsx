@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { BgpSession, OspfNeighbour } from '@/api/system-settings/routing-state';
+import { BFD_STATE, BGP_STATE, OSPF_STATE } from '@/components/network-changes/session-labels';
 import { useLanguage, useT } from '@/i18n/use-t';
 import type { OspfVersion } from '@/lib/net/ospf-config';
 import { relativeText } from '@/lib/time';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { portKey, type Routing } from './context';
-import { BFD_STATE, BGP_STATE, LAST_ERROR, OSPF_STATE, ROLE } from './labels';
+import { LAST_ERROR, ROLE } from './labels';
 
 /** A session of any protocol as a table shows it. */
 export interface Session {

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
+import { addressKey } from '@/lib/net/drain';
 import { StatusTag } from '@/ui/data/status-tag';
-import { addressKey, type Routing, RoutingContext } from './context';
+import { type Routing, RoutingContext } from './context';
 import { NO_STATE } from './labels';
 import { bgpSession, type Scope, STATES, State, sessionsOf } from './sessions';
 import { Tally } from './tally';

@@ -5,9 +5,9 @@ import { SNMP_PORT, snmpInput } from '@/api/system-settings/node-snmp';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
 import { Field } from '@/ui/form/field';
-import { FormDrawer } from '@/ui/form/form-drawer';
 import { optionsOf } from '@/ui/list/options';
 import { EntryFindings } from '../entry-findings';
+import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
 import { VERSIONS } from './facts';
 import { SnmpFields } from './fields';
@@ -26,7 +26,8 @@ export function SnmpDrawer({ node, onClose }: { node: StagedNode; onClose: () =>
     [before],
   );
   return (
-    <FormDrawer
+    <StageDrawer
+      node={node}
       name={`networkSnmp:${node.network.id}`}
       title={t('snmp.edit')}
       schema={schema}
@@ -40,6 +41,6 @@ export function SnmpDrawer({ node, onClose }: { node: StagedNode; onClose: () =>
       </Field>
       <SnmpFields held={held} />
       <EntryFindings node={node} schema={schema} changeOf={change} />
-    </FormDrawer>
+    </StageDrawer>
   );
 }

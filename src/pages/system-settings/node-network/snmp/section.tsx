@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import type { SnmpSettings } from '@/lib/net/system-config';
-import { useCan } from '@/session/session';
 import { Facts } from '@/ui/data/facts';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
 import { usePanel } from '@/ui/page/use-panel';
-import { PendingMark } from '../pending-mark';
+import { StagedSection } from '../pending-mark';
 import type { StagedNode } from '../use-node';
 import { SnmpDrawer } from './drawer';
 import { LEVELS, VERSIONS } from './facts';
@@ -41,19 +39,18 @@ function useItems(snmp: SnmpSettings): { label: string; value: ReactNode }[] {
 /** By which version and as whom a node lets itself be read (NET-05). */
 export function SnmpSection({ node }: { node: StagedNode }) {
   const t = useT();
-  const can = useCan();
   const panel = usePanel();
   const items = useItems(node.next.snmp);
   return (
     <Section
       title={t('snmp.title')}
       actions={
-        <ActionButton size="small" permit={can(nodeNetworkApi.apply)} onClick={() => panel.open('snmp')}>
+        <ActionButton size="small" permit={node.permit} onClick={() => panel.open('snmp')}>
           {t('network.edit')}
         </ActionButton>
       }
     >
-      <PendingMark isPending={node.isPending('snmp', '')} />
+      <StagedSection node={node} section="snmp" />
       <Facts items={items} />
       {panel.name === 'snmp' && <SnmpDrawer node={node} onClose={panel.close} />}
     </Section>

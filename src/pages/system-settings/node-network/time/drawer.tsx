@@ -7,8 +7,8 @@ import type { TimeSettings } from '@/lib/net/system-config';
 import { offsetText } from '@/lib/time';
 import { isTimeZone, timeZones, zonedTime, zoneOffset } from '@/lib/time-zone';
 import { Field } from '@/ui/form/field';
-import { FormDrawer } from '@/ui/form/form-drawer';
 import { EntryFindings } from '../entry-findings';
+import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
 
 /** Date and time of a clock that is set by hand, with the browser's at hand. */
@@ -69,7 +69,8 @@ export function TimeDrawer({ node, onClose }: { node: StagedNode; onClose: () =>
     }));
   }, [time.zone]);
   return (
-    <FormDrawer
+    <StageDrawer
+      node={node}
       name={`networkTime:${node.network.id}`}
       title={t('time.edit')}
       schema={timeSettings}
@@ -90,6 +91,6 @@ export function TimeDrawer({ node, onClose }: { node: StagedNode; onClose: () =>
       </Field>
       <SourceFields />
       <EntryFindings node={node} schema={timeSettings} changeOf={change} />
-    </FormDrawer>
+    </StageDrawer>
   );
 }

@@ -1,10 +1,8 @@
-import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
-import { useCan } from '@/session/session';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
 import { usePanel } from '@/ui/page/use-panel';
-import { PendingMark } from '../pending-mark';
+import { StagedSection } from '../pending-mark';
 import type { StagedNode } from '../use-node';
 import { Clocks } from './clocks';
 import { TimeDrawer } from './drawer';
@@ -12,7 +10,6 @@ import { TimeDrawer } from './drawer';
 /** The clock of a node beside the browser's, and where its time comes from (NET-06). */
 export function TimeSection({ node }: { node: StagedNode }) {
   const t = useT();
-  const can = useCan();
   const panel = usePanel();
   const { time } = node.next;
   const code = (text: string) => (
@@ -31,12 +28,12 @@ export function TimeSection({ node }: { node: StagedNode }) {
     <Section
       title={t('time.title')}
       actions={
-        <ActionButton size="small" permit={can(nodeNetworkApi.apply)} onClick={() => panel.open('time')}>
+        <ActionButton size="small" permit={node.permit} onClick={() => panel.open('time')}>
           {t('network.edit')}
         </ActionButton>
       }
     >
-      <PendingMark isPending={node.isPending('time', '')} />
+      <StagedSection node={node} section="time" />
       <Clocks
         node={node}
         settings={[

@@ -1,0 +1,33 @@
+import type zh from '../../zh-CN/system-settings/announcement';
+
+export default {
+  'announcement.address': 'Anycast address',
+  'announcement.advertised': 'Advertise',
+  'announcement.announced': 'Announced',
+  'announcement.as': 'AS {number}',
+  'announcement.counts':
+    'Announced to {told, number} of {neighbors, plural, one {# BGP neighbor} other {# BGP neighbors}} and {ospf, plural, one {# OSPF neighbor} other {# OSPF neighbors}}',
+  'announcement.drained': 'Withdrawn by drain',
+  'announcement.emptyText': 'Add addresses on the Anycast tab of a node; who announces them is shown here.',
+  'announcement.emptyTitle': 'No anycast addresses yet',
+  'announcement.isNotTold': 'Not announced',
+  'announcement.isTold': 'Announced',
+  'announcement.last': 'Last node to announce it',
+  'announcement.neighbor': 'Neighbor',
+  'announcement.neighbors': 'BGP neighbors',
+  'announcement.neighborsOf': 'Who hears {address} from {name}',
+  'announcement.noNeighbors': 'No BGP neighbor of this address family',
+  'announcement.node': 'Node',
+  'announcement.note':
+    'Which nodes announce each anycast address, and to whom: from the configuration and the sessions of the nodes.',
+  'announcement.ospf': 'OSPF neighbors',
+  'announcement.reach': 'State',
+  'announcement.search': 'Search address, node name or serial number',
+  'announcement.session': 'Session state',
+  'announcement.setting': 'Configured',
+  'announcement.showNeighbors': 'Neighbors',
+  'announcement.silent': 'Not announced',
+  'announcement.told': '{told, number} of {neighbors, number}',
+  'announcement.unknown': 'Unknown, node offline',
+  'announcement.withdrawn': 'Do not advertise',
+} satisfies Record<keyof typeof zh, string>;

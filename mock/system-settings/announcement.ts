@@ -1,0 +1,74 @@
+import { type Announcement, announcements } from '@/api/system-settings/announcement';
+import { normalise, parseAddress } from '@/lib/net/address';
+import type { AnycastAddress } from '@/lib/net/bgp-config';
+import type { NodeConfig } from '@/lib/net/node-config';
+import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
+import { isUp } from '@/lib/net/session-state';
+import { implement } from '../runtime/implement';
+import { refuse } from '../runtime/refusal';
+import { pageOf } from '../runtime/table';
+import type { World } from '../runtime/world';
+import { isLinked, networkOf } from './node-network';
+import { nodesOf } from './node-rows';
+import { sessionsOf } from './routing-sessions';
+
+const FACTS = { keyword: ['address', 'nodeId', 'nodeName'] } as const;
+
+const textOf = ({ address }: AnycastAddress) => normalise(address) ?? address;
+const familyOf = (address: string) => parseAddress(address)?.family;
+const settingOf = ({ isAdvertised, isDrained }: AnycastAddress) =>
+  isAdvertised ? 'advertised' : isDrained ? 'drained' : 'withdrawn';
+
+/** To whom a node announces an address: sessions that are up carry the routes of their own family. */
+function hearersOf(config: NodeConfig, entry: AnycastAddress, sessions: ReturnType<typeof sessionsOf> | null) {
+  const states = new Map(sessions?.bgp.map(({ address, state }) => [normalise(address), state]));
+  const isSent = entry.isAdvertised && config.bgp.isEnabled;
+  const family = familyOf(entry.address);
+  const list = config.bgpNeighbours
+    .filter(({ address }) => familyOf(address) === family)
+    .map(({ address, asNumber }) => {
+      const state = states.get(normalise(address)) ?? '';
+      return { address, asNumber, state, isTold: isSent && isUp(state) };
+    });
+  const version = family === 6 ? 'v6' : 'v4';
+  const isTold = entry.isAdvertised && config[OSPF_SECTIONS[version].process].isEnabled;
+  const links = isTold ? (sessions?.ospf ?? []).filter((one) => one.version === version) : [];
+  const ospf = links.flatMap(({ neighbours }) => neighbours).filter(({ state }) => isUp(state)).length;
+  return { list, ospf };
+}
+
+/** Every anycast address of every node, the addresses together, with whom it reaches. */
+function rowsOf(world: World) {
+  const found = nodesOf(world).rows.flatMap(({ id: nodeId, name: nodeName, status: nodeStatus }) => {
+    const { config } = networkOf(world, nodeId);
+    const sessions = isLinked(world, nodeId) ? sessionsOf(world, nodeId, config) : null;
+    return config.anycast.map((entry) => {
+      const { list, ospf } = hearersOf(config, entry, sessions);
+      const told = list.filter(({ isTold }) => isTold).length;
+      const address = textOf(entry);
+      const id = `${nodeId}/${address}`;
+      const isHeard = told + ospf > 0;
+      const row = { id, address, nodeId, nodeName, nodeStatus, setting: settingOf(entry), ospf, told };
+      return { ...row, neighbours: list.length, list, isHeard, isKnown: sessions !== null };
+    });
+  });
+  const counts = new Map<string, number>();
+  for (const { address, isHeard } of found) counts.set(address, (counts.get(address) ?? 0) + Number(isHeard));
+  return found
+    .map(({ isHeard, isKnown, ...row }) => {
+      const others = (counts.get(row.address) ?? 0) - Number(isHeard);
+      const heard: Announcement['reach'] = others === 0 ? 'last' : 'announced';
+      const unheard: Announcement['reach'] = isKnown ? 'silent' : 'unknown';
+      return { ...row, others, reach: isHeard ? heard : unheard };
+    })
+    .sort((a, b) => a.address.localeCompare(b.address) || a.nodeId.localeCompare(b.nodeId));
+}
+
+export const announcement = implement(announcements, {
+  list: (request, { world }) => pageOf<Announcement>(rowsOf(world), request, FACTS),
+  get: ({ id }, { world }) => rowsOf(world).find((row) => row.id === id) ?? refuse('NOT_FOUND'),
+  getOthers: ({ id }, { world }) => {
+    const node = nodesOf(world).get(id);
+    return { list: rowsOf(world).filter(({ nodeId }) => nodeId === node.id) };
+  },
+});

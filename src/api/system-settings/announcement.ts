@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { client } from '@/lib/contract/client';
+import { byId, endpoint, page } from '@/lib/contract/endpoint';
+
+/** How an address is configured on a node. */
+const setting = z.enum(['advertised', 'withdrawn', 'drained']).or(z.string());
+
+/** What became of it: announced to somebody, to nobody, by no other node, or not known since the node does not answer. */
+const reach = z.enum(['announced', 'last', 'silent', 'unknown']).or(z.string());
+
+const row = z.object({
+  /** Of node and address together. */
+  id: z.string(),
+  address: z.string(),
+  nodeId: z.string(),
+  nodeName: z.string(),
+  nodeStatus: z.string(),
+  setting,
+  reach,
+  /** BGP neighbors of the family of the address, and how many of them are told of it now. */
+  neighbours: z.int().min(0),
+  told: z.int().min(0),
+  /** OSPF neighbors that hear of it. */
+  ospf: z.int().min(0),
+});
+export type Announcement = z.output<typeof row>;
+
+const neighbour = z.object({
+  address: z.string(),
+  asNumber: z.number(),
+  /** Of the session; '' where it is not known. */
+  state: z.string(),
+  isTold: z.boolean(),
+});
+
+/** Which node announces which anycast address, and to whom (BEY-32): from configuration and state of the whole fleet. */
+export const announcements = {
+  list: page('/api/dcomm/announcement/list', {
+    row,
+    filters: { setting: z.array(z.string()), reach: z.array(z.string()), nodeId: z.array(z.string()) },
+  }),
+  get: endpoint('/api/dcomm/announcement/get', {
+    req: byId,
+    res: row.extend({ list: z.array(neighbour) }),
+    codes: ['NOT_FOUND'],
+  }),
+  /** For each address of a node: how many other nodes announce it now. */
+  getOthers: endpoint('/api/dcomm/announcement/getOthers', {
+    req: byId,
+    res: z.object({ list: z.array(z.object({ address: z.string(), others: z.int().min(0) })) }),
+    codes: ['NOT_FOUND'],
+  }),
+};
+
+export const announcementApi = client(announcements);

@@ -1,0 +1,41 @@
+import type { Announcement } from '@/api/system-settings/announcement';
+import { NODE_STATUS } from '@/components/business-node/labels';
+import type { T } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { StatusTag } from '@/ui/data/status-tag';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
+import { REACH, SETTINGS } from './labels';
+
+const col = columnsOf<Announcement>();
+const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
+
+export const announcementColumns = (
+  t: T,
+  actions: (row: Announcement) => readonly Action[],
+): readonly Column<Announcement>[] => {
+  const toldText = ({ neighbours, told }: Announcement) => t('announcement.told', { told, neighbors: neighbours });
+  return [
+    { ...col.code('address', t('announcement.address')), sorter: true },
+    {
+      key: 'nodeName',
+      dataIndex: 'nodeName',
+      title: t('announcement.node'),
+      sorter: true,
+      render: (_, { nodeId, nodeName, nodeStatus }) => (
+        <span className="announcement-node">
+          <Link to={to(NETWORK, { id: nodeId }, { tab: 'anycast' })}>
+            <bdi>{nodeName}</bdi>
+          </Link>
+          <StatusTag value={nodeStatus} map={NODE_STATUS} />
+        </span>
+      ),
+    },
+    col.status('setting', t('announcement.setting'), SETTINGS),
+    col.status('reach', t('announcement.reach'), REACH),
+    { key: 'told', title: t('announcement.neighbors'), exportValue: toldText, render: (_, row) => toldText(row) },
+    col.number('ospf', t('announcement.ospf')),
+    { ...col.actions(t('table.actions'), actions), width: 120 },
+  ];
+};

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { announcementApi } from '@/api/system-settings/announcement';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { useT } from '@/i18n/use-t';
+import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { optionsOf } from '@/ui/list/options';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { Screen } from '@/ui/page/screen';
+import { usePanel } from '@/ui/page/use-panel';
+import { announcementColumns } from './columns';
+import { REACH, SETTINGS } from './labels';
+import './announcement.css';
+
+const Neighbors = lazyComponent(() => import('./neighbors'));
+const DEPENDS_ON = [nodeNetworkApi.apply];
+
+/** Anycast address by node by neighbor over the fleet; the last node that announces an address is marked (BEY-32). */
+export default function Announcements() {
+  const t = useT();
+  const panel = usePanel();
+  const columns = useMemo(
+    () =>
+      announcementColumns(t, ({ id }) => [
+        { key: 'neighbors', label: t('announcement.showNeighbors'), run: () => panel.open('neighbors', id) },
+      ]),
+    [t, panel.open],
+  );
+  const filters = [
+    { name: 'reach', label: t('announcement.reach'), options: optionsOf(t, REACH) },
+    { name: 'setting', label: t('announcement.setting'), options: optionsOf(t, SETTINGS) },
+  ] as const;
+  return (
+    <Screen title={t('announcement.title')} note={t('announcement.note')}>
+      <ResourceTable
+        load={announcementApi.list}
+        columns={columns}
+        filters={filters}
+        keyword={t('announcement.search')}
+        dependsOn={DEPENDS_ON}
+        empty={<EmptyState title={t('announcement.emptyTitle')} text={t('announcement.emptyText')} />}
+      />
+      <Overlays onLost={panel.close}>
+        {panel.name === 'neighbors' && <Neighbors id={panel.id} onClose={panel.close} />}
+      </Overlays>
+    </Screen>
+  );
+}

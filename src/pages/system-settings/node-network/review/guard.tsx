@@ -1,0 +1,54 @@
+import { Checkbox, Select } from 'antd';
+import { useState } from 'react';
+import { WAIT_MINUTES } from '@/api/system-settings/node-network';
+import { useT } from '@/i18n/use-t';
+import { needsGuard } from '@/lib/net/change-set';
+import type { Change } from '@/lib/net/node-config';
+
+const MINUTES = [WAIT_MINUTES.least, 2, 3, 5, 10, 15, 20, WAIT_MINUTES.most];
+
+/** Whether the node waits for a decision after applying, for how long, and what decides without being asked. */
+export interface Guard {
+  readonly isGuarded: boolean;
+  readonly waitMinutes: number;
+  readonly isKeptWhenBack: boolean;
+}
+
+/** How a set is to be applied; what cuts a node off waits unless the operator says otherwise. */
+export function useGuard(changes: readonly Change[]) {
+  const [chosen, setChosen] = useState<Partial<Guard>>({});
+  const guard: Guard = {
+    isGuarded: needsGuard(changes),
+    waitMinutes: WAIT_MINUTES.usual,
+    isKeptWhenBack: false,
+    ...chosen,
+  };
+  return { guard, choose: (choice: Partial<Guard>) => setChosen({ ...chosen, ...choice }) };
+}
+
+export function GuardFields({ guard, choose }: ReturnType<typeof useGuard>) {
+  const t = useT();
+  return (
+    <>
+      <Checkbox checked={guard.isGuarded} onChange={({ target }) => choose({ isGuarded: target.checked })}>
+        {t('network.guard')}
+      </Checkbox>
+      {guard.isGuarded && (
+        <>
+          <Select<number>
+            aria-label={t('wait.length')}
+            value={guard.waitMinutes}
+            options={MINUTES.map((value) => ({ value, label: t('wait.minutes', { minutes: value }) }))}
+            onChange={(waitMinutes) => choose({ waitMinutes })}
+          />
+          <Checkbox
+            checked={guard.isKeptWhenBack}
+            onChange={({ target }) => choose({ isKeptWhenBack: target.checked })}
+          >
+            {t('wait.keepsWhenBack')}
+          </Checkbox>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useContext } from 'react';
+import { useT } from '@/i18n/use-t';
+import { parseAddress } from '@/lib/net/address';
+import { addressKey } from '@/lib/net/drain';
+import type { NodeConfig } from '@/lib/net/node-config';
+import { isUp } from '@/lib/net/session-state';
+import { StatusTag } from '@/ui/data/status-tag';
+import { type Routing, RoutingContext } from './context';
+import { NO_STATE } from './labels';
+
+const familyOf = (address: string) => parseAddress(address)?.family;
+
+/** How many neighbors of its family are told of an address now: sessions that are up carry it. */
+function hearersOf({ bgp, bgpNeighbours }: NodeConfig, routing: Routing, address: string) {
+  const family = familyOf(address);
+  const peers = bgp.isEnabled ? bgpNeighbours.filter((one) => familyOf(one.address) === family) : [];
+  const told = peers.filter((one) => isUp(routing.bgp.get(addressKey(one.address))?.state ?? null)).length;
+  const links = [...routing.ospf].filter(([key]) => key.startsWith(family === 6 ? 'v6/' : 'v4/'));
+  const ospf = links.flatMap(([, neighbours]) => neighbours).filter(({ state }) => isUp(state)).length;
+  return { told, total: peers.length, ospf };
+}
+
+/** Whether an address that is advertised gets out, and to how many; of what was applied, never of what is staged. */
+export function AnnouncedTo({ base, address }: { base: NodeConfig; address: string }) {
+  const t = useT();
+  const routing = useContext(RoutingContext);
+  const applied = base.anycast.find((one) => addressKey(one.address) === addressKey(address));
+  if (!applied) return <StatusTag value="notApplied" map={NO_STATE} />;
+  if (routing.now === null) return routing.isFailed ? <StatusTag value="unknown" map={NO_STATE} /> : null;
+  if (!applied.isAdvertised) return t('common.none');
+  const { told, total, ospf } = hearersOf(base, routing, address);
+  return (
+    <span className={told + ospf === 0 ? 'network-warning' : ''}>
+      {t('routingState.told', { told, total })}
+      {ospf > 0 && ` · ${t('routingState.toldOspf', { ospf })}`}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod';
+import { NODE_STATUS } from '@/components/business-node/labels';
+import { useT } from '@/i18n/use-t';
+import { StatusTag } from '@/ui/data/status-tag';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import type { StagedNode } from './use-node';
+
+interface Props<S extends z.ZodType> {
+  node: StagedNode;
+  name: string;
+  title: string;
+  width?: 480 | 720;
+  schema: S;
+  initial: Partial<z.input<S>>;
+  onSubmit: (input: z.output<S>) => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Edits an entry of a node: it says which node, and that nothing is applied yet. */
+export function StageDrawer<S extends z.ZodType>({ node, children, ...rest }: Props<S>) {
+  const t = useT();
+  const { id, name, ip, status } = node.network;
+  return (
+    <FormDrawer {...rest} verb={t('network.stage')}>
+      <p className="network-node">
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <bdi className="code" dir="ltr">
+          {id}
+        </bdi>
+        <bdi className="code" dir="ltr">
+          {ip}
+        </bdi>
+        <StatusTag value={status} map={NODE_STATUS} />
+      </p>
+      {children}
+    </FormDrawer>
+  );
+}

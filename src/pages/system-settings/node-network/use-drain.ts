@@ -1,0 +1,39 @@
+import { stageAll } from '@/components/network-changes/staged-set';
+import { useT } from '@/i18n/use-t';
+import { bringBack, drain } from '@/lib/net/drain';
+import type { Change } from '@/lib/net/node-config';
+import { allOf } from '@/lib/permit';
+import { useReport } from '@/ui/feedback/report';
+import type { Action } from '@/ui/list/row-actions';
+import { useQuery } from '@/ui/list/use-view';
+import type { StagedNode } from './use-node';
+
+/** Takes a node off the air and brings it back (BEY-33): each is one staged set, reviewed and guarded as any other. */
+export function useDrain(node: StagedNode | null): Action[] {
+  const t = useT();
+  const report = useReport();
+  const [, change] = useQuery();
+  if (!node) return [];
+  const { network, base, changes, permit } = node;
+  const isAlone = changes.length === 0 || 'drain.othersFirst';
+  const stage = (edits: readonly Change[], told: string) => () => {
+    if (!stageAll(network, edits)) return report.warning(t('network.notKept'));
+    report.info(told);
+    change({ tab: 'review', panel: undefined, item: undefined });
+  };
+  const out = drain(base);
+  const back = bringBack(base);
+  const bring: Action = {
+    key: 'bringBack',
+    label: t('drain.bringBack'),
+    permit: allOf(permit, isAlone),
+    run: stage(back, t('drain.backStaged', { count: back.length, name: network.name })),
+  };
+  const leave: Action = {
+    key: 'drain',
+    label: t('drain.drain'),
+    permit: allOf(permit, isAlone, out.length > 0 || 'drain.nothing'),
+    run: stage(out, t('drain.staged', { count: out.length, name: network.name })),
+  };
+  return back.length > 0 ? [bring, ...(out.length > 0 ? [leave] : [])] : [leave];
+}

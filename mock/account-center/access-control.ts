@@ -16,11 +16,19 @@ const fresh = (): AccessControlInput & { version: number } => ({
 
 const lists = settingsOf(fresh);
 
+/** Every call comes through one proxy. */
+const FORWARDERS = 1;
+
 export const accessControl = implement(accessControls, {
-  get: ({ accountId }, { world }) => ({ ...lists.get(world, accountId), clientAddress: CLIENT_ADDRESS }),
+  get: ({ accountId }, { world }) => ({
+    ...lists.get(world, accountId),
+    clientAddress: CLIENT_ADDRESS,
+    clientForwarders: FORWARDERS,
+  }),
   update: ({ accountId, rules, maxForwarders, version, acceptsLockout }, { world }) => {
     if (lists.get(world, accountId).version !== version) refuse('STALE_VERSION');
     if (shutsOut(rules, CLIENT_ADDRESS) && !acceptsLockout) refuse('LOCKED_OUT');
+    if (maxForwarders < FORWARDERS && !acceptsLockout) refuse('PROXY_LOCKED_OUT', { fields: ['maxForwarders'] });
     lists.set(world, accountId, { rules: rules.map(normaliseRule), maxForwarders, version: version + 1 });
     return {};
   },

@@ -3,7 +3,8 @@ import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
 import { sendVerifyLink } from '../session/verify-links';
-import { contactsOf } from './contact-book';
+import { contactsOf, setContact } from './contact-book';
+import { isVerificationForced } from './login-settings';
 
 const DAY = 86_400_000;
 const CODE = '246810';
@@ -27,14 +28,16 @@ function send(world: World, kind: ContactKind, value: string): void {
     expiresAt: pending.expiresAt,
     // An older link of the same contact does nothing any more.
     activate: () => {
-      if (contact.pending === pending) Object.assign(contact, { value, pending: null });
+      if (contact.pending !== pending) return;
+      setContact(world, kind, value);
+      contact.pending = null;
     },
   });
   sent.set(world, [token, ...sentLinks(world)]);
 }
 
 export const contactBinding = implement(contactBindings, {
-  get: (_, { world }) => contactsOf(world),
+  get: (_, { world }) => ({ ...contactsOf(world), isVerificationForced: isVerificationForced(world) }),
   sendCode: () => ({ resendAfter: 60 }),
   bind: ({ kind, value, code }, { world }) => {
     if (code !== CODE) refuse('WRONG_CODE', { fields: ['code'] });
@@ -47,11 +50,20 @@ export const contactBinding = implement(contactBindings, {
     send(world, kind, contactsOf(world)[kind].pending?.value ?? refuse('ILLEGAL_STATE'));
     return {};
   },
-  unbind: ({ kind, password }, { world }) => {
+  withdraw: ({ kind }, { world }) => {
     const contact = contactsOf(world)[kind];
-    if (contact.value === null) refuse('ILLEGAL_STATE');
+    if (contact.pending === null) refuse('ILLEGAL_STATE');
+    contact.pending = null;
+    return {};
+  },
+  unbind: ({ kind, password, acceptsLockout }, { world }) => {
+    const contacts = contactsOf(world);
+    if (contacts[kind].value === null) refuse('ILLEGAL_STATE');
     if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });
-    contact.value = null;
+    const isLast = Object.values(contacts).filter(({ value }) => value !== null).length === 1;
+    if (isLast && isVerificationForced(world) && !acceptsLockout) refuse('NO_CONTACT_LEFT');
+    setContact(world, kind, null);
+    contacts[kind].pending = null;
     return {};
   },
 });

@@ -1,40 +1,49 @@
-import { type LoginSecurityInput, loginSecurities } from '@/api/account-center/login-security';
+import { loginSecurities } from '@/api/account-center/login-security';
+import { accountsOf } from '../business-account/account-rows';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import { sessionState } from '../session/session';
-import { settingsOf } from './of-account';
+import type { World } from '../runtime/world';
+import { contactsOf } from './contact-book';
+import { loginSettings } from './login-settings';
 
-/** Off at first, so that the home has something to warn of. */
-const fresh = (): { settings: LoginSecurityInput; version: number } => ({
-  settings: {
-    isOn: false,
-    policy: 'default',
-    durationHours: 4,
-    passwordExpires: false,
-    protectsCriticalOperations: true,
-    notifiesLogin: false,
-    jumpPlatform: 'console',
-    isScreenMode: false,
-  },
-  version: 1,
-});
+const HOUR = 3_600_000;
 
-const states = settingsOf(fresh);
+/** How many contacts can receive the code of a sign-in. */
+function contactCount(world: World, accountId: string | undefined): number {
+  if (loginSettings.isOwn(world, accountId)) {
+    return Object.values(contactsOf(world)).filter(({ value }) => value !== null).length;
+  }
+  const { phone, email } = accountsOf(world).get(accountId ?? '');
+  return [phone, email].filter((value) => value !== null).length;
+}
+
+/** The session ends so long after the sign-in, whatever is loaded meanwhile. */
+function endInTime(world: World): void {
+  const { settings } = loginSettings.get(world, undefined);
+  const end = world.startedAt + settings.durationHours * HOUR;
+  world.after(end - world.now(), () => {
+    const { isOn, durationHours } = loginSettings.get(world, undefined).settings;
+    if (isOn && world.now() >= world.startedAt + durationHours * HOUR) world.isEnded = true;
+  });
+}
 
 export const loginSecurity = implement(loginSecurities, {
   get: ({ accountId }, { world, language }) => ({
-    ...states.get(world, accountId),
+    ...loginSettings.get(world, accountId),
     platforms: [
       { value: 'console', label: language === 'zh-CN' ? '控制台' : 'Console' },
-      { value: 'dns', label: language === 'zh-CN' ? 'DNS 云解析' : 'Cloud DNS' },
+      { value: 'dns', label: language === 'zh-CN' ? 'DNS 托管' : 'DNS hosting' },
       { value: 'monitor', label: language === 'zh-CN' ? '云监测' : 'Cloud monitoring' },
     ],
     inactivityDays: 7,
+    contactCount: contactCount(world, accountId),
   }),
-  update: ({ accountId, settings, version }, { world }) => {
-    if (states.get(world, accountId).version !== version) refuse('STALE_VERSION');
-    states.set(world, accountId, { settings, version: version + 1 });
-    if (accountId === undefined) sessionState.set(world, { isLoginSecurityOn: settings.isOn });
+  update: ({ accountId, settings, version, acceptsLockout }, { world }) => {
+    if (loginSettings.get(world, accountId).version !== version) refuse('STALE_VERSION');
+    const isForced = settings.isOn && settings.policy === 'force';
+    if (isForced && contactCount(world, accountId) === 0 && !acceptsLockout) refuse('NO_CONTACT_LEFT');
+    loginSettings.set(world, accountId, { settings, version: version + 1 });
+    if (loginSettings.isOwn(world, accountId)) endInTime(world);
     return {};
   },
 });

@@ -6,10 +6,17 @@ export default {
   'loginSecurity.durationHelp': '1 to 8 hours, then a new login is needed.',
   'loginSecurity.hours': 'hours',
   'loginSecurity.isOn': 'Security login',
-  'loginSecurity.isOnHelp': 'A login is verified as the policy below says.',
+  'loginSecurity.isOnHelp': 'Verifies each login according to the policy below.',
+  'loginSecurity.lockoutText':
+    'With forced verification every login asks for a code, and you have no verified contact. After saving you cannot sign in again.',
+  'loginSecurity.lockoutTextOf':
+    'With forced verification every login asks for a code, and the account has no verified contact. After saving it cannot sign in again.',
+  'loginSecurity.lockoutTitle': 'No contact can receive a code',
+  'loginSecurity.lockoutVerb': 'Save anyway',
   'loginSecurity.notification': 'Login notification',
-  'loginSecurity.notificationHelp': 'Each login is told to the bound contacts.',
+  'loginSecurity.notificationHelp': 'Sends a notice of each login to the bound contacts.',
   'loginSecurity.passwordDays': 'Password valid for',
+  'loginSecurity.passwordDaysHelp': '1 to 365 days; then the password must be changed.',
   'loginSecurity.passwordExpires': 'Password expires',
   'loginSecurity.platform': 'Login jump platform',
   'loginSecurity.platformHelp': 'The platform that opens after login.',
@@ -19,10 +26,10 @@ export default {
   'loginSecurity.policyHelp':
     'System default: verification after {days} days without login. Force verification: at every login.',
   'loginSecurity.protection': 'Critical-operation protection',
-  'loginSecurity.protectionHelp': 'Critical operations ask for a second proof first.',
+  'loginSecurity.protectionHelp': 'Asks for a second proof before a critical operation.',
   'loginSecurity.saved': 'Login security updated',
   'loginSecurity.screenMode': 'Screen mode',
   'loginSecurity.screenModeHelp':
-    'For a wall display: menus hidden, large type, automatic refresh. It does not prolong the session.',
+    'For a wall display: menus hidden, large type, refreshed every minute. Esc or “Leave screen mode” ends it. It does not prolong the session.',
   'loginSecurity.tab': 'Login security',
 } satisfies Record<keyof typeof zh, string>;

@@ -5,9 +5,15 @@ export default {
   'loginSecurity.hours': '小时',
   'loginSecurity.isOn': '安全登录',
   'loginSecurity.isOnHelp': '登录时按以下策略验证身份。',
+  'loginSecurity.lockoutText': '强制验证要求每次登录都输入验证码，而您没有已验证的联系方式。保存后，您下次将无法登录。',
+  'loginSecurity.lockoutTextOf':
+    '强制验证要求每次登录都输入验证码，而该账号没有已验证的联系方式。保存后，该账号下次将无法登录。',
+  'loginSecurity.lockoutTitle': '没有可接收验证码的联系方式',
+  'loginSecurity.lockoutVerb': '仍然保存',
   'loginSecurity.notification': '登录通知',
   'loginSecurity.notificationHelp': '每次登录后，向绑定的联系方式发送通知。',
   'loginSecurity.passwordDays': '密码有效期',
+  'loginSecurity.passwordDaysHelp': '1 至 365 天，到期后须修改密码。',
   'loginSecurity.passwordExpires': '密码定期过期',
   'loginSecurity.platform': '登录跳转平台',
   'loginSecurity.platformHelp': '登录后首先打开的平台。',
@@ -19,6 +25,7 @@ export default {
   'loginSecurity.protectionHelp': '执行关键操作前，再次验证身份。',
   'loginSecurity.saved': '登录安全已更新',
   'loginSecurity.screenMode': '大屏模式',
-  'loginSecurity.screenModeHelp': '用于墙面大屏：隐藏菜单、放大文字并自动刷新，不延长登录时长。',
+  'loginSecurity.screenModeHelp':
+    '用于墙面大屏：隐藏菜单、放大文字，每分钟自动刷新；按 Esc 或“退出大屏”可退出。不延长登录时长。',
   'loginSecurity.tab': '登录安全',
 } as const;

@@ -21,7 +21,13 @@ const code = secret(z.string().min(1).max(32));
 export const contactBindings = {
   get: endpoint('/api/acm/contactBinding/get', {
     req: nothing,
-    res: z.object({ phone: contact, backupPhone: contact, email: contact }),
+    res: z.object({
+      phone: contact,
+      backupPhone: contact,
+      email: contact,
+      /** Every login asks for a code, so that one without any contact cannot be completed. */
+      isVerificationForced: z.boolean(),
+    }),
   }),
   /** The code goes to the contact in use, or to `target` where none is bound yet. */
   sendCode: endpoint('/api/acm/contactBinding/sendCode', {
@@ -45,10 +51,22 @@ export const contactBindings = {
     codes: ['ILLEGAL_STATE'],
     access: 'contactBinding.bind',
   }),
-  unbind: endpoint('/api/acm/contactBinding/unbind', {
-    req: byKind.extend({ password: presentPassword }),
+  /** Withdraws a new contact: its link does nothing any more. */
+  withdraw: endpoint('/api/acm/contactBinding/withdraw', {
+    req: byKind,
     res: nothing,
-    codes: ['ILLEGAL_STATE', 'WRONG_PASSWORD'],
+    codes: ['ILLEGAL_STATE'],
+    access: 'contactBinding.bind',
+  }),
+  /** Takes a contact away, and a new one that waits in its place with it. */
+  unbind: endpoint('/api/acm/contactBinding/unbind', {
+    req: byKind.extend({
+      password: presentPassword,
+      /** The operator knows that no contact is left for the verification that every login asks for. */
+      acceptsLockout: z.boolean().default(false),
+    }),
+    res: nothing,
+    codes: ['ILLEGAL_STATE', 'WRONG_PASSWORD', 'NO_CONTACT_LEFT'],
     access: 'contactBinding.unbind',
   }),
 };

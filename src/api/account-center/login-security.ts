@@ -4,6 +4,8 @@ import { endpoint, nothing } from '@/lib/contract/endpoint';
 import { integer } from '@/lib/rules/integer';
 import { ofAccount } from './of-account';
 
+const MAX_PASSWORD_DAYS = 365;
+
 const settings = z.object({
   /** Security login as a whole; off is what the home's banner warns of. */
   isOn: z.boolean(),
@@ -17,7 +19,7 @@ const settings = z.object({
 
 /** Login security of an account (spec 3); the days of a password are there only with the flag. */
 export const loginSecurityInput = z.discriminatedUnion('passwordExpires', [
-  settings.extend({ passwordExpires: z.literal(true), passwordDays: integer(1) }),
+  settings.extend({ passwordExpires: z.literal(true), passwordDays: integer(1, MAX_PASSWORD_DAYS) }),
   settings.extend({ passwordExpires: z.literal(false) }),
 ]);
 export type LoginSecurityInput = z.output<typeof loginSecurityInput>;
@@ -31,14 +33,21 @@ export const loginSecurities = {
       platforms: z.array(z.object({ value: z.string(), label: z.string() })),
       /** Days without login after which the system default asks for verification (7 in the specification). */
       inactivityDays: z.int(),
+      /** How many contacts of the account can receive a verification code. */
+      contactCount: z.int(),
       version: z.int(),
     }),
     codes: ['NOT_FOUND'],
   }),
   update: endpoint('/api/acm/loginSecurity/update', {
-    req: ofAccount.extend({ settings: loginSecurityInput, version: z.int() }),
+    req: ofAccount.extend({
+      settings: loginSecurityInput,
+      version: z.int(),
+      /** The operator knows that no contact could receive the code which every login would ask for. */
+      acceptsLockout: z.boolean().default(false),
+    }),
     res: nothing,
-    codes: ['STALE_VERSION', 'NOT_FOUND', 'NO_RIGHT'],
+    codes: ['STALE_VERSION', 'NOT_FOUND', 'NO_RIGHT', 'NO_CONTACT_LEFT'],
     access: 'loginSecurity.update',
   }),
 };

@@ -7,12 +7,13 @@ import {
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
-import { normaliseRule, shutsOut } from '@/lib/rules/access-list';
+import { normaliseRule } from '@/lib/rules/access-list';
 import { useLoad } from '@/ui/data/use-load';
+import { useAgreement } from '@/ui/feedback/use-agreement';
 import { FormPanel } from '@/ui/form/form-panel';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { AccessControlFields } from './access-control-fields';
-import { useLockoutGuard } from './use-lockout-guard';
+import { dangersOf } from './dangers';
 
 interface Props {
   /** Another account's rules; absent: one's own. */
@@ -23,13 +24,19 @@ interface Props {
 /** Which addresses may sign in (ACC-05), with a guard against shutting out the address in use (BEY-10). */
 export function AccessControl({ accountId, permit }: Props) {
   const t = useT();
-  const guard = useLockoutGuard(accountId === undefined);
+  const agree = useAgreement();
+  const isOwn = accountId === undefined;
   const loaded = useLoad(accessControlApi.get, { accountId });
-  const save = async ({ clientAddress, version }: AccessControlState, input: AccessControlInput) => {
-    const isLockout = clientAddress !== null && shutsOut(input.rules, clientAddress);
-    if (isLockout) await guard(clientAddress);
+  const save = async (state: AccessControlState, input: AccessControlInput) => {
+    const dangers = dangersOf(t, state, input, isOwn);
+    for (const danger of dangers) await agree({ ...danger, verb: t('accessControl.lockoutVerb') });
     const plain = { ...input, rules: input.rules.map(normaliseRule) };
-    await accessControlApi.update({ ...plain, accountId, version, acceptsLockout: isLockout });
+    await accessControlApi.update({
+      ...plain,
+      accountId,
+      version: state.version,
+      acceptsLockout: dangers.length > 0,
+    });
   };
   return (
     <LoadedPanel loaded={loaded}>
@@ -44,7 +51,7 @@ export function AccessControl({ accountId, permit }: Props) {
           onSubmit={(input) => save(state, input)}
           success={t('accessControl.saved')}
         >
-          <AccessControlFields clientAddress={state.clientAddress} isOwn={accountId === undefined} />
+          <AccessControlFields clientAddress={state.clientAddress} isOwn={isOwn} />
         </FormPanel>
       )}
     </LoadedPanel>

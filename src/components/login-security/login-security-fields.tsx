@@ -34,7 +34,7 @@ export function LoginSecurityFields({ platforms, inactivityDays }: Props) {
         <Switch />
       </Field>
       {expires === true && (
-        <Field name="passwordDays" label={t('loginSecurity.passwordDays')}>
+        <Field name="passwordDays" label={t('loginSecurity.passwordDays')} help={t('loginSecurity.passwordDaysHelp')}>
           <Input inputMode="numeric" suffix={t('loginSecurity.days')} />
         </Field>
       )}

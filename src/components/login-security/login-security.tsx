@@ -1,8 +1,10 @@
-import { loginSecurityApi, loginSecurityInput } from '@/api/account-center/login-security';
+import { contactBindingApi } from '@/api/account-center/contact-binding';
+import { type LoginSecurityInput, loginSecurityApi, loginSecurityInput } from '@/api/account-center/login-security';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
 import { useLoad } from '@/ui/data/use-load';
+import { useAgreement } from '@/ui/feedback/use-agreement';
 import { FormPanel } from '@/ui/form/form-panel';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { LoginSecurityFields } from './login-security-fields';
@@ -16,10 +18,22 @@ interface Props {
 /** How an account signs in (ACC-04); a saved form is loaded again in its new version. */
 export function LoginSecurity({ accountId, permit }: Props) {
   const t = useT();
-  const loaded = useLoad(loginSecurityApi.get, { accountId });
+  const loaded = useLoad(loginSecurityApi.get, { accountId }, { dependsOn: [contactBindingApi.get] });
+  const agree = useAgreement();
+  const save = async (settings: LoginSecurityInput, version: number, contactCount: number) => {
+    const isLockout = settings.isOn && settings.policy === 'force' && contactCount === 0;
+    if (isLockout) {
+      await agree({
+        title: t('loginSecurity.lockoutTitle'),
+        content: t(accountId === undefined ? 'loginSecurity.lockoutText' : 'loginSecurity.lockoutTextOf'),
+        verb: t('loginSecurity.lockoutVerb'),
+      });
+    }
+    await loginSecurityApi.update({ accountId, settings, version, acceptsLockout: isLockout });
+  };
   return (
     <LoadedPanel loaded={loaded}>
-      {({ settings, version, platforms, inactivityDays }) => (
+      {({ settings, version, platforms, inactivityDays, contactCount }) => (
         <FormPanel
           version={version}
           name={`loginSecurity:${accountId ?? 'own'}`}
@@ -27,7 +41,7 @@ export function LoginSecurity({ accountId, permit }: Props) {
           initial={settings}
           permit={permit}
           submitText={t('common.save')}
-          onSubmit={(input) => loginSecurityApi.update({ accountId, settings: input, version })}
+          onSubmit={(input) => save(input, version, contactCount)}
           success={t('loginSecurity.saved')}
         >
           <LoginSecurityFields platforms={platforms} inactivityDays={inactivityDays} />

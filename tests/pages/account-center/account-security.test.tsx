@@ -1,9 +1,14 @@
 import { sentLinks } from '@mock/account-center/contact-binding';
+import { PASSWORD } from '@mock/runtime/personas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { accessControlApi } from '@/api/account-center/access-control';
+import { contactBindingApi } from '@/api/account-center/contact-binding';
+import { loginSecurityApi } from '@/api/account-center/login-security';
 import { verifyApi } from '@/api/anonymous/verify';
-import { sessionState } from '@/session/session';
-import { renderScreen } from '../../support/render';
+import { CODES } from '@/api/codes';
+import { loadSession, sessionState } from '@/session/session';
+import { type Rendered, renderScreen } from '../../support/render';
 
 const PATH = '/account_center/account_security';
 const isSecurityOn = () => {
@@ -74,6 +79,103 @@ describe('login security', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
       'The account has no right to do this',
     );
+  });
+});
+
+/** Turns security login on, with a code at every login. */
+async function force(): Promise<void> {
+  const { settings, version } = await loginSecurityApi.get({});
+  await loginSecurityApi.update({ settings: { ...settings, isOn: true, policy: 'force' }, version });
+}
+
+/** Takes a contact away by hand; gives what its dialog said. */
+async function unbind(user: Rendered['user'], kind: string, value: string): Promise<string> {
+  await user.click(await screen.findByRole('button', { name: `Unbind ${kind}` }));
+  const dialog = await screen.findByRole('dialog', { name: `Unbind ${kind} ${value}?` });
+  const said = dialog.textContent ?? '';
+  await user.type(within(dialog).getByLabelText(/password/i), PASSWORD);
+  await user.click(within(dialog).getByRole('button', { name: 'Unbind' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  return said;
+}
+
+describe('the guard against locking oneself out', () => {
+  it('names the number at every unbinding, and what the last contact takes with it', async () => {
+    const { user } = await renderScreen(PATH);
+    await force();
+    expect(await unbind(user, 'phone', '13800000001')).not.toContain('last contact');
+    expect(await unbind(user, 'email', 'ops@acme.example')).toContain(
+      'the login policy asks for a code at every login: you cannot sign in again',
+    );
+  });
+
+  it('asks before forced verification is saved without a contact, and the gateway refuses it unasked', async () => {
+    const { user } = await renderScreen(`${PATH}?tab=loginSecurity`, { persona: 'fresh' });
+    await expect(force()).rejects.toMatchObject({ failure: { code: String(CODES.NO_CONTACT_LEFT) } });
+    await user.click(await screen.findByRole('switch', { name: 'Security login' }));
+    await user.click(screen.getByRole('radio', { name: 'Force verification' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'No contact can receive a code' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(isSecurityOn()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const again = await screen.findByRole('dialog', { name: 'No contact can receive a code' });
+    await user.click(within(again).getByRole('button', { name: 'Save anyway' }));
+    expect(await screen.findByText('Login security updated')).toBeVisible();
+  });
+
+  it('asks before proxies are admitted no more; the gateway refuses it unasked, and more than ten', async () => {
+    const { user } = await renderScreen(`${PATH}?tab=accessControl`);
+    const field = await screen.findByRole('textbox', { name: 'Maximum proxy forwarders' });
+    await user.clear(field);
+    await user.type(field, '11');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    await user.clear(field);
+    await user.type(field, '0');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Admit logins through 0 proxies at most?' });
+    expect(dialog).toHaveTextContent('Proxies you come through now: 1.');
+    const { rules, version } = await accessControlApi.get({});
+    const unasked = accessControlApi.update({ rules, version, maxForwarders: 0, acceptsLockout: false });
+    await expect(unasked).rejects.toMatchObject({ failure: { code: String(CODES.PROXY_LOCKED_OUT) } });
+    await user.click(within(dialog).getByRole('button', { name: 'Save anyway' }));
+    expect(await screen.findByText('Access control updated')).toBeVisible();
+  });
+});
+
+describe('a new contact that waits', () => {
+  const PHONE = '13900000002';
+
+  it('can be withdrawn, so that its link does nothing any more', async () => {
+    const { user, world } = await renderScreen(PATH);
+    await contactBindingApi.bind({ kind: 'backupPhone', value: PHONE, code: '246810' });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const dialog = await screen.findByRole('dialog', { name: `Withdraw ${PHONE}?` });
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(screen.queryByText(PHONE)).toBeNull());
+    await verifyApi.activate({ token: sentLinks(world)[0] ?? '' });
+    expect((await contactBindingApi.get({})).backupPhone.value).toBeNull();
+  });
+
+  it('says that its link has expired', async () => {
+    const { world } = await renderScreen(PATH);
+    await contactBindingApi.bind({ kind: 'backupPhone', value: PHONE, code: '246810' });
+    expect(await screen.findByText('Pending verification')).toBeVisible();
+    world.setClock(world.now() + 2 * 86_400_000);
+    await loadSession();
+    await contactBindingApi.sendCode({ kind: 'phone', target: null });
+    expect(await screen.findByText('Link expired')).toBeVisible();
+  });
+
+  it('goes with the contact that it would have replaced', async () => {
+    const { user } = await renderScreen(PATH);
+    await contactBindingApi.bind({ kind: 'phone', value: PHONE, code: '246810' });
+    expect(await screen.findByText(PHONE)).toBeVisible();
+    expect(await unbind(user, 'phone', '13800000001')).toContain(
+      `${PHONE}, which waits for its verification, is withdrawn`,
+    );
+    await waitFor(() => expect(screen.queryByText(PHONE)).toBeNull());
   });
 });
 

@@ -54,7 +54,11 @@ export default function BindContact({ kind, current, onClose }: Props) {
           {code}
         </>
       )}
-      <Field name="value" label={t('contact.newWhat', { label })} help={t('contact.linkFollows')}>
+      <Field
+        name="value"
+        label={t('contact.newWhat', { label })}
+        help={t(current === null ? 'contact.linkFollowsFirst' : 'contact.linkFollows')}
+      >
         <Input
           dir="ltr"
           inputMode={isPhone ? 'tel' : 'email'}

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { type Contact, type ContactKind, contactBindingApi } from '@/api/account-center/contact-binding';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
-import { useCan } from '@/session/session';
+import { gatewayNow, useCan } from '@/session/session';
 import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
+import { useCountdown } from '@/ui/data/use-countdown';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
 import { ActionButton } from '@/ui/page/action-button';
@@ -16,11 +18,13 @@ import './contacts.css';
 interface Props {
   kind: ContactKind;
   contact: Contact;
+  /** What taking it away would bring with it besides. */
+  loss: 'none' | 'lastContact' | 'lockout';
   onBind: () => void;
 }
 
 /** One contact: what is in use, what waits for its link, and what can be done about it. */
-export function ContactCard({ kind, contact, onBind }: Props) {
+export function ContactCard({ kind, contact, loss, onBind }: Props) {
   const t = useT();
   const can = useCan();
   const confirm = useConfirm();
@@ -28,16 +32,21 @@ export function ContactCard({ kind, contact, onBind }: Props) {
   const label = t(CONTACT[kind]);
   const name = { label: t(CONTACT_IN_TEXT[kind]) };
   const { value, pending } = contact;
+  const consequences = [
+    t('contact.unbindText'),
+    ...(pending ? [t('contact.unbindPending', { value: pending.value })] : []),
+    ...(loss === 'none' ? [] : [t(LOSS[loss])]),
+  ];
   const unbind = () =>
     confirm({
-      title: t('contact.unbindTitle', name),
-      content: t('contact.unbindText'),
+      title: t('contact.unbindTitle', { ...name, value: value ?? '' }),
+      content: <span className="lines">{consequences.join('\n')}</span>,
       verb: t('contact.unbind'),
       isDanger: true,
       needsPassword: true,
       run: (password) =>
         contactBindingApi
-          .unbind({ kind, password })
+          .unbind({ kind, password, acceptsLockout: loss === 'lockout' })
           .then(() => report.success(t('contact.unbound', { contact: value ?? label }))),
     });
   return (
@@ -74,17 +83,33 @@ export function ContactCard({ kind, contact, onBind }: Props) {
               </span>
             ),
           },
-          ...(pending ? [{ label: t('contact.new'), value: <Pending kind={kind} label={label} {...pending} /> }] : []),
+          ...(pending
+            ? [
+                {
+                  label: t('contact.new'),
+                  value: (
+                    <Pending key={pending.expiresAt} kind={kind} label={label} isOnly={value === null} {...pending} />
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </Section>
   );
 }
 
-type PendingProps = NonNullable<Contact['pending']> & { kind: ContactKind; label: string };
+type PendingProps = NonNullable<Contact['pending']> & {
+  kind: ContactKind;
+  label: string;
+  /** Nothing else is bound in its place. */
+  isOnly: boolean;
+};
+
+const LOSS = { lastContact: 'contact.unbindLast', lockout: 'contact.unbindLockout' } as const;
 
 /** A new contact before its link is activated; the old one stays in use meanwhile. */
-function Pending({ kind, label, value, sentAt, expiresAt }: PendingProps) {
+function Pending({ kind, label, value, sentAt, expiresAt, isOnly }: PendingProps) {
   const t = useT();
   const can = useCan();
   const confirm = useConfirm();
@@ -96,17 +121,33 @@ function Pending({ kind, label, value, sentAt, expiresAt }: PendingProps) {
       verb: t('contact.resend'),
       run: () => contactBindingApi.resend({ kind }).then(() => report.success(t('contact.sentTo', { value }))),
     });
+  const withdraw = () =>
+    confirm({
+      title: t('contact.withdrawTitle', { value }),
+      content: t(isOnly ? 'contact.withdrawOnlyText' : 'contact.withdrawText'),
+      verb: t('contact.withdraw'),
+      run: () => contactBindingApi.withdraw({ kind }).then(() => report.success(t('contact.withdrawn'))),
+    });
+  const [left] = useState(() => Math.max(0, Math.ceil((expiresAt - gatewayNow()) / 1000)));
+  const isExpired = useCountdown(left) === 0;
   return (
     <>
       <span className="contact-value">
-        <StatusTag value="pending" map={CONTACT_STATE} /> <Copyable text={value} label={label} />
+        <StatusTag value={isExpired ? 'expired' : 'pending'} map={CONTACT_STATE} />{' '}
+        <Copyable text={value} label={label} />
       </span>
       <p className="contact-note">
-        {t('contact.sentAt')} <Time at={sentAt} /> · {t('contact.validUntil')} <Time at={expiresAt} />
+        {t('contact.sentAt')} <Time at={sentAt} /> · {t(isExpired ? 'contact.expiredAt' : 'contact.validUntil')}{' '}
+        <Time at={expiresAt} />
       </p>
-      <ActionButton size="small" permit={can(contactBindingApi.sendCode)} onClick={resend}>
-        {t('contact.resend')}
-      </ActionButton>
+      <div className="form-actions">
+        <ActionButton size="small" permit={can(contactBindingApi.sendCode)} onClick={resend}>
+          {t('contact.resend')}
+        </ActionButton>
+        <ActionButton size="small" permit={can(contactBindingApi.sendCode)} onClick={withdraw}>
+          {t('contact.withdraw')}
+        </ActionButton>
+      </div>
     </>
   );
 }

@@ -16,5 +16,6 @@ export const CONTACT_IN_TEXT = {
 export const CONTACT_STATE = {
   bound: { label: 'contact.bound', tone: 'good' },
   pending: { label: 'contact.pending', tone: 'attention' },
+  expired: { label: 'contact.expired', tone: 'neutral' },
   none: { label: 'contact.none', tone: 'neutral' },
 } as const satisfies StatusMap;

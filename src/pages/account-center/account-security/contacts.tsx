@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
 import { type ContactKind, contactBindingApi, contactKind } from '@/api/account-center/contact-binding';
+import { loginSecurityApi } from '@/api/account-center/login-security';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -12,20 +13,35 @@ const Bind = lazyComponent(() => import('./contact-bind'));
 /** Phone, backup phone and e-mail of the account (ACC-02). */
 export function Contacts() {
   const panel = usePanel();
-  const { data, failure, reload } = useLoad(contactBindingApi.get, {});
+  const { data, failure, reload } = useLoad(contactBindingApi.get, {}, { dependsOn: [loginSecurityApi.get] });
   if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
   const kind = panel.name === 'bind' ? kindOf(panel.id) : null;
   return (
     <>
       {contactKind.options.map((one) => (
-        <ContactCard key={one} kind={one} contact={data[one]} onBind={() => panel.open('bind', one)} />
+        <ContactCard
+          key={one}
+          kind={one}
+          contact={data[one]}
+          loss={lossOf(data, one)}
+          onBind={() => panel.open('bind', one)}
+        />
       ))}
       <Overlays onLost={panel.close}>
         {kind && <Bind kind={kind} current={data[kind].value} onClose={panel.close} />}
       </Overlays>
     </>
   );
+}
+
+type Bound = Awaited<ReturnType<typeof contactBindingApi.get>>;
+
+/** What is lost with a contact: nothing but itself, the last one, or the way to sign in. */
+function lossOf(bound: Bound, kind: ContactKind): 'none' | 'lastContact' | 'lockout' {
+  const isLast = contactKind.options.every((one) => one === kind || bound[one].value === null);
+  if (!isLast) return 'none';
+  return bound.isVerificationForced ? 'lockout' : 'lastContact';
 }
 
 const kindOf = (text: string): ContactKind | null => contactKind.safeParse(text).data ?? null;

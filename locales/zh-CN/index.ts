@@ -40,6 +40,7 @@ import type threat from './components/threat';
 import type tree from './components/tree';
 import type trialApplicationForm from './components/trial-application-form';
 import type upload from './components/upload';
+import type wall from './components/wall';
 import type consoleHome from './console/home';
 import type costOrder from './cost-center/order';
 import type quota from './cost-center/quota';
@@ -183,4 +184,5 @@ export type Messages = typeof start &
   typeof serviceProvider &
   typeof messageCenter &
   typeof pushTask &
-  typeof verify;
+  typeof verify &
+  typeof wall;

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Session } from '@/api/session/session';
+import { currentLanguage } from '@/i18n/locale';
+import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { dropEarly } from '@/lib/http/early';
 import { Outlet, reloadPage, useLocation } from '@/lib/navigation';
@@ -30,6 +32,10 @@ import './shell/shell.css';
 
 const loadDialog = () => import('./shell/sensitive-dialog');
 const loadReset = () => import('./shell/password-reset');
+const loadWall = async () => {
+  const [wall] = await Promise.all([import('./shell/wall'), loadMessages(currentLanguage(), ['components/wall'])]);
+  return wall;
+};
 
 /** From an anonymous screen the console is another document: nothing of it was started on this page (ANON-02). */
 export default function ConsoleLayout() {
@@ -117,6 +123,11 @@ function Shell() {
       )}
       <main id="main" className="shell-main" tabIndex={-1} inert={isDrawerOpen}>
         <ViewBanner />
+        {state.status === 'ready' && state.session.isScreenMode && (
+          <OnDemand load={loadWall} onLost={() => undefined}>
+            {(Wall) => <Wall />}
+          </OnDemand>
+        )}
         <Content pathname={pathname} />
         <Footer />
         <div id="popups" />

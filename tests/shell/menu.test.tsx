@@ -11,6 +11,7 @@ const session: Session = {
   passwordReset: 'none',
   viewedBy: null,
   isLoginSecurityOn: false,
+  isScreenMode: false,
   unreadMessages: 0,
   brandVersion: 0,
   unreadByCategory: {},

@@ -33,6 +33,8 @@ const session = z.object({
   /** Why the password must be changed before anything else, if it must. */
   passwordReset: z.enum(['none', 'firstLogin', 'expired']),
   isLoginSecurityOn: z.boolean(),
+  /** Shown on a wall: no menus, large type, refreshed by itself. */
+  isScreenMode: z.boolean(),
   unreadMessages: z.int(),
   /** Of the console's name, mark and colors; see personalize.getBrand. */
   brandVersion: z.int(),

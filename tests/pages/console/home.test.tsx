@@ -1,4 +1,4 @@
-import { sessionState } from '@mock/session/session';
+import { loginSettings } from '@mock/account-center/login-settings';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serviceState } from '@/api/console/service';
@@ -14,6 +14,9 @@ import { type Rendered, renderScreen } from '../../support/render';
 
 const PATH = '/console';
 const SHELL = { hasShell: true };
+const turnOn = (world: Rendered['world']) => {
+  loginSettings.get(world, undefined).settings.isOn = true;
+};
 const card = (name: string) => screen.findByRole('region', { name });
 
 describe('first steps', () => {
@@ -36,8 +39,7 @@ describe('first steps', () => {
   });
 
   it('are gone when all is done, and never there for a sub-account', async () => {
-    const onWorld = (world: Rendered['world']) => sessionState.set(world, { isLoginSecurityOn: true });
-    await renderScreen(PATH, { ...SHELL, onWorld });
+    await renderScreen(PATH, { ...SHELL, onWorld: turnOn });
     await card('Products and services');
     expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
   });
@@ -95,7 +97,7 @@ describe('home', () => {
     const { world } = await renderScreen(PATH, SHELL);
     const link = screen.getByRole('link', { name: 'Enable it' });
     expect(link.getAttribute('href')).toMatch(/^\/account_center\/account_security/);
-    sessionState.set(world, { isLoginSecurityOn: true });
+    turnOn(world);
     act(() => announceChange('/api/acm/loginSecurity'));
     await waitFor(() => expect(link).not.toBeInTheDocument());
   });

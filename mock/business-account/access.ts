@@ -2,10 +2,12 @@ import { type AccessFacts, type AccessQuestion, accesses } from '@/api/business-
 import { explain } from '@/pages/business-account/access/model';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
+import { maySee } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
 import { productsOf } from '../session/products';
-import { type AccountRow, accountsOf } from './account-rows';
+import { menuKeys } from '../session/rights';
+import { type AccountRow, accountsOf, personaOf } from './account-rows';
 import { authorizationOf } from './authorization';
 import { organizationScope } from './organization-rows';
 import { policiesFor } from './policy';
@@ -20,7 +22,9 @@ function productsFor(world: World, opened: readonly string[], language: Language
   const titles = new Map(menuTreeOf(language).map(({ code, title }) => [code, title]));
   return productsOf(world).flatMap(({ code, isAccessible, isOpened }) => {
     const name = titles.get(code);
-    return name === undefined ? [] : [{ code, name, isAccessible, isOpened: isOpened && opened.includes(code) }];
+    return name === undefined
+      ? []
+      : [{ code, name, isAccessible, isOpened: isOpened && opened.includes(code), isOpenedByMain: isOpened }];
   });
 }
 
@@ -30,6 +34,7 @@ function factsOf(world: World, row: AccountRow, language: Language): AccessFacts
   return {
     account: { id: row.id, name: row.name, isMain: false, isLocked: row.status === 'locked' },
     licence: { status: row.authorization, expiresAt: null },
+    screens: menuKeys.filter((key) => maySee(personaOf(row), key)),
     products: productsFor(world, basic.products, language),
     role: role ? { id: role.id, name: role.name, menus: role.menus } : null,
     menus: basic.menus,

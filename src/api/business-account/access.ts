@@ -28,7 +28,18 @@ const right = z.object({
 const accessFacts = z.object({
   account: z.object({ id: z.string(), name: z.string(), isMain: z.boolean(), isLocked: z.boolean() }),
   licence: z.object({ status: z.string(), expiresAt: z.number().nullable() }),
-  products: z.array(z.object({ code: z.string(), name: z.string(), isAccessible: z.boolean(), isOpened: z.boolean() })),
+  /** Keys of the console's own screens that the gateway gives the account. */
+  screens: z.array(z.string()),
+  products: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      isAccessible: z.boolean(),
+      /** For this account. */
+      isOpened: z.boolean(),
+      isOpenedByMain: z.boolean(),
+    }),
+  ),
   role: z.object({ id: z.string(), name: z.string(), menus: z.array(z.string()) }).nullable(),
   /** The menus of the account's own basic authorization, within those of its role. */
   menus: z.array(z.string()),
@@ -51,7 +62,10 @@ const accessFacts = z.object({
 });
 export type AccessFacts = z.output<typeof accessFacts>;
 
-/** What is asked: a menu of a product, or an operation on one resource of it. */
+/** The product of a question about one of the console's own screens, whose key is its menu. */
+export const CONSOLE_PRODUCT = 'console';
+
+/** What is asked: a menu of a product, a screen of the console, or an operation on one resource of it. */
 export const accessQuestion = z.object({
   product: z.string().min(1),
   menu: z.string().min(1),

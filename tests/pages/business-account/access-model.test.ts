@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AccessFacts, AccessQuestion, Resource } from '@/api/business-account/access';
+import { type AccessFacts, type AccessQuestion, CONSOLE_PRODUCT, type Resource } from '@/api/business-account/access';
 import { differences, explain } from '@/pages/business-account/access/model';
 
 const zone: Resource = {
@@ -14,7 +14,8 @@ const zone: Resource = {
 const facts: AccessFacts = {
   account: { id: 'a-1', name: 'acme-operator', isMain: false, isLocked: false },
   licence: { status: 'normal', expiresAt: null },
-  products: [{ code: 'dns', name: 'Cloud DNS', isAccessible: true, isOpened: true }],
+  products: [{ code: 'dns', name: 'Cloud DNS', isAccessible: true, isOpened: true, isOpenedByMain: true }],
+  screens: ['secretKey'],
   role: { id: 'r-1', name: 'DNS operator', menus: ['dns.zone'] },
   menus: ['dns.zone'],
   fullData: [],
@@ -26,6 +27,7 @@ const facts: AccessFacts = {
 
 const read: AccessQuestion = { product: 'dns', menu: 'dns.zone', operation: 'read', resource: zone };
 const write: AccessQuestion = { ...read, operation: 'write' };
+const screen: AccessQuestion = { product: CONSOLE_PRODUCT, menu: 'secretKey', operation: 'read', resource: null };
 const row: AccessFacts['rows'][number] = {
   name: zone.name,
   type: zone.type,
@@ -53,14 +55,26 @@ describe('the explanation of access', () => {
     ['no: product.hidden', { products: [] }, read],
     [
       'no: product.hidden',
-      { products: [{ code: 'dns', name: 'Cloud DNS', isAccessible: false, isOpened: true }] },
+      { products: [{ code: 'dns', name: 'Cloud DNS', isAccessible: false, isOpened: true, isOpenedByMain: true }] },
       read,
     ],
     [
       'no: product.notOpened',
-      { products: [{ code: 'dns', name: 'Cloud DNS', isAccessible: true, isOpened: false }] },
+      { products: [{ code: 'dns', name: 'Cloud DNS', isAccessible: true, isOpened: false, isOpenedByMain: false }] },
       read,
     ],
+    [
+      'no: product.notChosen',
+      { products: [{ code: 'dns', name: 'Cloud DNS', isAccessible: true, isOpened: false, isOpenedByMain: true }] },
+      read,
+    ],
+    ['yes: role.screen', { licence: { status: 'expired', expiresAt: 1 }, role: null }, screen],
+    ['no: role.noScreen', { screens: [] }, screen],
+    ['no: lock.locked', { account: { ...facts.account, isLocked: true } }, screen],
+    ['yes: resource.row', { rows: [{ ...row, name: '*.CN' }] }, read],
+    ['yes: resource.row', { rows: [{ ...row, name: 'EXAMPLE.cn' }] }, read],
+    ['yes: organization.inside', { rows: [{ ...row, name: '*.example.cn' }] }, read],
+    ['no: resource.rowReadOnly', { rows: [{ ...row, name: '*.cn', operation: 'readWrite' }, row] }, write],
     ['yes: role.main', { account: { ...facts.account, isMain: true }, role: null }, write],
     ['no: role.none', { role: null }, read],
     ['no: role.noMenu', { role: { id: 'r-2', name: 'Auditor', menus: [] } }, read],
@@ -128,9 +142,11 @@ const anyFacts: fc.Arbitrary<AccessFacts> = fc.record({
       name: fc.constant('DNS'),
       isAccessible: fc.boolean(),
       isOpened: fc.boolean(),
+      isOpenedByMain: fc.boolean(),
     }),
     { maxLength: 2 },
   ),
+  screens: fc.subarray(['dns.zone', 'secretKey']),
   role: fc.option(
     fc.record({ id: fc.constant('r'), name: fc.constant('r'), menus: fc.subarray(['dns.zone', 'dns.record']) }),
   ),

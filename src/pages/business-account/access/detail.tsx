@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { accessApi } from '@/api/business-account/access';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
@@ -6,6 +7,7 @@ import { LoadFailure } from '@/ui/feedback/states';
 import { useQuery } from '@/ui/list/use-view';
 import { Screen } from '@/ui/page/screen';
 import { Answer } from './answer';
+import { withConsole } from './console-screens';
 import { differences, explain, questionOf } from './model';
 import { QuestionBar } from './question-bar';
 import { useFacts } from './use-facts';
@@ -16,18 +18,19 @@ export default function ExplainAccess() {
   const t = useT();
   const { id = '' } = useParams();
   const [query] = useQuery();
-  const targets = useLoad(accessApi.getTargets, {});
+  const loaded = useLoad(accessApi.getTargets, {});
+  const targets = useMemo(() => loaded.data && withConsole(loaded.data, t), [loaded.data, t]);
   const one = useFacts(id);
   const other = useFacts(query.get('with'));
-  const question = targets.data && questionOf(query, targets.data);
+  const question = targets && questionOf(query, targets);
   const own = question && one.data && explain(one.data, question);
   const twin = question && other.data && explain(other.data, question);
   const differing = own && twin ? differences(own, twin) : [];
   return (
     <Screen title={t('access.title')}>
       <p className="screen-note">{t('access.intro')}</p>
-      {targets.failure && <LoadFailure failure={targets.failure} onRetry={targets.reload} />}
-      {targets.data && question && <QuestionBar accountId={id} targets={targets.data} question={question} />}
+      {loaded.failure && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
+      {targets && question && <QuestionBar accountId={id} targets={targets} question={question} />}
       {question && (
         <div className="access-answers">
           <Answer loaded={one} explanation={own} question={question} differing={differing} />

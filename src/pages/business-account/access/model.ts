@@ -1,4 +1,5 @@
-import type { AccessFacts, AccessQuestion, Resource } from '@/api/business-account/access';
+import { type AccessFacts, type AccessQuestion, CONSOLE_PRODUCT, type Resource } from '@/api/business-account/access';
+import { closeness } from '@/api/business-account/resource-row';
 
 /** The gates of access, in the order in which they are passed. */
 export const GATES = ['lock', 'licence', 'product', 'role', 'fullData', 'resource', 'organization'] as const;
@@ -11,9 +12,9 @@ export type Outcome = 'passes' | 'grants' | 'denies' | 'unused';
 export type Reason =
   | 'unused'
   | `lock.${'locked' | 'normal'}`
-  | `licence.${'normal' | 'expired' | 'notInEffect'}`
-  | `product.${'open' | 'hidden' | 'notOpened'}`
-  | `role.${'main' | 'none' | 'noMenu' | 'notChosen' | 'menu'}`
+  | `licence.${'normal' | 'expired' | 'notInEffect' | 'console'}`
+  | `product.${'open' | 'hidden' | 'notOpened' | 'notChosen' | 'console'}`
+  | `role.${'main' | 'none' | 'noMenu' | 'notChosen' | 'menu' | 'screen' | 'noScreen'}`
   | `fullData.${'off' | 'on' | 'readOnly'}`
   | `resource.${'noRow' | 'row' | 'rowReadOnly' | 'policy' | 'policyReadOnly'}`
   | `organization.${'none' | 'notOwned' | 'outside' | 'inside' | 'readOnly'}`;
@@ -44,29 +45,41 @@ const denies = (reason: Reason, subject = ''): Finding => ({ outcome: 'denies', 
 const covers = (operation: AccessFacts['dataAccess'], asked: AccessQuestion['operation']) =>
   asked === 'read' || operation === 'readWrite';
 
-/** Whether a right is about a resource. */
-const isAbout = (right: AccessFacts['rows'][number], { name, type, module, assetType }: Resource) =>
-  right.name === name &&
-  right.type === type &&
-  (right.module ?? module) === module &&
-  (right.assetType ?? assetType) === assetType;
+/** The rights about a resource, those that name it most closely first. */
+const about = <R extends AccessFacts['rows'][number]>(
+  rights: readonly R[],
+  { name, type, module, assetType }: Resource,
+) =>
+  rights
+    .filter(
+      (right) =>
+        right.type === type && (right.module ?? module) === module && (right.assetType ?? assetType) === assetType,
+    )
+    .map((right) => ({ right, rank: closeness(right.name, name) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ right }) => right);
 
 const CHECKS: Readonly<Record<Gate, Check>> = {
   lock: ({ account }) => (account.isLocked ? denies('lock.locked', account.name) : passes('lock.normal', account.name)),
 
-  licence: ({ licence }) => {
+  licence: ({ licence }, { product }) => {
+    if (product === CONSOLE_PRODUCT) return passes('licence.console');
     if (licence.status === 'normal') return passes('licence.normal');
     return denies(licence.status === 'expired' ? 'licence.expired' : 'licence.notInEffect');
   },
 
   product: ({ products }, { product }) => {
+    if (product === CONSOLE_PRODUCT) return passes('product.console');
     const found = products.find((one) => one.code === product);
     if (!found?.isAccessible) return denies('product.hidden', found?.name ?? product);
-    return found.isOpened ? passes('product.open', found.name) : denies('product.notOpened', found.name);
+    if (found.isOpened) return passes('product.open', found.name);
+    return denies(found.isOpenedByMain ? 'product.notChosen' : 'product.notOpened', found.name);
   },
 
-  role: ({ account, role, menus }, { menu, resource }) => {
+  role: ({ account, role, menus, screens }, { product, menu, resource }) => {
     if (account.isMain) return grants('role.main', account.name);
+    if (product === CONSOLE_PRODUCT) return screens.includes(menu) ? grants('role.screen') : denies('role.noScreen');
     if (!role) return denies('role.none');
     if (!role.menus.includes(menu)) return denies('role.noMenu', role.name);
     if (!menus.includes(menu)) return denies('role.notChosen', role.name);
@@ -81,13 +94,13 @@ const CHECKS: Readonly<Record<Gate, Check>> = {
 
   resource: ({ rows, policies }, { resource, operation }) => {
     if (!resource) return passes('resource.noRow');
-    const row = rows.find((one) => isAbout(one, resource));
+    const row = about(rows, resource)[0];
     if (row)
       return covers(row.operation, operation)
         ? grants('resource.row', row.name)
         : denies('resource.rowReadOnly', row.name);
     const found = policies.flatMap(({ name, rows: rights }) =>
-      rights.filter((right) => isAbout(right, resource)).map((right) => ({ name, operation: right.operation })),
+      about(rights, resource).map((right) => ({ name, operation: right.operation })),
     );
     const enough = found.find((right) => covers(right.operation, operation));
     if (enough) return grants('resource.policy', enough.name);

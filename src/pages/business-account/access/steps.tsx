@@ -23,9 +23,10 @@ export function Steps({ facts, steps, differing }: Props) {
   const t = useT();
   return (
     <ol className="access-steps">
-      {steps.map(({ gate, outcome, reason, subject }) => {
+      {steps.map((step) => {
+        const { gate, outcome, reason, subject } = step;
         const Icon = ICONS[outcome];
-        const href = outcome === 'grants' || outcome === 'denies' ? placeOf(gate, facts) : null;
+        const href = outcome === 'grants' || outcome === 'denies' ? placeOf(step, facts) : null;
         return (
           <li key={gate} className={`access-step access-step-${outcome}`}>
             <Icon aria-hidden />
@@ -44,22 +45,42 @@ export function Steps({ facts, steps, differing }: Props) {
   );
 }
 
-/** Where what a gate looks at can be changed; null where the console has no place for it. */
-function placeOf(gate: Gate, { account, role }: AccessFacts): string | null {
-  const tab = (name: string) => to('/business_account/account_management/:id', { id: account.id }, { tab: name });
-  switch (gate) {
-    case 'lock':
-    case 'licence':
-      return to('/business_account/account_management/:id', { id: account.id });
-    case 'product':
-      return null;
-    case 'role':
-      return role ? to('/business_account/role_management/:id', { id: role.id }) : tab('basicAuthorization');
-    case 'fullData':
-      return tab('basicAuthorization');
-    case 'resource':
-      return tab('resourceAuthorization');
-    case 'organization':
-      return to('/business_account/account_management/:id', { id: account.id });
+/** Where that what decided can be changed; null where the console has no place for it. */
+function placeOf({ reason, subject }: Step, { account, role, policies, organization }: AccessFacts): string | null {
+  const ownTab = (tab?: string) => to('/business_account/account_management/:id', { id: account.id }, { tab });
+  switch (reason) {
+    case 'role.noMenu':
+    case 'role.menu':
+      return role && to('/business_account/role_management/:id', { id: role.id });
+    case 'resource.policy':
+    case 'resource.policyReadOnly': {
+      const found = policies.find(({ name }) => name === subject);
+      return found ? to('/business_account/policy_management/:id', { id: found.id }) : null;
+    }
+    case 'organization.none':
+      return ownTab('basicInfo');
+    case 'organization.inside':
+    case 'organization.outside':
+    case 'organization.notOwned':
+      return organization && to('/business_account/organization_management', { panel: 'edit', item: organization.id });
+    default: {
+      const tab = TABS[reason];
+      return tab === undefined ? null : ownTab(tab ?? undefined);
+    }
   }
 }
+
+/** The tab of the account in which a finding is decided; null is the account itself. */
+const TABS: Partial<Record<Step['reason'], string | null>> = {
+  'lock.locked': null,
+  'licence.expired': 'licence',
+  'licence.notInEffect': 'licence',
+  'product.notChosen': 'basicAuthorization',
+  'role.none': 'basicAuthorization',
+  'role.notChosen': 'basicAuthorization',
+  'fullData.on': 'basicAuthorization',
+  'fullData.readOnly': 'basicAuthorization',
+  'resource.row': 'resourceAuthorization',
+  'resource.rowReadOnly': 'resourceAuthorization',
+  'organization.readOnly': 'basicAuthorization',
+};

@@ -100,6 +100,7 @@ export default {
   'version.refresh': 'Refresh',
   'version.text': 'A new version of the console is available.',
   'view.end': 'End view',
+  'view.readOnly': 'Nothing can be changed while you view as another account',
   'view.text': 'You see the console as {name} does. Nothing can be changed.',
   'view.title': 'View as another account',
 } satisfies Record<keyof typeof zh, string>;

@@ -95,6 +95,7 @@ export default {
   'version.refresh': '刷新',
   'version.text': '控制台有新版本。',
   'view.end': '结束查看',
+  'view.readOnly': '以其他账号的视角查看时不能进行修改',
   'view.text': '正在以 {name} 的视角查看控制台，不能进行任何修改。',
   'view.title': '以其他账号的视角查看',
 } as const;

@@ -1,54 +1,100 @@
-import { accountInfos } from '@/api/account-center/account-info';
+import { accountInfos, type OwnAccount } from '@/api/account-center/account-info';
 import { limitsOf } from '../business-account/account-limits';
+import { accountsOf, toWire } from '../business-account/account-rows';
+import { authorizationOf } from '../business-account/authorization';
+import { licenceOf } from '../business-account/licence';
+import { menuTreeOf } from '../business-account/products';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
+import type { World } from '../runtime/world';
+import { productsOf } from '../session/products';
 import { contactsOf } from './contact-book';
+import { AUTHORIZED, nodesOf } from './edge-rows';
 
-const NAMES: Record<Language, { products: string[]; menus: string[]; industry: string; region: string }> = {
-  'zh-CN': {
-    products: ['DNS 云解析', '云监测', '防护 DNS'],
-    menus: ['控制台', '日志', '告警', '消息'],
-    industry: '金融',
-    region: '北京',
-  },
-  'en-US': {
-    products: ['Cloud DNS', 'Cloud monitoring', 'Shield DNS'],
-    menus: ['Console', 'Logs', 'Alarms', 'Messages'],
-    industry: 'Finance',
-    region: 'Beijing',
-  },
+const OF_MAIN: Record<Language, { industry: string; region: string }> = {
+  'zh-CN': { industry: '金融', region: '北京' },
+  'en-US': { industry: 'Finance', region: 'Beijing' },
 };
 
-export const accountInfo = implement(accountInfos, {
-  getOwn: (_, { world, language }) => {
-    const { persona } = world;
-    const names = NAMES[language];
-    const contacts = contactsOf(world);
-    return {
-      id: `A-${persona.key}`,
-      name: persona.name,
-      mainAccount: 'acme',
-      type: persona.type,
+const MACHINE_CODE = '7C0E-91AF-23B8-D45E-0F6A-88C1';
+const SERIAL_NUMBER = 'SN-7Q4M-20260118';
+const SOFTWARE = '3.6.2';
+
+/** Titles of opened products, and of each its menu items. */
+function namesOf(language: Language, products: readonly string[], menus: readonly string[]) {
+  const opened = menuTreeOf(language).filter(({ code }) => products.includes(code));
+  const listed = (titles: readonly string[]) =>
+    language === 'zh-CN' ? `（${titles.join('、')}）` : ` (${titles.join(', ')})`;
+  return {
+    products: opened.map(({ title }) => title),
+    productMenus: opened.flatMap(({ title, menus: items }) => {
+      const own = items.filter(({ id }) => menus.includes(id));
+      return own.length === 0 ? [] : [`${title}${listed(own.map((item) => item.title))}`];
+    }),
+  };
+}
+
+const contactsIn = (world: World) => {
+  const { phone, backupPhone, email } = contactsOf(world);
+  return { phone: phone.value, backupPhone: backupPhone.value, email: email.value };
+};
+
+function mainAccount(world: World, language: Language): OwnAccount {
+  const { id, name, type } = world.persona;
+  const opened = productsOf(world).flatMap((one) => (one.isAccessible && one.isOpened ? [one.code] : []));
+  return {
+    id,
+    name,
+    mainAccount: 'acme',
+    type,
+    status: 'normal',
+    role: null,
+    userName: 'Acme Operations',
+    company: 'Acme Example Ltd.',
+    ...OF_MAIN[language],
+    ...contactsIn(world),
+    messageChannels: ['inSite', 'sms', 'email'],
+    authorization: {
       status: 'normal',
-      role: persona.isMain ? null : persona.key,
-      userName: persona.isMain ? 'Acme Operations' : null,
-      company: 'Acme Example Ltd.',
-      industry: names.industry,
-      region: names.region,
-      phone: contacts.phone.value,
-      backupPhone: contacts.backupPhone.value,
-      email: contacts.email.value,
-      messageChannels: ['inSite', 'sms', 'email'],
-      authorization: {
-        status: 'normal',
-        // Only the main account sees how much of the licence is used.
-        subAccounts: persona.isMain ? limitsOf(world) : null,
-        nodes: persona.isMain ? { registered: 46, authorized: 100 } : null,
-        products: names.products,
-        productMenus: names.menus,
-      },
-      version: { software: '3.6.2', product: '2026.2', serialNumber: 'SN-7Q4M-20260118' },
-    };
-  },
-  getMachineCode: () => ({ machineCode: '7C0E-91AF-23B8-D45E-0F6A-88C1' }),
+      // Only the main account sees how much of the license is used.
+      subAccounts: limitsOf(world),
+      nodes: { registered: nodesOf(world).rows.length, authorized: AUTHORIZED },
+      ...namesOf(
+        language,
+        opened,
+        menuTreeOf(language).flatMap(({ menus }) => menus.map((menu) => menu.id)),
+      ),
+    },
+    version: { software: SOFTWARE, product: '2026.2', serialNumber: SERIAL_NUMBER },
+  };
+}
+
+/** A sub-account says of itself what its administrators see of it. */
+function subAccount(world: World, language: Language): OwnAccount {
+  const row = accountsOf(world).get(world.persona.id);
+  const { role, id, name, type, status, userName, company, industry, region } = toWire(world, row);
+  const { basic } = authorizationOf(world, id);
+  const { serialNumber, productVersion } = licenceOf(world, id);
+  return {
+    ...{ id, name, type, status, userName, company, industry, region },
+    mainAccount: 'acme',
+    role: role?.name ?? null,
+    ...contactsIn(world),
+    messageChannels: [...basic.messageChannels],
+    authorization: {
+      status: row.authorization,
+      subAccounts: null,
+      nodes: null,
+      ...namesOf(language, basic.products, basic.menus),
+    },
+    version: { software: SOFTWARE, product: productVersion, serialNumber },
+  };
+}
+
+export const accountInfo = implement(accountInfos, {
+  getOwn: (_, { world, language }) =>
+    world.persona.isMain ? mainAccount(world, language) : subAccount(world, language),
+  getMachineCode: (_, { world }) => ({
+    machineCode: world.persona.isMain ? MACHINE_CODE : (licenceOf(world, world.persona.id).machineCode ?? MACHINE_CODE),
+  }),
 });

@@ -4,7 +4,7 @@ import { bulk, idsOf } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { isFresh } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
-import { pageOf, table } from '../runtime/table';
+import { pageOf, personalTable } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 
 const DAY = 86_400_000;
@@ -20,7 +20,7 @@ const row = (serial: number, seed: Partial<SecretKey> & { description: string })
   ...seed,
 });
 
-const rows = table<SecretKey>('secretKey', (world) => (isFresh(world.persona) ? [] : seeds(world)));
+const rows = personalTable<SecretKey>('secretKey', (world) => (isFresh(world.persona) ? [] : seeds(world)));
 
 /** Enough rows for three pages; the named ones are what tests and screenshots look at. */
 const seeds = (world: World): SecretKey[] => [

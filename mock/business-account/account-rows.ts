@@ -1,6 +1,7 @@
 import type { SubAccount } from '@/api/business-account/sub-account';
-import { isFresh, PASSWORD, type Persona, personas } from '../runtime/personas';
+import { isFresh, otherPersona, PASSWORD, type Persona, personas } from '../runtime/personas';
 import { table } from '../runtime/table';
+import { findSeenBy } from '../runtime/view-as';
 import { SEED_TIME, type World } from '../runtime/world';
 import { organizationRef } from './organization-rows';
 import { rolesOf } from './role';
@@ -46,9 +47,9 @@ const HOMES: Readonly<Record<string, string>> = {
 };
 
 /** The personas of the sign-in page but for the main account, so that who signs in finds himself in the list. */
-const ofPersona = ({ key, name, type, sign, passwordReset }: Persona, index: number): AccountRow =>
+const ofPersona = ({ key, id, name, type, sign, passwordReset }: Persona, index: number): AccountRow =>
   row(index, {
-    id: `A-${key}`,
+    id,
     name,
     type,
     status: sign === 'locked' ? 'locked' : 'normal',
@@ -96,6 +97,15 @@ const rows = table<AccountRow>('subAccount', (world) => {
 
 /** The sub-accounts of a world, for the features that count or name them. */
 export const accountsOf = (world: World) => rows.of(world);
+
+/** Who signs in with an account: what the console shows him. */
+export const personaOf = (row: Pick<AccountRow, 'id' | 'name' | 'type'>): Persona =>
+  people.find(({ id }) => id === row.id) ?? otherPersona({ id: row.id, name: row.name, type: row.type });
+
+findSeenBy((world, id) => {
+  const row = accountsOf(world).rows.find((one) => one.id === id);
+  return !row || row.status === 'locked' ? null : personaOf(row);
+});
 
 function roleRef(world: World, id: string | null) {
   const found = rolesOf(world).find((role) => role.id === id);

@@ -55,8 +55,11 @@ function readFile(world: World, fileId: string): z.output<typeof licenceFile> {
   }
 }
 
+/** What is known of the license of an account. */
+export const licenceOf = (world: World, id: string): Licence => shown(world, keptOf(world, id));
+
 export const licence = implement(licences, {
-  get: ({ id }, { world }) => shown(world, keptOf(world, id)),
+  get: ({ id }, { world }) => licenceOf(world, id),
   activate: ({ id, fileId, password }, { world }) => {
     const kept = keptOf(world, id);
     if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });

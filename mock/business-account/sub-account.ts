@@ -16,7 +16,7 @@ const OPTIONS = 50;
 
 listRoleUsersBy((world, roleId) => accountsOf(world).rows.filter((account) => account.roleId === roleId));
 
-const ownId = (world: World) => `A-${world.persona.key}`;
+const ownId = (world: World) => world.persona.id;
 
 function prove(world: World, password: string): void {
   if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });

@@ -6,6 +6,7 @@ import { callerOf, gate, planned } from '../runtime/gate';
 import { type Implementation, implement } from '../runtime/implement';
 import { maySee } from '../runtime/personas';
 import { Refusal, refusalEnvelope, refuse } from '../runtime/refusal';
+import { accountSeen } from '../runtime/view-as';
 import type { World, Worlds } from '../runtime/world';
 
 interface Stored {
@@ -124,7 +125,8 @@ function answer(fileId: string, request: Request, worlds: Worlds): Response {
   if (closed) return closed;
   const file = storedFile(world, fileId);
   if (!file) return new HttpResponse(null, { status: 404 });
-  if (file.screen !== null && !maySee(world.persona, file.screen))
+  const persona = (caller.viewAs === null ? null : accountSeen(world, caller.viewAs)) ?? world.persona;
+  if (file.screen !== null && !maySee(persona, file.screen))
     return HttpResponse.json(refusalEnvelope(new Refusal('NO_RIGHT', [], {}), language));
   const checksum = createHash('sha256').update(file.bytes).digest('base64');
   return new HttpResponse(inHalves(file.bytes, fault?.delay ?? 0), {

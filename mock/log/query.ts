@@ -35,10 +35,10 @@ function storeOf(world: World): Store {
 }
 
 /** Whose entries a call sees: null for all of the main account's. */
-function onlyOf({ world, viewAs }: Context): { id: string; name: string } | null {
+function onlyOf({ world }: Context): { id: string; name: string } | null {
   const { persona } = world;
-  if (viewAs === null && persona.hasFullLogs) return null;
-  const id = viewAs ?? `A-${persona.key}`;
+  if (persona.hasFullLogs) return null;
+  const { id } = persona;
   const account = accountsOf(world).find(id);
   if (account && authorizationOf(world, id).basic.fullLogData) return null;
   return { id, name: account?.name ?? persona.name };

@@ -1,7 +1,7 @@
 import { type Message, messages } from '@/api/message/message';
 import { implement } from '../runtime/implement';
 import { Refusal, refusalEnvelope } from '../runtime/refusal';
-import { pageOf, table } from '../runtime/table';
+import { pageOf, personalTable } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { countUnreadBy } from '../session/unread';
 
@@ -21,7 +21,7 @@ const row = (serial: number, seed: Partial<Row> & { title: string }): Row => ({
 });
 
 /** Unread ones of each category, a title as long as the rules allow, then older ones for several pages. */
-const rows = table<Row>('message', () => [
+const rows = personalTable<Row>('message', () => [
   row(0, {
     title: '节点 node-bj-03 已离线超过 10 分钟',
     content: '节点 node-bj-03 自 2026-11-02 17:18 起未上报心跳。\n请检查网络与电源，或在业务节点管理中查看。',

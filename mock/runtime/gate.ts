@@ -3,11 +3,12 @@ import * as z from 'zod';
 import { passwords } from '@/api/account-center/password';
 import { frontInits } from '@/api/session/front-init';
 import { sessions } from '@/api/session/session';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import { type Endpoint, isReading } from '@/lib/contract/endpoint';
 import { isAuthPath } from '@/lib/http/axios';
 import type { Language } from './messages';
 import { mayDo } from './personas';
 import { Refusal, refusalEnvelope } from './refusal';
+import { accountSeen } from './view-as';
 import type { Fault, World, Worlds } from './world';
 
 /** What an account may still call while its password must be changed (ACC-03): who am I, change it, leave. */
@@ -91,14 +92,24 @@ export function gate(
 
 const UNPROVEN = { code: 40114, message: 'Sensitive API protection', data: { methods: ['password'] } };
 
+/** Reads, looks up something outside, or leaves. */
+const isHarmless = (path: string) =>
+  path === sessions.end.path || isReading(path) || /^\/(fs\/download|api\/domainAssistant)\b/.test(path);
+
 function turnedAway(endpoint: Guarded, { token, viewAs, world, isKnown }: Caller) {
-  if (endpoint.access === 'anonymous' || isAuthPath(endpoint.path)) return null;
+  const isOpen = endpoint.access === 'anonymous' || isAuthPath(endpoint.path);
+  if (isOpen) return viewAs === null || isHarmless(endpoint.path) ? null : new Refusal('VIEW_ONLY', [], {});
   const over = sessionFault(token, isKnown ? world : undefined);
   if (over) return over;
   const { persona } = world;
   if (persona.passwordReset !== 'none' && !OPEN_DURING_RESET.has(endpoint.path))
     return new Refusal('PASSWORD_CHANGE_NEEDED', [], {});
-  if (viewAs !== null && endpoint.access !== 'session') return new Refusal('VIEW_ONLY', [], {});
+  if (viewAs !== null) {
+    if (!mayDo(persona, 'subAccount.viewAs')) return new Refusal('NO_RIGHT', [], {});
+    if (accountSeen(world, viewAs) === null) return new Refusal('NOT_FOUND', [], {});
+    // Asked by its verb: what every account may do for itself, such as a new password, is a change all the same.
+    return endpoint.access === 'session' && isHarmless(endpoint.path) ? null : new Refusal('VIEW_ONLY', [], {});
+  }
   const isAllowed = endpoint.access === 'session' || mayDo(persona, endpoint.access);
   return isAllowed ? null : new Refusal('NO_RIGHT', [], {});
 }

@@ -6,13 +6,12 @@ import { callerOf, gate, planned } from './gate';
 import { idOnly, isLogged, observe, writeDown } from './journal';
 import type { Language } from './messages';
 import { Refusal, refusalEnvelope } from './refusal';
+import { accountSeen } from './view-as';
 import type { World, Worlds } from './world';
 
 export interface Context {
   world: World;
   language: Language;
-  /** The account as which the console is seen (header `View-As`); null for one's own. */
-  viewAs: string | null;
 }
 
 type Handler<E extends Endpoint> = (input: z.output<E['req']>, context: Context) => Output<E> | Promise<Output<E>>;
@@ -93,7 +92,8 @@ async function answer(bound: Bound, request: Request, worlds: Worlds): Promise<R
     return refused(new Refusal('INVALID', fields, {}));
   }
   try {
-    const data = endpoint.res.parse(await run(bound, input.data, { world, language, viewAs }));
+    const seen = viewAs === null ? null : accountSeen(world, viewAs);
+    const data = endpoint.res.parse(await world.seenAs(seen, () => run(bound, input.data, { world, language })));
     return HttpResponse.json({ code: 20000, message: 'success', data });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -103,8 +103,11 @@ async function answer(bound: Bound, request: Request, worlds: Worlds): Promise<R
 }
 
 /** Runs the handler, and writes down what it changed if it is a write. */
-async function run({ endpoint, contract, handler, read }: Bound, input: unknown, context: Context): Promise<unknown> {
-  if (!isLogged(endpoint)) return handler(input, context);
+function run(bound: Bound, input: unknown, context: Context): unknown {
+  return isLogged(bound.endpoint) ? runLogged(bound, input, context) : bound.handler(input, context);
+}
+
+async function runLogged({ endpoint, contract, handler, read }: Bound, input: unknown, context: Context) {
   const { world } = context;
   const call = { endpoint, contract, world, input, read: (name: string, one: unknown) => read(name, one, context) };
   const { value, written } = await observe(call, () => handler(input, context));

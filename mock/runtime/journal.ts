@@ -168,7 +168,7 @@ export function writeDown(
       id: `OP-${journal.length + 1}`,
       type: 'operation',
       at: world.now(),
-      account: { id: `A-${persona.key}`, name: persona.name },
+      account: { id: persona.id, name: persona.name },
       verb: lastOf(endpoint.path),
       path: endpoint.path,
       object,

@@ -1,5 +1,8 @@
 export interface Persona {
-  key: PersonaKey;
+  /** Which of the accounts of the sign-in page; `other` is one that only another account looks as. */
+  key: PersonaKey | 'other';
+  /** Its account. */
+  id: string;
   name: string;
   /** account_type of the specification: platform, channel, group company, enterprise messaging, business main, business sub. */
   type: string;
@@ -46,11 +49,9 @@ const work = [
   'report',
 ];
 
-/** The accounts that can sign in at the mock gateway (decisions, mock gateway). */
-export const personas: Record<PersonaKey, Persona> = {
+const seeds: Record<PersonaKey, Omit<Persona, 'id' | 'key'>> = {
   main: {
     ...base,
-    key: 'main',
     name: 'acme',
     type: 'businessMain',
     isMain: true,
@@ -60,7 +61,6 @@ export const personas: Record<PersonaKey, Persona> = {
   },
   operator: {
     ...base,
-    key: 'operator',
     name: 'acme-operator',
     // He assigns accounts to organisations, so he sees them; how they are built and what data they see is not his.
     menus: [
@@ -124,10 +124,9 @@ export const personas: Record<PersonaKey, Persona> = {
       'intelSource.export',
     ],
   },
-  readonly: { ...base, key: 'readonly', name: 'acme-readonly', menus: 'all', actions: [] },
+  readonly: { ...base, name: 'acme-readonly', menus: 'all', actions: [] },
   registry: {
     ...base,
-    key: 'registry',
     name: 'acme-registry',
     type: 'platform',
     menus: [...work, 'order'],
@@ -135,7 +134,6 @@ export const personas: Record<PersonaKey, Persona> = {
   },
   nodeadmin: {
     ...base,
-    key: 'nodeadmin',
     name: 'acme-nodes',
     menus: [
       ...work,
@@ -162,7 +160,6 @@ export const personas: Record<PersonaKey, Persona> = {
   },
   newcomer: {
     ...base,
-    key: 'newcomer',
     name: 'acme-newcomer',
     menus: work,
     actions: ['message.'],
@@ -170,7 +167,6 @@ export const personas: Record<PersonaKey, Persona> = {
   },
   fresh: {
     ...base,
-    key: 'fresh',
     name: 'nova',
     type: 'businessMain',
     isMain: true,
@@ -180,15 +176,39 @@ export const personas: Record<PersonaKey, Persona> = {
   },
   expired: {
     ...base,
-    key: 'expired',
     name: 'acme-expired',
     menus: work,
     actions: ['message.'],
     passwordReset: 'expired',
   },
-  locked: { ...base, key: 'locked', name: 'acme-locked', menus: [], actions: [], sign: 'locked' },
-  norights: { ...base, key: 'norights', name: 'acme-norights', menus: [], actions: [] },
+  locked: { ...base, name: 'acme-locked', menus: [], actions: [], sign: 'locked' },
+  norights: { ...base, name: 'acme-norights', menus: [], actions: [] },
 };
+
+const persona = (key: PersonaKey): Persona => ({ ...seeds[key], key, id: `A-${key}` });
+
+/** The accounts that can sign in at the mock gateway (decisions, mock gateway). */
+export const personas: Readonly<Record<PersonaKey, Persona>> = {
+  main: persona('main'),
+  operator: persona('operator'),
+  readonly: persona('readonly'),
+  registry: persona('registry'),
+  nodeadmin: persona('nodeadmin'),
+  newcomer: persona('newcomer'),
+  fresh: persona('fresh'),
+  expired: persona('expired'),
+  locked: persona('locked'),
+  norights: persona('norights'),
+};
+
+/** An account that nobody signs in with here: it has the screens of everyday work and no action. */
+export const otherPersona = (facts: Pick<Persona, 'id' | 'name' | 'type'>): Persona => ({
+  ...base,
+  key: 'other',
+  menus: work,
+  actions: [],
+  ...facts,
+});
 
 /** Whether a persona may do an action. */
 export function mayDo(persona: Persona, action: string): boolean {

@@ -25,11 +25,15 @@ export interface Fault {
  */
 export class World {
   readonly token: string;
-  persona: Persona;
+  /** The account that is signed in. */
+  private owner: Persona;
+  private lookedAs: Persona | null = null;
   readonly tables = new Map<string, unknown>();
   readonly faults: Fault[] = [];
   readonly tickets = new Set<string>();
   password = 'Console#2026';
+  /** When the account signed in. */
+  readonly startedAt = Date.now();
   isEnded = false;
   private readonly timers: Timer[] = [];
   private serial = 1000;
@@ -38,8 +42,32 @@ export class World {
 
   constructor(token: string, persona: Persona, sizes: Sizes = {}) {
     this.token = token;
-    this.persona = persona;
+    this.owner = persona;
     this.sizes = sizes;
+  }
+
+  /** Whose answers are given: the signed-in account, or the one as which it looks at the console. */
+  get persona(): Persona {
+    return this.lookedAs ?? this.owner;
+  }
+
+  set persona(persona: Persona) {
+    this.owner = persona;
+  }
+
+  /** The account that looks as another one, while it does. */
+  get viewer(): Persona | null {
+    return this.lookedAs && this.owner;
+  }
+
+  /** Answers a reading call as another account would be answered; a handler that reads does not wait in between. */
+  seenAs<T>(persona: Persona | null, read: () => T): T {
+    this.lookedAs = persona;
+    try {
+      return read();
+    } finally {
+      this.lookedAs = null;
+    }
   }
 
   /** How many rows a seed should make: the usual number, unless POST /mock/size asked for another. */

@@ -103,7 +103,14 @@ const NO_ACTIONS: readonly string[] = [];
 export function useCan(): (call: GuardedCall) => Permit<MessageId> {
   const now = useSessionState();
   const actions = now.status === 'ready' ? now.session.actions : NO_ACTIONS;
-  return useCallback(({ access }) => actions.includes(access) || 'common.noRight', [actions]);
+  const reason = useOwn() === true ? 'common.noRight' : 'view.readOnly';
+  return useCallback(({ access }) => actions.includes(access) || reason, [actions, reason]);
+}
+
+/** Whether what every account may do for itself can be done: not while another one only looks as it. */
+export function useOwn(): Permit<MessageId> {
+  const now = useSessionState();
+  return now.status !== 'ready' || now.session.viewedBy === null || 'view.readOnly';
 }
 
 /** Resources whose writes change what the session says: rights, badge, security switches. */

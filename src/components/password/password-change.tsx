@@ -1,5 +1,6 @@
 import { passwordApi, passwordForm } from '@/api/account-center/password';
 import { useT } from '@/i18n/use-t';
+import { useOwn } from '@/session/session';
 import { Field } from '@/ui/form/field';
 import { FormPanel } from '@/ui/form/form-panel';
 import { PasswordFields } from '@/ui/form/password-fields';
@@ -12,6 +13,7 @@ export function PasswordChange({ onDone }: { onDone: () => void }) {
     <FormPanel
       name="passwordChange"
       schema={passwordForm}
+      permit={useOwn()}
       submitText={t('passwordChange.submit')}
       onSubmit={({ current, next }) => passwordApi.change({ current, next })}
       onDone={onDone}

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { type Message, messageApi } from '@/api/message/message';
 import { useT } from '@/i18n/use-t';
+import { useOwn } from '@/session/session';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
@@ -15,11 +16,12 @@ const LATEST = { current: 1, pageSize: 5, sorter: { receivedAt: 'descend' } } as
 export function LatestMessages() {
   const t = useT();
   const report = useReport();
+  const own = useOwn();
   const [opened, setOpened] = useState<Message | null>(null);
   const loaded = useLoad(messageApi.list, LATEST);
   const open = (message: Message) => {
     setOpened(message);
-    if (!message.isRead) messageApi.markRead({ ids: [message.id] }).catch(report.error);
+    if (!message.isRead && own === true) messageApi.markRead({ ids: [message.id] }).catch(report.error);
   };
   return (
     <>

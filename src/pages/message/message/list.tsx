@@ -1,7 +1,8 @@
 import { messageApi } from '@/api/message/message';
 import { useT } from '@/i18n/use-t';
 import { useLocation } from '@/lib/navigation';
-import { useSessionState } from '@/session/session';
+import { allOf } from '@/lib/permit';
+import { useOwn, useSessionState } from '@/session/session';
 import { unreadIn } from '@/session/unread';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
@@ -34,7 +35,7 @@ export default function MessageList() {
     <Screen
       title={t(TITLES[kind])}
       actions={
-        <ActionButton permit={unread > 0 || 'message.noneUnread'} onClick={markAll}>
+        <ActionButton permit={allOf(useOwn(), unread > 0 || 'message.noneUnread')} onClick={markAll}>
           {t('message.readAll')}
         </ActionButton>
       }

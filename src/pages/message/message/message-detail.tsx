@@ -2,6 +2,7 @@ import { Drawer, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { messageApi } from '@/api/message/message';
 import { useT } from '@/i18n/use-t';
+import { useOwn } from '@/session/session';
 import { Facts } from '@/ui/data/facts';
 import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
@@ -16,10 +17,11 @@ export function MessageDetail({ id, onClose }: { id: string; onClose: () => void
   const report = useReport();
   const [isOpen, close] = useClosing(onClose);
   const { data, failure, reload } = useLoad(messageApi.get, { id });
+  const own = useOwn();
   const isUnread = data !== undefined && !data.isRead;
   useEffect(() => {
-    if (isUnread) messageApi.markRead({ ids: [id] }).catch(report.error);
-  }, [isUnread, id, report]);
+    if (isUnread && own === true) messageApi.markRead({ ids: [id] }).catch(report.error);
+  }, [isUnread, own, id, report]);
   const category = data && CATEGORY_NAMES[data.category];
   return (
     <Drawer open={isOpen} title={<bdi>{data?.title ?? t('message.detail')}</bdi>} size={720} onClose={close}>

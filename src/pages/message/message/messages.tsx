@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { type Message, messageApi } from '@/api/message/message';
 import { type T, useT } from '@/i18n/use-t';
 import { scoped } from '@/lib/contract/scoped';
+import { allOf } from '@/lib/permit';
+import { useOwn } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -24,6 +26,7 @@ const categoryName = (t: T, category: string) => {
 function useMessageColumns(open: (id: string) => void): readonly Column<Message>[] {
   const t = useT();
   const report = useReport();
+  const own = useOwn();
   return useMemo(
     () => [
       {
@@ -46,7 +49,7 @@ function useMessageColumns(open: (id: string) => void): readonly Column<Message>
           {
             key: 'read',
             label: t('message.markRead'),
-            permit: !isRead || 'message.isRead',
+            permit: allOf(own, !isRead || 'message.isRead'),
             run: () => {
               messageApi.markRead({ ids: [id] }).catch(report.error);
             },
@@ -55,7 +58,7 @@ function useMessageColumns(open: (id: string) => void): readonly Column<Message>
         width: 160,
       },
     ],
-    [t, report, open],
+    [t, own, report, open],
   );
 }
 

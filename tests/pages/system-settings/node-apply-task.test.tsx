@@ -72,6 +72,13 @@ describe('an apply that waits for a decision', () => {
     await waitFor(() => expect(edit).not.toHaveAttribute('aria-disabled'));
   });
 
+  it('BEY-02 stands on the home with who applied, for whom the node screens are', async () => {
+    await renderScreen('/console');
+    await apply([dns], { isGuarded: true });
+    const list = await screen.findByRole('list', { name: 'Nodes waiting for confirmation' }, { timeout: 5_000 });
+    expect(list).toHaveTextContent(/北京核心: waiting for confirmationRolls back in [01]:\d\dApplied by you at/);
+  });
+
   it('BEY-02 takes the question to apply away once the countdown shows, and knows its own task', async () => {
     const { user } = await renderScreen(`${NODE}?tab=review`);
     await screen.findByText('No staged changes');

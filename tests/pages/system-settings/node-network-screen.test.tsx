@@ -30,7 +30,7 @@ describe('the network of a node', () => {
   it('NET-01 lists ports with addresses and says which one is for management, also after a task that is gone', async () => {
     const { user } = await renderScreen(`${NODE}?task=APPLY-GONE`);
     await user.click(await screen.findByRole('button', { name: 'Back' }));
-    await findRow({ Name: 'eth0Management', 'IPv4 address': '192.0.2.10/255.255.255.0', Status: 'Enabled' });
+    await findRow({ Name: 'eth0Management', 'IPv4 address': '192.0.2.10/24', Status: 'Enabled' });
     await findRow({ Name: 'eth4', Status: 'Disabled' });
   });
 

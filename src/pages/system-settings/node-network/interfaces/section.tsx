@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
+import { maskToPrefix } from '@/lib/net/address';
 import type { NodeInterface } from '@/lib/net/node-config';
 import { Facts } from '@/ui/data/facts';
 import type { StatusMap } from '@/ui/data/status-tag';
@@ -33,7 +34,13 @@ export default function Interfaces({ node }: { node: StagedNode }) {
       title: t(`network.${field}`),
       width: 220,
       render: (_, port) =>
-        port[field] === '' ? t('common.none') : <bdi className="code" dir="ltr">{`${port[field]}/${port[mask]}`}</bdi>,
+        port[field] === '' ? (
+          t('common.none')
+        ) : (
+          <bdi className="code" dir="ltr">
+            {`${port[field]}/${maskToPrefix(port[mask], field === 'ipv4' ? 4 : 6) ?? port[mask]}`}
+          </bdi>
+        ),
     });
     return [
       {

@@ -29,6 +29,14 @@ const neighbour = (address: string, seed: Partial<NodeConfig['bgpNeighbours'][nu
 });
 
 describe('BEY-17 two nodes side by side', () => {
+  it('copies single entries by their name, and nothing else of their section', () => {
+    const from = { ...config(), bgpNeighbours: [neighbour('192.0.2.1'), neighbour('192.0.2.2'), neighbour('192.0.2.3')] };
+    const to = { ...config(), bgpNeighbours: [neighbour('192.0.2.9')] };
+    const isWanted = (_: Section, name: string) => name === '192.0.2.2';
+    const changes = copySections(['bgpNeighbours'], from, to, { isExact: true, newKey: keys(), isWanted });
+    expect(changes).toMatchObject([{ section: 'bgpNeighbours', before: null, after: { address: '192.0.2.2' } }]);
+  });
+
   it('matches entries by what they are, not by their ids or how they are written', () => {
     const left = config({ routes: [route('a', '10.0.0.1', '255.0.0.0', '192.0.2.254')] });
     const right = config({ routes: [route('b', '10.0.0.0', '8', '192.0.2.253')] });

@@ -33,6 +33,10 @@ describe('BEY-17 two nodes beside each other', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Stage' }));
     expect(await screen.findByText(/^Staged \d+ changes on 1 node$/)).toBeVisible();
     expect(stagedNodeIds()).toEqual(['BN2026-0002']);
+    // What is alike here may be missing elsewhere; of other sections single entries are enough.
+    await user.click(screen.getByRole('checkbox', { name: 'Select Neighbors' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select entry eth1' }));
+    expect(screen.getByRole('button', { name: 'Copy to other nodes (3)' })).toBeVisible();
   });
 
   it('spells out what only one of them has, once for both where they are alike, and says what is not compared', async () => {

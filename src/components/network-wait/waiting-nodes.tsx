@@ -20,11 +20,7 @@ const useWaitingNodes = () => useLoad(nodeNetworkApi.getWaiting, {}, { pollMs: P
 
 function Left({ seconds }: { seconds: number }) {
   const left = useCountdown(seconds);
-  return (
-    <span className="tabular" role="timer">
-      {leftText(left)}
-    </span>
-  );
+  return <span className="tabular">{leftText(left)}</span>;
 }
 
 /** In the header of every screen: the node that goes back first, and how many more wait. */

@@ -30,7 +30,10 @@ const neighbour = (address: string, seed: Partial<NodeConfig['bgpNeighbours'][nu
 
 describe('BEY-17 two nodes side by side', () => {
   it('copies single entries by their name, and nothing else of their section', () => {
-    const from = { ...config(), bgpNeighbours: [neighbour('192.0.2.1'), neighbour('192.0.2.2'), neighbour('192.0.2.3')] };
+    const from = {
+      ...config(),
+      bgpNeighbours: [neighbour('192.0.2.1'), neighbour('192.0.2.2'), neighbour('192.0.2.3')],
+    };
     const to = { ...config(), bgpNeighbours: [neighbour('192.0.2.9')] };
     const isWanted = (_: Section, name: string) => name === '192.0.2.2';
     const changes = copySections(['bgpNeighbours'], from, to, { isExact: true, newKey: keys(), isWanted });

@@ -42,7 +42,7 @@ describe('DDI-01 DDI nodes', () => {
 
   it('DDI-02 keeps what a test found in its row, also where it failed', async () => {
     const { user, world } = await renderScreen(PATH);
-    const row = await findRow({ 'Node name': '北京节点' });
+    const row = await findRow({ 'Node name': 'Shanghai standby' });
     world.faults.push({ path: '/api/dcomm/ddiNode/test', times: 1, status: 502 });
     await user.click(within(row).getByRole('button', { name: 'Test' }));
     expect(await within(row).findByText(/^Not reached at \d\d:\d\d:\d\d: /)).toBeVisible();

@@ -35,7 +35,8 @@ describe('BEY-17 two nodes beside each other', () => {
     expect(stagedNodeIds()).toEqual(['BN2026-0002']);
     // What is alike here may be missing elsewhere; of other sections single entries are enough.
     await user.click(screen.getByRole('checkbox', { name: 'Select Neighbors' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Select entry eth1' }));
+    const links = screen.getByRole('region', { name: /^OSPFv4 interfaces/ });
+    await user.click(within(links).getByRole('checkbox', { name: 'Select entry eth1' }));
     expect(screen.getByRole('button', { name: 'Copy to other nodes (3)' })).toBeVisible();
   });
 

@@ -72,6 +72,20 @@ describe('a list', () => {
     expect(screen.getByRole('searchbox', { name: 'Search keys' })).toHaveFocus();
   });
 
+  it('gives the focus to the next chip when one is taken off, and to the one before where it was the last', async () => {
+    const { user, history } = await renderPart(table, { at: '/keys?status=enabled,disabled&second=enabled' });
+    await firstRow();
+    const chips = () => screen.getAllByRole('button', { name: /^Remove filter/ });
+    expect(chips()).toHaveLength(3);
+    const [, next, last] = chips();
+    await user.click(chips()[0] ?? document.body);
+    await waitFor(() => expect(history.location.search).not.toContain('status=enabled'));
+    expect(next).toHaveFocus();
+    await user.click(last ?? document.body);
+    await waitFor(() => expect(chips()).toHaveLength(1));
+    expect(chips()[0]).toHaveFocus();
+  });
+
   it('folds more than three filters away, and shows them at once when one of them is set', async () => {
     const { user } = await renderPart(table, { at: '/keys' });
     await firstRow();

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { go, here } from '@/lib/navigation';
+import { focusHeading, isFocusLost } from '@/ui/feedback/return-focus';
 import { useQuery } from '@/ui/list/use-view';
 
 export interface Panel {
@@ -12,13 +13,26 @@ export interface Panel {
   close: () => void;
 }
 
+/** Where the focus goes after a drawer that nothing on this page opened: to its object, else to what could have opened it. */
+function focusPlaceOf(item: string | null): void {
+  if (!isFocusLost()) return;
+  const row = item && document.querySelector(`[data-row-key="${CSS.escape(item)}"]`);
+  const place = row
+    ? row.querySelector<HTMLElement>('a[href], button:not(:disabled)')
+    : document.querySelector<HTMLElement>('.screen-actions button:not(:disabled)');
+  if (place) place.focus();
+  else focusHeading();
+}
+
 /** The open drawer, kept in the address: a pasted link opens it, and after a forced reload it is there again (BEY-05). */
 export function usePanel(): Panel {
   const [query, change] = useQuery();
   const opener = useRef<Element | null>(null);
   const drawn = useRef(query);
   useEffect(() => {
+    const before = drawn.current;
     drawn.current = query;
+    if (before.has('panel') && !query.has('panel')) requestAnimationFrame(() => focusPlaceOf(before.get('item')));
   }, [query]);
   const open = useCallback(
     (name: string, id?: string) => {

@@ -116,6 +116,7 @@ test('REL-4 five clicks and Enter send one write', async ({ page }) => {
     for (let clicks = 0; clicks < 5; clicks += 1)
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   });
+  await field.press('Enter');
   await expect(page.getByRole('dialog', { name: '密钥已创建' })).toBeVisible();
   expect(writes).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionApi } from '@/api/session/session';
 import ConsoleLayout from '@/layouts/console';
+import { onCacheReset } from '@/lib/cache-reset';
 import { registerDraft, saveDrafts, setDraftOwner, takeDraft } from '@/lib/drafts';
-import { onForget } from '@/lib/forget';
 import { announceAccount, followSignIn } from '@/session/follow';
 import { loadSession, sessionState } from '@/session/session';
 import { goToSignIn, signInAddress, signOut } from '@/session/sign-out';
@@ -42,7 +42,7 @@ const fromOtherTab = (key: string, newValue: string) =>
 it('signing out ends the session at the gateway, forgets token, drafts and caches, tells the other tabs and leaves', async () => {
   const world = await start();
   const forget = vi.fn();
-  const stopForget = onForget(forget);
+  const stopForget = onCacheReset(forget);
   registerDraft('role', () => ({ version: null, fields: [{ path: ['name'], mine: 'half', base: '' }] }));
   saveDrafts();
   await signOut();
@@ -54,6 +54,19 @@ it('signing out ends the session at the gateway, forgets token, drafts and cache
   expect(sessionState().status).toBe('loading');
   expect(Number(localStorage.getItem('signedOutAt'))).toBeGreaterThan(0);
   expect(went.assign).toHaveBeenCalledWith(`${ORIGIN}/sign-in?redirect=%2F`);
+});
+
+it('signing out leaves in the browser what was chosen, and nothing of what was shown', async () => {
+  await start();
+  await renderPart(<ConsoleLayout />, { at: '/account_center/secret_key' });
+  registerDraft('role', () => ({ version: null, fields: [{ path: ['name'], mine: 'half', base: '' }] }));
+  saveDrafts();
+  await signOut();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  const chosen = /^(umi_locale|appearance|colourWeak|menuCollapsed|brand|sessionAccount|signedOutAt)$/;
+  const byAccount = /^(recentScreens|list|staged):A-main/;
+  const left = Object.keys(localStorage).filter((key) => !chosen.test(key) && !byAccount.test(key));
+  expect(left).toEqual([]);
 });
 
 it('no call carries the token after signing out', async () => {

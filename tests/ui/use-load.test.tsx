@@ -1,5 +1,4 @@
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { clearCache, useInfiniteScroll, usePagination, useRequest } from 'ahooks';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +10,7 @@ import { expectRows, findRow, tableRows } from '../support/table';
 
 const PATH = '/api/acm/secretKey/list';
 const SCREEN = '/account_center/secret_key';
+const MINUTE = 60_000;
 
 let bodies: unknown[] = [];
 
@@ -24,7 +24,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  clearCache();
 });
 
 function Count({ keyword }: { keyword: string }) {
@@ -114,68 +113,38 @@ describe('a list on screen', () => {
   });
 });
 
-describe('the five defaults of ahooks that the specification names', () => {
-  it('keep an answer for 5 minutes', async () => {
-    vi.useFakeTimers();
-    const service = vi.fn(async () => 'answer');
-    const mount = () => renderHook(() => useRequest(service, { cacheKey: 'five-minutes' }));
-    const first = mount();
-    await act(async () => {});
-    first.unmount();
-    vi.advanceTimersByTime(299_999);
-    const second = mount();
-    expect(second.result.current.data).toBe('answer');
-    second.unmount();
-    clearCache('five-minutes');
-    const third = mount();
-    await act(async () => {});
-    third.unmount();
-    vi.advanceTimersByTime(300_000);
-    expect(mount().result.current.data).toBeUndefined();
-  });
-
-  it('ask again on focus once in 5000 ms', async () => {
-    vi.useFakeTimers();
-    const service = vi.fn(async () => 'answer');
-    renderHook(() => useRequest(service, { refreshOnWindowFocus: true }));
-    const focus = () => act(async () => void window.dispatchEvent(new Event('focus')));
-    await act(async () => {});
-    await focus();
-    await focus();
-    expect(service).toHaveBeenCalledTimes(2);
-    await act(async () => vi.advanceTimersByTime(4_999));
-    await focus();
-    expect(service).toHaveBeenCalledTimes(2);
-    await act(async () => vi.advanceTimersByTime(1));
-    await focus();
-    expect(service).toHaveBeenCalledTimes(3);
-  });
-
-  it('begin at page 1 with 10 rows', async () => {
-    const service = vi.fn(async () => ({ list: [], total: 0 }));
-    renderHook(() => usePagination(service));
-    await act(async () => {});
-    expect(service).toHaveBeenCalledWith({ current: 1, pageSize: 10 });
-  });
-
-  it('load more within 100 px of the end', async () => {
-    const box = document.createElement('div');
-    const place = (scrollTop: number) => {
-      for (const [name, value] of Object.entries({ scrollHeight: 1000, clientHeight: 200, scrollTop })) {
-        Object.defineProperty(box, name, { value, configurable: true });
-      }
+describe('what the console promises of every load', () => {
+  it('an answer is shown again at once for five minutes, and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { user } = await renderPart(<Search />);
+    await screen.findByText('1 for CI');
+    const toggle = screen.getByRole('button', { name: 'toggle' });
+    const comeBackAfter = async (ms: number) => {
+      await user.click(toggle);
+      vi.setSystemTime(Date.now() + ms);
+      server.use(http.post(`*${PATH}`, () => new Promise(() => {}), { once: true }));
+      await user.click(toggle);
     };
-    place(0);
-    const service = vi.fn(async () => ({ list: [1] }));
-    renderHook(() => useInfiniteScroll(service, { target: box, isNoMore: (all) => (all?.list.length ?? 0) > 1 }));
-    await act(async () => {});
-    const scrollTo = (top: number) => {
-      place(top);
-      return act(async () => void box.dispatchEvent(new Event('scroll')));
+    await comeBackAfter(4 * MINUTE);
+    expect(screen.getByText('1 for CI')).toBeVisible();
+    await comeBackAfter(MINUTE);
+    expect(screen.getByText('loading')).toBeVisible();
+  });
+
+  it('a window that is looked at again asks anew, once in five seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await renderPart(<Search />);
+    await screen.findByText('1 for CI');
+    const look = async (after: number) => {
+      await act(() => vi.advanceTimersByTimeAsync(after));
+      await act(async () => void window.dispatchEvent(new Event('focus')));
     };
-    await scrollTo(699);
-    expect(service).toHaveBeenCalledTimes(1);
-    await scrollTo(700);
-    expect(service).toHaveBeenCalledTimes(2);
+    await look(0);
+    await look(0);
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    await look(4_000);
+    expect(bodies).toHaveLength(2);
+    await look(1_500);
+    await waitFor(() => expect(bodies).toHaveLength(3));
   });
 });

@@ -1,10 +1,11 @@
 import { saveDrafts } from '@/lib/drafts';
 import { endDraftHolds, reloadPage } from '@/lib/navigation';
 import { onStored, readText, writeText } from '@/lib/storage';
+import { createSignal } from '@/lib/store';
 import { directionOf, type Language, LOCALES, languageOf, localeOfBrowser } from './locales';
 
 const KEY = 'umi_locale';
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 function stored(): string | null {
   const code = readText(KEY);
@@ -62,14 +63,11 @@ export function takeBack(): void {
 function take(code: string): void {
   before = currentLocale();
   locale = code;
-  for (const listener of [...listeners]) listener();
+  changed.emit();
 }
 
 /** Hears every change of the locale, also by another tab. */
-export function onLocale(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onLocale = changed.subscribe;
 
 /** Follows the choice made in another tab; returns the function that stops it. */
 export const followOtherTabs = () =>

@@ -1,4 +1,5 @@
 import type { Messages } from '@locales/zh-CN';
+import { createSignal } from '@/lib/store';
 import type { Language } from './locales';
 
 export type MessageId = keyof Messages;
@@ -8,16 +9,13 @@ const tables = new Map<Language, Table>();
 const loading = new Map<string, Promise<void>>();
 
 const NONE: Table = {};
-const listeners = new Set<() => void>();
+const came = createSignal();
 
 /** The messages of a language that are there by now; a new table each time a file comes. */
 export const messagesOf = (language: Language): Table => tables.get(language) ?? NONE;
 
 /** Hears each file that comes; the screen that waits for it renders after its formatter has it. */
-export function onMessages(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onMessages = came.subscribe;
 
 /** What every screen needs comes in one file; everything else file by file, named as its folder or file under src. */
 function fetchTexts(language: Language, file: string): Promise<{ default: Table }> {
@@ -37,7 +35,7 @@ function loadTexts(language: Language, file: string): Promise<void> {
   const request = fetchTexts(language, file).then(
     (module) => {
       tables.set(language, { ...tables.get(language), ...module.default });
-      for (const listener of [...listeners]) listener();
+      came.emit();
     },
     (error: unknown) => {
       loading.delete(key);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { draftOwner } from './drafts';
 import { readStored, readText, writeStored } from './storage';
+import { createSignal } from './store';
 
 /** Bounds keep what comes from a file or an old browser profile from filling the storage. */
 const key = z.string().min(1).max(64);
@@ -22,7 +23,7 @@ export type ListStore = z.output<typeof listStore>;
 export const NO_LAYOUT: Layout = { order: [], hidden: [], density: 'compact' };
 const NOTHING: ListStore = { version: 1, layout: NO_LAYOUT, views: [] };
 
-const listeners = new Set<() => void>();
+const written = createSignal();
 /** Per account and list: nobody sees the views of another one (SEC-9). */
 const keyOf = (path: string) => `list:${draftOwner()}:${path}`;
 
@@ -38,15 +39,12 @@ export function readListStore(path: string): ListStore {
 /** Keeps it and tells the lists on screen; false if the browser did not take it. */
 export function writeListStore(path: string, store: ListStore): boolean {
   const isKept = writeStored(keyOf(path), store);
-  for (const listener of [...listeners]) listener();
+  written.emit();
   return isKept;
 }
 
 /** Calls back after each write; returns the function that stops it. */
-export function onListStore(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onListStore = written.subscribe;
 
 /** Columns in the chosen order without the hidden ones. The actions stay last; if all were hidden, all are shown. */
 export function arrange<C extends { key?: unknown }>(columns: readonly C[], { order, hidden }: Layout): C[] {

@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod';
 import { personalizeApi } from '@/api/system-settings/personalize';
 import type { T } from '@/i18n/use-t';
-import { onChange } from '@/lib/contract/changes';
+import { onInvalidate } from '@/lib/contract/query-cache';
 import { onStored, readStored, writeStored } from '@/lib/storage';
+import { createStore } from '@/lib/store';
 import { config } from './config';
 
 const KEY = 'brand';
@@ -37,30 +38,22 @@ const OWN: Brand = {
 
 const stored = (): Brand => kept.safeParse(readStored(KEY)).data ?? OWN;
 
-let brand: Brand | null = null;
-const listeners = new Set<() => void>();
+const brand = createStore<Brand | null>(null);
+let before: Brand | null = null;
 
 /** How the console presents itself: what the browser kept from before, until the gateway says otherwise. */
 export const brandNow = (): Brand => {
-  brand ??= stored();
-  return brand;
+  before ??= stored();
+  return brand.get() ?? before;
 };
 
-function show(next: Brand): void {
-  brand = next;
-  for (const listener of [...listeners]) listener();
-}
-
 /** Hears every change; returns the function that stops it. */
-export function onBrand(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onBrand = brand.subscribe;
 
 async function loadBrand(): Promise<void> {
   const next = kept.parse(await personalizeApi.getBrand({}));
   writeStored(KEY, next);
-  show(next);
+  brand.set(next);
 }
 
 /** What cannot be fetched now stays as it was kept: a name or a color is no reason to bother anybody. */
@@ -74,8 +67,8 @@ export function keepBrand(version: number): void {
 /** Follows a change made here or in another tab; returns the function that stops it. */
 export function followBrand(): () => void {
   const stops = [
-    onStored(KEY, () => show(stored())),
-    onChange((resource) => {
+    onStored(KEY, () => brand.set(stored())),
+    onInvalidate((resource) => {
       if (resource === RESOURCE) refresh();
     }),
   ];

@@ -1,5 +1,5 @@
+import { resetCaches } from '@/lib/cache-reset';
 import { saveDrafts, setDraftOwner } from '@/lib/drafts';
-import { forgetAll } from '@/lib/forget';
 import { endHolds, reloadPage } from '@/lib/navigation';
 import { onStored, writeText } from '@/lib/storage';
 import { forgetSession } from './session';
@@ -24,7 +24,7 @@ function check(): void {
   saveDrafts();
   endHolds();
   forgetSession();
-  forgetAll();
+  resetCaches();
   reloadPage();
 }
 

@@ -1,13 +1,13 @@
 import { saveDrafts } from '@/lib/drafts';
 import { endHolds, reloadPage } from '@/lib/navigation';
 import { readText, removeStored, writeText } from '@/lib/storage';
+import { createStore } from '@/lib/store';
 
 const KEY = 'sessionReloadAt';
 const WINDOW_MS = 10_000;
 
 let hasReacted = false;
-let hasEnded = false;
-const listeners = new Set<() => void>();
+const hasEnded = createStore(false);
 
 /**
  * The session is over (decision 10): the first call saves drafts and reloads the page once, however many calls fail
@@ -25,13 +25,8 @@ export function onSessionOver(): void {
     return;
   }
   removeStored(KEY, 'session');
-  hasEnded = true;
-  for (const listener of [...listeners]) listener();
+  hasEnded.set(true);
 }
 
-export const isSessionOver = (): boolean => hasEnded;
-
-export function onSessionEnd(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const isSessionOver = hasEnded.get;
+export const onSessionEnd = hasEnded.subscribe;

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ProofMethod } from '@/api/session/sensitive';
 import { sensitiveChallenge } from '@/api/session/sensitive';
 import type { Failure } from '@/lib/contract/failure';
+import { createStore } from '@/lib/store';
 
 /** One question at a time: which proofs are possible, and how to answer it. */
 export interface Challenge {
@@ -10,14 +11,8 @@ export interface Challenge {
   answer: (ticket: string | null) => void;
 }
 
-let challenge: Challenge | null = null;
+const challenge = createStore<Challenge | null>(null);
 let waiting: Promise<string | null> | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: Challenge | null): void {
-  challenge = next;
-  for (const listener of [...listeners]) listener();
-}
 
 /** Opens the header's dialog for a 40114; calls that come meanwhile wait for the same answer (decision 11). */
 export function askProof(failure: Failure): Promise<string | null> {
@@ -27,23 +22,16 @@ export function askProof(failure: Failure): Promise<string | null> {
       methods,
       answer: (ticket) => {
         // A proof that comes after Cancel is not for the question that may be open by now.
-        if (challenge !== own) return;
+        if (challenge.get() !== own) return;
         waiting = null;
-        set(null);
+        challenge.set(null);
         resolve(ticket);
       },
     };
-    set(own);
+    challenge.set(own);
   });
   return waiting;
 }
 
 /** The open question for the dialog in the header, or null. */
-export const useChallenge = (): Challenge | null =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => challenge,
-  );
+export const useChallenge = (): Challenge | null => useSyncExternalStore(challenge.subscribe, challenge.get);

@@ -1,27 +1,22 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Session, sessionApi } from '@/api/session/session';
 import type { MessageId } from '@/i18n/messages';
-import { announceChange, onChange } from '@/lib/contract/changes';
+import { resetCaches } from '@/lib/cache-reset';
 import type { GuardedCall } from '@/lib/contract/client';
 import type { Failure } from '@/lib/contract/failure';
 import { failureOf } from '@/lib/contract/failure';
-import { forgetAll } from '@/lib/forget';
+import { invalidate, onInvalidate } from '@/lib/contract/query-cache';
 import type { Permit } from '@/lib/permit';
 import { randomKey } from '@/lib/random-key';
 import { onStored, writeText } from '@/lib/storage';
+import { createStore } from '@/lib/store';
 
 export type SessionState =
   | { status: 'loading' }
   | { status: 'failed'; failure: Failure }
   | { status: 'ready'; session: Session /** Gateway clock minus browser clock, milliseconds. */; skew: number };
 
-let state: SessionState = { status: 'loading' };
-const listeners = new Set<() => void>();
-
-function set(next: SessionState): void {
-  state = next;
-  for (const listener of [...listeners]) listener();
-}
+const store = createStore<SessionState>({ status: 'loading' });
 
 /** Loads so far; each is known by its number. */
 let asked = 0;
@@ -35,7 +30,7 @@ let shown = 0;
 function show(session: Session, mine: number): void {
   if (mine < shown) return;
   shown = mine;
-  set({ status: 'ready', session, skew: session.now - Date.now() });
+  store.set({ status: 'ready', session, skew: session.now - Date.now() });
 }
 
 /** Loads account, rights and products; a later call refreshes them in place and keeps the old ones if it fails. */
@@ -44,8 +39,8 @@ export async function loadSession(): Promise<void> {
   try {
     show(await sessionApi.get({}), mine);
   } catch (error) {
-    if (state.status !== 'ready' && mine === asked && mine >= shown)
-      set({ status: 'failed', failure: failureOf(error) });
+    if (store.get().status !== 'ready' && mine === asked && mine >= shown)
+      store.set({ status: 'failed', failure: failureOf(error) });
   }
 }
 
@@ -64,7 +59,7 @@ export async function viewAs(accountId: string | null): Promise<void> {
   const mine = begin();
   try {
     const session = await sessionApi.get({});
-    forgetAll();
+    resetCaches();
     show(session, mine);
   } catch (error) {
     viewed = before;
@@ -76,16 +71,11 @@ export async function viewAs(accountId: string | null): Promise<void> {
 export const forgetSession = (): void => {
   viewed = null;
   shown = asked + 1;
-  set({ status: 'loading' });
+  store.set({ status: 'loading' });
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const sessionState = (): SessionState => state;
-export const useSessionState = (): SessionState => useSyncExternalStore(subscribe, sessionState);
+export const sessionState = store.get;
+export const useSessionState = (): SessionState => useSyncExternalStore(store.subscribe, store.get);
 
 /** The session inside the shell, which renders nothing below itself before there is one. */
 export function useSession(): Session {
@@ -95,7 +85,10 @@ export function useSession(): Session {
 }
 
 /** The gateway's present time, epoch milliseconds; right even if the browser's clock is off by a day (REL-11). */
-export const gatewayNow = (): number => Date.now() + (state.status === 'ready' ? state.skew : 0);
+export function gatewayNow(): number {
+  const state = store.get();
+  return Date.now() + (state.status === 'ready' ? state.skew : 0);
+}
 
 const NO_ACTIONS: readonly string[] = [];
 
@@ -124,13 +117,13 @@ const MESSAGES_KEY = 'messagesChanged';
 export function followChanges(): () => void {
   let isHeard = false;
   const stops = [
-    onChange((resource) => {
+    onInvalidate((resource) => {
       if (SESSION_RESOURCES.test(resource)) void loadSession();
       if (resource === MESSAGES && !isHeard) writeText(MESSAGES_KEY, randomKey());
     }),
     onStored(MESSAGES_KEY, () => {
       isHeard = true;
-      announceChange(MESSAGES);
+      invalidate(MESSAGES);
       isHeard = false;
     }),
   ];

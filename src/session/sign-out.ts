@@ -1,6 +1,6 @@
 import { sessionApi } from '@/api/session/session';
+import { resetCaches } from '@/lib/cache-reset';
 import { clearDrafts } from '@/lib/drafts';
-import { forgetAll } from '@/lib/forget';
 import { redirectTarget } from '@/lib/http/trusted';
 import { endHolds, leaveTo, replacePage } from '@/lib/navigation';
 import { writeText } from '@/lib/storage';
@@ -33,7 +33,7 @@ function forgetEverything(): void {
   endHolds();
   clearDrafts();
   forgetSession();
-  forgetAll();
+  resetCaches();
 }
 
 /** Clears what is left of a session that ended elsewhere, and leaves. */

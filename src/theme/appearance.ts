@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onStored, readText, writeText } from '@/lib/storage';
+import { createSignal } from '@/lib/store';
 import type { Appearance } from './tokens';
 
 const KEY = 'appearance';
@@ -9,7 +10,7 @@ export type Choice = (typeof CHOICES)[number];
 
 const DARK = '(prefers-color-scheme: dark)';
 const STILL = '(prefers-reduced-motion: reduce)';
-const listeners = new Set<() => void>();
+const changed = createSignal();
 const matches = (query: string) => window.matchMedia(query).matches;
 
 /** What was chosen where the browser stores nothing: it holds as long as the page. */
@@ -49,7 +50,7 @@ export function applyAppearance(): void {
 
 const announce = () => {
   applyAppearance();
-  for (const listener of [...listeners]) listener();
+  changed.emit();
 };
 
 export function chooseAppearance(choice: Choice): void {
@@ -65,13 +66,11 @@ export function chooseColourWeak(isOn: boolean): void {
 /** Follows the choice, the system, and the choice made in another tab. */
 const subscribe = (listener: () => void) => {
   const systems = [window.matchMedia(DARK), window.matchMedia(STILL)];
-  if (listeners.size === 0) for (const system of systems) system.addEventListener('change', announce);
-  const stops = [onStored(KEY, announce), onStored(COLOUR_WEAK, announce)];
-  listeners.add(listener);
+  if (changed.size === 0) for (const system of systems) system.addEventListener('change', announce);
+  const stops = [changed.subscribe(listener), onStored(KEY, announce), onStored(COLOUR_WEAK, announce)];
   return () => {
-    listeners.delete(listener);
     for (const stop of stops) stop();
-    if (listeners.size === 0) for (const system of systems) system.removeEventListener('change', announce);
+    if (changed.size === 0) for (const system of systems) system.removeEventListener('change', announce);
   };
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
-import { onChange } from '@/lib/contract/changes';
 import { failureOf } from '@/lib/contract/failure';
+import { onInvalidate } from '@/lib/contract/query-cache';
 import { plan, signIn } from '../support/gateway';
 import { takeComplaints } from '../support/setup';
 
@@ -10,7 +10,7 @@ const PAGE = { current: 1, pageSize: 10 };
 it('a write that went through is announced by its resource; a read and a refused write are not', async () => {
   const world = signIn();
   const heard: string[] = [];
-  const stop = onChange((resource) => heard.push(resource));
+  const stop = onInvalidate((resource) => heard.push(resource));
   await secretKeyApi.list(PAGE);
   await secretKeyApi.get({ id: 'AK20260001' });
   plan(world, { path: '/api/acm/secretKey/disable', status: 503 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { bulkOf, bulkResult, byId, byIds, endpoint, isReading, page, resourceOf } from '@/lib/contract/endpoint';
 import { ApiError, failure, failureOf } from '@/lib/contract/failure';
-import { isForeignAbort, Unanswered } from '@/lib/contract/unanswered';
+import { isForeignAbort, LoadError } from '@/lib/contract/load-error';
 
 const rows = page('/api/acm/thing/list', { row: z.string(), filters: { status: z.array(z.string()) } });
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
@@ -138,7 +138,7 @@ describe('a failure', () => {
 
   it('knows the question it is no answer to, and whether somebody else gave the call up', () => {
     const own = failure('abort', 'abort');
-    expect(new Unanswered('key', new ApiError(own))).toMatchObject({ key: 'key', message: 'key', failure: own });
+    expect(new LoadError('key', new ApiError(own))).toMatchObject({ key: 'key', message: 'key', failure: own });
     expect(isForeignAbort(own)).toBe(true);
     expect(isForeignAbort(failure('abort', '40114'))).toBe(false);
     expect(isForeignAbort(failure('http', 'abort'))).toBe(false);

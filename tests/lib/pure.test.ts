@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onCacheReset, resetCaches } from '@/lib/cache-reset';
 import { isChunkError } from '@/lib/chunk-error';
-import { announceChange, onChange } from '@/lib/contract/changes';
 import { isReading, resourceOf } from '@/lib/contract/endpoint';
 import { ApiError, failure, failureOf } from '@/lib/contract/failure';
-import { forgetAll, onForget } from '@/lib/forget';
+import { invalidate, onInvalidate } from '@/lib/contract/query-cache';
 import { allOf } from '@/lib/permit';
 import { plainText } from '@/lib/plain-text';
 import { randomKey } from '@/lib/random-key';
@@ -81,12 +81,12 @@ describe('a limit of time', () => {
 describe('listeners', () => {
   it('hear of writes and of forgetting until they stop', () => {
     const heard: string[] = [];
-    const stops = [onChange((resource) => heard.push(resource)), onForget(() => heard.push('forgotten'))];
-    announceChange('/api/acm/secretKey');
-    forgetAll();
+    const stops = [onInvalidate((resource) => heard.push(resource)), onCacheReset(() => heard.push('forgotten'))];
+    invalidate('/api/acm/secretKey');
+    resetCaches();
     for (const stop of stops) stop();
-    announceChange('/api/acm/role');
-    forgetAll();
+    invalidate('/api/acm/role');
+    resetCaches();
     expect(heard).toEqual(['/api/acm/secretKey', 'forgotten']);
   });
 });

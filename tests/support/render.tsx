@@ -14,8 +14,8 @@ import AnonymousLayout from '@/layouts/anonymous';
 import ConsoleLayout from '@/layouts/console';
 import { LazyScreen, type Load } from '@/layouts/start/lazy-screen';
 import { Providers } from '@/layouts/start/providers';
+import { resetCaches } from '@/lib/cache-reset';
 import { setDraftOwner } from '@/lib/drafts';
-import { forgetAll } from '@/lib/forget';
 import { anonymousRoutes, consoleRoutes, rowOf, textsOf } from '@/routes';
 import type { RouteRow } from '@/routes/route';
 import { onSessionOver } from '@/session/guard';
@@ -36,7 +36,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   dropToken();
   forgetSession();
-  forgetAll();
+  resetCaches();
 });
 
 interface Options {

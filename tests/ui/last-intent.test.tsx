@@ -6,9 +6,9 @@ import { chooseLocale } from '@/i18n/locale';
 import { loadMessages } from '@/i18n/messages';
 import { I18nProvider } from '@/i18n/provider';
 import { useLanguage } from '@/i18n/use-t';
+import { resetCaches } from '@/lib/cache-reset';
 import type { TypedCall } from '@/lib/contract/client';
 import { ApiError, failure } from '@/lib/contract/failure';
-import { forgetAll } from '@/lib/forget';
 import { go } from '@/lib/navigation';
 import { useLoad } from '@/ui/data/use-load';
 import { useQuery } from '@/ui/list/use-view';
@@ -84,7 +84,7 @@ it('REL-3 in 1,000 interleavings of filters, tabs, language and account the last
     fc.asyncProperty(fc.array(intent, { minLength: 3, maxLength: 12 }), async (steps) => {
       pending = [];
       account += 1;
-      forgetAll();
+      resetCaches();
       chooseLocale(LANGUAGES[0]);
       const wanted: Record<'q' | 'tab' | 'language', string> = { q: '', tab: '', language: LANGUAGES[0] };
       show();
@@ -104,7 +104,7 @@ it('REL-3 in 1,000 interleavings of filters, tabs, language and account the last
         // Another account is another page; what the old one had asked for may still be answered.
         account += 1;
         cleanup();
-        forgetAll();
+        resetCaches();
         show();
         wanted.q = '';
         wanted.tab = '';

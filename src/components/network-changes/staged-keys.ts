@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { draftOwner } from '@/lib/drafts';
 import { onStoredUnder, storedKeys } from '@/lib/storage';
+import { createSignal } from '@/lib/store';
 
 // Apart from the sets themselves, whose schemas are many: the header only counts.
 const PREFIX = 'network-changes:';
@@ -8,13 +9,13 @@ const PREFIX = 'network-changes:';
 /** Per account: nobody sees what another one staged (SEC-9). */
 export const ownPrefix = (): string => `${PREFIX}${draftOwner()}:`;
 
-const listeners = new Set<() => void>();
+const written = createSignal();
 let revision = 0;
 
 /** Tells every badge that a set was written. */
 export function announce(): void {
   revision += 1;
-  for (const listener of [...listeners]) listener();
+  written.emit();
 }
 
 /** Counts the writes, to notice a change by. */
@@ -22,11 +23,9 @@ export const stagedRevision = (): number => revision;
 
 /** Calls back after each write, in this tab or another one; returns the function that stops it. */
 export function onStaged(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = onStoredUnder(PREFIX, announce);
+  const stops = [written.subscribe(listener), onStoredUnder(PREFIX, announce)];
   return () => {
-    listeners.delete(listener);
-    stop();
+    for (const stop of stops) stop();
   };
 }
 

@@ -1,5 +1,5 @@
+import { onCacheReset } from '@/lib/cache-reset';
 import { draftOwner } from '@/lib/drafts';
-import { onForget } from '@/lib/forget';
 import { present, secretsIn } from '@/lib/net/change-set';
 import type { Change, NodeConfig, Section } from '@/lib/net/node-config';
 import { randomKey } from '@/lib/random-key';
@@ -16,7 +16,7 @@ export type Marks = Readonly<Record<string, string>>;
 
 /** Passwords and keys of staged edits. They live in this tab only: nothing writes them to a storage (SEC-8). */
 const held = new Map<string, { readonly value: string; readonly mark: string }>();
-onForget(() => held.clear());
+onCacheReset(() => held.clear());
 
 const keyOf = (nodeId: string, { section, key, field }: SecretField) =>
   JSON.stringify([draftOwner(), nodeId, section, key, field]);

@@ -3,6 +3,7 @@ import { downloadFile } from '@/api/fs/upload';
 import type { ExpectedFile } from '@/lib/http/file-answer';
 import { holdTab } from '@/lib/navigation';
 import { saveFile } from '@/lib/save-file';
+import { createStore } from '@/lib/store';
 import { rateOf, type Sample, withSample } from '@/lib/transfer-rate';
 
 /** A download that goes on; sizes in bytes. */
@@ -20,13 +21,7 @@ export interface Download {
 const SHOWN_AFTER_MS = 300;
 
 const running = new Map<string, AbortController>();
-const listeners = new Set<() => void>();
-let shown: readonly Download[] = [];
-
-function show(next: readonly Download[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+const shown = createStore<readonly Download[]>([]);
 
 /**
  * Gets a stored file and hands it to the browser, while screens come and go; the same file once at a time. True when it
@@ -39,11 +34,11 @@ export async function download(fileId: string, name: string, expected: ExpectedF
   const release = holdTab();
   let own: Download = { fileId, name, loaded: 0, total: null, rate: null };
   let samples: readonly Sample[] = [];
-  const timer = setTimeout(() => show([...shown, own]), SHOWN_AFTER_MS);
+  const timer = setTimeout(() => shown.set([...shown.get(), own]), SHOWN_AFTER_MS);
   const onProgress = (loaded: number, total: number | null) => {
     samples = withSample(samples, { at: performance.now(), bytes: loaded });
     own = { ...own, loaded, total, rate: rateOf(samples) };
-    show(shown.map((one) => (one.fileId === fileId ? own : one)));
+    shown.set(shown.get().map((one) => (one.fileId === fileId ? own : one)));
   };
   try {
     saveFile(name, await downloadFile(fileId, { signal, onProgress, expected }));
@@ -55,7 +50,7 @@ export async function download(fileId: string, name: string, expected: ExpectedF
     clearTimeout(timer);
     release();
     running.delete(fileId);
-    show(shown.filter((one) => one.fileId !== fileId));
+    shown.set(shown.get().filter((one) => one.fileId !== fileId));
   }
 }
 
@@ -68,10 +63,5 @@ function begin(fileId: string): AbortController {
 /** Gives a download up: its request is aborted. */
 export const cancelDownload = (fileId: string): void => running.get(fileId)?.abort();
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The downloads that take a moment, in the order in which they began. */
-export const useDownloads = (): readonly Download[] => useSyncExternalStore(listen, () => shown);
+export const useDownloads = (): readonly Download[] => useSyncExternalStore(shown.subscribe, shown.get);

@@ -1,18 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/store';
 import { config } from '@/session/config';
 
 const EVERY_MS = 5 * 60_000;
 /** Looking at the tab asks again, but not at every glance. */
 const GLANCE_MS = 60_000;
 
-let isNew = false;
-let isPutOff = false;
-let askedAt = 0;
-const listeners = new Set<() => void>();
+type Version = 'same' | 'new' | 'put off';
 
-function announce(): void {
-  for (const listener of [...listeners]) listener();
-}
+const version = createStore<Version>('same');
+let askedAt = 0;
 
 /** The entry script that a page names, such as `umi.1a2b3c4d.js`; its hash changes with every build. */
 export const entryOf = (html: string): string | null => /\bumi\.[0-9a-f]{8}\.js\b/.exec(html)?.[0] ?? null;
@@ -28,9 +25,7 @@ async function ask(): Promise<void> {
   try {
     const answer = await fetch(`${config.base}index.html`, { cache: 'no-store' });
     const deployed = answer.ok ? entryOf(await answer.text()) : null;
-    if (deployed === null || deployed === own || isNew) return;
-    isNew = true;
-    announce();
+    if (deployed !== null && deployed !== own && version.get() === 'same') version.set('new');
   } catch {
     // Offline: the next time will tell.
   }
@@ -59,17 +54,9 @@ export function watchVersion(): () => void {
 }
 
 /** Closes the notice until the page is loaded again. */
-export function putOffVersion(): void {
-  isPutOff = true;
-  announce();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const putOffVersion = (): void => version.set('put off');
 
 /** Whether a newer version is deployed. */
-export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => isNew);
+export const useNewVersion = (): boolean => useSyncExternalStore(version.subscribe, () => version.get() !== 'same');
 /** Whether its notice is to be shown. */
-export const useVersionNotice = (): boolean => useSyncExternalStore(subscribe, () => isNew && !isPutOff);
+export const useVersionNotice = (): boolean => useSyncExternalStore(version.subscribe, () => version.get() === 'new');

@@ -1,5 +1,4 @@
 import { send } from '../http/axios';
-import { announceChange } from './changes';
 import {
   type Contract,
   type Endpoint,
@@ -10,6 +9,7 @@ import {
   resourceOf,
 } from './endpoint';
 import { ApiError, failure } from './failure';
+import { invalidate } from './query-cache';
 import { isReadable } from './readable';
 
 export interface CallOptions {
@@ -66,7 +66,7 @@ export function client<C extends Contract>(contract: C): Client<C> {
 function callOf<E extends Endpoint>(one: E): Call<E> {
   const call = async (input: Input<E>, options?: CallOptions): Promise<Output<E>> => {
     const data = await send(one.path, input, options);
-    if (!isReading(one.path)) announceChange(resourceOf(one.path));
+    if (!isReading(one.path)) invalidate(resourceOf(one.path));
     const parsed = one.res.safeParse(data);
     if (parsed.success) return parsed.data as Output<E>;
     console.error(`[contract] ${one.path}`, parsed.error.issues);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { announceChange } from '@/lib/contract/changes';
 import type { AnyCall } from '@/lib/contract/client';
 import { resourceOf } from '@/lib/contract/endpoint';
+import { invalidate } from '@/lib/contract/query-cache';
 
 /**
  * Tells the screens that show the resource of a call (`businessNodeApi.list`) to load again when what is polled beside them went on
@@ -10,7 +10,7 @@ import { resourceOf } from '@/lib/contract/endpoint';
 export function useFollow(state: string | undefined, { path }: AnyCall): void {
   const seen = useRef(state);
   useEffect(() => {
-    if (seen.current !== undefined && seen.current !== state) announceChange(resourceOf(path));
+    if (seen.current !== undefined && seen.current !== state) invalidate(resourceOf(path));
     seen.current = state;
   }, [state, path]);
 }

@@ -1,13 +1,20 @@
 import { useRequest } from 'ahooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLanguage } from '@/i18n/use-t';
-import { type Answer, answerOf, forgetAnswers, keepAnswer, onAnswer, sharedCall } from '@/lib/contract/answers';
-import { onChange } from '@/lib/contract/changes';
+import { onCacheReset } from '@/lib/cache-reset';
 import type { AnyCall, TypedCall } from '@/lib/contract/client';
 import { resourceOf } from '@/lib/contract/endpoint';
 import type { Failure } from '@/lib/contract/failure';
-import { isForeignAbort, Unanswered } from '@/lib/contract/unanswered';
-import { onForget } from '@/lib/forget';
+import { isForeignAbort, LoadError } from '@/lib/contract/load-error';
+import {
+  clearQueries,
+  onInvalidate,
+  onQueryResult,
+  type QueryResult,
+  queryResult,
+  setQueryResult,
+  shareFetch,
+} from '@/lib/contract/query-cache';
 
 export interface Loaded<Data> {
   data: Data | undefined;
@@ -39,7 +46,7 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
   const language = useLanguage();
   const key = `${account}:${call.path}:${language}:${JSON.stringify(input)}`;
   const running = useRef<AbortController | null>(null);
-  const own = useRef<Promise<Answer<O>> | null>(null);
+  const own = useRef<Promise<QueryResult<O>> | null>(null);
   const isSecond = useRef(false);
   const isReady = options.isReady ?? true;
   const resources = [call, ...(options.dependsOn ?? [])].map(({ path }) => resourceOf(path)).join();
@@ -57,13 +64,13 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
           at: Date.now(),
           resources: watched,
         };
-        keepAnswer(answer);
+        setQueryResult(answer);
         return answer;
       } catch (thrown) {
-        throw new Unanswered(key, thrown);
+        throw new LoadError(key, thrown);
       }
     };
-    own.current = sharedCall(key, own.current, start);
+    own.current = shareFetch(key, own.current, start);
     return own.current;
   };
 
@@ -78,7 +85,7 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
     },
     // Who loads shows the failure; without a listener it would be logged. Later, as ahooks holds the given-up call yet.
     onError: (thrown) => {
-      const isRepeated = !isSecond.current && thrown instanceof Unanswered && isForeignAbort(thrown.failure);
+      const isRepeated = !isSecond.current && thrown instanceof LoadError && isForeignAbort(thrown.failure);
       isSecond.current = isRepeated;
       if (isRepeated) setTimeout(refresh);
     },
@@ -86,35 +93,35 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
 
   useEffect(
     () =>
-      onChange((resource) => {
+      onInvalidate((resource) => {
         if (watched.has(resource) && isReady) refresh();
       }),
     [watched, isReady, refresh],
   );
   useEffect(() => () => running.current?.abort(), []);
   // ahooks' own cache listens from the moment a part is drawn, also for parts that never come on screen.
-  useEffect(() => onAnswer<O>(key, mutate), [key, mutate]);
+  useEffect(() => onQueryResult<O>(key, mutate), [key, mutate]);
 
-  const unanswered = error instanceof Unanswered ? error : null;
-  const failure = unanswered && !(loading && isForeignAbort(unanswered.failure)) ? unanswered.failure : null;
+  const refused = error instanceof LoadError ? error : null;
+  const failure = refused && !(loading && isForeignAbort(refused.failure)) ? refused.failure : null;
   const isOther = data !== undefined && data.key !== key;
-  const isStale = isOther && unanswered?.key === key && !loading;
-  const kept = data === undefined || isOther ? answerOf<O>(key) : undefined;
+  const isStale = isOther && refused?.key === key && !loading;
+  const kept = data === undefined || isOther ? queryResult<O>(key) : undefined;
   const shown = kept ?? (isStale ? undefined : data);
   return {
     data: shown?.value,
     failure,
-    isLoading: loading || (isReady && shown?.key !== key && unanswered?.key !== key), // or about to ask
+    isLoading: loading || (isReady && shown?.key !== key && refused?.key !== key), // or about to ask
     at: shown?.at ?? 0,
     reload: refresh,
   };
 }
 
 /** Forgets every cached answer, and what is still on its way. */
-export function forgetLoads(): void {
+export function clearLoads(): void {
   account += 1;
-  forgetAnswers();
+  clearQueries();
 }
 
 // The cache outlives components; nothing of one account may be shown to the next (SEC-9).
-onForget(forgetLoads);
+onCacheReset(clearLoads);

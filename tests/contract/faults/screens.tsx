@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { go } from '@/lib/navigation';
 import { routeRows, rowOf } from '@/routes';
 import type { RouteRow } from '@/routes/route';
-import { forgetLoads } from '@/ui/data/use-load';
+import { clearLoads } from '@/ui/data/use-load';
 import { worlds } from '../../support/gateway';
 import { type Rendered, renderScreen } from '../../support/render';
 import { watchWire, wire } from '../../support/wire';
@@ -107,7 +107,7 @@ const retries = () =>
 /** Leaves the screen and comes back to it with nothing remembered. */
 async function visit(address: string): Promise<void> {
   act(() => go(ASIDE));
-  act(() => forgetLoads());
+  act(() => clearLoads());
   wire.clear();
   act(() => go(address));
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull(), { interval: 20 });

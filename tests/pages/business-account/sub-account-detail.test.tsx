@@ -4,7 +4,7 @@ import { accessControlApi } from '@/api/account-center/access-control';
 import { loginSecurityApi } from '@/api/account-center/login-security';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { CODES } from '@/api/codes';
-import { announceChange } from '@/lib/contract/changes';
+import { invalidate } from '@/lib/contract/query-cache';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 
@@ -87,7 +87,7 @@ describe('the tabs of a sub-account', () => {
     await user.click(full);
     // Nor does a menu tree that cannot be loaded again take the form away.
     plan(world, { path: '/api/acm/role/getMenuTree', status: 503 });
-    act(() => announceChange('/api/acm/role'));
+    act(() => invalidate('/api/acm/role'));
     await waitFor(() => expect(world.faults[0]).toMatchObject({ times: 0 }));
     await act(async () => {});
     const { version } = await accountAuthorizationApi.get({ id: 'A-operator' });

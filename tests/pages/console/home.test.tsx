@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { serviceState } from '@/api/console/service';
 import { threatType } from '@/api/console/threat';
 import { canEnter, daysLeft } from '@/components/service/states';
-import { announceChange } from '@/lib/contract/changes';
+import { invalidate } from '@/lib/contract/query-cache';
 import { DAY, HOUR } from '@/lib/time';
 import { bucketRange, dayBuckets, fillZero, hourBuckets, servicesOf } from '@/pages/console/home/model';
 import { rowOf } from '@/routes';
@@ -98,7 +98,7 @@ describe('home', () => {
     const link = screen.getByRole('link', { name: 'Enable it' });
     expect(link.getAttribute('href')).toMatch(/^\/account_center\/account_security/);
     turnOn(world);
-    act(() => announceChange('/api/acm/loginSecurity'));
+    act(() => invalidate('/api/acm/loginSecurity'));
     await waitFor(() => expect(link).not.toBeInTheDocument());
   });
 

@@ -1,21 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { type AlarmRecord, durationOf } from '@/api/alarm/record';
 import { useLanguage } from '@/i18n/use-t';
+import { createSignal } from '@/lib/store';
 import { gatewayNow } from '@/session/session';
 import { spanText } from './model';
 
 // One clock for all rows: a hundred of them tick together.
-const listeners = new Set<() => void>();
+const ticked = createSignal();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function listen(listener: () => void) {
-  listeners.add(listener);
-  timer ??= setInterval(() => {
-    for (const one of [...listeners]) one();
-  }, 1000);
+  const stop = ticked.subscribe(listener);
+  timer ??= setInterval(ticked.emit, 1000);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    stop();
+    if (ticked.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };

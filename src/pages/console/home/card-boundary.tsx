@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { forgetLoads } from '@/ui/data/use-load';
+import { clearLoads } from '@/ui/data/use-load';
 import { retryLost } from '@/ui/lazy/lazy-component';
 import { CardFailure } from './card-failure';
 
@@ -21,7 +21,7 @@ export class CardBoundary extends Component<{ children: ReactNode }, State> {
 
   // What crashed the card may be a kept answer or a lost chunk: forget it, or the next try crashes the same way.
   private readonly retry = () => {
-    forgetLoads();
+    clearLoads();
     retryLost();
     this.setState({ hasError: false });
   };

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { type ExportArea, type ExportTask, exportApi } from '@/api/log/export-task';
 import { download } from '@/components/upload/downloads';
 import { useT } from '@/i18n/use-t';
-import { announceChange } from '@/lib/contract/changes';
 import { resourceOf } from '@/lib/contract/endpoint';
+import { invalidate } from '@/lib/contract/query-cache';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
@@ -27,7 +27,7 @@ export function useExportActions(area: ExportArea): (task: ExportTask) => readon
       };
       const failed = (thrown: unknown) => {
         report.error(thrown);
-        announceChange(resourceOf(api.list.path));
+        invalidate(resourceOf(api.list.path));
       };
       return [
         {

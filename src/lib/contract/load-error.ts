@@ -1,7 +1,7 @@
 import { type Failure, failureOf } from './failure';
 
-/** A failed load, and the question that it is no answer to. */
-export class Unanswered extends Error {
+/** A failed load, and the query that it is no answer to. */
+export class LoadError extends Error {
   readonly key: string;
   readonly failure: Failure;
 

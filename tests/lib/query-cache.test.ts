@@ -1,18 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerOf, forgetAnswers, keepAnswer, onAnswer, sharedCall } from '@/lib/contract/answers';
-import { announceChange } from '@/lib/contract/changes';
+import {
+  clearQueries,
+  invalidate,
+  onQueryResult,
+  queryResult,
+  setQueryResult,
+  shareFetch,
+} from '@/lib/contract/query-cache';
 
 const MINUTE = 60_000;
 const ROLE = '/api/acm/role';
 const keep = (key: string, value: string, resources = [ROLE]) =>
-  keepAnswer({ key, value, at: Date.now(), resources: new Set(resources) });
-const valueAt = (key: string) => answerOf<string>(key)?.value;
+  setQueryResult({ key, value, at: Date.now(), resources: new Set(resources) });
+const valueAt = (key: string) => queryResult<string>(key)?.value;
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  forgetAnswers();
+  clearQueries();
   vi.useRealTimers();
 });
 
@@ -57,10 +63,10 @@ describe('a kept answer', () => {
     keep('list of roles', 'one');
     keep('an account, with its role', 'two', ['/api/acm/subAccount', ROLE]);
     keep('keys', 'three', ['/api/acm/secretKey']);
-    announceChange(ROLE);
+    invalidate(ROLE);
     expect([valueAt('list of roles'), valueAt('an account, with its role')]).toEqual([undefined, undefined]);
     expect(valueAt('keys')).toBe('three');
-    forgetAnswers();
+    clearQueries();
     expect(valueAt('keys')).toBeUndefined();
   });
 });
@@ -69,7 +75,7 @@ describe('who shows an answer', () => {
   it('hears of each newer one to its own question, until it leaves', () => {
     const heard: string[] = [];
     const stops = ['first', 'second'].map((name) =>
-      onAnswer<string>('a', ({ value }) => heard.push(`${name} ${value}`)),
+      onQueryResult<string>('a', ({ value }) => heard.push(`${name} ${value}`)),
     );
     keep('a', 'one');
     keep('b', 'two');
@@ -92,28 +98,28 @@ describe('a question that is under way', () => {
 
   it('is asked once by many, and anew by the part that asked it', async () => {
     const [first, second] = [call(), call()];
-    const asked = sharedCall('a', null, () => first.promise);
-    expect(sharedCall('a', null, () => second.promise)).toBe(asked);
-    expect(sharedCall('b', null, () => second.promise)).toBe(second.promise);
-    const anew = sharedCall('a', asked, () => second.promise);
+    const asked = shareFetch('a', null, () => first.promise);
+    expect(shareFetch('a', null, () => second.promise)).toBe(asked);
+    expect(shareFetch('b', null, () => second.promise)).toBe(second.promise);
+    const anew = shareFetch('a', asked, () => second.promise);
     expect(anew).toBe(second.promise);
     first.answer('old');
     await asked;
-    expect(sharedCall('a', null, () => first.promise)).toBe(anew);
+    expect(shareFetch('a', null, () => first.promise)).toBe(anew);
     second.answer('new');
     await anew;
   });
 
   it('is asked anew after it was answered or failed', async () => {
     const failing = call();
-    const failed = sharedCall('a', null, () => failing.promise);
+    const failed = shareFetch('a', null, () => failing.promise);
     failing.fail();
     await expect(failed).rejects.toThrow('failed');
     const next = call();
-    expect(sharedCall('a', null, () => next.promise)).toBe(next.promise);
+    expect(shareFetch('a', null, () => next.promise)).toBe(next.promise);
     next.answer('one');
     await next.promise;
     const last = call();
-    expect(sharedCall('a', null, () => last.promise)).toBe(last.promise);
+    expect(shareFetch('a', null, () => last.promise)).toBe(last.promise);
   });
 });

@@ -62,7 +62,7 @@ export function endDraftHolds(): void {
 }
 
 /** Whether leaving would lose something. */
-export const isHeld = (): boolean => holds.size > 0;
+export const hasUnsavedChanges = (): boolean => holds.size > 0;
 
 /** Leaves the single-page app for another document. */
 export const leaveTo = (url: string): void => window.location.assign(url);

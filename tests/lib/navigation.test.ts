@@ -5,10 +5,10 @@ import {
   endHolds,
   go,
   goBack,
+  hasUnsavedChanges,
   here,
   holdNavigation,
   holdTab,
-  isHeld,
   leaveTo,
   onNavigate,
   reloadPage,
@@ -81,12 +81,12 @@ describe('navigation', () => {
     startAt('/a');
     holdNavigation(() => {}, true);
     endDraftHolds();
-    expect(isHeld()).toBe(false);
+    expect(hasUnsavedChanges()).toBe(false);
     holdNavigation(() => {});
     endDraftHolds();
     go('/b');
     expect(here().pathname).toBe('/a');
-    expect(isHeld()).toBe(true);
+    expect(hasUnsavedChanges()).toBe(true);
   });
 
   it('leaves, replaces and reloads the document', () => {

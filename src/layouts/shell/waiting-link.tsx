@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { onChange } from '@/lib/contract/changes';
+import { onInvalidate } from '@/lib/contract/query-cache';
 import { useSessionState } from '@/session/session';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { OptionalPart } from '@/ui/lazy/optional-part';
@@ -25,7 +25,7 @@ export function WaitingLink() {
     if (!mayAsk) return;
     const want = () => setWanted((count) => count + 1);
     const timer = setTimeout(want, AFTER_MS);
-    const stop = onChange((resource) => {
+    const stop = onInvalidate((resource) => {
       if (resource === NETWORK) want();
     });
     return () => {

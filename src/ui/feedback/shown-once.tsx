@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t';
 import { saveFile } from '@/lib/save-file';
 import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
-import { type LeaveWords, useDirtyGuard } from '@/ui/form/use-dirty-guard';
+import { type LeaveCopy, useDirtyGuard } from '@/ui/form/use-dirty-guard';
 import { useClosing } from './use-closing';
 import './shown-once.css';
 
@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-const UNKEPT: LeaveWords = { title: 'once.leaveTitle', text: 'once.leaveText', verb: 'once.leave' };
+const UNKEPT: LeaveCopy = { title: 'once.leaveTitle', text: 'once.leaveText', verb: 'once.leave' };
 
 /**
  * A secret that is shown this once: it lives in this component's props and nowhere else. It opens on the button that copies

@@ -7,17 +7,17 @@ import { failureText } from './failure-text';
 import { useReport } from './report';
 import './states.css';
 
-type FailureProps = { failure: Failure; onRetry: () => void; words?: { title: string; retry: string } | undefined };
+type FailureProps = { failure: Failure; onRetry: () => void; copy?: { title: string; retry: string } | undefined };
 
 /** How the gateway wants a refusal shown; what failed otherwise is an error. */
 const showTypeOf = ({ kind, showType }: Failure) => (kind === 'business' ? showType : 2);
 
 /**
- * What failed to load, in its place, with Retry; `words` say above the cause what it was, and what the button says. The
+ * What failed to load, in its place, with Retry; `copy` says above the cause what it was, and what the button says. The
  * gateway's showType counts here too: silent means that there is no data, without its words; a warning is one; a
  * notification comes besides; and the error page is gone to.
  */
-export function LoadFailure({ failure, onRetry, words }: FailureProps) {
+export function LoadFailure({ failure, onRetry, copy }: FailureProps) {
   const t = useT();
   const report = useReport();
   const showType = showTypeOf(failure);
@@ -33,11 +33,11 @@ export function LoadFailure({ failure, onRetry, words }: FailureProps) {
     <div className={`load-failure${isWarning ? ' load-failure-warning' : ''}`} role="alert">
       <Icon className="load-failure-icon" aria-hidden />
       <span className="load-failure-text lines">
-        {words && <strong className="load-failure-title">{words.title}</strong>}
+        {copy && <strong className="load-failure-title">{copy.title}</strong>}
         {showType === 0 ? t('common.noData') : failureText(t, failure)}
       </span>
       <Button size="small" onClick={onRetry}>
-        {words?.retry ?? t('common.retry')}
+        {copy?.retry ?? t('common.retry')}
       </Button>
     </div>
   );

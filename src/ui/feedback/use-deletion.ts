@@ -16,7 +16,7 @@ interface Deletion {
   needsPassword?: boolean;
   run: (password: string) => Promise<unknown>;
   /** Told once it is gone. */
-  told: string;
+  success: string;
   /** Leaves what showed it. */
   onDeleted?: (() => void) | undefined;
 }
@@ -26,7 +26,7 @@ export function useDeletion(): (deletion: Deletion) => Action {
   const confirm = useConfirm();
   const report = useReport();
   return useCallback(
-    ({ permit, verb, run, told, onDeleted, ...question }) => ({
+    ({ permit, verb, run, success, onDeleted, ...question }) => ({
       key: 'delete',
       label: verb,
       permit,
@@ -38,7 +38,7 @@ export function useDeletion(): (deletion: Deletion) => Action {
           isDanger: true,
           run: (password) =>
             run(password).then(() => {
-              report.success(told);
+              report.success(success);
               onDeleted?.();
             }),
         }),

@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, type RefObject } from 'react';
 import type * as z from 'zod';
-import type { LeaveWords } from './use-dirty-guard';
+import type { LeaveCopy } from './use-dirty-guard';
 
 export type Path = readonly (string | number)[];
 
@@ -37,7 +37,7 @@ interface FormFacts {
   /** Those, and what was on screen before: a field that left is still called what it was called. */
   known: Fields;
   /** A field begins work that leaving would lose; returns the function that ends it. */
-  begin: (words: LeaveWords) => () => void;
+  begin: (words: LeaveCopy) => () => void;
   /** A section announces itself for the index at the side; returns the function that takes it back. */
   addSection: (section: { id: string; title: string }) => () => void;
 }

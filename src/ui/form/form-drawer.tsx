@@ -48,7 +48,7 @@ export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
       title={title}
       size={width}
       onClose={close}
-      mask={{ closable: !shell.isHeld }}
+      mask={{ closable: !shell.hasUnsavedChanges }}
       destroyOnHidden
       autoFocus={false}
       footer={

@@ -60,7 +60,7 @@ export function FormPage<S extends z.ZodType>(props: Props<S>) {
   const [isDone, setDone] = useState(false);
   const shell = useFormShell({ ...rest, title, initial });
   // Once the guard is off: it would ask about the way out of a form that was just saved.
-  const isFree = isDone && !shell.isHeld;
+  const isFree = isDone && !shell.hasUnsavedChanges;
   useEffect(() => {
     if (isFree) go(back);
   }, [isFree, back]);

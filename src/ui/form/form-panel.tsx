@@ -58,7 +58,7 @@ interface PanelProps<S extends z.ZodType> extends Props<S> {
 function Panel<S extends z.ZodType>(props: PanelProps<S>) {
   const { initial, onDone, onDirty, onVersion, focused, submitText, permit = true, children, ...rest } = props;
   const t = useT();
-  const shell = useFormShell({ ...rest, initial, stays: true });
+  const shell = useFormShell({ ...rest, initial, keepOpen: true });
   const { isDirty, version } = shell;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   useEffect(() => onVersion(version), [onVersion, version]);

@@ -48,7 +48,7 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
   const [isDone, setDone] = useState(false);
   const shell = useFormShell({ ...rest, title, initial, onStep: setStep });
   const finish = useCallback(() => setDone(true), []);
-  const isFree = isDone && !shell.isHeld;
+  const isFree = isDone && !shell.hasUnsavedChanges;
   useEffect(() => {
     if (isFree) go(back);
   }, [isFree, back]);

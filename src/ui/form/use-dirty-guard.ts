@@ -5,7 +5,7 @@ import { holdNavigation } from '@/lib/navigation';
 import { useConfirm } from '@/ui/feedback/confirm';
 
 /** How the question before leaving is put; `wait` says beside the buttons of a form what is waited for. */
-export interface LeaveWords {
+export interface LeaveCopy {
   title: MessageId;
   text: MessageId;
   verb: MessageId;
@@ -18,7 +18,7 @@ export interface LeaveWords {
  * While something would be lost (`words`), leaving asks once: in-app navigation, Back, and (by the browser) closing the
  * tab (KIT-06). Returns the same question for what closes without navigating; with nothing to lose it just goes on.
  */
-export function useDirtyGuard(words: LeaveWords | null): (goOn: () => void) => void {
+export function useDirtyGuard(words: LeaveCopy | null): (goOn: () => void) => void {
   const t = useT();
   const confirm = useConfirm();
   const isAsking = useRef(false);

@@ -8,11 +8,11 @@ import { useReport } from '@/ui/feedback/report';
 import { type Fields, keyOf } from './form-context';
 import { isEmpty, valueAt } from './rules';
 import { type Choices, type Comparison, useComparison } from './use-comparison';
-import { type LeaveWords, useDirtyGuard } from './use-dirty-guard';
+import { type LeaveCopy, useDirtyGuard } from './use-dirty-guard';
 import { useSaidAgain } from './use-said-again';
 import { useSavingGuard } from './use-saving-guard';
 
-const UNSAVED: LeaveWords = {
+const UNSAVED: LeaveCopy = {
   title: 'form.leaveTitle',
   text: 'form.leaveText',
   verb: 'form.leave',
@@ -51,14 +51,14 @@ export interface FormShell {
   isDirty: boolean;
   isBusy: boolean;
   /** What a field is in the middle of, such as an upload: the form is not sent before it ends. Null if nothing. */
-  work: LeaveWords | null;
+  work: LeaveCopy | null;
   /** Leaving would lose input or work. */
-  isHeld: boolean;
+  hasUnsavedChanges: boolean;
   /** A draft from before a forced reload was put back. */
   isRestored: boolean;
   onValuesChange: () => void;
   /** A field begins work; returns the function that ends it. */
-  begin: (words: LeaveWords) => () => void;
+  begin: (words: LeaveCopy) => () => void;
   /** Gives input and work up and closes; asks first if there are any (KIT-06). Nothing while the form is sent. */
   leave: (close: () => void) => void;
   /** Tells that a submit was refused, scrolls to the first of these fields and puts the focus there, on its step. */
@@ -85,8 +85,8 @@ interface Options<S extends z.ZodType> {
   failed?: string | undefined;
   /** Opens the step of a wrong field before the focus goes there. */
   onStep?: (step: number) => void;
-  /** The form stays after it was saved and may be sent again as it is; any other is sent once (REL-4). */
-  stays?: boolean;
+  /** The form keepOpen after it was saved and may be sent again as it is; any other is sent once (REL-4). */
+  keepOpen?: boolean;
 }
 
 /**
@@ -94,7 +94,7 @@ interface Options<S extends z.ZodType> {
  * kept, unsaved-changes guard, draft before a forced reload.
  */
 export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShell {
-  const { schema, name, initial, version, onSubmit, title, success, failed, onStep, stays = false } = options;
+  const { schema, name, initial, version, onSubmit, title, success, failed, onStep, keepOpen = false } = options;
   const t = useT();
   const report = useReport();
   const told = useRef(success);
@@ -126,7 +126,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const busy = useRef(false);
   // A drawer that is closing still takes Enter.
   const isSent = useRef(false);
-  const [works, setWorks] = useState<readonly LeaveWords[]>([]);
+  const [works, setWorks] = useState<readonly LeaveCopy[]>([]);
   const work = works[0] ?? null;
   const words = work ?? (isDirty ? UNSAVED : null);
   // While it is sent there is nothing to discard: the way waits for the answer.
@@ -206,7 +206,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
       setBusy(true);
       try {
         await send.current(parsed.data);
-        isSent.current = !stays;
+        isSent.current = !keepOpen;
         setDirty(false);
         if (told.current !== undefined) {
           report.success(typeof told.current === 'function' ? told.current(parsed.data) : told.current);
@@ -231,7 +231,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
         setBusy(false);
       }
     },
-    [schema, fields, tell, t, send, report, title, failed, stays, work, comparison, show, say, check, takeWay, isGone],
+    [schema, fields, tell, t, send, report, title, failed, keepOpen, work, comparison, show, say, check, takeWay, isGone],
   );
 
   const refuse = useCallback(
@@ -241,7 +241,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     },
     [reveal],
   );
-  const begin = useCallback((mine: LeaveWords) => {
+  const begin = useCallback((mine: LeaveCopy) => {
     setWorks((old) => [...old, mine]);
     return () => setWorks((old) => old.filter((_, index) => index !== old.indexOf(mine)));
   }, []);
@@ -273,7 +273,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     isDirty,
     isBusy,
     work,
-    isHeld: words !== null,
+    hasUnsavedChanges: words !== null,
     isRestored,
     onValuesChange,
     begin,

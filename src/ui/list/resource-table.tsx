@@ -125,7 +125,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
           <parts.Bulk selection={selection} actions={bulk.map((one) => ({ ...one, run: () => selection.run(one) }))} />
         )}
       </div>
-      {failure && loaded.data && <LoadFailure failure={failure} onRetry={loaded.reload} words={failed} />}
+      {failure && loaded.data && <LoadFailure failure={failure} onRetry={loaded.reload} copy={failed} />}
       <Table<Row>
         rowKey="id"
         size={layout.density === 'roomy' ? 'middle' : 'small'}
@@ -138,7 +138,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
         showSorterTooltip={false}
         locale={{
           emptyText: failure ? (
-            <LoadFailure failure={failure} onRetry={loaded.reload} words={failed} />
+            <LoadFailure failure={failure} onRetry={loaded.reload} copy={failed} />
           ) : loaded.data === undefined ? (
             <div className="table-skeleton" aria-hidden />
           ) : isFiltered ? (

@@ -23,7 +23,7 @@ export function useEdgeNodeActions(open: (panel: string, id: string) => void): (
           title: t('edgeNode.deleteTitle', { nodeId }),
           content: t('edgeNode.deleteText'),
           run: () => edgeNodeApi.delete({ id }),
-          told: t('edgeNode.deleted', { name: nodeId }),
+          success: t('edgeNode.deleted', { name: nodeId }),
         }),
         { key: 'history', label: t('detail.history'), run: () => open('history', id) },
       ];

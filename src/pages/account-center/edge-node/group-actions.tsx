@@ -39,7 +39,7 @@ export function useGroupActions(
           title: t('edgeNode.deleteGroupTitle', { name }),
           content: <GroupContents id={id} />,
           run: () => edgeGroupApi.delete({ id }),
-          told: t('edgeNode.groupDeleted', { name }),
+          success: t('edgeNode.groupDeleted', { name }),
           onDeleted: () => gone(group),
         }),
       ];

@@ -27,7 +27,7 @@ export function useSecretKeyActions(open: (panel: string, id: string) => void): 
           content: <SecretKeyImpact id={id} warning={t('confirm.irreversible')} />,
           needsPassword: true,
           run: (password) => secretKeyApi.delete({ id, password }),
-          told: t('secretKey.deleted', { id }),
+          success: t('secretKey.deleted', { id }),
         }),
       ];
     },

@@ -73,7 +73,7 @@ export function useAlarmTaskActions(onGone?: () => void): (task: Task) => readon
             </>
           ),
           run: () => alarmTaskApi.delete({ id }).then(onGone),
-          told: t('alarmTask.deleted', { name }),
+          success: t('alarmTask.deleted', { name }),
         }),
       ];
     },

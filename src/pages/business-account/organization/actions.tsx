@@ -49,7 +49,7 @@ export function useOrganizationActions(
           title: t('organization.deleteTitle', { name }),
           content: <OrganizationImpact id={id} />,
           run: () => organizationApi.delete({ id }),
-          told: t('organization.deleted', { name }),
+          success: t('organization.deleted', { name }),
           onDeleted: () => gone(one),
         }),
       ];

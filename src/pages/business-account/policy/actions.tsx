@@ -27,7 +27,7 @@ export function usePolicyActions(onDeleted?: () => void): (policy: Policy) => re
         title: t('policy.deleteTitle', { name }),
         content: <PolicyImpact id={id} />,
         run: () => policyApi.delete({ id }),
-        told: t('policy.deleted', { name }),
+        success: t('policy.deleted', { name }),
         onDeleted,
       }),
     ],

@@ -71,7 +71,7 @@ function useMappingActions(open: (name: string, id: string) => void): (mapping: 
         title: t('roleSso.deleteTitle', { value }),
         content: t('roleSso.deleteText', { role: roleName }),
         run: () => roleSsoApi.delete({ id }),
-        told: t('roleSso.deleted', { value }),
+        success: t('roleSso.deleted', { value }),
       }),
     ],
     [t, can, deletion, open],

@@ -31,7 +31,7 @@ export function useProviderActions(onDeleted?: () => void): (provider: IdentityP
           content: t('confirm.irreversible'),
           needsPassword: true,
           run: (password) => identityProviderApi.delete({ id, password }),
-          told: t('identityProvider.deleted', { name }),
+          success: t('identityProvider.deleted', { name }),
           onDeleted,
         }),
       ];

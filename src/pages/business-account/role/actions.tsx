@@ -33,7 +33,7 @@ export function useRoleActions(onDeleted?: () => void): (role: Role) => readonly
         title: t('role.deleteTitle', { name }),
         content: <RoleImpact id={id} />,
         run: () => roleApi.delete({ id }),
-        told: t('role.deleted', { name }),
+        success: t('role.deleted', { name }),
         onDeleted,
       }),
     ],

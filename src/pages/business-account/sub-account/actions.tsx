@@ -73,7 +73,7 @@ export function useSubAccountActions(
         typed: name,
         needsPassword: true,
         run: (password) => subAccountApi.delete({ id, password }),
-        told: t('subAccount.deleted', { name }),
+        success: t('subAccount.deleted', { name }),
         onDeleted,
       });
       return [lock(account), reset, remove];

@@ -48,7 +48,7 @@ export function useExportActions(area: ExportArea): (task: ExportTask) => readon
           title: t('exportTask.deleteTitle', { id }),
           content: t('exportTask.deleteText'),
           run: () => api.delete({ id }),
-          told: t('exportTask.deleted', { name: id }),
+          success: t('exportTask.deleted', { name: id }),
         }),
       ];
     },

@@ -66,7 +66,7 @@ export function usePushTaskActions(onDeleted?: () => void): (task: PushTask) => 
           title: t('pushTask.deleteTitle', { name }),
           content: `${t('pushTask.deleteText')} ${t('confirm.irreversible')}`,
           run: () => pushTaskApi.delete({ id }),
-          told: t('pushTask.deleted', { name }),
+          success: t('pushTask.deleted', { name }),
           onDeleted,
         }),
       ];

@@ -31,7 +31,7 @@ export function useContactActions(
           title: t('receiver.deleteTitle', { name }),
           content: <ReceiverImpact load={contactApi.getUses} id={id} />,
           run: () => contactApi.delete({ id }),
-          told: t('receiver.deleted', { name }),
+          success: t('receiver.deleted', { name }),
         }),
       ];
     },

@@ -25,7 +25,7 @@ export function useRobotActions(
           title: t('robot.deleteTitle', { name }),
           content: <ReceiverImpact load={robotApi.getUses} id={id} />,
           run: () => robotApi.delete({ id }),
-          told: t('robot.deleted', { name }),
+          success: t('robot.deleted', { name }),
         }),
       ];
     },

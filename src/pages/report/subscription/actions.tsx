@@ -61,7 +61,7 @@ export function useSubscriptionActions(onDeleted?: () => void): (one: Subscripti
           title: t('subscription.deleteTitle', { name }),
           content: <DeletionImpact id={id} />,
           run: () => subscriptionApi.delete({ id }),
-          told: t('subscription.deleted', { name }),
+          success: t('subscription.deleted', { name }),
           onDeleted,
         }),
       ];

@@ -13,7 +13,7 @@ function Contents({ id }: { id: string }) {
   const { data, failure, reload } = useLoad(templateApi.get, { id });
   if (failure) {
     const words = { title: t('subscription.templateFailed'), retry: t('common.retry') };
-    return <LoadFailure failure={failure} onRetry={reload} words={words} />;
+    return <LoadFailure failure={failure} onRetry={reload} copy={words} />;
   }
   if (!data) return null;
   return (

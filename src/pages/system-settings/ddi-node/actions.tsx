@@ -35,7 +35,7 @@ export function useDdiNodeActions(
             </>
           ),
           run: () => ddiNodeApi.delete({ id }),
-          told: t('ddiNode.deleted', { name }),
+          success: t('ddiNode.deleted', { name }),
         }),
       ];
     },

@@ -24,7 +24,7 @@ export function useHostActions(edit: (host: Host) => void): (host: Host) => read
           title: t('host.deleteTitle', { name }),
           content: <HostImpact target={{ ids: [id] }} />,
           run: () => hostApi.delete({ id }),
-          told: t('host.deleted', { name }),
+          success: t('host.deleted', { name }),
         }),
       ];
     },

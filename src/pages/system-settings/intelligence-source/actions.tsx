@@ -85,7 +85,7 @@ export function useSourceActions(open: (panel: string, id: string) => void) {
           title: t('intelSource.deleteTitle', { name }),
           content: <SourceImpact id={id} warning={t('confirm.irreversible')} />,
           run: () => intelSourceApi.delete({ id }),
-          told: t('intelSource.deleted', { name }),
+          success: t('intelSource.deleted', { name }),
         }),
       ];
     },

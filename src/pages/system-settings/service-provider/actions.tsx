@@ -74,7 +74,7 @@ export function useProviderActions(
           title: t('serviceProvider.deleteTitle', { name }),
           content: t('confirm.irreversible'),
           run: () => serviceProviderApi.delete({ id }),
-          told: t('serviceProvider.deleted', { name }),
+          success: t('serviceProvider.deleted', { name }),
         }),
       ];
     },

@@ -11,7 +11,7 @@ beforeEach(async () => {
   close.mockClear();
   await renderPart(<p>screen</p>);
   vi.useFakeTimers();
-  await renderPart(<NoticeStack notices={[notice]} onClose={close} />);
+  await renderPart(<NoticeStack notices={[notice]} onClose={close} onUndo={() => {}} />);
 });
 afterEach(() => {
   vi.useRealTimers();

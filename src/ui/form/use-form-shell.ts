@@ -231,7 +231,24 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
         setBusy(false);
       }
     },
-    [schema, fields, tell, t, send, report, title, failed, keepOpen, work, comparison, show, say, check, takeWay, isGone],
+    [
+      schema,
+      fields,
+      tell,
+      t,
+      send,
+      report,
+      title,
+      failed,
+      keepOpen,
+      work,
+      comparison,
+      show,
+      say,
+      check,
+      takeWay,
+      isGone,
+    ],
   );
 
   const refuse = useCallback(

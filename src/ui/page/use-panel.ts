@@ -15,10 +15,10 @@ export interface Panel {
 
 /** Where the focus goes after a drawer that nothing on this page opened: to its object, else to what could have opened it. */
 function focusPlaceOf(item: string | null): void {
-  if (!isFocusLost()) return;
+  if (!isFocusLost() && document.activeElement?.tagName !== 'H1') return;
   const row = item && document.querySelector(`[data-row-key="${CSS.escape(item)}"]`);
   const place = row
-    ? row.querySelector<HTMLElement>('a[href], button:not(:disabled)')
+    ? (row.querySelector<HTMLElement>('.row-actions button') ?? row.querySelector<HTMLElement>('a[href], button'))
     : document.querySelector<HTMLElement>('.screen-actions button:not(:disabled)');
   if (place) place.focus();
   else focusHeading();

@@ -14,6 +14,14 @@ export interface LeaveCopy {
   isDraft?: boolean;
 }
 
+/** What every form with unsaved input asks. */
+export const UNSAVED: LeaveCopy = {
+  title: 'form.leaveTitle',
+  text: 'form.leaveText',
+  verb: 'form.leave',
+  isDraft: true,
+};
+
 /**
  * While something would be lost (`words`), leaving asks once: in-app navigation, Back, and (by the browser) closing the
  * tab (KIT-06). Returns the same question for what closes without navigating; with nothing to lose it just goes on.

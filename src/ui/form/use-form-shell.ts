@@ -8,16 +8,9 @@ import { useReport } from '@/ui/feedback/report';
 import { type Fields, keyOf } from './form-context';
 import { isEmpty, valueAt } from './rules';
 import { type Choices, type Comparison, useComparison } from './use-comparison';
-import { type LeaveCopy, useDirtyGuard } from './use-dirty-guard';
+import { type LeaveCopy, UNSAVED, useDirtyGuard } from './use-dirty-guard';
 import { useSaidAgain } from './use-said-again';
 import { useSavingGuard } from './use-saving-guard';
-
-const UNSAVED: LeaveCopy = {
-  title: 'form.leaveTitle',
-  text: 'form.leaveText',
-  verb: 'form.leave',
-  isDraft: true,
-};
 
 interface Problem {
   text: string;
@@ -85,7 +78,7 @@ interface Options<S extends z.ZodType> {
   failed?: string | undefined;
   /** Opens the step of a wrong field before the focus goes there. */
   onStep?: (step: number) => void;
-  /** The form keepOpen after it was saved and may be sent again as it is; any other is sent once (REL-4). */
+  /** The form stays after it was saved and may be sent again as it is; any other is sent once (REL-4). */
   keepOpen?: boolean;
 }
 

@@ -54,7 +54,7 @@ export function Part<Data>({ loaded, height, failed, children }: PartProps<Data>
   const isThere = data !== undefined && data !== null;
   return (
     <>
-      <PartFailure loaded={loaded} copy={failed} />
+      <PartFailure loaded={loaded} words={failed} />
       {isThere && children(data)}
       {!isThere && !failure && <div className="home-outline" style={{ blockSize: height }} aria-hidden />}
     </>

@@ -60,6 +60,6 @@ export function PartFailure({ loaded: { data, failure, reload }, words }: Props)
     return () => tell(id, null);
   }, [id, failure, reload, tell]);
   if (!failure) return null;
-  if (!isShared) return <LoadFailure failure={failure} onRetry={reload} words={words} />;
+  if (!isShared) return <LoadFailure failure={failure} onRetry={reload} copy={words} />;
   return data === undefined ? <p className="absent">{t('home.notLoaded')}</p> : null;
 }

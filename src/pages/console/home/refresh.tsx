@@ -3,7 +3,7 @@ import { overviewApi } from '@/api/console/home';
 import { serviceApi } from '@/api/console/service';
 import { threatApi } from '@/api/console/threat';
 import { messageApi } from '@/api/message/message';
-import { announceChange } from '@/lib/contract/changes';
+import { invalidate } from '@/lib/contract/query-cache';
 import { resourceOf } from '@/lib/contract/endpoint';
 import { useLoad } from '@/ui/data/use-load';
 import { RefreshControl } from '@/ui/list/refresh-control';
@@ -23,11 +23,11 @@ export default function HomeRefresh() {
   const isPaced = refresh.seconds > 0;
   useEffect(() => {
     // The pace of the first figures is that of all.
-    if (isPaced && asked.current !== at) for (const one of new Set(OTHERS)) announceChange(one);
+    if (isPaced && asked.current !== at) for (const one of new Set(OTHERS)) invalidate(one);
     asked.current = at;
   }, [isPaced, at]);
   const reload = () => {
-    for (const one of new Set([OVERVIEW, ...OTHERS])) announceChange(one);
+    for (const one of new Set([OVERVIEW, ...OTHERS])) invalidate(one);
   };
   return <RefreshControl loaded={{ at, reload }} refresh={refresh} />;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformSync } from 'esbuild';
+import { buildSync, transformSync } from 'esbuild';
 import type { IApi } from 'umi';
 import { anonymousRoutes, consoleRoutes, textsOf } from '../../src/routes';
 import type { RouteRow } from '../../src/routes/route';
@@ -10,10 +10,28 @@ const LANGUAGES = ['zh-CN', 'en-US'];
 
 /** Chunk names as Umi and the messages' import give them. */
 const screenChunk = (screen: string) => `p__${screen.replaceAll('/', '__')}`;
+const nameOf = (texts: string) => `${texts.replace('/', '-')}-ts`;
+/** Late scripts all end alike; deploy/umi/first-script.ts puts the end back. */
+const shortened = (file: string) => file.replace(/\.async\.js$/, '');
 const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}$`;
 
+/** Bundled from TypeScript, so that its rules are those of the console and not a copy of them. */
+function firstScript(cwd: string, chunks: object): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(cwd, 'deploy/umi/first-script.ts')],
+    tsconfig: join(cwd, 'tsconfig.json'),
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    target: 'chrome96',
+    define: { CHUNKS: JSON.stringify(chunks) },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
 /**
- * Writes the page's first script (deploy/umi/preload.js with its chunk map) and dist/preload-map.json: every deep link
+ * Writes the page's first script (deploy/umi/first-script.ts with its chunk map) and dist/preload-map.json: every deep link
  * loads all its chunks at once instead of one after the other, and the first call starts beside them.
  */
 export default (api: IApi) => {
@@ -29,28 +47,32 @@ export default (api: IApi) => {
     const entry = filesOf('umi');
     const late = (name: string) => filesOf(name).filter((file) => !entry.includes(file));
     const rows: readonly RouteRow[] = [...consoleRoutes, ...anonymousRoutes];
-    const textFiles = (language: string, row: RouteRow | null) =>
-      ['start', ...(row ? textsOf(row) : [])].flatMap((file) => late(`m-${language}-${file.replace('/', '-')}-ts`));
-    const map = {
-      layouts: { console: late('layouts__console'), anonymous: late('layouts__anonymous') },
-      start: Object.fromEntries(LANGUAGES.map((language) => [language, textFiles(language, null)])),
-      routes: rows.map((row) => [
-        patternOf(row.path),
-        late(screenChunk(row.screen)),
-        Object.fromEntries(LANGUAGES.map((language) => [language, textFiles(language, row)])),
-      ]),
+    const textFiles = (language: string, file: string) => late(`m-${language}-${nameOf(file)}`);
+    /** Both languages in one: a name, and the hash of each. */
+    const textsIn = (file: string) => {
+      const hashes = LANGUAGES.map((language) => {
+        const [found = '', ...more] = textFiles(language, file);
+        const [, hash] = new RegExp(`^m-${language}-${nameOf(file)}\\.(\\w+)\\.async\\.js$`).exec(found) ?? [];
+        if (hash === undefined || more.length > 0) throw new Error(`the messages ${file} are not one file: ${found}`);
+        return hash;
+      });
+      return [nameOf(file), ...hashes];
     };
-    const source = readFileSync(join(api.cwd, 'deploy/umi/preload.js'), 'utf8').replace('__MAP__', () =>
-      JSON.stringify(map),
-    );
-    const { code } = transformSync(source, { minify: true, target: 'chrome96' });
+    const filesFor = (name: string) => late(name).map(shortened);
+    const map = {
+      layouts: { console: filesFor('layouts__console'), anonymous: filesFor('layouts__anonymous') },
+      start: [textsIn('start')],
+      routes: rows.map((row) => [patternOf(row.path), filesFor(screenChunk(row.screen)), textsOf(row).map(textsIn)]),
+    };
+    const code = firstScript(api.cwd, map);
     script = `preload.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
     writeFileSync(join(api.paths.absOutputPath, script), code);
     const sizes = rows.map((row) => {
       const { path, screen } = row;
       const layout = path.startsWith('/anonymous/') ? 'layouts__anonymous' : 'layouts__console';
       const screenFiles = filesOf(screenChunk(screen));
-      const files = [script ?? '', ...entry, ...filesOf(layout), ...screenFiles, ...textFiles('zh-CN', row)];
+      const texts = ['start', ...textsOf(row)].flatMap((file) => textFiles('zh-CN', file));
+      const files = [script ?? '', ...entry, ...filesOf(layout), ...screenFiles, ...texts];
       return [path, [...new Set(files)].filter((file) => file.endsWith('.js'))];
     });
     writeFileSync(

@@ -2,13 +2,13 @@ import { saveDrafts } from '@/lib/drafts';
 import { endDraftHolds, reloadPage } from '@/lib/navigation';
 import { onStored, readText, writeText } from '@/lib/storage';
 import { createSignal } from '@/lib/store';
-import { directionOf, type Language, LOCALES, languageOf, localeOfBrowser } from './locales';
+import { directionOf, type Language, LOCALE_KEY, languageOf } from './language';
+import { LOCALES } from './locales';
 
-const KEY = 'umi_locale';
 const changed = createSignal();
 
 function stored(): string | null {
-  const code = readText(KEY);
+  const code = readText(LOCALE_KEY);
   return LOCALES.some((entry) => entry.code === code) ? code : null;
 }
 
@@ -20,13 +20,13 @@ export function setDefaultLanguage(language: Language | null): void {
   if (language === ofDeployment) return;
   ofDeployment = language;
   if (locale === null || stored() !== null) return;
-  const next = language ?? localeOfBrowser(navigator.language ?? '');
+  const next = language ?? languageOf(navigator.language ?? '');
   if (next !== locale) take(next);
 }
 
 /** The chosen locale: the stored one if it is in the list, else the deployment's, else by the browser's language. */
 export function currentLocale(): string {
-  locale ??= stored() ?? ofDeployment ?? localeOfBrowser(navigator.language ?? '');
+  locale ??= stored() ?? ofDeployment ?? languageOf(navigator.language ?? '');
   return locale;
 }
 
@@ -42,7 +42,7 @@ export function applyLocale(shown: Language = currentLanguage()): void {
 /** Stores a choice; a change of direction reloads the page, any other change is live. */
 export function chooseLocale(code: string): void {
   const turns = directionOf(code) !== directionOf(currentLocale());
-  writeText(KEY, code);
+  writeText(LOCALE_KEY, code);
   if (turns) turn();
   else take(code);
 }
@@ -71,7 +71,7 @@ export const onLocale = changed.subscribe;
 
 /** Follows the choice made in another tab; returns the function that stops it. */
 export const followOtherTabs = () =>
-  onStored(KEY, () => {
+  onStored(LOCALE_KEY, () => {
     const code = stored() ?? currentLocale();
     if (directionOf(code) !== directionOf(currentLocale())) turn();
     else take(code);

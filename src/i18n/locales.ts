@@ -65,16 +65,5 @@ const rows: readonly (readonly [code: string, flag: string, label: string, title
 
 export const LOCALES: readonly LocaleEntry[] = rows.map(([code, flag, label, title]) => ({ code, flag, label, title }));
 
-export type Language = 'zh-CN' | 'en-US';
-
-/** The message set of a locale: English for en*, Chinese for every other one (spec 1). */
-export const languageOf = (locale: string): Language => (/^en(-|$)/i.test(locale) ? 'en-US' : 'zh-CN');
-
 /** Whether a locale has texts of its own; the picker says of the others that they are not translated yet (decision 7). */
 export const hasOwnMessages = (locale: string): boolean => /^en(-|$)/i.test(locale) || locale === 'zh-CN';
-
-/** Right-to-left applies to locales starting he, ar, fa or ku (spec 1). */
-export const directionOf = (locale: string): 'rtl' | 'ltr' => (/^(he|ar|fa|ku)(-|$)/i.test(locale) ? 'rtl' : 'ltr');
-
-/** The locale of a first visit: English browsers get en-US, all others zh-CN. */
-export const localeOfBrowser = (browser: string): string => languageOf(browser);

@@ -1,6 +1,6 @@
 import type { Messages } from '@locales/zh-CN';
 import { createSignal } from '@/lib/store';
-import type { Language } from './locales';
+import type { Language } from './language';
 
 export type MessageId = keyof Messages;
 type Table = Record<string, string>;

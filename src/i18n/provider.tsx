@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
+import type { Language } from './language';
 import { applyLocale, currentLanguage, onLocale, takeBack } from './locale';
-import type { Language } from './locales';
 import { loadedTexts, loadMessages, messagesOf, onMessages } from './messages';
 
 const cache = createIntlCache();

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { ABSENT, isFigure, shownText } from '@/lib/shown';
 import { isolated } from './isolated';
+import { directionOf, type Language, languageOf } from './language';
 import { currentLocale } from './locale';
-import { directionOf, type Language, languageOf } from './locales';
 import type { MessageId } from './messages';
 
 export type Values = Record<string, string | number>;

@@ -1,14 +1,13 @@
 import { readCookie, removeCookie } from '@/lib/storage';
 import { isAnonymousPage } from './config';
-
-const COOKIE = 'access_token';
+import { TOKEN_COOKIE } from './first-facts';
 
 /** The session's token, or null: signed out, or on an anonymous screen. */
 export function readToken(): string | null {
-  return isAnonymousPage() ? null : readCookie(COOKIE) || null;
+  return isAnonymousPage() ? null : readCookie(TOKEN_COOKIE) || null;
 }
 
-export const dropToken = (): void => removeCookie(COOKIE);
+export const dropToken = (): void => removeCookie(TOKEN_COOKIE);
 
 let held: string | null = null;
 
@@ -22,10 +21,10 @@ export function holdToken(): string | null {
 export const isConsolePage = (): boolean => held !== null;
 
 /** Whether the browser is signed in at all. */
-export const isSignedIn = (): boolean => readCookie(COOKIE) !== null;
+export const isSignedIn = (): boolean => readCookie(TOKEN_COOKIE) !== null;
 
 /** Whether the cookie is still of the sign-in that the page started with, also while it shows an anonymous screen. */
-export const isTokenHeld = (): boolean => readCookie(COOKIE) === held;
+export const isTokenHeld = (): boolean => readCookie(TOKEN_COOKIE) === held;
 
 /** The token for a call; null once the cookie is of another sign-in, so that no data of two accounts meet (SEC-9). */
 export const tokenForCall = (): string | null => (isTokenHeld() ? readToken() : null);

@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { onStored, readText, writeText } from '@/lib/storage';
 import { createSignal } from '@/lib/store';
+import { APPEARANCE_KEY, appearanceOf, type Choice, choiceOf, DARK_QUERY } from './appearance-rule';
 import type { Appearance } from './tokens';
 
-const KEY = 'appearance';
 const COLOUR_WEAK = 'colourWeak';
-export const CHOICES = ['light', 'dark', 'system'] as const;
-export type Choice = (typeof CHOICES)[number];
 
-const DARK = '(prefers-color-scheme: dark)';
 const STILL = '(prefers-reduced-motion: reduce)';
 const changed = createSignal();
 const matches = (query: string) => window.matchMedia(query).matches;
@@ -24,16 +21,9 @@ function keep(key: string, value: string): void {
 const chosen = (key: string) => unstored.get(key) ?? readText(key);
 
 /** The stored choice; the system's appearance without one. */
-export function appearanceChoice(): Choice {
-  const stored = chosen(KEY);
-  return CHOICES.find((choice) => choice === stored) ?? 'system';
-}
+export const appearanceChoice = (): Choice => choiceOf(chosen(APPEARANCE_KEY));
 
-export function appearanceNow(): Appearance {
-  const choice = appearanceChoice();
-  if (choice !== 'system') return choice;
-  return matches(DARK) ? 'dark' : 'light';
-}
+export const appearanceNow = (): Appearance => appearanceOf(chosen(APPEARANCE_KEY));
 
 const isColourWeak = () => chosen(COLOUR_WEAK) === '1';
 
@@ -54,7 +44,7 @@ const announce = () => {
 };
 
 export function chooseAppearance(choice: Choice): void {
-  keep(KEY, choice);
+  keep(APPEARANCE_KEY, choice);
   announce();
 }
 
@@ -65,9 +55,9 @@ export function chooseColourWeak(isOn: boolean): void {
 
 /** Follows the choice, the system, and the choice made in another tab. */
 const subscribe = (listener: () => void) => {
-  const systems = [window.matchMedia(DARK), window.matchMedia(STILL)];
+  const systems = [window.matchMedia(DARK_QUERY), window.matchMedia(STILL)];
   if (changed.size === 0) for (const system of systems) system.addEventListener('change', announce);
-  const stops = [changed.subscribe(listener), onStored(KEY, announce), onStored(COLOUR_WEAK, announce)];
+  const stops = [changed.subscribe(listener), onStored(APPEARANCE_KEY, announce), onStored(COLOUR_WEAK, announce)];
   return () => {
     for (const stop of stops) stop();
     if (changed.size === 0) for (const system of systems) system.removeEventListener('change', announce);

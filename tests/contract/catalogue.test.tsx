@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { CODES, type CodeName } from '@/api/codes';
-import type { Language } from '@/i18n/locales';
+import type { Language } from '@/i18n/language';
 import { type MessageId, messagesOf } from '@/i18n/messages';
 import { plan, worlds } from '../support/gateway';
 import { renderScreen } from '../support/render';

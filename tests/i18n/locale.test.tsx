@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { directionOf, hasOwnMessages, LOCALES, languageOf } from '@/i18n/locales';
+import { directionOf, languageOf } from '@/i18n/language';
+import { hasOwnMessages, LOCALES } from '@/i18n/locales';
 
 /** The console as a browser of some language opens it, with some stored choice. */
 async function open(browser: string, stored: string | null) {

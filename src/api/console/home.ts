@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { ATTENTION, COUNTERS } from '../session/first-calls';
 
 /** A figure that the gateway may not have: null or absent is "not known", never 0 (HOME-07). */
 const count = z.int().min(0).nullish();
@@ -45,8 +46,8 @@ const document = z.object({ id: z.string(), title: z.string(), updatedAt: z.numb
 const organization = z.object({ id: z.string(), name: z.string(), code: z.string(), accounts: count });
 
 export const overviews = {
-  getCounters: endpoint('/api/acm/overview/getCounters', { req: nothing, res: counters.extend({ history }) }),
-  getAttention: endpoint('/api/acm/overview/getAttention', { req: nothing, res: attention }),
+  getCounters: endpoint(COUNTERS, { req: nothing, res: counters.extend({ history }) }),
+  getAttention: endpoint(ATTENTION, { req: nothing, res: attention }),
   getResolution: endpoint('/api/acm/overview/getResolution', {
     req: z.object({ buckets }),
     res: z.object({ points: z.array(point) }),

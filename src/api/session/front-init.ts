@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { FRONT_INIT } from './first-calls';
 
 /** Where an operator who enters at the root is sent (spec 7, one of the two known endpoints). */
 const frontInit = z.object({ defaultUrl: z.string().nullish(), defaultUrlCheck: z.string().nullish() });
 
 export const frontInits = {
-  get: endpoint('/api/acm/getFrontInitInfo', { req: nothing, res: frontInit }),
+  get: endpoint(FRONT_INIT, { req: nothing, res: frontInit }),
 };
 
 export const frontInitApi = client(frontInits);

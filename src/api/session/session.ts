@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { FIRST_CALL } from './first-calls';
 
 /** The product with this id stands for the console itself. */
 export const CONSOLE_ID = -1;
@@ -48,7 +49,7 @@ export type Session = z.output<typeof session>;
 export type Product = z.output<typeof product>;
 
 export const sessions = {
-  get: endpoint('/api/acm/session/get', { req: nothing, res: session, codes: ['NO_RIGHT', 'NOT_FOUND'] }),
+  get: endpoint(FIRST_CALL, { req: nothing, res: session, codes: ['NO_RIGHT', 'NOT_FOUND'] }),
   end: endpoint('/api/acm/session/end', { req: nothing, res: nothing, access: 'anonymous' }),
 };
 

@@ -1,6 +1,7 @@
 import { BulbOutlined, CheckOutlined } from '@ant-design/icons';
 import { useT } from '@/i18n/use-t';
-import { CHOICES, chooseAppearance, chooseColourWeak, useAppearanceChoice, useColourWeak } from '@/theme/appearance';
+import { chooseAppearance, chooseColourWeak, useAppearanceChoice, useColourWeak } from '@/theme/appearance';
+import { CHOICES } from '@/theme/appearance-rule';
 import { HeaderPopup } from './header-popup';
 
 const Mark = ({ isOn }: { isOn: boolean }) => (

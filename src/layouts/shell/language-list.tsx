@@ -1,6 +1,7 @@
 import { CheckOutlined } from '@ant-design/icons';
+import { languageOf } from '@/i18n/language';
 import { chooseLocale, currentLocale } from '@/i18n/locale';
-import { hasOwnMessages, LOCALES, type LocaleEntry, languageOf } from '@/i18n/locales';
+import { hasOwnMessages, LOCALES, type LocaleEntry } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { useReport } from '@/ui/feedback/report';

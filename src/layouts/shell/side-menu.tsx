@@ -12,14 +12,13 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
-import { readText, writeText } from '@/lib/storage';
+import { writeText } from '@/lib/storage';
 import type { MenuGroup } from '@/routes/route';
 import { useSessionState } from '@/session/session';
 import { unreadAt } from '@/session/unread';
 import { GROUP_TITLES, type Group, menuOf, menuPathOf } from './menu';
+import { isMenuCollapsed, MENU_KEY } from './menu-state';
 import './side-menu.css';
-
-const KEY = 'menuCollapsed';
 
 const ICONS: Record<MenuGroup, typeof HomeOutlined> = {
   console: HomeOutlined,
@@ -94,9 +93,9 @@ export function SideMenu({ pathname, isOpen, onGo, onClose }: Props) {
   const t = useT();
   const state = useSessionState();
   const menu = useRef<HTMLElement>(null);
-  const [isCollapsed, setCollapsed] = useState(() => readText(KEY) === '1');
+  const [isCollapsed, setCollapsed] = useState(isMenuCollapsed);
   const collapse = () => {
-    writeText(KEY, isCollapsed ? '0' : '1');
+    writeText(MENU_KEY, isCollapsed ? '0' : '1');
     setCollapsed(!isCollapsed);
   };
   useEffect(() => {

@@ -10,6 +10,7 @@ import { rowOf, textsOf } from '@/routes';
 import { boot, isBootPath, type Landing } from '@/session/boot';
 import { brandNow, followBrand, keepBrand, onBrand } from '@/session/brand';
 import { config, innerPath, isAnonymousPage } from '@/session/config';
+import { LANDING_KEY } from '@/session/first-facts';
 import { announceAccount, followSignIn } from '@/session/follow';
 import { onSessionOver } from '@/session/guard';
 import { askProof } from '@/session/sensitive';
@@ -67,13 +68,13 @@ function hasHome(): boolean {
 }
 
 /**
- * Keeps where an entry at the root led, so that the next one loads ahead what opens (deploy/umi/preload.js): a screen of ours,
+ * Keeps where an entry at the root led, so that the next one loads ahead what opens (deploy/umi/first-script.ts): a screen of ours,
  * or none that is known before.
  */
 function rememberLanding(landing: Landing): void {
   const isHome = landing.kind === 'app' && hasHome();
   const target = landing.kind === 'go' ? innerPath(new URL(landing.url).pathname) : null;
-  writeText('landsAt', isHome ? '/console' : (target ?? ''));
+  writeText(LANDING_KEY, isHome ? '/console' : (target ?? ''));
 }
 
 /** The page may be opened by the name of its file, which is no path of a screen: the router gets the root. */

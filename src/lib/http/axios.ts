@@ -4,6 +4,7 @@ import { addressOf, type Server } from './bases';
 import { readBody } from './body';
 import { takeEarly } from './early';
 import { type ExpectedFile, fileIn } from './file-answer';
+import { callHeaders } from './headers';
 import { interpret, type Outcome, type Reply } from './interpret';
 
 /** What the transport needs from the console around it; set once at start. */
@@ -46,12 +47,9 @@ export const isDomainAssistantPath = (path: string) => path.startsWith('/api/dom
 /** The headers of a call (decision 2): token, epoch milliseconds, language, and whose view; none for authentication paths. */
 export function headersOf(path: string, ticket: string | null): Record<string, string> {
   if (isAuthPath(path)) return {};
-  const token = ports.token();
   const viewed = ports.viewAs();
   return {
-    ...(token !== null && { 'Access-Token': token }),
-    Timestamp: String(Date.now()),
-    'Accept-Language': ports.language(),
+    ...callHeaders(ports.token(), ports.language()),
     ...(viewed !== null && { 'View-As': viewed }),
     ...(ticket !== null && { 'Sensitive-Ticket': ticket }),
   };

@@ -1,6 +1,8 @@
 import { readStored } from '../storage';
 import { safeBase } from './trusted';
 
+export const BASES_KEY = 'consoleConfig';
+
 export type Server = 'file' | 'security' | 'gateway';
 
 /** Which server a path belongs to: `/fs/` file, `/api/sg_` security, other `/api/` gateway (spec 7). */
@@ -14,7 +16,7 @@ const KEYS = { file: 'fileServer', security: 'securityServer', gateway: 'gateway
 
 /** The stored bases (decision 6); what is missing, corrupt or not allowed is left out, with a console warning. */
 export function storedBases(origin: string, trusted: readonly string[]): Partial<Record<Server, string>> {
-  const stored = readStored('consoleConfig');
+  const stored = readStored(BASES_KEY);
   if (stored === null) return {};
   const bases: Partial<Record<Server, string>> = {};
   for (const server of ['file', 'security', 'gateway'] as const) {

@@ -1,0 +1,97 @@
+import { FIRST_CALL, HOME_CALLS } from '@/api/session/first-calls';
+import { directionOf, LOCALE_KEY, languageOf } from '@/i18n/language';
+import { isMenuCollapsed } from '@/layouts/shell/menu-state';
+import { isAnonymousPath } from '@/lib/anonymous-path';
+import { BASES_KEY } from '@/lib/http/bases';
+import { callHeaders } from '@/lib/http/headers';
+import { readCookie, readText } from '@/lib/storage';
+import { config, innerPath } from '@/session/config';
+import { LANDING_KEY, TOKEN_COOKIE } from '@/session/first-facts';
+import { APPEARANCE_KEY, appearanceOf } from '@/theme/appearance-rule';
+
+/** A file of messages, which has the same name in both languages but for its hash. */
+type Texts = [name: string, zh: string, en: string];
+
+/** The files of the build by what needs them; deploy/umi/preload.ts puts it in. */
+declare const CHUNKS: {
+  layouts: Record<'console' | 'anonymous', string[]>;
+  start: Texts[];
+  routes: [pattern: string, files: string[], texts: Texts[]][];
+};
+
+declare global {
+  interface Window {
+    trustedTypes?: {
+      createPolicy: (
+        name: 'default',
+        rules: Record<'createHTML' | 'createScriptURL', (text: string) => string>,
+      ) => void;
+    };
+  }
+}
+
+// The first script of the page, before any framework: a wrong guess costs a preload or a flash, no more.
+
+// No HTML from strings, no script from elsewhere.
+window.trustedTypes?.createPolicy('default', {
+  createHTML: (text) => {
+    if (text.includes('<')) throw new TypeError('HTML from a string is not allowed');
+    return text;
+  },
+  createScriptURL: (address) => {
+    const url = new URL(address, location.href);
+    if (url.origin !== location.origin || !url.pathname.startsWith(config.base)) throw new TypeError('foreign script');
+    return address;
+  },
+});
+
+/** How the names of all late scripts end; the list leaves it out. */
+const SCRIPT = '.async.js';
+
+const locale = readText(LOCALE_KEY);
+const language = languageOf(locale ?? navigator.language ?? '');
+const inner = innerPath() ?? '/';
+// Where an entry at the root led the last time: nothing is asked for that does not open.
+const landing = () => (config.deployEnv === '' ? readText(LANDING_KEY) : '/account_center/account_info');
+const path = inner === '/' || inner === '/console' ? (landing() ?? '/console') : inner;
+const isHome = path === '/console';
+const isAnonymous = isAnonymousPath(path);
+
+const row = CHUNKS.routes.find(([pattern]) => new RegExp(pattern).test(path));
+const texts = [...CHUNKS.start, ...(row ? row[2] : [])];
+const files = [
+  ...CHUNKS.layouts[isAnonymous ? 'anonymous' : 'console'],
+  ...(row ? row[1] : []),
+  ...texts.map(([name, zh, en]) => `m-${language}-${name}.${language === 'zh-CN' ? zh : en}`),
+];
+for (const file of new Set(files)) {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  const isStyle = file.endsWith('.css');
+  link.as = isStyle ? 'style' : 'script';
+  link.href = config.base + file + (isStyle ? '' : SCRIPT);
+  document.head.append(link);
+}
+
+// What the outline of the page (public/outline.css) must know.
+const root = document.documentElement;
+root.dataset.theme = appearanceOf(readText(APPEARANCE_KEY));
+root.lang = language;
+root.dir = directionOf(locale ?? '');
+root.dataset.menu = isAnonymous ? 'none' : isMenuCollapsed() ? 'collapsed' : 'open';
+
+// The first calls of a console screen start here, beside the scripts (taken over by src/lib/http/early.ts).
+const token = readCookie(TOKEN_COOKIE);
+if (token !== null && !isAnonymous && !readText(BASES_KEY)) {
+  const start = (address: string) => ({
+    path: address,
+    body: '{}',
+    answer: fetch(address, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'Content-Type': 'application/json', ...callHeaders(token, language) },
+    }),
+  });
+  window.__early = [FIRST_CALL, ...(isHome ? HOME_CALLS : [])].map(start);
+  for (const { answer } of window.__early) answer.catch(() => {});
+}

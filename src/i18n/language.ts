@@ -1,0 +1,9 @@
+export const LOCALE_KEY = 'umi_locale';
+
+export type Language = 'zh-CN' | 'en-US';
+
+/** The message set of a locale: English for en*, Chinese for every other one. */
+export const languageOf = (locale: string): Language => (/^en(-|$)/i.test(locale) ? 'en-US' : 'zh-CN');
+
+/** Right-to-left applies to locales starting he, ar, fa or ku. */
+export const directionOf = (locale: string): 'rtl' | 'ltr' => (/^(he|ar|fa|ku)(-|$)/i.test(locale) ? 'rtl' : 'ltr');

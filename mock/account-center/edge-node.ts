@@ -1,5 +1,5 @@
 import { type EdgeNode, edgeNodes } from '@/api/account-center/edge-node';
-import { can } from '@/pages/account-center/edge-node/model';
+import { can } from '@/api/account-center/edge-node-state';
 import { bulk } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';

@@ -1,5 +1,5 @@
 import { type AccessFacts, type AccessQuestion, accesses } from '@/api/business-account/access';
-import { explain } from '@/pages/business-account/access/model';
+import { explain } from '@/api/business-account/access-explanation';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { maySee } from '../runtime/personas';

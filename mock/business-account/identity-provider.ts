@@ -1,7 +1,7 @@
 import { type IdentityProviderDetail, identityProviders } from '@/api/business-account/identity-provider';
+import { can } from '@/api/business-account/identity-provider-state';
 import { readCertificate } from '@/lib/saml/certificate';
 import { inspectMetadata } from '@/lib/saml/inspect';
-import { can } from '@/pages/business-account/role-sso/model';
 import { storedFile, storeFile } from '../fs/upload';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';

@@ -7,7 +7,7 @@ import {
   UPGRADE_ENDS,
   UPGRADE_STEPS,
   type UpgradeStep,
-} from '@/pages/system-settings/business-node/model';
+} from '@/api/system-settings/business-node-state';
 import { storedFile } from '../fs/upload';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';

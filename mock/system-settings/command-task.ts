@@ -1,5 +1,5 @@
 import { type CommandTask, cmdInvocations, commandTasks } from '@/api/system-settings/command-task';
-import { can } from '@/pages/system-settings/command-task/model';
+import { can } from '@/api/system-settings/command-task-state';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';

@@ -1,5 +1,5 @@
 import { type MonitorSeries, nodeMonitors } from '@/api/system-settings/node-monitor';
-import { BUCKET_MS } from '@/pages/system-settings/node-monitor/model';
+import { BUCKET_MS } from '@/api/system-settings/node-monitor-buckets';
 import { implement } from '../runtime/implement';
 import { type NodeRow, nodesOf } from './node-rows';
 

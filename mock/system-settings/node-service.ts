@@ -1,5 +1,5 @@
 import { type NodeService, nodeServices } from '@/api/system-settings/node-service';
-import { can } from '@/pages/system-settings/node-service/model';
+import { can } from '@/api/system-settings/node-service-state';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { table } from '../runtime/table';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isOpen } from '@/api/system-settings/business-node-state';
 import { type NodeSoftware, nodeSoftwares, SOFTWARE_FILE } from '@/api/system-settings/node-software';
 import { checkFile } from '@/lib/file-check';
-import { isOpen } from '@/pages/system-settings/business-node/model';
 import { dropFile, storedFile, storeFile } from '../fs/upload';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';

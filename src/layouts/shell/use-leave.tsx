@@ -1,7 +1,7 @@
 import { Suspense, useCallback } from 'react';
 import { stagedNodeIds } from '@/components/network-changes/staged-keys';
 import { useT } from '@/i18n/use-t';
-import { isHeld } from '@/lib/navigation';
+import { hasUnsavedChanges } from '@/lib/navigation';
 import { signOut } from '@/session/sign-out';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -15,7 +15,7 @@ export function useLeave(): () => void {
   const confirm = useConfirm();
   return useCallback(() => {
     const staged = stagedNodeIds().length;
-    const isUnsaved = isHeld();
+    const isUnsaved = hasUnsavedChanges();
     if (!isUnsaved && staged === 0) return void signOut();
     confirm({
       title: isUnsaved ? t('form.leaveTitle') : t('shell.staged', { count: staged }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AccessFacts, type AccessQuestion, CONSOLE_PRODUCT, type Resource } from '@/api/business-account/access';
-import { differences, explain } from '@/pages/business-account/access/model';
+import { differences, explain } from '@/api/business-account/access-explanation';
 
 const zone: Resource = {
   name: 'example.cn',

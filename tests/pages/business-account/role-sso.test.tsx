@@ -2,10 +2,11 @@ import { certificateOf, metadataXml } from '@mock/business-account/saml-sample';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
+import { can } from '@/api/business-account/identity-provider-state';
 import { failureOf } from '@/lib/contract/failure';
 import { saveDrafts } from '@/lib/drafts';
 import { DAY } from '@/lib/time';
-import { can, compareMetadata, expiryOf, oidcEdit, providerForm } from '@/pages/business-account/role-sso/model';
+import { compareMetadata, expiryOf, oidcEdit, providerForm } from '@/pages/business-account/role-sso/model';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
 

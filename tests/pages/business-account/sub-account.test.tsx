@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { can, freeOf } from '@/pages/business-account/sub-account/model';
+import { can } from '@/lib/account/account-state';
+import { freeOf } from '@/pages/business-account/sub-account/model';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';

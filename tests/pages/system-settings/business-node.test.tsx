@@ -2,7 +2,7 @@ import { nodesOf } from '@mock/system-settings/node-rows';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { activationForm } from '@/api/system-settings/business-node';
-import { can, isPassing, stepsOf, UPGRADE_ENDS, UPGRADE_STEPS } from '@/pages/system-settings/business-node/model';
+import { can, isPassing, stepsOf, UPGRADE_ENDS, UPGRADE_STEPS } from '@/api/system-settings/business-node-state';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { can, secondsOf } from '@/pages/system-settings/command-task/model';
+import { can } from '@/api/system-settings/command-task-state';
+import { secondsOf } from '@/pages/system-settings/command-task/model';
 import { renderScreen } from '../../support/render';
 import { findRow } from '../../support/table';
 

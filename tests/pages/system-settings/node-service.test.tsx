@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { can, isPassing, spanOf } from '@/pages/system-settings/node-service/model';
+import { can, isPassing } from '@/api/system-settings/node-service-state';
+import { spanOf } from '@/pages/system-settings/node-service/model';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { type EdgeNode, edgeNodeApi } from '@/api/account-center/edge-node';
+import { can as state } from '@/api/account-center/edge-node-state';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
 import { useDeletion } from '@/ui/feedback/use-deletion';
 import type { Action } from '@/ui/list/row-actions';
-import { can as state } from './model';
 
 /** What can be done to a node, each with the reason why not. */
 export function useEdgeNodeActions(open: (panel: string, id: string) => void): (node: EdgeNode) => readonly Action[] {

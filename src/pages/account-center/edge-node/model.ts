@@ -2,13 +2,6 @@ import type { EdgeNode } from '@/api/account-center/edge-node';
 import type { MessageId } from '@/i18n/messages';
 import type { Permit } from '@/lib/permit';
 
-type State = Pick<EdgeNode, 'status'>;
-
-const idle = ({ status }: State): Permit<MessageId> => status !== 'upgrading' || 'edgeNode.isUpgrading';
-
-/** State rules of a node, for the screen and the mock alike: true, or the message id of the reason. */
-export const can = { move: idle, delete: idle };
-
 interface Counts {
   authorized: number | null;
   registered: number;

@@ -1,10 +1,10 @@
 import { Skeleton } from 'antd';
 import { type AccessFacts, type AccessQuestion, accessApi } from '@/api/business-account/access';
+import type { Explanation, Gate } from '@/api/business-account/access-explanation';
 import { useT } from '@/i18n/use-t';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
-import type { Explanation, Gate } from './model';
 import { Steps } from './steps';
 import { ViewAs } from './view-as';
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { accessApi } from '@/api/business-account/access';
+import { differences, explain } from '@/api/business-account/access-explanation';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { useLoad } from '@/ui/data/use-load';
@@ -8,7 +9,7 @@ import { useQuery } from '@/ui/list/use-view';
 import { Screen } from '@/ui/page/screen';
 import { Answer } from './answer';
 import { withConsole } from './console-screens';
-import { differences, explain, questionOf } from './model';
+import { questionOf } from './model';
 import { QuestionBar } from './question-bar';
 import { useFacts } from './use-facts';
 import './access.css';

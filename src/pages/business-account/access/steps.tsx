@@ -1,9 +1,9 @@
 import { CheckCircleFilled, MinusCircleFilled, MinusOutlined, RightCircleOutlined } from '@ant-design/icons';
 import type { AccessFacts } from '@/api/business-account/access';
+import type { Gate, Outcome, Step } from '@/api/business-account/access-explanation';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import type { Gate, Outcome, Step } from './model';
 
 const ICONS = {
   passes: RightCircleOutlined,

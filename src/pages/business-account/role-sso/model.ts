@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { type IdentityProvider, oidcInput, samlInput, samlMetadata } from '@/api/business-account/identity-provider';
-import type { MessageId } from '@/i18n/messages';
-import type { Permit } from '@/lib/permit';
+import { oidcInput, samlInput, samlMetadata } from '@/api/business-account/identity-provider';
 import { keptSecret } from '@/lib/rules/secret';
 import { METADATA_MAX_BYTES } from '@/lib/saml/check';
 import type { Metadata } from '@/lib/saml/metadata';
@@ -21,12 +19,6 @@ export const oidcEdit = oidcInput.omit({ type: true }).extend({ clientSecret: ke
 export const toSaml = (form: Omit<z.output<typeof samlEdit>, 'document'>, metadataFileId: string) => {
   const { name, entityId, endpoints, certificates } = form;
   return { type: 'saml', name, metadataFileId, metadata: { entityId, endpoints, certificates } } as const;
-};
-
-/** State rules of a provider, for the screen and the mock alike. */
-export const can = {
-  delete: (provider: Pick<IdentityProvider, 'uses'>): Permit<MessageId> =>
-    provider.uses.length === 0 || 'identityProvider.inUse',
 };
 
 /** So many days before its end a certificate is called out, while there is time to exchange it. */

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { type IdentityProvider, identityProviderApi } from '@/api/business-account/identity-provider';
+import { can as state } from '@/api/business-account/identity-provider-state';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
@@ -7,7 +8,6 @@ import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useDeletion } from '@/ui/feedback/use-deletion';
 import type { Action } from '@/ui/list/row-actions';
-import { can as state } from './model';
 
 /** What can be done to a provider; one that mappings rely on stays (SSO-02). `onDeleted` leaves its own page. */
 export function useProviderActions(onDeleted?: () => void): (provider: IdentityProvider) => readonly Action[] {

@@ -3,6 +3,7 @@ import { type SubAccount, subAccountApi } from '@/api/business-account/sub-accou
 import { SubAccountImpact } from '@/components/account/account-impact';
 import { useAccountLock } from '@/components/account/use-account-lock';
 import { useT } from '@/i18n/use-t';
+import { can as stateOf } from '@/lib/account/account-state';
 import { allOf } from '@/lib/permit';
 import { useCan, useSessionState } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
@@ -10,7 +11,6 @@ import { useReport } from '@/ui/feedback/report';
 import { useDeletion } from '@/ui/feedback/use-deletion';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { Action } from '@/ui/list/row-actions';
-import { can as stateOf } from './model';
 
 const DeliveryChoice = lazyComponent(() => import('./delivery-choice').then(({ DeliveryChoice }) => DeliveryChoice));
 

@@ -2,8 +2,6 @@ import type { ProductMenus } from '@/api/business-account/menu-tree';
 import { accountType, type SubAccount } from '@/api/business-account/sub-account';
 import type { MessageId } from '@/i18n/messages';
 
-export { can } from '@/lib/account/account-state';
-
 /** How many accounts may still be created; 0 at the limit of the licence. */
 export const freeOf = ({ authorized, used }: { authorized: number; used: number }): number =>
   Math.max(0, authorized - used);

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { type BusinessNode, businessNodeApi } from '@/api/system-settings/business-node';
+import { can as state, stepsOf, type UpgradeStep } from '@/api/system-settings/business-node-state';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
@@ -8,7 +9,6 @@ import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
 import type { Action } from '@/ui/list/row-actions';
-import { can as state, stepsOf, type UpgradeStep } from './model';
 
 const CALLS = {
   resume: businessNodeApi.resumeUpgrade,

@@ -1,4 +1,5 @@
 import type { BusinessNode } from '@/api/system-settings/business-node';
+import { isOpen } from '@/api/system-settings/business-node-state';
 import { DEPLOYMENTS, NODE_STATUS, SERVICE_TYPES, UPGRADE_STATUS } from '@/components/business-node/labels';
 import { named } from '@/components/business-node/named';
 import { StagedMark } from '@/components/business-node/staged-mark';
@@ -7,7 +8,6 @@ import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
-import { isOpen } from './model';
 
 const col = columnsOf<BusinessNode>();
 

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { type CommandTask, commandTaskApi } from '@/api/system-settings/command-task';
+import { can as state } from '@/api/system-settings/command-task-state';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
 import type { Action } from '@/ui/list/row-actions';
-import { can as state } from './model';
 
 /** What can be done to a task, each with the reason why not. */
 export function useCommandTaskActions(look: (task: CommandTask) => void): (task: CommandTask) => readonly Action[] {

@@ -4,17 +4,8 @@ import {
   monitorRange,
   type NodeMetrics,
 } from '@/api/system-settings/node-monitor';
-import { HOUR, MINUTE } from '@/lib/time';
 
 export const RANGES: readonly MonitorRange[] = monitorRange.options;
-
-/** How long the buckets of a range are; sixty of them fill it. */
-export const BUCKET_MS: Readonly<Record<MonitorRange, number>> = {
-  hour: MINUTE,
-  sixHours: 6 * MINUTE,
-  day: 24 * MINUTE,
-  week: 2.8 * HOUR,
-};
 
 /** A range of the address; an unknown one is the last hour. */
 export const rangeOf = (text: string | null): MonitorRange => RANGES.find((range) => range === text) ?? 'hour';

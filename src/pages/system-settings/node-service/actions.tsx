@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { BusinessNodeDetail } from '@/api/system-settings/business-node';
 import { type NodeService, nodeServiceApi } from '@/api/system-settings/node-service';
+import { can as state } from '@/api/system-settings/node-service-state';
 import { SERVICE_TYPES } from '@/components/business-node/labels';
 import { named } from '@/components/business-node/named';
 import { useT } from '@/i18n/use-t';
@@ -11,7 +12,6 @@ import { useConfirm } from '@/ui/feedback/confirm';
 import { Impact } from '@/ui/feedback/impact';
 import { useReport } from '@/ui/feedback/report';
 import type { Action } from '@/ui/list/row-actions';
-import { can as state } from './model';
 
 /** What stops with a service, before it is stopped. */
 function ServiceImpact({ id, type }: { id: string; type: string }) {

@@ -1,6 +1,7 @@
 import { Table } from 'antd';
 import { type BusinessNodeDetail, businessNodeApi } from '@/api/system-settings/business-node';
 import { type NodeService, nodeServiceApi } from '@/api/system-settings/node-service';
+import { isPassing } from '@/api/system-settings/node-service-state';
 import { SERVICE_TYPES } from '@/components/business-node/labels';
 import { named } from '@/components/business-node/named';
 import { useT } from '@/i18n/use-t';
@@ -13,7 +14,7 @@ import { RowActions } from '@/ui/list/row-actions';
 import { Section } from '@/ui/page/detail-page';
 import { useServiceActions } from './actions';
 import { SERVICE_STATUS } from './labels';
-import { isPassing, spanOf } from './model';
+import { spanOf } from './model';
 
 const isSettled = ({ list }: { list: readonly NodeService[] }) => !list.some(isPassing);
 

@@ -1,8 +1,7 @@
-import type { BusinessNode, UpgradeStatus } from '@/api/system-settings/business-node';
-import type { MessageId } from '@/i18n/messages';
 import type { Permit } from '@/lib/permit';
+import type { BusinessNode, UpgradeStatus } from './business-node';
 
-/** What an operator can do to an upgrade: from which state, to which (decision 35). Other states offer nothing. */
+/** What an operator can do to an upgrade: from which state, to which. Other states offer nothing. */
 export const UPGRADE_STEPS = {
   resume: { from: 'paused', to: 'upgrading' },
   cancel: { from: 'paused', to: 'cancelled' },
@@ -32,7 +31,10 @@ type Activation = Pick<BusinessNode, 'activatedAt' | 'deployment'>;
 /** State rules of a node, for the screen and the mock alike: true, or the message id of the reason. */
 export const can = {
   /** A node that is deployed online is activated when it first links. */
-  activate: ({ activatedAt, deployment }: Activation): Permit<MessageId> => {
+  activate: ({
+    activatedAt,
+    deployment,
+  }: Activation): Permit<'businessNode.isActivated' | 'businessNode.activatesItself'> => {
     if (activatedAt !== null) return 'businessNode.isActivated';
     return deployment === 'offline' || 'businessNode.activatesItself';
   },

@@ -1,0 +1,151 @@
+import { type AccessFacts, type AccessQuestion, CONSOLE_PRODUCT, type Resource } from './access';
+import { closeness } from './resource-row';
+
+/** The gates of access, in the order in which they are passed. */
+export const GATES = ['lock', 'licence', 'product', 'role', 'fullData', 'resource', 'organization'] as const;
+export type Gate = (typeof GATES)[number];
+
+/** Passes: go on to the next gate. Grants and denies end it. Unused: an earlier gate has decided. */
+export type Outcome = 'passes' | 'grants' | 'denies' | 'unused';
+
+/** What a gate found, by gate. */
+export type Reason =
+  | 'unused'
+  | `lock.${'locked' | 'normal'}`
+  | `licence.${'normal' | 'expired' | 'notInEffect' | 'console'}`
+  | `product.${'open' | 'hidden' | 'notOpened' | 'notChosen' | 'console'}`
+  | `role.${'main' | 'none' | 'noMenu' | 'notChosen' | 'menu' | 'screen' | 'noScreen'}`
+  | `fullData.${'off' | 'on' | 'readOnly'}`
+  | `resource.${'noRow' | 'row' | 'rowReadOnly' | 'policy' | 'policyReadOnly'}`
+  | `organization.${'none' | 'notOwned' | 'outside' | 'inside' | 'readOnly'}`;
+
+export interface Step {
+  gate: Gate;
+  outcome: Outcome;
+  reason: Reason;
+  /** What the sentence names: an object of the gate. */
+  subject: string;
+}
+
+export interface Explanation {
+  isAllowed: boolean;
+  /** The gate that decided. */
+  decidedBy: Gate;
+  steps: readonly Step[];
+}
+
+type Finding = Omit<Step, 'gate'>;
+type Check = (facts: AccessFacts, question: AccessQuestion) => Finding;
+
+const passes = (reason: Reason, subject = ''): Finding => ({ outcome: 'passes', reason, subject });
+const grants = (reason: Reason, subject = ''): Finding => ({ outcome: 'grants', reason, subject });
+const denies = (reason: Reason, subject = ''): Finding => ({ outcome: 'denies', reason, subject });
+
+/** Whether a right to one operation is enough for what is asked. */
+const covers = (operation: AccessFacts['dataAccess'], asked: AccessQuestion['operation']) =>
+  asked === 'read' || operation === 'readWrite';
+
+/** The rights about a resource, those that name it most closely first. */
+const about = <R extends AccessFacts['rows'][number]>(
+  rights: readonly R[],
+  { name, type, module, assetType }: Resource,
+) =>
+  rights
+    .filter(
+      (right) =>
+        right.type === type && (right.module ?? module) === module && (right.assetType ?? assetType) === assetType,
+    )
+    .map((right) => ({ right, rank: closeness(right.name, name) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ right }) => right);
+
+const CHECKS: Readonly<Record<Gate, Check>> = {
+  lock: ({ account }) => (account.isLocked ? denies('lock.locked', account.name) : passes('lock.normal', account.name)),
+
+  licence: ({ licence }, { product }) => {
+    if (product === CONSOLE_PRODUCT) return passes('licence.console');
+    if (licence.status === 'normal') return passes('licence.normal');
+    return denies(licence.status === 'expired' ? 'licence.expired' : 'licence.notInEffect');
+  },
+
+  product: ({ products }, { product }) => {
+    if (product === CONSOLE_PRODUCT) return passes('product.console');
+    const found = products.find((one) => one.code === product);
+    if (!found?.isAccessible) return denies('product.hidden', found?.name ?? product);
+    if (found.isOpened) return passes('product.open', found.name);
+    return denies(found.isOpenedByMain ? 'product.notChosen' : 'product.notOpened', found.name);
+  },
+
+  role: ({ account, role, menus, screens }, { product, menu, resource }) => {
+    if (account.isMain) return grants('role.main', account.name);
+    if (product === CONSOLE_PRODUCT) return screens.includes(menu) ? grants('role.screen') : denies('role.noScreen');
+    if (!role) return denies('role.none');
+    if (!role.menus.includes(menu)) return denies('role.noMenu', role.name);
+    if (!menus.includes(menu)) return denies('role.notChosen', role.name);
+    return resource ? passes('role.menu', role.name) : grants('role.menu', role.name);
+  },
+
+  // The full flag overrides the rows of its product, its dataAccess still tells reading from writing (spec 6).
+  fullData: ({ fullData, dataAccess }, { product, operation }) => {
+    if (!fullData.includes(product)) return passes('fullData.off');
+    return covers(dataAccess, operation) ? grants('fullData.on') : denies('fullData.readOnly');
+  },
+
+  resource: ({ rows, policies }, { resource, operation }) => {
+    if (!resource) return passes('resource.noRow');
+    const row = about(rows, resource)[0];
+    if (row)
+      return covers(row.operation, operation)
+        ? grants('resource.row', row.name)
+        : denies('resource.rowReadOnly', row.name);
+    const found = policies.flatMap(({ name, rows: rights }) =>
+      about(rights, resource).map((right) => ({ name, operation: right.operation })),
+    );
+    const enough = found.find((right) => covers(right.operation, operation));
+    if (enough) return grants('resource.policy', enough.name);
+    return found[0] ? denies('resource.policyReadOnly', found[0].name) : passes('resource.noRow', resource.name);
+  },
+
+  organization: ({ organization, dataAccess }, { resource, operation }) => {
+    if (!organization) return denies('organization.none');
+    const owner = resource?.organizationId ?? null;
+    if (owner === null) return denies('organization.notOwned', organization.name);
+    if (organization.scope !== null && !organization.scope.includes(owner))
+      return denies('organization.outside', organization.name);
+    return covers(dataAccess, operation)
+      ? grants('organization.inside', organization.name)
+      : denies('organization.readOnly', organization.name);
+  },
+};
+
+/**
+ * Why an account may or may not: gate after gate until one grants or denies (BEY-04). The mock gateway refuses by the
+ * same function, so an explanation and a refusal cannot differ.
+ */
+export function explain(facts: AccessFacts, question: AccessQuestion): Explanation {
+  let decided: Gate | null = null;
+  let isAllowed = false;
+  const steps = GATES.map((gate): Step => {
+    if (decided !== null) return { gate, outcome: 'unused', reason: 'unused', subject: '' };
+    const finding = CHECKS[gate](facts, question);
+    if (finding.outcome !== 'passes') {
+      decided = gate;
+      isAllowed = finding.outcome === 'grants';
+    }
+    return { gate, ...finding };
+  });
+  // The last gate always decides.
+  return { isAllowed, decidedBy: decided ?? 'organization', steps };
+}
+
+/** The gates that two accounts both reach and at which they fare differently, in their order. */
+export function differences(one: Explanation, other: Explanation): Gate[] {
+  return one.steps
+    .filter((step, index) => {
+      const twin = other.steps[index];
+      const isReached = step.outcome !== 'unused' && twin?.outcome !== 'unused';
+      return isReached && (step.outcome !== twin?.outcome || step.reason !== twin.reason);
+    })
+    .map((step) => step.gate);
+}

@@ -1,2 +1,0 @@
-// The palette switches keys too, by the same rules.
-export { can } from '@/lib/account/key-state';

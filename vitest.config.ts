@@ -32,11 +32,7 @@ export default defineConfig({
       { extends: true, test: { ...shared, name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
       { extends: true, test: { ...shared, name: 'dom', environment: 'happy-dom', include: ['tests/**/*.test.tsx'] } },
     ],
-    coverage: {
-      provider: 'v8',
-      include: ['src/lib/**/*.ts'],
-      reporter: ['text', 'html'],
-      thresholds: { branches: 100 },
-    },
+    // To look at, `npm run unit -- tests/lib tests/contract --coverage`: no step of the test command holds a figure.
+    coverage: { provider: 'v8', include: ['src/lib/**/*.ts'], reporter: ['text', 'html'] },
   },
 });

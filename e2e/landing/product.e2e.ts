@@ -1,4 +1,4 @@
-import { expect, fault, signIn, test } from '../support/console';
+import { expect, fault, rowOf, signIn, test } from '../support/console';
 
 test('LAND-01 a page says what its product does, how the service stands, and leads to help that exists', async ({
   page,
@@ -35,15 +35,31 @@ test('LAND-01 what the access flag hides is offered nowhere; an unknown key is n
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('APP-01 a check that says no leads from the root to the page of the first opened product', async ({ page }) => {
+test('APP-01 the root leads to the first opened product, to the default address, or asks before it leaves', async ({
+  page,
+}) => {
   await signIn(page, 'main', { language: 'en-US' });
-  const data = { defaultUrl: '/portal', defaultUrlCheck: '/api/acm/overview/getOrganizations' };
-  await fault(page, { path: '/api/acm/getFrontInitInfo', envelope: { code: 20000, message: 'success', data } });
-  const answer = { code: 20000, message: 'success', data: { flag: false } };
-  await fault(page, { path: '/api/acm/overview/getOrganizations', envelope: answer });
-  await page.goto('/');
+  const check = '/api/acm/overview/getOrganizations';
+  const enter = async (defaultUrl: string, flag: boolean) => {
+    const answers = [
+      ['/api/acm/getFrontInitInfo', { defaultUrl, defaultUrlCheck: check }],
+      [check, { flag }],
+    ] as const;
+    for (const [path, data] of answers)
+      await fault(page, { path, envelope: { code: 20000, message: 'success', data } });
+    await page.goto('/');
+  };
+  await enter('/portal', false);
   await expect(page).toHaveURL('/landing_page/dnp');
   await expect(page.getByRole('heading', { level: 1, name: 'Domain name manager' })).toBeVisible();
+  await enter('/account_center/secret_key?q=CI', true);
+  await expect(page).toHaveURL('/account_center/secret_key?q=CI');
+  await expect(rowOf(page, 'CI pipeline')).toBeVisible();
+  await enter('https://portal.example/start', true);
+  await expect(page.getByRole('heading', { name: 'Leave the console?' })).toBeVisible();
+  await expect(page.getByText('https://portal.example/start')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Console home' })).toBeVisible();
 });
 
 test('HOME-01 a card leads to the page of its product, and no Enter leads nowhere', async ({ page }) => {

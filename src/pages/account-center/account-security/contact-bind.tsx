@@ -6,9 +6,13 @@ import { useT } from '@/i18n/use-t';
 import { newEmail, newPhone } from '@/lib/rules/contact';
 import { useCan } from '@/session/session';
 import { CodeField } from '@/ui/form/code-field';
-import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
 import { CONTACT_IN_TEXT } from './contact-labels';
+
+const bindInput = (isPhone: boolean, current: string) =>
+  z.object({ code: z.string().min(1).max(32), value: isPhone ? newPhone(current) : newEmail(current) });
+const { Field } = formOf(bindInput(true, ''));
 
 interface Props {
   kind: ContactKind;
@@ -22,14 +26,7 @@ export default function BindContact({ kind, current, onClose }: Props) {
   const can = useCan();
   const label = t(CONTACT_IN_TEXT[kind]);
   const isPhone = kind !== 'email';
-  const schema = useMemo(
-    () =>
-      z.object({
-        code: z.string().min(1).max(32),
-        value: isPhone ? newPhone(current ?? '') : newEmail(current ?? ''),
-      }),
-    [isPhone, current],
-  );
+  const schema = useMemo(() => bindInput(isPhone, current ?? ''), [isPhone, current]);
   const code = (
     <CodeField
       name="code"

@@ -2,9 +2,11 @@ import { Input } from 'antd';
 import { edgeNodeApi, edgeNodeInput } from '@/api/account-center/edge-node';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
 import { EdgeNodeFields } from './fields';
+
+const { Field } = formOf(edgeNodeInput);
 
 /** `groupId` is where the operator stood: the directory that the form starts with. */
 export default function CreateEdgeNode({ groupId, onClose }: { groupId: string | null; onClose: () => void }) {

@@ -1,8 +1,11 @@
 import { Input } from 'antd';
 import { edgeGroupApi } from '@/api/account-center/edge-group';
+import { edgeNodeInput } from '@/api/account-center/edge-node';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { TreePick } from '@/ui/tree/tree-pick';
+
+const { Field } = formOf(edgeNodeInput);
 
 export function EdgeNodeFields() {
   const t = useT();

@@ -5,10 +5,12 @@ import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { TreePick } from '@/ui/tree/tree-pick';
+
+const { Field } = formOf(edgeGroupInput);
 
 /** `id` is the directory that is edited: nothing of its own tree can be its parent. */
 function GroupFields({ id }: { id?: string }) {

@@ -3,12 +3,13 @@ import { edgeGroupApi } from '@/api/account-center/edge-group';
 import { type EdgeNode, edgeNodeApi } from '@/api/account-center/edge-node';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
 import type { Chosen } from '@/ui/list/use-selection';
 import { TreePick } from '@/ui/tree/tree-pick';
 
 const form = z.object({ groupId: z.string().min(1) });
+const { Field } = formOf(form);
 
 /** The directory that the chosen nodes go to; the list says which of them could not. */
 export function MoveNodes({ chosen, onClose }: { chosen: Chosen<EdgeNode>; onClose: () => void }) {

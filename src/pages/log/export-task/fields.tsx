@@ -1,9 +1,11 @@
 import { Input, Select } from 'antd';
-import { EXPORT_AREAS, type ExportArea, RECORD_TYPES } from '@/api/log/export-task';
+import { EXPORT_AREAS, type ExportArea, exportInput, RECORD_TYPES } from '@/api/log/export-task';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { LOG_TYPES } from './areas';
 import { PeriodInput } from './period-input';
+
+const { Field } = formOf(exportInput);
 
 /** What an export holds, for one task and for a batch of them. */
 export function ExportFields({ area, periodHelp }: { area: ExportArea; periodHelp: string }) {

@@ -1,13 +1,18 @@
 import { Form, Input, Radio, Select } from 'antd';
+import { pushTaskInput } from '@/api/log/push-task';
 import { useT } from '@/i18n/use-t';
+import { dynamicValues } from '@/lib/rules/tag';
 import { CheckboxGroup } from '@/ui/form/checkbox-group';
-import { Field } from '@/ui/form/field';
 import { FieldList } from '@/ui/form/field-list';
+import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { SecretInput } from '@/ui/form/secret-input';
 import { optionsOf } from '@/ui/list/options';
 import { FORMATS, MODULES } from './labels';
 import './push-task.css';
+
+const { Field } = formOf(pushTaskInput);
+const Tag = formOf(dynamicValues.element);
 
 const MOST_TAGS = 20;
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value.toUpperCase() }));
@@ -42,12 +47,12 @@ export function PushTaskFields({ kind, tokenHelp }: Props) {
         <p className="absent">{t('pushTask.tagsHelp')}</p>
         <FieldList name="tags" label={t('pushTask.tags')} max={MOST_TAGS} fresh={() => ({ tag: '', value: '' })}>
           <div className="push-value">
-            <Field name="tag" label={t('pushTask.tag')}>
+            <Tag.Field name="tag" label={t('pushTask.tag')}>
               <Input dir="ltr" autoComplete="off" spellCheck={false} />
-            </Field>
-            <Field name="value" label={t('pushTask.value')}>
+            </Tag.Field>
+            <Tag.Field name="value" label={t('pushTask.value')}>
               <Input autoComplete="off" spellCheck={false} placeholder="{clientIp}" />
-            </Field>
+            </Tag.Field>
           </div>
         </FieldList>
       </FormSection>

@@ -1,17 +1,19 @@
-import { Form, Radio } from 'antd';
+import { Radio } from 'antd';
 import { contactApi, contactInput } from '@/api/message/contact';
 import { AccountSelect } from '@/components/account/account-select';
 import { useT } from '@/i18n/use-t';
 import { useReport } from '@/ui/feedback/report';
-import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
 import { ContactFields } from './contact-fields';
+
+const { Field, useValue } = formOf(contactInput);
 
 const INITIAL = { type: 'custom' } as const;
 
 function Fields() {
   const t = useT();
-  const type: unknown = Form.useWatch('type');
+  const type = useValue('type');
   return (
     <>
       <Field name="type" label={t('receiver.type')}>

@@ -1,6 +1,9 @@
 import { Input } from 'antd';
+import { contactInput } from '@/api/message/contact';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
+
+const { Field } = formOf(contactInput);
 
 export function ContactFields() {
   const t = useT();

@@ -1,7 +1,10 @@
 import { Input } from 'antd';
+import { robotInput } from '@/api/message/robot';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { SecretInput } from '@/ui/form/secret-input';
+
+const { Field } = formOf(robotInput);
 
 /** `secretHelp` says what the form does with a secret: one is needed, or an empty one keeps the old. */
 export function RobotFields({ secretHelp }: { secretHelp: string }) {

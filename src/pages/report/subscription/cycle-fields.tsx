@@ -1,13 +1,15 @@
-import { Form, Input, Radio, Select } from 'antd';
+import { Input, Radio, Select } from 'antd';
 import { useMemo } from 'react';
-import { REPORT_DAYS } from '@/api/report/subscription';
+import { REPORT_DAYS, subscriptionInput } from '@/api/report/subscription';
 import { WEEKDAYS } from '@/components/report-labels/report-labels';
 import { useT } from '@/i18n/use-t';
 import { offsetText } from '@/lib/time';
 import { timeZones, zoneOffset } from '@/lib/time-zone';
 import { gatewayNow } from '@/session/session';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { TYPES } from './labels';
+
+const { Field, useValue } = formOf(subscriptionInput);
 
 const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 
@@ -30,14 +32,17 @@ function MonthlyFields() {
 }
 
 /** A date by hand, as the rules of the contract read it. */
-function DayField({ name, label, help, dependencies = [] }: Record<'name' | 'label' | 'help', string> & Others) {
+function DayField({ name, label, help, dependencies = [] }: DayProps) {
   return (
     <Field name={name} label={label} help={help} dependencies={dependencies}>
       <Input dir="ltr" inputMode="numeric" autoComplete="off" />
     </Field>
   );
 }
-interface Others {
+interface DayProps {
+  name: 'firstDay' | 'fromDay' | 'toDay';
+  label: string;
+  help: string;
   dependencies?: readonly string[];
 }
 
@@ -78,8 +83,8 @@ const BY_TYPE: Readonly<Record<string, () => React.ReactNode>> = {
 /** When a report is made and of which days: only the fields of the chosen type are there, and only they are sent. */
 export function CycleFields() {
   const t = useT();
-  const type: unknown = Form.useWatch('taskType', Form.useFormInstance());
-  const OfType = typeof type === 'string' ? BY_TYPE[type] : undefined;
+  const type = useValue('taskType');
+  const OfType = type === undefined ? undefined : BY_TYPE[type];
   const zones = useMemo(() => {
     const now = gatewayNow();
     return timeZones().map((zone) => ({

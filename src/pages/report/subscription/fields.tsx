@@ -1,12 +1,15 @@
 import { Input } from 'antd';
 import type { Receiver } from '@/api/report/subscription';
+import { subscriptionInput } from '@/api/report/subscription';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { CycleFields } from './cycle-fields';
 import { CyclePreview } from './preview';
 import { PushFields } from './push-fields';
 import { TemplateField } from './template-field';
+
+const { Field } = formOf(subscriptionInput);
 
 const NOBODY: readonly Receiver[] = [];
 

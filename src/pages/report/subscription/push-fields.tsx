@@ -1,21 +1,19 @@
-import { Form, Select } from 'antd';
-import { CHANNELS, type Receiver, subscriptionApi } from '@/api/report/subscription';
+import { Select } from 'antd';
+import { CHANNELS, type Receiver, subscriptionApi, subscriptionInput } from '@/api/report/subscription';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { CheckboxGroup } from '@/ui/form/checkbox-group';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { channelsText, channelText } from './labels';
 
-const listOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+const { Field, useValue } = formOf(subscriptionInput);
 
 /** The chosen channels on which nobody of the chosen receivers can be reached, told before the gateway refuses them. */
 function Unreached({ receivers }: { receivers: readonly Receiver[] }) {
   const t = useT();
-  const form = Form.useFormInstance();
-  const channels = listOf(Form.useWatch('channels', form));
-  const ids = listOf(Form.useWatch('receiverIds', form));
+  const channels = useValue('channels') ?? [];
+  const ids = useValue('receiverIds') ?? [];
   const chosen = receivers.filter(({ id }) => ids.includes(id));
   const unreached = channels.filter((channel) => !chosen.some((one) => one.channels.includes(channel)));
   if (chosen.length === 0 || unreached.length === 0) return null;

@@ -1,11 +1,14 @@
-import { Form, Select } from 'antd';
+import { Select } from 'antd';
+import { subscriptionInput } from '@/api/report/subscription';
 import { templateApi } from '@/api/report/template';
 import { kindText } from '@/components/report-labels/report-labels';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { failureText } from '@/ui/feedback/failure-text';
 import { LoadFailure } from '@/ui/feedback/states';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
+
+const { Field, useValue } = formOf(subscriptionInput);
 
 /** What is in the chosen template. */
 function Contents({ id }: { id: string }) {
@@ -26,7 +29,7 @@ function Contents({ id }: { id: string }) {
 /** The template of the reports, by kind, with what it holds. */
 export function TemplateField() {
   const t = useT();
-  const id: unknown = Form.useWatch('templateId', Form.useFormInstance());
+  const id = useValue('templateId');
   const { data, failure, isLoading, reload } = useLoad(templateApi.list, {});
   const kinds = [...new Set(data?.list.map(({ kind }) => kind))];
   return (
@@ -44,7 +47,7 @@ export function TemplateField() {
         />
       </Field>
       {failure && <LoadFailure failure={failure} onRetry={reload} />}
-      {typeof id === 'string' && id !== '' && <Contents id={id} />}
+      {id && <Contents id={id} />}
     </>
   );
 }

@@ -1,12 +1,14 @@
-import { Form, Input, Radio } from 'antd';
+import { Input, Radio } from 'antd';
 import { activationForm, businessNodeApi } from '@/api/system-settings/business-node';
 import { FileUpload } from '@/components/upload/file-upload';
 import { useT } from '@/i18n/use-t';
 import type { FileRule } from '@/lib/file-check';
 import { useCan } from '@/session/session';
 import { Copyable } from '@/ui/data/copyable';
-import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
+
+const { Field, useValue } = formOf(activationForm);
 
 const RULE: FileRule = { extensions: ['lic'], maxBytes: 1024 * 1024 };
 
@@ -39,7 +41,7 @@ export default function ActivateNode({ id, onClose }: { id: string; onClose: () 
 
 function ActivationFields({ id }: { id: string }) {
   const t = useT();
-  const method: unknown = Form.useWatch('method');
+  const method = useValue('method');
   return (
     <>
       <Field

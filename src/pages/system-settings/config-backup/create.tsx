@@ -2,9 +2,11 @@ import { backupForm, configBackupApi, MODULES } from '@/api/system-settings/conf
 import { useT } from '@/i18n/use-t';
 import { useReport } from '@/ui/feedback/report';
 import { CheckboxGroup } from '@/ui/form/checkbox-group';
-import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
 import { moduleName } from './labels';
+
+const { Field } = formOf(backupForm);
 
 const INITIAL = { modules: [...MODULES] };
 

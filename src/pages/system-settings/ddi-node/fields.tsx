@@ -1,11 +1,14 @@
 import { Input, Select } from 'antd';
+import { ddiNodeInput } from '@/api/system-settings/ddi-node';
 import { OrgTreeSelect } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { SecretInput } from '@/ui/form/secret-input';
 import { optionsOf } from '@/ui/list/options';
 import { TYPES } from './columns';
 import { LinkTest } from './link-test';
+
+const { Field } = formOf(ddiNodeInput);
 
 /** `id` is the node that is edited: its saved password takes part in the test. */
 export function DdiNodeFields({ id, passwordHelp }: { id?: string; passwordHelp: string }) {

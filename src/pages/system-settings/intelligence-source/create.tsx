@@ -2,9 +2,11 @@ import { Switch } from 'antd';
 import { intelSourceApi, sourceForm } from '@/api/system-settings/intelligence-source';
 import { useT } from '@/i18n/use-t';
 import { useReport } from '@/ui/feedback/report';
-import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
 import { SourceFields } from './fields';
+
+const { Field } = formOf(sourceForm);
 
 const INITIAL = { frequency: '60', isEnabled: true, isRunNow: false };
 

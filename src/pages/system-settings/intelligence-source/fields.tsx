@@ -1,6 +1,9 @@
 import { Input } from 'antd';
+import { sourceForm } from '@/api/system-settings/intelligence-source';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
+
+const { Field } = formOf(sourceForm);
 
 export function PriorityField() {
   const t = useT();

@@ -3,10 +3,12 @@ import { nodeSoftwareApi, nodeType, SOFTWARE_FILE, softwareForm } from '@/api/sy
 import { FileUpload } from '@/components/upload/file-upload';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
 import { optionsOf } from '@/ui/list/options';
 import { NODE_TYPES } from './labels';
+
+const { Field } = formOf(softwareForm);
 
 export default function CreateNodeSoftware({ onClose }: { onClose: () => void }) {
   const t = useT();

@@ -7,10 +7,12 @@ import { useCan } from '@/session/session';
 import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import { useLoad } from '@/ui/data/use-load';
-import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { NODE_TYPES } from './labels';
+
+const { Field } = formOf(softwareChange);
 
 /** The package itself never changes: another one is another version. */
 export default function EditNodeSoftware({ id, onClose }: { id: string; onClose: () => void }) {

@@ -1,9 +1,11 @@
 import { Input, Select } from 'antd';
-import { FAVICON, LOGO } from '@/api/system-settings/personalize';
+import { FAVICON, LOGO, personalizeInput } from '@/api/system-settings/personalize';
 import { FileUpload } from '@/components/upload/file-upload';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { ColorInput } from './color-input';
+
+const { Field } = formOf(personalizeInput);
 
 export function PersonalizeFields() {
   const t = useT();

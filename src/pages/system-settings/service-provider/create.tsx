@@ -2,11 +2,13 @@ import { Select } from 'antd';
 import { providerInput, serviceProviderApi } from '@/api/system-settings/service-provider';
 import { useT } from '@/i18n/use-t';
 import { useReport } from '@/ui/feedback/report';
-import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
 import { optionsOf } from '@/ui/list/options';
 import { ProviderFields } from './fields';
 import { KIND } from './labels';
+
+const { Field } = formOf(providerInput);
 
 export default function CreateServiceProvider({ onClose }: { onClose: () => void }) {
   const t = useT();

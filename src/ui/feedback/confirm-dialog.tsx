@@ -56,7 +56,8 @@ export default function ConfirmDialog({ question }: { question: Question }) {
   const isTaken = useRef(false);
 
   const run = async ({ password = '' }: { password?: string }) => {
-    if (isTaken.current) return;
+    // Enter in a field, while what depends on the object is not known yet.
+    if (isTaken.current || forbidden) return;
     isTaken.current = true;
     setBusy(true);
     setProblem(null);

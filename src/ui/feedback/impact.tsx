@@ -1,5 +1,5 @@
 import { Button, Skeleton } from 'antd';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { go } from '@/lib/navigation';
 import { Time } from '@/ui/data/time';
 import type { Loaded } from '@/ui/data/use-load';
@@ -14,6 +14,8 @@ interface Item {
   href?: string;
   /** When it last happened, epoch milliseconds, if that says something. */
   at?: number;
+  /** What the label has no room for: a button that unfolds the names. */
+  more?: { text: string; names: readonly string[] };
 }
 
 interface Props {
@@ -28,7 +30,10 @@ interface Props {
   forbids?: boolean;
 }
 
-/** What depends on an object, before it is deleted, disabled or locked (KIT-13). */
+/**
+ * What depends on an object, before it is deleted, disabled or locked (KIT-13). Until that is known the verb cannot be
+ * pressed.
+ */
 export function Impact({ warning, title, none, loaded, items, forbids = false }: Props) {
   const forbid = useContext(ForbidContext);
   const hasItems = items !== undefined && items.length > 0;
@@ -36,13 +41,20 @@ export function Impact({ warning, title, none, loaded, items, forbids = false }:
     <div className="impact">
       <p>{warning}</p>
       {/* What is known stays alone: once the object is deleted, a dialog that is closing asks for it in vain. */}
-      {!items && loaded.failure && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
-      {!items && !loaded.failure && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      {!items && (
+        <div ref={forbid}>
+          {loaded.failure ? (
+            <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />
+          ) : (
+            <Skeleton active title={false} paragraph={{ rows: 2 }} />
+          )}
+        </div>
+      )}
       {items?.length === 0 && <p className="absent">{none}</p>}
       {hasItems && <p>{title}</p>}
       {hasItems && (
         <ul ref={forbids ? forbid : undefined}>
-          {items.map(({ key, label, href, at }) => (
+          {items.map(({ key, label, href, at, more }) => (
             <li key={key}>
               {href === undefined && <bdi>{label}</bdi>}
               {href !== undefined && (
@@ -51,10 +63,31 @@ export function Impact({ warning, title, none, loaded, items, forbids = false }:
                 </Button>
               )}{' '}
               {at !== undefined && <Time at={at} />}
+              {more && more.names.length > 0 && <More {...more} />}
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+function More({ text, names }: NonNullable<Item['more']>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="link" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {text}
+      </Button>
+      {isOpen && (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -67,11 +67,14 @@ const rows = table<Stored>('identityProvider', (world) => [
 export const providersOf = (world: World) => rows.of(world).rows.map(({ id, name }) => ({ id, name }));
 
 function shown(world: World, { secret, ...provider }: Stored): IdentityProviderDetail {
-  const ends = (provider.metadata?.certificates ?? []).map((one) => readCertificate(one)?.expiresAt ?? 0);
+  const facts = (provider.metadata?.certificates ?? []).flatMap((one) => readCertificate(one) ?? []);
+  const now = world.now();
+  const good = facts.filter(({ validFrom, expiresAt }) => validFrom <= now && now < expiresAt);
   const uses = mappingsOf(world)
     .rows.filter((mapping) => mapping.providerId === provider.id)
     .map(({ id, attribute, value }) => ({ id, name: `${attribute}=${value}` }));
-  const certificateExpiresAt = ends.length > 0 ? Math.max(...ends) : null;
+  const ends = (good.length > 0 ? good : facts).map(({ expiresAt }) => expiresAt);
+  const certificateExpiresAt = ends.length === 0 ? null : good.length > 0 ? Math.min(...ends) : Math.max(...ends);
   return { ...provider, hasSecret: secret !== null, uses, certificateExpiresAt };
 }
 

@@ -41,7 +41,10 @@ const identityProvider = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(['saml', 'oidc']).or(z.string()),
-  /** When the last of its certificates expires; null without certificates. */
+  /**
+   * When the certificate in use expires: of those that are good now the one that ends first, since another beside it is there
+   * to take its place; if none is good, the one that ended last. Null without certificates.
+   */
   certificateExpiresAt: z.number().nullable(),
   uses: z.array(use),
   updatedAt: z.number(),

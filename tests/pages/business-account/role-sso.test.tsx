@@ -24,6 +24,8 @@ describe('identity providers', () => {
     await findRow({ Name: 'Head office ADFS', Type: 'SAML', Certificate: 'Valid' });
     await findRow({ Name: '集团统一认证', Certificate: 'Expires soon20 days left' });
     await findRow({ Name: 'Old partner portal', Certificate: 'Expired' });
+    // Of two the one in use counts, not the one that will take its place.
+    await findRow({ Name: 'Rollover in progress', Certificate: 'Expires soon12 days left' });
     await findRow({ Name: 'Contractor sign-in', Type: 'OIDC', 'Used by mappings': 'groups=contractors' });
     await findRow({ Name: 'Type from a newer gateway', Type: 'wsfed' });
   });
@@ -51,6 +53,20 @@ describe('identity providers', () => {
     const { list } = await identityProviderApi.list({ current: 1, pageSize: 10 });
     const made = await identityProviderApi.get({ id: list[0]?.id ?? '' });
     expect(made).toMatchObject({ name: 'New office', metadata: { entityId: 'https://new.example.com/id/edited' } });
+  });
+
+  it('judges a pasted document at once, and shows nothing any more of the one before', async () => {
+    await renderScreen(`${PATH}/create`);
+    paste(document_());
+    expect(await screen.findByRole('textbox', { name: 'Entity ID' })).toBeVisible();
+    paste('<a><b></a>');
+    expect(await screen.findByText(/broken at 1:10/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Entity ID' })).toBeNull());
+    paste(document_());
+    expect(await screen.findByRole('textbox', { name: 'Entity ID' })).toBeVisible();
+    expect(screen.queryByText(/broken at 1:10/)).toBeNull();
+    paste('');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Entity ID' })).toBeNull());
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { Form, Input, Skeleton } from 'antd';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { Inspected } from '@/lib/saml/inspect';
 import type { Metadata } from '@/lib/saml/metadata';
@@ -15,6 +15,7 @@ const Certificates = lazyComponent(() => import('./certificates'));
 const MetadataChanges = lazyComponent(() => import('./changes'));
 
 const MAX_ENDPOINTS = 20;
+const NOTHING_READ = { entityId: undefined, endpoints: undefined, certificates: undefined };
 
 /** The document, what was read from it to look at and edit, and what that changes of `stored`. */
 export function SamlFields({ stored }: { stored?: Metadata }) {
@@ -23,13 +24,19 @@ export function SamlFields({ stored }: { stored?: Metadata }) {
   const form = Form.useFormInstance();
   const certificates: unknown = Form.useWatch('certificates', { form, preserve: true });
   const refuse = (text: string | null) => form.setFields([{ name: 'document', errors: text === null ? [] : [text] }]);
-  const show = (found: Inspected) => {
-    if (found.metadata) form.setFieldsValue(found.metadata);
-  };
+  // What was read of another document says nothing of one that cannot be read.
+  const show = ({ metadata }: Pick<Inspected, 'metadata'>) => form.setFieldsValue(metadata ?? NOTHING_READ);
+  const latest = useRef('');
   const paste = (text: string) => {
+    latest.current = text;
     // Nothing new: the stored facts belong to the stored document again.
-    if (text === '' && stored) form.setFieldsValue(stored);
-    else void inspectText(text).then(show, report.error);
+    if (text === '') return show({ metadata: stored ?? null });
+    void inspectText(text).then((found) => {
+      if (latest.current !== text) return;
+      show(found);
+      // The refusal shows in the field.
+      void form.validateFields(['document']).catch(() => undefined);
+    }, report.error);
   };
   const takeFile = async (file: File) => {
     const found = await inspect(new Uint8Array(await file.arrayBuffer()));

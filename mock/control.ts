@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { addAlarms } from './alarm/course';
+import { accountsOf } from './business-account/account-rows';
 import { PASSWORD, type PersonaKey, personas } from './runtime/personas';
 import { sizeRequest } from './runtime/sizes';
 import { SEED_TIME, type World, type Worlds } from './runtime/world';
 import { shareLinks } from './session/share-links';
 
-const signInRequest = z.object({ persona: z.string(), password: z.string() });
+const signInRequest = z.object({ persona: z.string(), password: z.string(), world: z.string().optional() });
 const faultRequest = z.object({
   path: z.string(),
   times: z.number().int().default(1),
@@ -32,6 +33,19 @@ export function signIn(worlds: Worlds, persona: string, password: string): World
   return personas[persona].sign === 'locked' ? 'locked' : worlds.open(personas[persona]);
 }
 
+/**
+ * Signs another account in to a world that is there, which goes on with it: what one changed the other sees. The one before
+ * is signed out; an account that was locked meanwhile does not get in.
+ */
+function signInTo(worlds: Worlds, token: string, persona: string, password: string): World | 'locked' | null {
+  const world = worlds.find(token);
+  if (!world || !isPersona(persona) || password !== PASSWORD) return null;
+  if (accountsOf(world).find(`A-${persona}`)?.status === 'locked') return 'locked';
+  world.persona = personas[persona];
+  world.isEnded = false;
+  return world;
+}
+
 /** The mock gateway's own calls under /mock/: session, fault, reset, size, clock, storm, share. Null if the path is none of them. */
 export async function control(request: Request, worlds: Worlds): Promise<Response | null> {
   const { pathname, protocol } = new URL(request.url);
@@ -41,7 +55,8 @@ export async function control(request: Request, worlds: Worlds): Promise<Respons
   const body: unknown = await request.json().catch(() => null);
   if (pathname === '/mock/session') {
     const wanted = signInRequest.safeParse(body);
-    const opened = wanted.success ? signIn(worlds, wanted.data.persona, wanted.data.password) : null;
+    const { persona = '', password = '', world: known } = wanted.data ?? {};
+    const opened = known === undefined ? signIn(worlds, persona, password) : signInTo(worlds, known, persona, password);
     if (opened === null) return json({ error: 'wrong persona or password' }, { status: 403 });
     if (opened === 'locked') return json({ error: 'locked' }, { status: 423 });
     return json(

@@ -14,6 +14,8 @@ import { alarmTask } from './alarm/task';
 import { trial } from './anonymous/trial';
 import { verify } from './anonymous/verify';
 import { access } from './business-account/access';
+import { accessChange } from './business-account/access-change';
+import { accessReview } from './business-account/access-review';
 import { authorization } from './business-account/authorization';
 import { identityProvider } from './business-account/identity-provider';
 import { licence } from './business-account/licence';
@@ -109,6 +111,8 @@ const features = (): Implementation[] => [
   quotaUsage,
   authorization,
   access,
+  accessChange,
+  accessReview,
   licence,
   host,
   intelSource,

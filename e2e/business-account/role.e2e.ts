@@ -90,16 +90,16 @@ test('ROLE-01 a role in use names its accounts and stays; one without accounts i
     await page.getByRole('menuitem', { name: '删除' }).click();
   };
   await ask('安全审计');
-  await expect(dialog).toContainText(/\d+ 个账号正在使用此角色/);
-  await expect(dialog.getByRole('button', { name: 'auditor' })).toBeVisible();
+  const accounts = dialog.getByRole('button', { name: /^\d+ 个账号：.*auditor/ });
+  await expect(accounts).toBeVisible();
   await expect(dialog.getByRole('button', { name: '删除' })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'auditor' }).click();
-  await expect(page).toHaveURL(/account_management\/A-/);
+  await accounts.click();
+  await expect(page).toHaveURL(/ROLE-2\?tab=accounts$/);
   await expect(dialog).toBeHidden();
 
   await page.goto(LIST);
   await ask('DNS hosting only');
-  await expect(dialog).toContainText('没有账号使用此角色');
+  await expect(dialog).toContainText('没有账号或 SSO 映射使用此角色');
   await expect(dialog).toContainText('操作不可恢复，确认继续吗？');
   await dialog.getByRole('button', { name: '删除' }).click();
   await expect(rowOf(page, 'DNS hosting only')).toHaveCount(0);

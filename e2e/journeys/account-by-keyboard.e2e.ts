@@ -28,9 +28,8 @@ test('SUB-02 an account is created in the wizard by keyboard alone', async ({ pa
   await tabTo(page, page.getByRole('combobox', { name: '角色' }), 4);
   await page.keyboard.type('DNS hosting');
   await takeOption(page, 'DNS hosting only');
-  await tabTo(page, page.getByRole('button', { name: '使用角色的 3 个菜单项' }), 4);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('treeitem', { name: 'DNS 托管' })).toHaveAttribute('aria-checked', 'true');
+  await expect(page.getByRole('radio', { name: /^跟随角色/ })).toBeChecked();
+  await expect(page.getByText('域名服务器')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: '新建账号' }), 30);
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'by-keyboard')).toContainText('DNS hosting only');

@@ -12,6 +12,7 @@ import type policy from './business-account/policy';
 import type role from './business-account/role';
 import type roleSso from './business-account/role-sso';
 import type subAccount from './business-account/sub-account';
+import type accessChange from './components/access-change';
 import type accessControl from './components/access-control';
 import type account from './components/account';
 import type alarmParts from './components/alarm';
@@ -94,6 +95,7 @@ import type serviceProvider from './system-settings/service-provider';
 
 /** Every message id, for types only; the texts are loaded file by file. */
 export type Messages = typeof start &
+  typeof accessChange &
   typeof accessControl &
   typeof account &
   typeof accountInfo &

@@ -1,9 +1,9 @@
 import { accountInfos, type OwnAccount } from '@/api/account-center/account-info';
 import { limitsOf } from '../business-account/account-limits';
 import { accountsOf, toWire } from '../business-account/account-rows';
-import { authorizationOf } from '../business-account/authorization';
+import { authorizationOf, menusOfAccount } from '../business-account/authorization';
 import { licenceOf } from '../business-account/licence';
-import { menuTreeOf } from '../business-account/products';
+import { menuTreeOf, productsOfMenus } from '../business-account/products';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';
@@ -74,6 +74,7 @@ function subAccount(world: World, language: Language): OwnAccount {
   const row = accountsOf(world).get(world.persona.id);
   const { role, id, name, type, status, userName, company, industry, region } = toWire(world, row);
   const { basic } = authorizationOf(world, id);
+  const menus = menusOfAccount(world, id);
   const { serialNumber, productVersion } = licenceOf(world, id);
   return {
     ...{ id, name, type, status, userName, company, industry, region },
@@ -85,7 +86,7 @@ function subAccount(world: World, language: Language): OwnAccount {
       status: row.authorization,
       subAccounts: null,
       nodes: null,
-      ...namesOf(language, basic.products, basic.menus),
+      ...namesOf(language, productsOfMenus(menus), menus),
     },
     version: { software: SOFTWARE, product: productVersion, serialNumber },
   };

@@ -8,36 +8,39 @@ import type { World } from '../runtime/world';
 import { productsOf } from '../session/products';
 import { menuKeys } from '../session/rights';
 import { type AccountRow, accountsOf, personaOf } from './account-rows';
-import { authorizationOf } from './authorization';
+import { authorizationOf, menusOfAccount } from './authorization';
 import { organizationScope } from './organization-rows';
 import { policiesFor } from './policy';
-import { menuTreeOf } from './products';
+import { menuTreeOf, productsOfMenus } from './products';
 import { RESOURCES } from './resources';
 import { rolesOf } from './role';
 
 const FULL = ['dns', 'sdns'] as const;
 
-/** Products as an account has them: opened by its authorization, hidden where the main account's flag is off. */
-function productsFor(world: World, opened: readonly string[], language: Language): AccessFacts['products'] {
+/** Products as an account has them: closed where its own choice leaves nothing of what its role has. */
+function productsFor(world: World, closed: readonly string[], language: Language): AccessFacts['products'] {
   const titles = new Map(menuTreeOf(language).map(({ code, title }) => [code, title]));
   return productsOf(world).flatMap(({ code, isAccessible, isOpened }) => {
     const name = titles.get(code);
     return name === undefined
       ? []
-      : [{ code, name, isAccessible, isOpened: isOpened && opened.includes(code), isOpenedByMain: isOpened }];
+      : [{ code, name, isAccessible, isOpened: isOpened && !closed.includes(code), isOpenedByMain: isOpened }];
   });
 }
 
-function factsOf(world: World, row: AccountRow, language: Language): AccessFacts {
+export function factsOf(world: World, row: AccountRow, language: Language): AccessFacts {
   const { basic, resources } = authorizationOf(world, row.id);
   const role = rolesOf(world).find(({ id }) => id === row.roleId);
+  const menus = menusOfAccount(world, row.id);
+  const open = productsOfMenus(menus);
+  const closed = productsOfMenus(role?.menus ?? []).filter((code) => !open.includes(code));
   return {
     account: { id: row.id, name: row.name, isMain: false, isLocked: row.status === 'locked' },
     licence: { status: row.authorization, expiresAt: null },
     screens: menuKeys.filter((key) => maySee(personaOf(row), key)),
-    products: productsFor(world, basic.products, language),
+    products: productsFor(world, closed, language),
     role: role ? { id: role.id, name: role.name, menus: role.menus } : null,
-    menus: basic.menus,
+    menus,
     fullData: FULL.filter((code) => basic.fullBusinessData[code]),
     dataAccess: basic.dataAccess,
     rows: resources,

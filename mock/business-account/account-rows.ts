@@ -16,7 +16,7 @@ export interface AccountRow extends Omit<SubAccount, 'role' | 'organization'> {
 }
 
 /** The other roles of the seeds have no account, so that one can be deleted. */
-const ROLE_IDS = ['ROLE-1', 'ROLE-2', 'ROLE-4'];
+const ROLE_IDS = ['ROLE-1', 'ROLE-2', 'ROLE-13'];
 
 const row = (serial: number, seed: Partial<AccountRow> & { name: string }): AccountRow => ({
   id: `A-${2000 + serial}`,
@@ -62,7 +62,7 @@ const ofPersona = ({ key, id, name, type, sign, passwordReset }: Persona, index:
 const named: readonly (Partial<AccountRow> & { name: string })[] = [
   { name: 'zone-editor', organizationId: 'ORG-7' },
   { name: 'dns-engine', organizationId: 'ORG-9', userName: '李想' },
-  { name: 'shop-admin', organizationId: 'ORG-5', roleId: 'ROLE-4' },
+  { name: 'shop-admin', organizationId: 'ORG-5', roleId: 'ROLE-13' },
   { name: 'auditor', organizationId: null, roleId: 'ROLE-2' },
   { name: 'channel-east', type: 'channel', userName: '华东渠道', region: '上海', industry: '渠道' },
   { name: 'group-retail', type: 'group', company: '示例零售集团', authorization: 'expired' },

@@ -7,24 +7,40 @@ const NAMES = {
   resource: ['acme.example', 'shop.acme.example', 'intranet.acme.example', 'api.acme.example', 'mail.acme.example'],
 } as const;
 
-const SHOWN = 3;
+/** A lock keeps an account from signing in; its keys, what runs in its name and what it owns stay. */
+const STOPPED = new Set(['session']);
 
-/** What ends with an account. One that nobody has signed in with keeps nothing alive. */
-export function impactOf(account: AccountRow): { kind: string; total: number; names: string[] }[] {
+/** Names beyond that say no more. */
+const SHOWN = 1000;
+
+interface Impact {
+  kind: string;
+  total: number;
+  names: string[];
+}
+
+/** What ends with an account, or stops while it is locked. One that nobody has signed in with keeps nothing alive. */
+export function impactOf(account: AccountRow, verb: 'lock' | 'delete'): Impact[] {
   if (account.lastLoginAt === null) return [];
   const seed = [...account.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return Object.entries(NAMES).flatMap(([kind, names], index) => {
     const total = (seed + index) % (names.length + 1);
-    return total === 0 ? [] : [{ kind, total, names: names.slice(0, Math.min(total, SHOWN)) }];
+    const isMeant = verb === 'delete' || STOPPED.has(kind);
+    return total === 0 || !isMeant ? [] : [{ kind, total, names: names.slice(0, total) }];
   });
 }
 
-/** What ends with many accounts, added up by kind. */
-export function bulkImpactOf(accounts: readonly AccountRow[]): { kind: string; total: number; names: string[] }[] {
-  const all = accounts.flatMap(impactOf);
-  return Object.keys(NAMES).flatMap((kind) => {
-    const same = all.filter((one) => one.kind === kind);
-    const names = [...new Set(same.flatMap((one) => one.names))].slice(0, SHOWN);
-    return same.length === 0 ? [] : [{ kind, total: same.reduce((sum, { total }) => sum + total, 0), names }];
+/** What stops while many accounts are locked, added up by kind, each with its account; and the accounts themselves. */
+export function bulkImpactOf(accounts: readonly AccountRow[]): Impact[] {
+  const names = accounts.map(({ name }) => name);
+  const all = accounts.flatMap((account) =>
+    impactOf(account, 'lock').map((one) => ({ ...one, names: one.names.map((name) => `${account.name}: ${name}`) })),
+  );
+  const kinds = Object.keys(NAMES).flatMap((kind) => {
+    const same = all.filter((one) => one.kind === kind).flatMap((one) => one.names);
+    return same.length === 0 ? [] : [{ kind, total: same.length, names: same.slice(0, SHOWN) }];
   });
+  return accounts.length === 0
+    ? []
+    : [{ kind: 'account', total: accounts.length, names: names.slice(0, SHOWN) }, ...kinds];
 }

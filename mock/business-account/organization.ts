@@ -14,6 +14,7 @@ import {
   organizationsBelow,
   organizationsOf,
 } from './organization-rows';
+import { policyRowsOf } from './policy';
 
 /** The accounts that belong to an organisation itself. */
 const membersOf = (world: World, id: string) => accountsOf(world).rows.filter((one) => one.organizationId === id);
@@ -61,6 +62,7 @@ function usesOf(world: World, id: string) {
     accounts: some(membersOf(world, id)),
     children: some(forestOf(world).childrenOf(id)),
     dependents: some(names.filter((one) => one.id !== id)),
+    policies: some(policyRowsOf(world).rows.filter(({ organizationIds }) => organizationIds.includes(id))),
   };
 }
 

@@ -7,7 +7,7 @@ import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { accountsOf } from './account-rows';
-import { organizationRef } from './organization-rows';
+import { organizationRef, organizationsBelow } from './organization-rows';
 import { menuTreeOf } from './products';
 
 const DAY = 86_400_000;
@@ -105,13 +105,19 @@ export const policiesFor = (world: World, accountId: string, organizationId: str
     )
     .map(({ id, name, resources }) => ({ id, name, rows: resources }));
 
+/** The rows themselves, for what looks at a change before it is saved. */
+export const policyRowsOf = (world: World) => rows.of(world);
+
 export const policy = implement(policies, {
   list: ({ filters, ...request }, { world, language }) => {
     const wanted = filters?.module ?? [];
+    const attached = filters?.within?.length ? organizationsBelow(world, filters.within) : null;
     const found = rows
       .of(world)
       .rows.filter(
-        ({ resources }) => wanted.length === 0 || resources.some(({ module }) => !module || wanted.includes(module)),
+        ({ resources, organizationIds }) =>
+          (wanted.length === 0 || resources.some(({ module }) => !module || wanted.includes(module))) &&
+          (attached === null || organizationIds.some((id) => attached.has(id))),
       );
     const { list, total } = pageOf(found, request, { keyword: ['id', 'name', 'description'], time: 'updatedAt' });
     return { list: list.map((one) => shown(one, language)), total };

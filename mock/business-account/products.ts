@@ -79,5 +79,7 @@ const known = new Set(seeds.flatMap(({ code, menus }) => Object.keys(menus).map(
 /** Whether every id names a menu item. */
 export const areMenus = (ids: readonly string[]): boolean => ids.every((id) => known.has(id));
 
-/** How many products the menu items belong to. */
-export const productCountOf = (ids: readonly string[]): number => new Set(ids.map((id) => id.split('.')[0])).size;
+/** The products that menu items belong to. */
+export const productsOfMenus = (ids: readonly string[]): string[] => [
+  ...new Set(ids.map((id) => id.split('.', 1)[0] ?? id)),
+];

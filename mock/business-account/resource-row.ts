@@ -22,6 +22,10 @@ const ASSET_TYPES = {
 const optionsOf = (table: Readonly<Record<string, readonly [string, string]>>, language: Language) =>
   Object.entries(table).map(([value, [zh, en]]) => ({ value, label: language === 'zh-CN' ? zh : en }));
 
+/** A type of resource in words; one that the table does not have stays as it is. */
+export const resourceTypeTitle = (type: string, language: Language): string =>
+  optionsOf(TYPES, language).find(({ value }) => value === type)?.label ?? type;
+
 export const resourceRow = implement(authorizations, {
   getOptions: (_, { language }) => ({
     types: optionsOf(TYPES, language),

@@ -1,8 +1,11 @@
+import type { MenuChoice } from '@/api/business-account/effective-menus';
 import type { World } from '../runtime/world';
 
 interface User {
   id: string;
   name: string;
+  status: string;
+  choice: () => MenuChoice;
 }
 
 type Users = (world: World, roleId: string) => readonly User[];

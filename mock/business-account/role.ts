@@ -1,14 +1,16 @@
-import { type Role, type RoleDetail, roles } from '@/api/business-account/role';
+import { withheldMenus } from '@/api/business-account/effective-menus';
+import { type Role, type RoleAccount, type RoleDetail, roles } from '@/api/business-account/role';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
-import { areMenus, menuTreeOf, productCountOf } from './products';
+import { areMenus, menuTreeOf, productsOfMenus } from './products';
+import { mappingsOf } from './role-sso-rows';
 import { roleUsersOf } from './role-users';
 
 const DAY = 86_400_000;
-const USES = 50;
+const USES = 10;
 
 type Stored = Pick<RoleDetail, 'id' | 'name' | 'type' | 'menus' | 'updatedAt' | 'version'>;
 
@@ -24,7 +26,10 @@ const row = (serial: number, name: string, menus: string[], type = 'ordinary'): 
   version: 1,
 });
 
-/** ROLE-1, 2 and 4 have accounts; 3 and 5 have none; 3 has a single product; 6 is of a type nobody here knows. */
+/**
+ * ROLE-1, 2 and 13 have accounts, 4 and 5 are what single sign-on gives; 3 has nobody and a single product; 6 is of a type
+ * that nobody here knows.
+ */
 const rows = table<Stored>('role', () => [
   row(1, 'Domain operators', [...of('dnp', 'cloud'), 'monitor.overview', 'monitor.tasks']),
   row(2, '安全审计', [...of('sdns'), 'monitor.overview']),
@@ -38,10 +43,13 @@ const rows = table<Stored>('role', () => [
 /** The roles of a world, for features that give them to somebody. */
 export const rolesOf = (world: World): readonly Pick<Stored, 'id' | 'name' | 'type' | 'menus'>[] => rows.of(world).rows;
 
+/** The rows themselves, for what looks at a change before it is saved. */
+export const roleRowsOf = (world: World) => rows.of(world);
+
 const counted = (world: World, { menus, ...role }: Stored): Role => ({
   ...role,
   menuCount: menus.length,
-  productCount: productCountOf(menus),
+  productCount: productsOfMenus(menus).length,
   accountCount: roleUsersOf(world, role.id).length,
 });
 
@@ -53,6 +61,22 @@ function check(world: World, input: { name: string; menus: string[] }, id?: stri
   if (!isFree(world, input.name, id)) refuse('ROLE_NAME_TAKEN', { fields: ['name'] });
   if (!areMenus(input.menus)) refuse('INVALID', { fields: ['menus'] });
 }
+
+const some = (list: readonly { id: string; name: string }[]) => ({
+  list: list.slice(0, USES).map(({ id, name }) => ({ id, name })),
+  total: list.length,
+});
+
+/** Who relies on a role: accounts that have it, and mappings that give it to who signs in through a provider. */
+function usesOf(world: World, id: string) {
+  const mappings = mappingsOf(world).rows.filter(({ roleId }) => roleId === id);
+  return {
+    accounts: some(roleUsersOf(world, id)),
+    mappings: some(mappings.map((one) => ({ id: one.id, name: `${one.attribute}=${one.value}` }))),
+  };
+}
+
+const isUsed = (world: World, id: string) => Object.values(usesOf(world, id)).some(({ total }) => total > 0);
 
 export const role = implement(roles, {
   list: (request, { world }) => {
@@ -71,9 +95,17 @@ export const role = implement(roles, {
       ),
   }),
   getMenuTree: (_, { language }) => ({ list: menuTreeOf(language) }),
-  getUses: ({ id }, { world }) => {
-    const users = roleUsersOf(world, rows.of(world).get(id).id);
-    return { list: users.slice(0, USES), total: users.length };
+  getUses: ({ id }, { world }) => usesOf(world, rows.of(world).get(id).id),
+  listAccounts: ({ filters = {}, ...request }, { world }) => {
+    const { role: [id = ''] = [], ...rest } = filters;
+    const { menus } = rows.of(world).get(id);
+    const found = roleUsersOf(world, id).map(({ choice: choiceOf, ...account }) => {
+      const choice = choiceOf();
+      const withheld = withheldMenus(menus, choice);
+      const reach: RoleAccount['reach'] = choice.followsRole ? 'follows' : 'differs';
+      return { ...account, reach, menuCount: menus.length - withheld.length, withheld };
+    });
+    return pageOf(found, { ...request, filters: rest }, { keyword: ['id', 'name'] });
   },
   checkUnique: ({ name, id }, { world }) => ({ isUnique: isFree(world, name, id) }),
   add: (input, { world }) => {
@@ -84,11 +116,13 @@ export const role = implement(roles, {
   },
   update: ({ id, version, ...input }, { world }) => {
     check(world, input, id);
+    // Ordinary roles go to accounts, the others to single sign-on: who has it would be left with the wrong kind.
+    if (rows.of(world).get(id).type !== input.type && isUsed(world, id)) refuse('IN_USE', { fields: ['type'] });
     rows.of(world).changeVersion(id, version, { ...input, updatedAt: world.now() });
     return {};
   },
   delete: ({ id }, { world }) => {
-    if (roleUsersOf(world, rows.of(world).get(id).id).length > 0) refuse('IN_USE');
+    if (isUsed(world, rows.of(world).get(id).id)) refuse('IN_USE');
     rows.of(world).remove(id);
     return {};
   },

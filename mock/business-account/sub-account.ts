@@ -7,14 +7,18 @@ import { matching, type Narrowing, pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { limitsOf } from './account-limits';
 import { type AccountRow, accountsOf, toWire } from './account-rows';
-import { checkBasic, grant } from './authorization';
+import { assignRole, authorizationOf, checkBasic, checkRole, grant } from './authorization';
 import { bulkImpactOf, impactOf } from './impact';
 import { organizationRef, organizationsBelow } from './organization-rows';
 import { listRoleUsersBy } from './role-users';
 
 const OPTIONS = 50;
 
-listRoleUsersBy((world, roleId) => accountsOf(world).rows.filter((account) => account.roleId === roleId));
+listRoleUsersBy((world, roleId) =>
+  accountsOf(world)
+    .rows.filter((account) => account.roleId === roleId)
+    .map(({ id, name, status }) => ({ id, name, status, choice: () => authorizationOf(world, id).choice })),
+);
 
 const ownId = (world: World) => world.persona.id;
 
@@ -64,7 +68,7 @@ function scope(world: World, { filters: { within = [], ...filters } = {}, ...res
 type Within = Narrowing & { filters?: { within?: string[] | undefined } | undefined };
 
 /** The ids that a bulk verb acts on: those that were named, or all that the filters match now. */
-function targetOf(world: World, target: { ids: string[] } | { all: Within }): string[] {
+export function targetOf(world: World, target: { ids: string[] } | { all: Within }): string[] {
   if ('ids' in target) return [...new Set(target.ids)];
   const { rows, narrowing } = scope(world, target.all);
   return matching(rows, narrowing, FACTS).map(({ id }) => id);
@@ -125,7 +129,7 @@ export const subAccount = implement(subAccounts, {
     });
     return {};
   },
-  getImpact: ({ id }, { world }) => ({ list: impactOf(accountsOf(world).get(id)) }),
+  getImpact: ({ id, verb }, { world }) => ({ list: impactOf(accountsOf(world).get(id), verb) }),
   getBulkImpact: (target, { world }) => ({
     list: bulkImpactOf(targetOf(world, target).map((id) => accountsOf(world).get(id))),
   }),
@@ -151,6 +155,21 @@ export const subAccount = implement(subAccounts, {
     prove(world, password);
     return bulk(targetOf(world, target), language, (id) => {
       allowed(world, id, can.unlock).status = 'normal';
+    });
+  },
+  bulkAssignRole: ({ roleId, ...target }, { world, language }) => {
+    checkRole(world, roleId, 'roleId');
+    return bulk(targetOf(world, target), language, (id) => {
+      if (id === ownId(world)) refuse('OWN_ACCOUNT');
+      assignRole(world, accountsOf(world).get(id).id, roleId);
+    });
+  },
+  bulkAssignOrganization: ({ organizationId, ...target }, { world, language }) => {
+    if (organizationId !== null && organizationRef(world, organizationId) === null)
+      refuse('NOT_FOUND', { fields: ['organizationId'] });
+    return bulk(targetOf(world, target), language, (id) => {
+      if (id === ownId(world)) refuse('OWN_ACCOUNT');
+      accountsOf(world).change(id, { organizationId });
     });
   },
   delete: ({ id, password }, { world }) => {

@@ -2,7 +2,8 @@ import { frontInits } from '@/api/session/front-init';
 import { sensitives } from '@/api/session/sensitive';
 import { type Session, sessions } from '@/api/session/session';
 import { ownLogin } from '../account-center/login-settings';
-import { authorizationOf } from '../business-account/authorization';
+import { menusOfAccount } from '../business-account/authorization';
+import { menuTreeOf, productsOfMenus } from '../business-account/products';
 import { implement } from '../runtime/implement';
 import { mayDo, maySee } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
@@ -11,6 +12,16 @@ import { brandVersionOf } from '../system-settings/personalize';
 import { productsOf } from './products';
 import { actionKeys, menuKeys } from './rights';
 import { unreadOf } from './unread';
+
+const ofMenus = new Set(menuTreeOf('en-US').map(({ code }) => code));
+
+/** The products of a sub-account: of those that have menus, the ones that its role and its own choice leave it. */
+function productsFor(world: World, id: string): Session['products'] {
+  const open = productsOfMenus(menusOfAccount(world, id));
+  return productsOf(world).map((one) =>
+    ofMenus.has(one.code) ? { ...one, isOpened: one.isOpened && open.includes(one.code) } : one,
+  );
+}
 
 /** The session of the present account; one that another account looks as has its menus and products, and no right to act. */
 function sessionOf(world: World): Session {
@@ -21,7 +32,7 @@ function sessionOf(world: World): Session {
     viewedBy: world.viewer?.name ?? null,
     menus: menuKeys.filter((key) => maySee(world.persona, key)),
     actions: world.viewer ? [] : actionKeys().filter((key) => mayDo(world.persona, key)),
-    products: world.viewer ? productsFor(world, id) : productsOf(world),
+    products: isMain ? productsOf(world) : productsFor(world, id),
     passwordReset: world.viewer ? 'none' : passwordReset,
     isLoginSecurityOn: ownLogin(world).isOn,
     isScreenMode: !world.viewer && ownLogin(world).isScreenMode,
@@ -30,12 +41,6 @@ function sessionOf(world: World): Session {
     unreadByCategory,
     now: world.now(),
   };
-}
-
-/** The products of a sub-account: those that its authorization opens. */
-function productsFor(world: World, id: string): Session['products'] {
-  const { products } = authorizationOf(world, id).basic;
-  return productsOf(world).map((one) => ({ ...one, isOpened: one.isOpened && products.includes(one.code) }));
 }
 
 export const session = implement(sessions, {

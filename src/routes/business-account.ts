@@ -1,6 +1,8 @@
 import type { RouteRow } from './route';
 
 const roleTexts = ['business-account/role', 'components/menu-tree'] as const;
+/** Of a screen that shows who gains and who loses before it saves. */
+const REVIEW = 'components/access-change';
 
 const policyTexts = ['business-account/policy', 'components/resource-rows'] as const;
 
@@ -8,7 +10,7 @@ export const businessAccount = [
   {
     path: '/business_account/account_management',
     screen: 'business-account/sub-account/list',
-    texts: ['business-account/sub-account', 'components/account'],
+    texts: ['business-account/sub-account', 'components/account', REVIEW],
     title: 'subAccount.title',
     permission: 'subAccount',
     help: ['guide-accounts', 'guide-roles'],
@@ -31,6 +33,7 @@ export const businessAccount = [
       'components/access-control',
       'components/login-security',
       'components/upload',
+      REVIEW,
     ],
     title: 'subAccount.detail',
     permission: 'subAccount',
@@ -64,7 +67,7 @@ export const businessAccount = [
   {
     path: '/business_account/role_management/:id',
     screen: 'business-account/role/detail',
-    texts: roleTexts,
+    texts: [...roleTexts, 'components/account'],
     title: 'role.detailTitle',
     permission: 'role',
     parent: '/business_account/role_management',
@@ -72,7 +75,7 @@ export const businessAccount = [
   {
     path: '/business_account/role_management/:id/edit',
     screen: 'business-account/role/edit',
-    texts: roleTexts,
+    texts: [...roleTexts, REVIEW],
     title: 'role.editTitle',
     permission: 'role',
     parent: '/business_account/role_management',
@@ -109,7 +112,7 @@ export const businessAccount = [
   {
     path: '/business_account/organization_management',
     screen: 'business-account/organization/list',
-    texts: ['business-account/organization', 'components/tree'],
+    texts: ['business-account/organization', 'components/tree', REVIEW],
     title: 'organization.title',
     permission: 'organization',
     menu: 'account',
@@ -127,7 +130,7 @@ export const businessAccount = [
   {
     path: '/business_account/policy_management/create',
     screen: 'business-account/policy/create',
-    texts: policyTexts,
+    texts: [...policyTexts, REVIEW],
     title: 'policy.createTitle',
     permission: 'policy',
     parent: '/business_account/policy_management',
@@ -143,7 +146,7 @@ export const businessAccount = [
   {
     path: '/business_account/policy_management/:id/edit',
     screen: 'business-account/policy/edit',
-    texts: policyTexts,
+    texts: [...policyTexts, REVIEW],
     title: 'policy.editTitle',
     permission: 'policy',
     parent: '/business_account/policy_management',

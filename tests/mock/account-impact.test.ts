@@ -6,18 +6,27 @@ import { describe, expect, it } from 'vitest';
 
 const totalOf = (list: readonly { total: number }[]) => list.reduce((sum, { total }) => sum + total, 0);
 
-describe('KIT-13 what ends with many accounts', () => {
-  it('is what ends with each of them, added up by kind with at most three names', () => {
+describe('KIT-13 what stops while many accounts are locked', () => {
+  it('is the accounts, and what stops for each of them, whole and with its account', () => {
     const accounts = accountsOf(new Worlds().open(personas.main)).rows;
     const all = bulkImpactOf(accounts);
-    expect(totalOf(all)).toBe(accounts.reduce((sum, one) => sum + totalOf(impactOf(one)), 0));
+    const [named, ...kinds] = all;
+    expect(named).toEqual({ kind: 'account', total: accounts.length, names: accounts.map(({ name }) => name) });
+    expect(totalOf(kinds)).toBe(accounts.reduce((sum, one) => sum + totalOf(impactOf(one, 'lock')), 0));
     expect(new Set(all.map(({ kind }) => kind)).size).toBe(all.length);
-    expect(all.every(({ names }) => names.length <= 3 && new Set(names).size === names.length)).toBe(true);
+    expect(all.every(({ names, total }) => names.length === total && new Set(names).size === total)).toBe(true);
   });
 
-  it('is nothing where nobody ever signed in', () => {
+  it('is what signs in, no more: keys, tasks and resources end only with the account', () => {
+    const [used] = accountsOf(new Worlds().open(personas.main)).rows.filter((one) => impactOf(one, 'lock').length > 0);
+    if (!used) throw new Error('no account is signed in');
+    expect(impactOf(used, 'lock').map(({ kind }) => kind)).toEqual(['session']);
+    expect(impactOf(used, 'delete').length).toBeGreaterThan(1);
+  });
+
+  it('is the accounts alone where nobody ever signed in', () => {
     const silent = accountsOf(new Worlds().open(personas.main)).rows.filter(({ lastLoginAt }) => lastLoginAt === null);
     expect(silent).not.toEqual([]);
-    expect(bulkImpactOf(silent)).toEqual([]);
+    expect(bulkImpactOf(silent).map(({ kind }) => kind)).toEqual(['account']);
   });
 });

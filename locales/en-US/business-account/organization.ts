@@ -33,7 +33,6 @@ export default {
   'organization.membersSome':
     'The first {shown, number} of {total, number} accounts are listed; the others stay as they are.',
   'organization.name': 'Name',
-  'organization.noUses': 'No account and no organization depends on it, it can be deleted.',
   'organization.own': 'Only this organization',
   'organization.ownAndBelow': 'This organization and below',
   'organization.parent': 'Superior organization',
@@ -50,4 +49,6 @@ export default {
   'organization.usedByDependents':
     '{total, plural, one {# organization names} other {# organizations name}} it: {names}',
   'organization.usesTitle': 'Move these away before you delete it:',
+  'organization.usedByPolicies': '{total, plural, one {# policy is} other {# policies are}} attached to it: {names}',
+  'organization.noUses': 'No account, no organization and no policy depends on it, it can be deleted.',
 } satisfies Record<keyof typeof zh, string>;

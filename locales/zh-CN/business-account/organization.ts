@@ -29,7 +29,6 @@ export default {
   'organization.membersHelp': '加入的账号获得此组织的数据权限，并离开原组织；移除的账号失去权限。',
   'organization.membersSome': '仅列出前 {shown, number} 个，共 {total, number} 个账号；未列出的账号保持不变。',
   'organization.name': '组织名称',
-  'organization.noUses': '没有账号和下级组织，可以删除。',
   'organization.own': '仅本组织',
   'organization.ownAndBelow': '本组织及下级',
   'organization.parent': '上级组织',
@@ -45,4 +44,6 @@ export default {
   'organization.usedByChildren': '{total, number} 个下级组织：{names}',
   'organization.usedByDependents': '{total, number} 个组织引用此组织：{names}',
   'organization.usesTitle': '以下内容移走后才能删除：',
+  'organization.usedByPolicies': '{total, number} 条策略关联到它：{names}',
+  'organization.noUses': '没有账号、下级组织和策略依赖它，可以删除。',
 } as const;

@@ -16,12 +16,8 @@ export const messageChannel = z.enum([
   'wechatService',
 ]);
 
-/** What an account may see and do, but for single resources. */
-export const basicAuthorization = z.object({
+const shared = {
   roleId: z.string().min(1),
-  /** Codes of the products opened for the account. */
-  products: z.array(z.string()).min(1),
-  menus: menuIds,
   messageChannels: z.array(messageChannel.or(z.string())),
   /** All business data of DNS and shield DNS, whatever their resource rows say (specification 6). */
   fullBusinessData: z.object({ dns: z.boolean(), sdns: z.boolean() }),
@@ -29,7 +25,19 @@ export const basicAuthorization = z.object({
   dataAccess: operation,
   /** All logs of the main account, not only the account's own. */
   fullLogData: z.boolean(),
-});
+};
+
+/** What an account may see and do, but for single resources: the menus of its role, or a choice of its own among them. */
+export const basicAuthorization = z.discriminatedUnion('followsRole', [
+  z.object({ ...shared, followsRole: z.literal(true) }),
+  z.object({
+    ...shared,
+    followsRole: z.literal(false),
+    /** Codes of the products opened for the account. */
+    products: z.array(z.string()).min(1),
+    menus: menuIds,
+  }),
+]);
 export type BasicAuthorization = z.output<typeof basicAuthorization>;
 
 /**
@@ -53,10 +61,11 @@ export function withMenuPerProduct<T extends z.ZodType>(
 
 const chosen = z.object({ products: z.array(z.string()), menus: z.array(z.string()) });
 
-/** What an account has: one without a role or from elsewhere may have none of what an input needs. */
+/** What an account has: products and menus as its role and its own choice leave them; one from elsewhere may have none. */
 const granted = z.object({
-  ...basicAuthorization.shape,
+  ...shared,
   roleId: z.string().nullable(),
+  followsRole: z.boolean(),
   products: z.array(z.string()),
   menus: z.array(z.string()),
 });

@@ -68,10 +68,10 @@ export const organizations = {
     codes: ['NOT_FOUND', 'CODE_TAKEN', 'OWN_DESCENDANT', 'STALE_VERSION'],
     access: 'organization.update',
   }),
-  /** What forbids a deletion: its accounts, what stands below it, and organisations that name it. */
+  /** What forbids a deletion: its accounts, what stands below it, organizations that name it, policies attached to it. */
   getUses: endpoint('/api/acm/organization/getUses', {
     req: byId,
-    res: z.object({ accounts: some, children: some, dependents: some }),
+    res: z.object({ accounts: some, children: some, dependents: some, policies: some }),
     codes: ['NOT_FOUND'],
   }),
   delete: endpoint('/api/acm/organization/delete', {

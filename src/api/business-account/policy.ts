@@ -45,7 +45,10 @@ export const policyInput = z.object({
 });
 
 export const policies = {
-  list: page('/api/acm/policy/list', { row: policy, filters: { module: z.array(z.string()) } }),
+  list: page('/api/acm/policy/list', {
+    row: policy,
+    filters: { module: z.array(z.string()), within: z.array(z.string()) },
+  }),
   get: endpoint('/api/acm/policy/get', { req: byId, res: policyDetail, codes: ['NOT_FOUND'] }),
   add: endpoint('/api/acm/policy/add', {
     req: policyInput,

@@ -25,8 +25,21 @@ export type RoleDetail = z.output<typeof roleDetail>;
 /** The name is unique at the gateway; single spaces inside are allowed (decision 19). */
 export const roleInput = z.object({ name: text(LIMITS.name), type: roleType, menus: menuIds });
 
-/** Something that stops the deletion of a role: an account that has it. */
+/** Something that stops the deletion of a role: an account that has it, a mapping of single sign-on that gives it. */
 const roleUse = z.object({ id: z.string(), name: z.string() });
+/** The first ones, and how many there are. */
+const someUses = z.object({ list: z.array(roleUse), total: z.int().min(0) });
+
+/** An account that has a role, and what its own choice takes away of the role's menu items. */
+const roleAccount = roleUse.extend({
+  status: z.enum(['normal', 'locked']).or(z.string()),
+  /** Whether it has all that the role has, and will have all that the role gets. */
+  reach: z.enum(['follows', 'differs']),
+  menuCount: z.int().min(0),
+  /** Ids of the menu items that it does without. */
+  withheld: z.array(z.string()),
+});
+export type RoleAccount = z.output<typeof roleAccount>;
 
 export const roles = {
   list: page('/api/acm/role/list', { row: role, filters: { type: z.array(z.string()) } }),
@@ -38,10 +51,16 @@ export const roles = {
   }),
   /** All products of the main account with their menu items. */
   getMenuTree: endpoint('/api/acm/role/getMenuTree', { req: nothing, res: menuTree }),
-  /** The first accounts that have it, and how many there are. */
+  /** What forbids that it is deleted or made one of the other type. */
   getUses: endpoint('/api/acm/role/getUses', {
     req: byId,
-    res: z.object({ list: z.array(roleUse), total: z.int() }),
+    res: z.object({ accounts: someUses, mappings: someUses }),
+    codes: ['NOT_FOUND'],
+  }),
+  /** The accounts of one role: the filter names it. */
+  listAccounts: page('/api/acm/role/listAccounts', {
+    row: roleAccount,
+    filters: { role: z.array(z.string()), reach: z.array(z.string()) },
     codes: ['NOT_FOUND'],
   }),
   /** Whether a name is free; the role itself may keep its own. */
@@ -58,7 +77,7 @@ export const roles = {
   update: endpoint('/api/acm/role/update', {
     req: roleInput.extend({ id: z.string(), version: z.int() }),
     res: nothing,
-    codes: ['NOT_FOUND', 'STALE_VERSION', 'ROLE_NAME_TAKEN'],
+    codes: ['NOT_FOUND', 'STALE_VERSION', 'ROLE_NAME_TAKEN', 'IN_USE'],
     access: 'role.update',
   }),
   delete: endpoint('/api/acm/role/delete', {

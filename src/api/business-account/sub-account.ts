@@ -70,14 +70,14 @@ export const subAccountForm = crossField(creation.extend({ confirm: presentPassw
 /** The present account's own password, asked again before a sensitive action (decision 38). */
 const proof = z.object({ password: presentPassword });
 
-/** What an account keeps alive and what ends with it, by kind, with the first names of each. */
+/** What stops or ends, by kind, with its names. */
 const impact = z.object({
   kind: z.enum(['secretKey', 'session', 'task', 'resource']).or(z.string()),
   total: z.int().min(1),
   names: z.array(z.string()),
 });
 
-const filters = {
+export const accountFilters = {
   status: z.array(z.string()),
   authorization: z.array(z.string()),
   type: z.array(z.string()),
@@ -86,7 +86,7 @@ const filters = {
 };
 
 export const subAccounts = {
-  list: page('/api/acm/subAccount/list', { row: subAccount, filters }),
+  list: page('/api/acm/subAccount/list', { row: subAccount, filters: accountFilters }),
   /** For pickers: at most 50, or exactly the named ones. */
   getOptions: endpoint('/api/acm/subAccount/getOptions', {
     req: z.object({ keyword: z.string().max(256).optional(), ids: z.array(z.string()).max(1000).optional() }),
@@ -119,14 +119,15 @@ export const subAccounts = {
     codes: ['NOT_FOUND', 'STALE_VERSION', 'CONTACT_TAKEN'],
     access: 'subAccount.update',
   }),
+  /** What stops while an account is locked, or ends with it. */
   getImpact: endpoint('/api/acm/subAccount/getImpact', {
-    req: byId,
+    req: byId.extend({ verb: z.enum(['lock', 'delete']) }),
     res: z.object({ list: z.array(impact) }),
     codes: ['NOT_FOUND'],
   }),
-  /** What many accounts keep alive, added up by kind. */
+  /** What stops while accounts are locked, by kind, and which of them are locked. */
   getBulkImpact: endpoint('/api/acm/subAccount/getBulkImpact', {
-    req: bulkOf(filters),
+    req: bulkOf(accountFilters),
     res: z.object({ list: z.array(impact) }),
   }),
   lock: endpoint('/api/acm/subAccount/lock', {
@@ -142,16 +143,30 @@ export const subAccounts = {
     access: 'subAccount.unlock',
   }),
   bulkLock: endpoint('/api/acm/subAccount/bulkLock', {
-    req: bulkOf(filters).and(proof),
+    req: bulkOf(accountFilters).and(proof),
     res: bulkResult,
     codes: ['WRONG_PASSWORD'],
     access: 'subAccount.lock',
   }),
   bulkUnlock: endpoint('/api/acm/subAccount/bulkUnlock', {
-    req: bulkOf(filters).and(proof),
+    req: bulkOf(accountFilters).and(proof),
     res: bulkResult,
     codes: ['WRONG_PASSWORD'],
     access: 'subAccount.unlock',
+  }),
+  /** Another role, which the accounts follow then, whatever they chose among the menus of the old one. */
+  bulkAssignRole: endpoint('/api/acm/subAccount/bulkAssignRole', {
+    req: bulkOf(accountFilters).and(z.object({ roleId: z.string().min(1) })),
+    res: bulkResult,
+    codes: ['NOT_FOUND', 'INVALID'],
+    access: 'authorization.update',
+  }),
+  /** Another organization, or none. */
+  bulkAssignOrganization: endpoint('/api/acm/subAccount/bulkAssignOrganization', {
+    req: bulkOf(accountFilters).and(z.object({ organizationId: z.string().min(1).nullable() })),
+    res: bulkResult,
+    codes: ['NOT_FOUND'],
+    access: 'organization.authorize',
   }),
   delete: endpoint('/api/acm/subAccount/delete', {
     req: byId.extend(proof.shape),

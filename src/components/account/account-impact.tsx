@@ -7,6 +7,7 @@ import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { Impact } from '@/ui/feedback/impact';
 
 const KINDS: Readonly<Record<string, MessageId>> = {
+  account: 'subAccount.impactAccount',
   secretKey: 'subAccount.impactSecretKey',
   session: 'subAccount.impactSession',
   task: 'subAccount.impactTask',
@@ -16,42 +17,47 @@ const KINDS: Readonly<Record<string, MessageId>> = {
 interface Props {
   loaded: Loaded<{ list: readonly { kind: string; total: number; names: string[] }[] }>;
   warning: string;
+  title: MessageId;
   none: MessageId;
 }
 
-function Kinds({ loaded, warning, none }: Props) {
+const FIRST = 3;
+
+function Kinds({ loaded, warning, title, none }: Props) {
   const t = useT();
   return (
     <Impact
       warning={warning}
-      title={t('subAccount.impact')}
+      title={t(title)}
       none={t(none)}
       loaded={loaded}
       items={loaded.data?.list.map(({ kind, total, names }) => {
         const label = KINDS[kind];
-        const more = total - names.length;
-        const list = [...names, ...(more > 0 ? [t('subAccount.impactMore', { count: more })] : [])];
+        const first = names.slice(0, FIRST);
         return {
           key: kind,
           label: t('subAccount.impactOf', {
             kind: label ? t(label) : kind,
             count: total,
-            names: listed(list, t('common.separator')),
+            names: listed(first, t('common.separator')),
           }),
+          more: { text: t('subAccount.impactMore', { count: total - first.length }), names: names.slice(FIRST) },
         };
       })}
     />
   );
 }
 
-/** What an account keeps alive and what therefore breaks with it. */
-export function SubAccountImpact({ id, warning }: { id: string; warning: string }) {
-  const loaded = useLoad(subAccountApi.getImpact, { id });
-  return <Kinds loaded={loaded} warning={warning} none="subAccount.noImpact" />;
+/** What stops while an account is locked, or ends when it is deleted. */
+export function SubAccountImpact({ id, verb, warning }: { id: string; verb: 'lock' | 'delete'; warning: string }) {
+  const loaded = useLoad(subAccountApi.getImpact, { id, verb });
+  const title = verb === 'lock' ? 'subAccount.impactLock' : 'subAccount.impact';
+  const none = verb === 'lock' ? 'subAccount.noImpactLock' : 'subAccount.noImpact';
+  return <Kinds loaded={loaded} warning={warning} title={title} none={none} />;
 }
 
-/** The same for many accounts, added up. */
+/** Which accounts are locked, and what stops for them. */
 export function BulkImpact({ target, warning }: { target: BulkTarget; warning: string }) {
   const loaded = useLoad(subAccountApi.getBulkImpact, target);
-  return <Kinds loaded={loaded} warning={warning} none="subAccount.bulkNoImpact" />;
+  return <Kinds loaded={loaded} warning={warning} title="subAccount.impactLock" none="subAccount.bulkNoImpact" />;
 }

@@ -47,7 +47,7 @@ export function useAccountLock(): (account: SubAccount) => Action {
         run: () =>
           confirm({
             title: t('subAccount.lockTitle', { name }),
-            content: <SubAccountImpact id={id} warning={t('subAccount.lockText')} />,
+            content: <SubAccountImpact id={id} verb="lock" warning={t('subAccount.lockText')} />,
             verb: t('subAccount.lock'),
             isDanger: true,
             needsPassword: true,

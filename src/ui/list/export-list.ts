@@ -40,8 +40,11 @@ async function readAll({ list, signal, onProgress, cellsOf }: Order): Promise<Cs
 export async function exportList(order: Order): Promise<number | null> {
   const { t, list, format, account, title, signal } = order;
   const now = Date.now();
-  const rows = await readAll(order);
-  const table = { header: valueColumns(list).map((one) => one.title), rows };
+  const table =
+    format !== 'csv' && list.evidence
+      ? await list.evidence(list.request, signal)
+      : { header: valueColumns(list).map((one) => one.title), rows: await readAll(order) };
+  const { rows } = table;
   const isMarkdown = format === 'evidenceMarkdown';
   const body = isMarkdown ? markdownTable(table) : csvTable(table);
   const name = `${title.replace(/[\\/:*?"<>|\s]+/g, '-')}-${fileTimeText(now)}`;

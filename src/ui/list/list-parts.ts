@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type Key, type ReactNode, useContext, useEffect } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import type { ListQuery } from '@/lib/contract/client';
+import type { EvidenceTable } from '@/lib/evidence';
 import type { Permit } from '@/lib/permit';
 import type { Filter } from './filter-bar';
 import type { List } from './use-list';
@@ -28,6 +29,9 @@ export interface ListColumn {
   render?(value: unknown, row: object, index: number): ReactNode;
 }
 
+/** Reads the table of an evidence file for what narrows a list. */
+export type ReadEvidence = (request: ListQuery, signal: AbortSignal) => Promise<EvidenceTable>;
+
 /** A list as it is shown at a moment. */
 export interface ListNow {
   load: (
@@ -41,6 +45,8 @@ export interface ListNow {
   allColumns: readonly ListColumn[];
   /** What narrows it, in words. */
   narrowing: readonly string[];
+  /** What evidence holds where the columns do not prove enough; absent: the columns. */
+  evidence?: ReadEvidence | undefined;
   /** Whether it could be narrowed by time and is not: what comes later will stand in it. */
   isOpenEnded: boolean;
 }

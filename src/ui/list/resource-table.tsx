@@ -11,7 +11,7 @@ import { useNarrow } from '@/ui/page/use-narrow';
 import type { Column } from './columns';
 import { type Filter, FilterBar } from './filter-bar';
 import { chipsOf } from './filter-chips';
-import { useListParts } from './list-parts';
+import { type ReadEvidence, useListParts } from './list-parts';
 import { NARROW_WIDTH } from './row-actions';
 import { useList } from './use-list';
 import { useListStore } from './use-list-store';
@@ -36,6 +36,8 @@ interface Props<Row, Filters extends object> {
   bulk?: readonly BulkAction<Row>[];
   /** What a row is called in the name of its checkbox and where it failed; its id without this. */
   nameOf?: (row: Row) => string;
+  /** The table of an evidence file, where the columns say too little to prove something. */
+  evidence?: ReadEvidence;
   /** Calls of other resources whose writes change what the rows say: `[roleApi.list]`. */
   dependsOn?: readonly AnyCall[];
 }
@@ -60,6 +62,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
   empty,
   bulk = [],
   nameOf = idOf,
+  evidence,
   dependsOn = NONE,
 }: Props<Row, Filters>) {
   const t = useT();
@@ -90,7 +93,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
     const words = chipsOf(t, list, filters, time).map(({ text }) => text);
     const narrowing = view.keyword ? [t('table.chip', { name: keyword ?? '', value: view.keyword }), ...words] : words;
     const isOpenEnded = time !== undefined && view.range === null;
-    return { load, request: list.request, columns: shown, allColumns: columns, narrowing, isOpenEnded };
+    return { load, request: list.request, columns: shown, allColumns: columns, narrowing, isOpenEnded, evidence };
   };
   const isFiltered = view.keyword !== '' || view.range !== null || Object.keys(view.filters).length > 0;
   const failure = loaded.failure;

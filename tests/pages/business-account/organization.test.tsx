@@ -2,6 +2,7 @@ import { organizationsOf } from '@mock/business-account/organization-rows';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { organizationApi, organizationInput } from '@/api/business-account/organization';
+import { policyApi } from '@/api/business-account/policy';
 import { failureOf } from '@/lib/contract/failure';
 import { BRANCH_STEP } from '@/lib/contract/tree';
 import { changeOf, leadsThrough, toForm } from '@/pages/business-account/organization/model';
@@ -107,6 +108,40 @@ describe('organisations', () => {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled());
     const refused = await organizationApi.delete({ id: 'ORG-4' }).catch(failureOf);
     expect(refused).toMatchObject({ text: 'The object is in use and cannot be deleted' });
+  });
+
+  it('names the policies attached to it before a deletion, which the gateway refuses as well', async () => {
+    const policy = {
+      name: 'For the team',
+      resources: [{ name: 'a.example', type: 'zone', operation: 'readOnly' as const }],
+    };
+    const { user, history } = await renderScreen(`${PATH}?within=ORG-11`);
+    await policyApi.add({ ...policy, organizationIds: ['ORG-11'] });
+    await user.click(within(await findRow({ Code: 'to-dissolve' })).getByRole('button', { name: /More actions/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete organization 待撤销的筹备组?' });
+    const attached = await within(dialog).findByRole('button', { name: '1 policy is attached to it: For the team' });
+    expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled();
+    expect(await organizationApi.delete({ id: 'ORG-11' }).catch(failureOf)).toMatchObject({ kind: 'business' });
+    await user.click(attached);
+    expect(history.location.pathname).toBe('/business_account/policy_management');
+    await findRow({ 'Policy name': 'For the team' });
+  });
+
+  it('names the accounts that a changed data policy gives and takes data before it is saved', async () => {
+    const { user } = await renderScreen(`${PATH}?panel=edit&item=ORG-4`);
+    await user.click(await screen.findByRole('radio', { name: 'All' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const review = await screen.findByRole('dialog', { name: /^Rights of \d accounts will change$/ });
+    const list = await within(review).findByRole('region', { name: 'Accounts whose rights change' });
+    expect(await within(list).findByText('acme-operator')).toBeVisible();
+    expect(list).toHaveTextContent('Read: Domain / acme-retail.cn');
+    await user.click(within(review).getByRole('button', { name: 'Keep editing' }));
+    expect(await organizationApi.get({ id: 'ORG-4' })).toMatchObject({ policy: 'ownAndBelow' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const again = await screen.findByRole('dialog', { name: /^Rights of \d accounts will change$/ });
+    await user.click(within(again).getByRole('button', { name: 'Save' }));
+    await findRow({ Code: 'net-ops', 'Data permission policy': 'All' });
   });
 
   it('grants an organisation to another account and takes it from one', async () => {

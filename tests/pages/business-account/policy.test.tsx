@@ -88,6 +88,8 @@ describe('policies', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete policy “权威域运维”?' });
     expect(await within(dialog).findByText(/2 accounts and 1 organization lose/)).toBeVisible();
     expect(within(dialog).getByText('网络运维部')).toBeVisible();
+    const list = await within(dialog).findByRole('region', { name: 'Accounts whose rights change' });
+    expect(list).toHaveTextContent('Custom line / telecom-north');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(tableRows().map((row) => row['Policy name'])).not.toContain('权威域运维'));
   });

@@ -88,11 +88,59 @@ describe('roles', () => {
     expect(await menu('Cloud monitoring')).toHaveAttribute('aria-checked', 'true');
     const stale = 'Somebody else changed this meanwhile, refresh before you save';
     plan(world, { path: '/api/acm/role/update', envelope: { code: 60002, message: stale, data: null } });
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const save = async () => {
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      const dialog = await screen.findByRole('dialog', { name: /^Rights of \d+ accounts will change$/ });
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    };
+    await save();
     expect(await screen.findByText(stale)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await save();
     await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/ROLE-1`));
     expect(await screen.findByText('Consistency checks')).toBeVisible();
+  });
+
+  it('tell who gains and who loses before they are saved, and whom an addition does not reach', async () => {
+    const { user } = await renderScreen(`${PATH}/ROLE-1/edit`);
+    expect(await screen.findByText(/^\d+ accounts have this role/)).toBeVisible();
+    await user.click(within(await menu('Domain name manager')).getByText('Domain name manager'));
+    await user.click(await screen.findByText('Consistency checks'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Rights of \d+ accounts will change$/ });
+    const list = await within(dialog).findByRole('region', { name: 'Accounts whose rights change' });
+    expect(within(dialog).getByText(/^1 account has chosen/)).toBeVisible();
+    const [gained] = within(list).getAllByRole('list', { name: 'Gains' });
+    expect(gained).toHaveTextContent('Menu: Cloud monitoring / Consistency checks');
+    expect(list).toHaveTextContent('Menu: Domain name manager / Contact templates');
+    expect(within(list).getByText('acme-operator')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect((await roleApi.get({ id: 'ROLE-1' })).version).toBe(1);
+    expect(screen.getByRole('treeitem', { name: 'Cloud monitoring' })).toHaveAttribute('aria-checked', 'true');
+  });
+
+  it('list their accounts, which follow them or chose among their menu items', async () => {
+    await renderScreen(`${PATH}/ROLE-1?tab=accounts`);
+    await findRow({ Account: 'acme-operator', 'Follows the role': 'Follows', 'Menu items': '12' });
+    const row = await findRow({ Account: 'dns-engine', 'Follows the role': 'Own choice', 'Menu items': '3' });
+    expect(row).toHaveTextContent('Domain name manager / Overview');
+  });
+
+  it('in use by a mapping of single sign-on can neither be deleted nor given the other type', async () => {
+    const { user } = await renderScreen(`${PATH}/ROLE-5`);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete role “SSO contractors”?' });
+    expect(await within(dialog).findByText('2 SSO mappings: memberOf=外包团队, groups=contractors')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled();
+    expect(await roleApi.delete({ id: 'ROLE-5' }).catch(failureOf)).toMatchObject({ kind: 'business' });
+    const { version, name: own, menus } = await roleApi.get({ id: 'ROLE-5' });
+    const changed = roleApi.update({ id: 'ROLE-5', version, name: own, menus, type: 'ordinary' });
+    expect(await changed.catch(failureOf)).toMatchObject({ fields: { type: expect.any(String) } });
+  });
+
+  it('in use keep their type in the form, which says so', async () => {
+    await renderScreen(`${PATH}/ROLE-5/edit`);
+    expect(await screen.findByText('The role is in use, so its type stays.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Ordinary' })).toBeDisabled();
   });
 
   it('start as a copy with type and menus of another one, but without its name', async () => {
@@ -107,12 +155,13 @@ describe('roles', () => {
     await user.click(within(await findRow({ 'Role name': '安全审计' })).getByRole('button', { name: /More actions/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete role “安全审计”?' });
-    expect(await within(dialog).findByText(/Used by \d+ accounts/)).toBeVisible();
+    const accounts = await within(dialog).findByRole('button', { name: /^\d+ accounts: .*auditor/ });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled());
     const refused = await roleApi.delete({ id: 'ROLE-2' }).catch(failureOf);
     expect(refused).toMatchObject({ text: 'The object is in use and cannot be deleted' });
-    await user.click(within(dialog).getByRole('button', { name: 'auditor' }));
-    expect(history.location.pathname).toMatch('/business_account/account_management/');
+    await user.click(accounts);
+    expect(history.location.pathname).toBe(`${PATH}/ROLE-2`);
+    expect(history.location.search).toBe('?tab=accounts');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -97,6 +97,28 @@ describe('the tabs of a sub-account', () => {
     expect(screen.getByRole('switch', { name: 'All log data' })).toBeChecked();
   });
 
+  it('follow their role, of which only ordinary ones are offered, or choose among its menu items', async () => {
+    const { user } = await renderScreen(path('A-2021', 'basicAuthorization'));
+    const own = await screen.findByRole('radio', { name: /^Own choice/ });
+    expect(own).toBeChecked();
+    expect(await screen.findByRole('treeitem', { name: 'Cloud DNS' })).toHaveAttribute('aria-checked', 'mixed');
+    await user.click(screen.getByRole('combobox', { name: 'Role' }));
+    expect(await screen.findByTitle('DNS hosting only')).toBeVisible();
+    expect(screen.queryByTitle('SSO employees')).toBeNull();
+    await user.click(screen.getByTitle('Team role 2'));
+    // What the new role does not have is not chosen any more: two of three are left.
+    await waitFor(() =>
+      expect(screen.getByRole('treeitem', { name: 'Cloud DNS' })).toHaveAttribute('aria-checked', 'true'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const review = await screen.findByRole('dialog', { name: 'Rights of 1 account will change' });
+    expect(await within(review).findByText(/Menu: Cloud DNS \/ Records/)).toBeVisible();
+    await user.click(within(review).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Basic authorization updated')).toBeVisible();
+    const { basic } = await accountAuthorizationApi.get({ id: 'A-2021' });
+    expect(basic.menus).toEqual(['cloud.overview', 'cloud.zones']);
+  });
+
   it('set how another account signs in, and from where', async () => {
     await renderScreen(path('A-operator', 'accessControl'));
     expect(await screen.findByText(/The account last signed in from/)).toBeVisible();

@@ -12,6 +12,7 @@ const TREE = [
 ];
 const BASIC = {
   roleId: 'ROLE-1',
+  followsRole: false,
   products: ['dns'],
   menus: ['dns.a'],
   messageChannels: [],
@@ -62,6 +63,8 @@ describe('the wizard of a sub-account', () => {
 
 describe('the input of a sub-account', () => {
   it('is complete with the required fields, and may leave the others empty', () => {
+    const { products: _, menus: __, ...follower } = BASIC;
+    expect(pathsOf({ ...FORM, basic: { ...follower, followsRole: true } })).toEqual([]);
     expect(pathsOf(FORM)).toEqual([]);
     expect(pathsOf({ ...FORM, userName: '', company: '', industry: '', region: '' })).toEqual([]);
   });
@@ -81,6 +84,7 @@ describe('the input of a sub-account', () => {
     [{ basic: { ...BASIC, products: [] } }, 'basic.products'],
     [{ basic: { ...BASIC, menus: [] } }, 'basic.menus'],
     [{ basic: { ...BASIC, products: ['dns', 'waf'] } }, 'basic.menus'],
+    [{ basic: { ...BASIC, followsRole: undefined } }, 'basic.followsRole'],
     [{ resources: [{ name: 'a', type: '', operation: 'readOnly' }] }, 'resources.0.type'],
   ])('refuses %j', (change, path) => {
     const wrong = pathsOf({ ...FORM, ...change });

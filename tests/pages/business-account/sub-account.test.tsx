@@ -56,6 +56,22 @@ describe('sub-accounts', () => {
     await findRow({ ...wanted, Status: 'Normal' });
   });
 
+  it('gives a role to the chosen ones, which follow it, after telling who gains and who loses', async () => {
+    const { user } = await renderScreen(PATH);
+    await findRow({ [NAME]: 'zone-editor' });
+    await user.click(screen.getByRole('checkbox', { name: 'Select zone-editor' }));
+    await user.click(await screen.findByRole('button', { name: 'Assign role' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Assign a role to 1 account' });
+    await user.click(await within(drawer).findByRole('combobox', { name: 'Role' }));
+    expect(screen.queryByTitle('SSO employees')).toBeNull();
+    await user.click(await screen.findByTitle('DNS hosting only'));
+    await user.click(within(drawer).getByRole('button', { name: 'Assign' }));
+    const review = await screen.findByRole('dialog', { name: 'Rights of 1 account will change' });
+    expect(await within(review).findByRole('region')).toHaveTextContent('Menu: DNS hosting / Name servers');
+    await user.click(within(review).getByRole('button', { name: 'Assign' }));
+    await findRow({ [NAME]: 'zone-editor', Role: 'DNS hosting only' });
+  });
+
   it('deletes only with the name typed and the right account password, and says before what breaks', async () => {
     const { user } = await renderScreen(PATH);
     await user.click(within(await findRow({ [NAME]: 'zone-editor' })).getByRole('button', { name: /More actions/ }));

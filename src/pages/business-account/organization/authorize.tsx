@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { organizationApi } from '@/api/business-account/organization';
+import { useChangeReview } from '@/components/access-change/use-change-review';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -15,6 +16,7 @@ const form = z.object({ accounts: z.array(z.string()).max(500).default([]) });
 export function Authorize({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const can = useCan();
+  const review = useChangeReview();
   const loaded = useLoad(organizationApi.getAccounts, { id });
   return (
     <LoadedDrawer title={t('organization.authorize')} loaded={loaded} onClose={onClose}>
@@ -28,7 +30,12 @@ export function Authorize({ id, onClose }: { id: string; onClose: () => void }) 
             initial={{ accounts: before }}
             success={t('organization.authorized', { name })}
             permit={can(organizationApi.authorize)}
-            onSubmit={({ accounts }) => organizationApi.authorize({ id, ...changeOf(before, accounts) })}
+            onSubmit={({ accounts }) => {
+              const change = changeOf(before, accounts);
+              return review({ kind: 'members', id, ...change }).then(() =>
+                organizationApi.authorize({ id, ...change }),
+              );
+            }}
             onClose={onClose}
           >
             <Field

@@ -1,4 +1,5 @@
 import { organizationApi, organizationInput } from '@/api/business-account/organization';
+import { useChangeReview } from '@/components/access-change/use-change-review';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -10,6 +11,7 @@ import { toForm } from './model';
 export default function EditOrganization({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const can = useCan();
+  const review = useChangeReview();
   const loaded = useLoad(organizationApi.get, { id });
   return (
     <LoadedDrawer title={t('organization.edit')} loaded={loaded} onClose={onClose}>
@@ -21,7 +23,15 @@ export default function EditOrganization({ id, onClose }: { id: string; onClose:
           initial={toForm(organization)}
           success={({ name }) => t('organization.updated', { name })}
           permit={can(organizationApi.update)}
-          onSubmit={(input) => organizationApi.update({ ...input, id, version: organization.version })}
+          onSubmit={(input) =>
+            review({
+              kind: 'organization',
+              id,
+              parentId: input.parentId ?? null,
+              policy: input.policy,
+              policyIds: input.policy === 'custom' ? input.policyIds : [],
+            }).then(() => organizationApi.update({ ...input, id, version: organization.version }))
+          }
           onClose={onClose}
         >
           <OrganizationFields id={id} />

@@ -1,6 +1,7 @@
 import { organizationApi } from '@/api/business-account/organization';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
+import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
 import { Impact } from '@/ui/feedback/impact';
 
@@ -10,12 +11,19 @@ const KINDS = [
   ['accounts', 'organization.usedByAccounts'],
   ['children', 'organization.usedByChildren'],
   ['dependents', 'organization.usedByDependents'],
+  ['policies', 'organization.usedByPolicies'],
 ] as const;
 
 /** What forbids the deletion of an organisation: each kind with its count and its first names. */
 export function OrganizationImpact({ id }: { id: string }) {
   const t = useT();
   const uses = useLoad(organizationApi.getUses, { id });
+  // Where the whole list of a kind stands.
+  const places: Partial<Record<string, string>> = {
+    accounts: to('/business_account/account_management', { within: id }),
+    children: to('/business_account/organization_management', { within: id }),
+    policies: to('/business_account/policy_management', { within: id }),
+  };
   const items = (data: Uses) =>
     KINDS.flatMap(([kind, label]) => {
       const { list, total } = data[kind];
@@ -24,7 +32,7 @@ export function OrganizationImpact({ id }: { id: string }) {
         list.map(({ name }) => name),
         t('common.separator'),
       );
-      return [{ key: kind, label: t(label, { total, names }) }];
+      return [{ key: kind, label: t(label, { total, names }), ...(places[kind] && { href: places[kind] }) }];
     });
   return (
     <Impact

@@ -1,13 +1,16 @@
 import { policyApi, policyInput } from '@/api/business-account/policy';
+import { useChangeReview } from '@/components/access-change/use-change-review';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { FormPage } from '@/ui/form/form-page';
 import { PolicyFields } from './fields';
+import { grantedBy } from './model';
 
 export default function CreatePolicy() {
   const t = useT();
   const can = useCan();
+  const review = useChangeReview();
   return (
     <FormPage
       name="policyCreate"
@@ -17,7 +20,9 @@ export default function CreatePolicy() {
       failed={t('policy.addFailed')}
       success={({ name }) => t('policy.added', { name })}
       permit={can(policyApi.add)}
-      onSubmit={(input) => policyApi.add(input)}
+      onSubmit={(input) =>
+        review({ kind: 'policy', id: null, ...grantedBy(input) }, t('policy.create')).then(() => policyApi.add(input))
+      }
       back={to('/business_account/policy_management')}
       submitText={t('policy.create')}
     >

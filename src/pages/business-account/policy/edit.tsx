@@ -1,4 +1,5 @@
 import { policyApi, policyInput } from '@/api/business-account/policy';
+import { useChangeReview } from '@/components/access-change/use-change-review';
 import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
@@ -8,11 +9,12 @@ import { useLoad } from '@/ui/data/use-load';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { PolicyFields } from './fields';
-import { toForm } from './model';
+import { grantedBy, toForm } from './model';
 
 export default function EditPolicy() {
   const t = useT();
   const can = useCan();
+  const review = useChangeReview();
   const { id = '' } = useParams();
   const [loaded, restored] = useRestored(useLoad(policyApi.get, { id }), 'policy');
   return (
@@ -26,7 +28,11 @@ export default function EditPolicy() {
           initial={toForm(policy)}
           success={({ name }) => t('policy.updated', { name })}
           permit={can(policyApi.update)}
-          onSubmit={(input) => policyApi.update({ id, version: policy.version, ...input })}
+          onSubmit={(input) =>
+            review({ kind: 'policy', id, ...grantedBy(input) }).then(() =>
+              policyApi.update({ id, version: policy.version, ...input }),
+            )
+          }
           back={to('/business_account/policy_management/:id', { id })}
           submitText={t('common.save')}
         >

@@ -3,6 +3,7 @@ import { organizationApi } from '@/api/business-account/organization';
 import { policyApi } from '@/api/business-account/policy';
 import { authorizationApi } from '@/api/business-account/resource-row';
 import { subAccountApi } from '@/api/business-account/sub-account';
+import { useOrganizationFilter } from '@/components/organization/organization-filter';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -20,6 +21,7 @@ export default function PolicyList() {
   const can = useCan();
   const actionsOf = usePolicyActions();
   const columns = useMemo(() => policyColumns(t, actionsOf), [t, actionsOf]);
+  const within = useOrganizationFilter(t('policy.organizations'));
   const options = useLoad(authorizationApi.getOptions, {});
   const create = (
     <ActionButton
@@ -37,7 +39,8 @@ export default function PolicyList() {
         dependsOn={[subAccountApi.list, organizationApi.update]}
         columns={columns}
         keyword={t('policy.search')}
-        filters={[{ name: 'module', label: t('policy.modules'), options: options.data?.modules ?? [] }]}
+        evidence={(request, signal) => import('./evidence').then((file) => file.policyEvidence(t, request, signal))}
+        filters={[{ name: 'module', label: t('policy.modules'), options: options.data?.modules ?? [] }, within]}
         empty={<EmptyState title={t('policy.emptyTitle')} text={t('policy.emptyText')} action={create} />}
       />
     </Screen>

@@ -1,4 +1,5 @@
-import type { PolicyDetail } from '@/api/business-account/policy';
+import type * as z from 'zod';
+import type { PolicyDetail, policyInput } from '@/api/business-account/policy';
 
 type Known = Pick<PolicyDetail, 'name' | 'description' | 'resources' | 'accounts' | 'organizations'>;
 
@@ -12,3 +13,10 @@ export function toForm({ name, description, resources, accounts, organizations }
     organizationIds: organizations.map(({ id }) => id),
   };
 }
+
+/** What a policy gives, and to whom. */
+export const grantedBy = ({ resources, accountIds, organizationIds }: z.output<typeof policyInput>) => ({
+  resources,
+  accountIds,
+  organizationIds,
+});

@@ -1,4 +1,5 @@
 import { roleApi, roleInput } from '@/api/business-account/role';
+import { useChangeReview } from '@/components/access-change/use-change-review';
 import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
@@ -13,6 +14,7 @@ import { toForm } from './model';
 export default function EditRole() {
   const t = useT();
   const can = useCan();
+  const review = useChangeReview();
   const { id = '' } = useParams();
   const [loaded, restored] = useRestored(useLoad(roleApi.get, { id }), 'role');
   return (
@@ -26,7 +28,11 @@ export default function EditRole() {
           initial={toForm(role)}
           success={({ name }) => t('role.updated', { name })}
           permit={can(roleApi.update)}
-          onSubmit={(input) => roleApi.update({ id, version: role.version, ...input })}
+          onSubmit={(input) =>
+            review({ kind: 'role', id, menus: input.menus }).then(() =>
+              roleApi.update({ id, version: role.version, ...input }),
+            )
+          }
           back={to('/business_account/role_management/:id', { id })}
           submitText={t('common.save')}
         >

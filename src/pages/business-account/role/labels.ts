@@ -1,5 +1,6 @@
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
+import type { StatusMap } from '@/ui/data/status-tag';
 
 const TYPES: Readonly<Record<string, MessageId>> = { ordinary: 'role.ordinary', sso: 'role.sso' };
 
@@ -11,3 +12,9 @@ export function typeText(t: T, type: string): string {
 
 /** The types to choose from. */
 export const typeOptions = (t: T) => Object.entries(TYPES).map(([value, id]) => ({ value, label: t(id) }));
+
+/** What an account takes of its role. */
+export const REACH = {
+  follows: { label: 'role.follows', tone: 'good' },
+  differs: { label: 'role.differs', tone: 'attention' },
+} as const satisfies StatusMap;

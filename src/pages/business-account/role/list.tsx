@@ -34,6 +34,7 @@ export default function RoleList() {
         dependsOn={[subAccountApi.list]}
         columns={columns}
         keyword={t('role.search')}
+        evidence={(request, signal) => import('./evidence').then((file) => file.roleEvidence(t, request, signal))}
         filters={[{ name: 'type', label: t('role.type'), options: typeOptions(t) }]}
         empty={<EmptyState title={t('role.emptyTitle')} text={t('role.emptyText')} action={create} />}
       />

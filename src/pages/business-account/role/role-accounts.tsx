@@ -1,31 +1,66 @@
-import { Skeleton } from 'antd';
-import { roleApi } from '@/api/business-account/role';
+import { useMemo } from 'react';
+import { accountAuthorizationApi } from '@/api/business-account/authorization';
+import type { ProductMenus } from '@/api/business-account/menu-tree';
+import { type RoleAccount, roleApi } from '@/api/business-account/role';
 import { subAccountApi } from '@/api/business-account/sub-account';
-import { useT } from '@/i18n/use-t';
+import { ACCOUNT_STATUS } from '@/components/account/account-labels';
+import { menuTexts } from '@/components/menu-tree/menu-texts';
+import { listed } from '@/i18n/isolated';
+import { type T, useT } from '@/i18n/use-t';
+import { scoped } from '@/lib/contract/scoped';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
-import { LoadFailure } from '@/ui/feedback/states';
-import './role.css';
+import { EmptyState } from '@/ui/feedback/states';
+import { columnsOf } from '@/ui/list/columns';
+import { optionsOf } from '@/ui/list/options';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { REACH } from './labels';
 
-const DEPENDS_ON = [subAccountApi.list];
+const col = columnsOf<RoleAccount>();
+const DEPENDS_ON = [subAccountApi.list, accountAuthorizationApi.updateBasic];
+const NO_TREE: readonly ProductMenus[] = [];
 
-/** The accounts that have a role. */
+const columnsFor = (t: T, tree: readonly ProductMenus[]) => [
+  {
+    key: 'name',
+    title: t('role.account'),
+    sorter: true,
+    render: (_: unknown, { id, name }: RoleAccount) => (
+      <Link to={to('/business_account/account_management/:id', { id }, { tab: 'basicAuthorization' })}>
+        <bdi dir="ltr">{name}</bdi>
+      </Link>
+    ),
+  },
+  col.status('status', t('role.accountStatus'), ACCOUNT_STATUS),
+  col.status('reach', t('role.reach'), REACH),
+  col.number('menuCount', t('role.menus')),
+  {
+    key: 'withheld',
+    title: t('role.withheld'),
+    className: 'cell-text',
+    render: (_: unknown, { withheld }: RoleAccount) =>
+      withheld.length === 0 ? null : listed(menuTexts(tree, withheld), t('common.separator')),
+  },
+];
+
+/** The accounts that have a role: which take all of it, and which chose less and are not reached by what it gets. */
 export function RoleAccounts({ id }: { id: string }) {
   const t = useT();
-  const uses = useLoad(roleApi.getUses, { id }, { dependsOn: DEPENDS_ON });
-  if (!uses.data)
-    return uses.failure ? <LoadFailure failure={uses.failure} onRetry={uses.reload} /> : <Skeleton active />;
-  const { list, total } = uses.data;
-  if (list.length === 0) return <p className="absent">{t('role.unused')}</p>;
+  const tree = useLoad(roleApi.getMenuTree, {}).data?.list ?? NO_TREE;
+  const load = useMemo(() => scoped(roleApi.listAccounts, { role: [id] }), [id]);
+  const columns = useMemo(() => columnsFor(t, tree), [t, tree]);
   return (
-    <ul className="role-accounts">
-      {list.map((account) => (
-        <li key={account.id}>
-          <Link to={to('/business_account/account_management/:id', { id: account.id })}>{account.name}</Link>
-        </li>
-      ))}
-      {total > list.length && <li className="absent">{t('role.more', { count: total - list.length })}</li>}
-    </ul>
+    <>
+      <p className="screen-note">{t('role.rule')}</p>
+      <ResourceTable
+        load={load}
+        dependsOn={DEPENDS_ON}
+        columns={columns}
+        keyword={t('role.searchAccounts')}
+        filters={[{ name: 'reach', label: t('role.reach'), options: optionsOf(t, REACH) }]}
+        empty={<EmptyState title={t('role.unused')} />}
+      />
+    </>
   );
 }

@@ -69,7 +69,13 @@ export function useSubAccountActions(
         permit: allOf(can(subAccountApi.delete), stateOf.delete(account, own)),
         verb: t('subAccount.delete'),
         title: t('subAccount.deleteTitle', { name }),
-        content: <SubAccountImpact id={id} warning={`${t('subAccount.deleteText')} ${t('confirm.irreversible')}`} />,
+        content: (
+          <SubAccountImpact
+            id={id}
+            verb="delete"
+            warning={`${t('subAccount.deleteText')} ${t('confirm.irreversible')}`}
+          />
+        ),
         typed: name,
         needsPassword: true,
         run: (password) => subAccountApi.delete({ id, password }),

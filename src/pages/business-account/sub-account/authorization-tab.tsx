@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import * as z from 'zod';
 import { accountAuthorizationApi, basicAuthorization, withMenuPerProduct } from '@/api/business-account/authorization';
 import { roleApi } from '@/api/business-account/role';
+import { useChangeReview } from '@/components/access-change/use-change-review';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -20,6 +21,7 @@ const basicOf = (values: unknown): unknown => Reflect.get(Object(values), 'basic
 export function AuthorizationTab({ id, name }: { id: string; name: string }) {
   const t = useT();
   const can = useCan();
+  const review = useChangeReview();
   const loaded = useLoad(accountAuthorizationApi.get, { id });
   const menus = useLoad(roleApi.getMenuTree, {});
   const tree = useMemo(() => menus.data?.list ?? [], [menus.data]);
@@ -35,7 +37,9 @@ export function AuthorizationTab({ id, name }: { id: string; name: string }) {
           initial={{ basic: { ...rest, roleId: roleId ?? undefined } }}
           permit={can(accountAuthorizationApi.updateBasic)}
           submitText={t('common.save')}
-          onSubmit={(input) => accountAuthorizationApi.updateBasic({ id, version, basic: input.basic })}
+          onSubmit={({ basic }) =>
+            review({ kind: 'basic', id, basic }).then(() => accountAuthorizationApi.updateBasic({ id, version, basic }))
+          }
           success={t('subAccount.authorizationUpdated', { name })}
         >
           <FormSection title={t('subAccount.roleSection')}>

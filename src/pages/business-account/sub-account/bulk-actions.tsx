@@ -4,15 +4,36 @@ import { BulkImpact } from '@/components/account/account-impact';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
-import type { BulkAction } from '@/ui/list/use-selection';
+import type { BulkAction, Chosen } from '@/ui/list/use-selection';
 
-/** What can be done to many accounts at once; an account whose state does not allow it is refused by itself. */
-export function useSubAccountBulk(): readonly BulkAction<SubAccount>[] {
+/** What is given to many accounts in a drawer. */
+export interface Assignment {
+  what: 'role' | 'organization';
+  chosen: Chosen<SubAccount>;
+}
+
+/**
+ * What can be done to many accounts at once; an account whose state does not allow it is refused by itself. What needs a
+ * drawer is handed to `assign`.
+ */
+export function useSubAccountBulk(assign: (assignment: Assignment) => void): readonly BulkAction<SubAccount>[] {
   const t = useT();
   const can = useCan();
   const confirm = useConfirm();
   return useMemo(
     () => [
+      {
+        key: 'assignRole',
+        label: t('subAccount.assignRole'),
+        permit: can(subAccountApi.bulkAssignRole),
+        run: (chosen) => assign({ what: 'role', chosen }),
+      },
+      {
+        key: 'assignOrganization',
+        label: t('subAccount.assignOrganization'),
+        permit: can(subAccountApi.bulkAssignOrganization),
+        run: (chosen) => assign({ what: 'organization', chosen }),
+      },
       {
         key: 'lock',
         label: t('subAccount.lock'),
@@ -41,6 +62,6 @@ export function useSubAccountBulk(): readonly BulkAction<SubAccount>[] {
           }),
       },
     ],
-    [t, can, confirm],
+    [t, can, confirm, assign],
   );
 }

@@ -27,8 +27,7 @@ const LIST = to('/business_account/account_management');
 const INITIAL = {
   type: 'businessSub',
   basic: {
-    products: [],
-    menus: [],
+    followsRole: true,
     messageChannels: ['inSite'],
     fullBusinessData: { dns: false, sdns: false },
     dataAccess: 'readOnly',

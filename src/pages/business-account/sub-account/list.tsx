@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { licenceApi } from '@/api/business-account/licence';
 import { organizationApi } from '@/api/business-account/organization';
@@ -14,18 +14,25 @@ import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { ActionButton } from '@/ui/page/action-button';
 import { Screen } from '@/ui/page/screen';
 import { type FreshPassword, useSubAccountActions } from './actions';
-import { useSubAccountBulk } from './bulk-actions';
+import { type Assignment, useSubAccountBulk } from './bulk-actions';
 import { subAccountColumns } from './columns';
 import { Limits } from './limits';
 import { freeOf } from './model';
 import './sub-account.css';
 
 const PasswordOnce = lazyComponent(() => import('./password-once').then(({ PasswordOnce }) => PasswordOnce));
+
+const AssignRole = lazyComponent(() => import('./assign').then(({ AssignRole }) => AssignRole));
+const AssignOrganization = lazyComponent(
+  () => import('./assign').then(({ AssignOrganization }) => AssignOrganization),
+  ['components/tree'],
+);
 
 const nameOf = ({ name }: SubAccount) => name;
 
@@ -48,7 +55,9 @@ export default function SubAccountList() {
       ]),
     [t, actionsOf],
   );
-  const bulk = useSubAccountBulk();
+  const [assignment, setAssignment] = useState<Assignment | null>(null);
+  const bulk = useSubAccountBulk(setAssignment);
+  const closeAssignment = useCallback(() => setAssignment(null), []);
   const within = useOrganizationFilter(t('subAccount.organization'));
   const filters = [
     {
@@ -90,6 +99,12 @@ export default function SubAccountList() {
         filters={filters}
         empty={<EmptyState title={t('subAccount.emptyTitle')} text={t('subAccount.emptyText')} action={create} />}
       />
+      <Overlays onLost={closeAssignment}>
+        {assignment?.what === 'role' && <AssignRole chosen={assignment.chosen} onClose={closeAssignment} />}
+        {assignment?.what === 'organization' && (
+          <AssignOrganization chosen={assignment.chosen} onClose={closeAssignment} />
+        )}
+      </Overlays>
       <Suspense>{fresh && <PasswordOnce {...fresh} onClose={() => setFresh(null)} />}</Suspense>
     </Screen>
   );

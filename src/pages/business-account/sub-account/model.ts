@@ -10,6 +10,13 @@ export const freeOf = ({ authorized, used }: { authorized: number; used: number 
 export const productsOf = (tree: readonly ProductMenus[], menus: readonly string[]): string[] =>
   tree.filter((product) => product.menus.some(({ id }) => menus.includes(id))).map(({ code }) => code);
 
+/** The part of the tree that a role has: its products, each with the role's items. */
+export const within = (tree: readonly ProductMenus[], menus: readonly string[]): ProductMenus[] =>
+  tree.flatMap((product) => {
+    const own = product.menus.filter(({ id }) => menus.includes(id));
+    return own.length > 0 ? [{ ...product, menus: own }] : [];
+  });
+
 /** Those of the menu items that belong to the products: what is left when a product is taken away. */
 export function menusOf(
   tree: readonly ProductMenus[],

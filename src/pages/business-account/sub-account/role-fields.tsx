@@ -1,11 +1,14 @@
-import { Button, Form, Select } from 'antd';
+import { Form, Radio, Select } from 'antd';
+import { useEffect, useMemo } from 'react';
 import type { ProductMenus } from '@/api/business-account/menu-tree';
 import { roleApi } from '@/api/business-account/role';
+import { MenuList } from '@/components/menu-tree/menu-list';
 import { MenuTree } from '@/components/menu-tree/menu-tree';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
 import { Field } from '@/ui/form/field';
-import { menusOf, productsOf } from './model';
+import { menusOf, productsOf, within } from './model';
 import './sub-account.css';
 
 interface Props {
@@ -17,27 +20,19 @@ interface Props {
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** Role, products and their menu items; what the role has can be taken over at once. */
+/** The role, and whether the account follows it or has a choice of its own among the role's menu items. */
 export function RoleFields({ at, tree }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
   const roleId: unknown = Form.useWatch([...at, 'roleId'], form);
-  const products = texts(Form.useWatch([...at, 'products'], form));
+  const follows: unknown = Form.useWatch([...at, 'followsRole'], form);
   const chosen = typeof roleId === 'string' ? roleId : '';
-  const roles = useLoad(roleApi.getOptions, {});
+  const roles = useLoad(roleApi.getOptions, { type: 'ordinary' });
   const role = useLoad(roleApi.get, { id: chosen }, { isReady: chosen !== '' });
   const own = role.data?.id === chosen ? role.data : undefined;
-  const set = (menus: string[], of: string[]) => {
-    form.setFieldValue([...at, 'menus'], menus);
-    form.setFieldValue([...at, 'products'], of);
-    // The refusals show in the fields.
-    void form
-      .validateFields([
-        [...at, 'menus'],
-        [...at, 'products'],
-      ])
-      .catch(() => undefined);
-  };
+  const options = roles.data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  // One that no account should have, and this one has: it is named, and cannot be chosen again.
+  const odd = own && roles.data && !options.some(({ value }) => value === own.id);
   return (
     <>
       <Field name={[...at, 'roleId']} label={t('subAccount.role')}>
@@ -45,30 +40,55 @@ export function RoleFields({ at, tree }: Props) {
           showSearch={{ optionFilterProp: 'label' }}
           loading={roles.isLoading}
           placeholder={t('rule.pleaseSelect', { label: t('subAccount.role') })}
-          options={roles.data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+          options={odd ? [...options, { value: own.id, label: own.name, disabled: true }] : options}
         />
       </Field>
-      {own && own.menus.length > 0 && (
-        <p className="role-menus">
-          <Button size="small" onClick={() => set(own.menus, productsOf(tree, own.menus))}>
-            {t('subAccount.takeRoleMenus', { count: own.menus.length })}
-          </Button>
-        </p>
-      )}
+      {role.failure && !own && <LoadFailure failure={role.failure} onRetry={role.reload} />}
+      <Field name={[...at, 'followsRole']} label={t('subAccount.menus')}>
+        <Radio.Group
+          vertical
+          options={[
+            { value: true, label: t('subAccount.followsRole') },
+            { value: false, label: t('subAccount.ownChoice') },
+          ]}
+        />
+      </Field>
+      {own && follows === true && <MenuList tree={tree} menus={own.menus} />}
+      {own && follows === false && <ChoiceFields key={own.id} at={at} tree={tree} menus={own.menus} />}
+    </>
+  );
+}
+
+/** Products and menu items among those of the role; what it does not have is no choice. */
+function ChoiceFields({ at, tree, menus }: Props & { menus: readonly string[] }) {
+  const t = useT();
+  const form = Form.useFormInstance();
+  const offered = useMemo(() => within(tree, menus), [tree, menus]);
+  const products = texts(Form.useWatch([...at, 'products'], form));
+  // A choice begins with all that the role has; what was chosen among the menus of another role is none any more.
+  useEffect(() => {
+    const before: unknown = form.getFieldValue([...at, 'menus']);
+    const after = before === undefined ? [...menus] : texts(before).filter((id) => menus.includes(id));
+    if (after.length === texts(before).length) return;
+    form.setFieldValue([...at, 'menus'], after);
+    form.setFieldValue([...at, 'products'], productsOf(offered, after));
+  }, [form, at, menus, offered]);
+  return (
+    <>
       <Field name={[...at, 'products']} label={t('subAccount.products')} help={t('subAccount.productsHelp')}>
         <Select
           mode="multiple"
           showSearch={{ optionFilterProp: 'label' }}
           placeholder={t('rule.pleaseSelect', { label: t('subAccount.products') })}
-          options={tree.map(({ code, title, menus }) => ({ value: code, label: title, disabled: menus.length === 0 }))}
+          options={offered.map(({ code, title }) => ({ value: code, label: title }))}
           onChange={(codes: string[]) =>
-            form.setFieldValue([...at, 'menus'], menusOf(tree, codes, texts(form.getFieldValue([...at, 'menus']))))
+            form.setFieldValue([...at, 'menus'], menusOf(offered, codes, texts(form.getFieldValue([...at, 'menus']))))
           }
         />
       </Field>
       {products.length > 0 && (
-        <Field name={[...at, 'menus']} label={t('subAccount.menus')}>
-          <MenuTree label={t('subAccount.menus')} tree={tree} products={products} />
+        <Field name={[...at, 'menus']} label={t('subAccount.chosenMenus')}>
+          <MenuTree label={t('subAccount.chosenMenus')} tree={offered} products={products} />
         </Field>
       )}
     </>

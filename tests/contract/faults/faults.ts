@@ -1,7 +1,7 @@
 import type { Fault } from '@mock/runtime/world';
 import { AxiosError, CanceledError } from 'axios';
 
-interface Case {
+export interface Case {
   /** The answer of the gateway, or what the line does instead of giving one. */
   plan?: Partial<Fault>;
   line?: () => Error;
@@ -30,3 +30,16 @@ export const FAULTS: Readonly<Record<string, Case>> = {
   'list null': ok({ list: null, total: 0 }),
   'total as text': { ...ok({ list: [], total: '12' }), isReadable: true },
 };
+
+/** What the client makes the same of, a failed status, no JSON, no envelope: a screen cannot tell them apart. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['500', '502', '503', '504'],
+  ['HTML', 'truncated JSON', 'an empty body'],
+  ['null', '[]', '{}'],
+];
+
+/** The faults that the screen of this number meets: of every kind, and of those alike another one than the next screen. */
+export function faultsOf(number: number): [string, Case][] {
+  const left = ALIKE.flatMap((names) => names.filter((_, index) => index !== number % names.length));
+  return Object.entries(FAULTS).filter(([name]) => !left.includes(name));
+}

@@ -9,7 +9,7 @@ import { clearLoads } from '@/ui/data/use-load';
 import { worlds } from '../../support/gateway';
 import { type Rendered, renderScreen } from '../../support/render';
 import { watchWire, wire } from '../../support/wire';
-import { FAULTS } from './faults';
+import { type Case, faultsOf } from './faults';
 
 /** Where a screen without calls is shown meanwhile, inside the same shell. */
 const ASIDE = '/exception';
@@ -18,13 +18,14 @@ const WAVE_MS = 200;
 /** The same where a screen is known to have one; what comes later still, `expectUsable` waits for. */
 const NEXT_WAVE_MS = 50;
 const PATIENCE = { timeout: 8_000 };
-/** Seventeen visits, on a machine that may be busy with something else. */
+/** Nine visits and more, on a machine that may be busy with something else. */
 const PATIENT_MS = 180_000;
 
 /** Screens that show what they have without asking. */
 const SILENT: readonly string[] = [
   '/business_account/sso_management/role_sso/create',
   '/common_problem',
+  '/log/push_management/create',
   '/anonymous/loginLock',
 ];
 
@@ -81,7 +82,7 @@ async function findAddresses(row: RouteRow): Promise<string[]> {
 }
 
 /** Breaks every call from now on but those of the session, which the console has by then. */
-function breakAll(signedIn: World, { plan, line }: (typeof FAULTS)[string]): void {
+function breakAll(signedIn: World, { plan, line }: Case): void {
   for (const world of [signedIn, worlds.anonymous]) {
     world.faults.length = 0;
     for (const path of plan ? ['/api/', '/fs/'] : []) world.faults.push({ path, times: 999, ...plan });
@@ -98,11 +99,11 @@ function mend(signedIn: World): void {
 const settled = (ms: number) => waitFor(() => expect(wire.isQuiet(ms)).toBe(true), { ...PATIENCE, interval: 10 });
 
 /**
- * The Retry beside what failed; a row may have one of its own that means something else. By selector: asking for roles,
+ * The Retry beside what failed (messages call it Reload); a row may have one of its own that means something else. By selector: asking for roles,
  * texts or visibility a thousand times takes minutes.
  */
 const retries = () =>
-  [...document.querySelectorAll('[role=alert] button')].filter((one) => one.textContent === 'Retry');
+  [...document.querySelectorAll('[role=alert] button')].filter((one) => /^(Retry|Reload)$/.test(one.textContent ?? ''));
 
 /** Leaves the screen and comes back to it with nothing remembered. */
 async function visit(address: string): Promise<void> {
@@ -122,9 +123,8 @@ interface Watched {
 }
 
 /** What an operator still has whatever was answered. */
-async function expectUsable(name: string, { menu, wave, errors }: Watched): Promise<void> {
-  const fault = FAULTS[name];
-  const begun = () => (fault?.line ? vi.mocked(axios.request).mock.calls : wire.paths());
+async function expectUsable(name: string, fault: Case, { menu, wave, errors }: Watched): Promise<void> {
+  const begun = () => (fault.line ? vi.mocked(axios.request).mock.calls : wire.paths());
   await waitFor(() => expect(begun().length, `${name}: no call`).toBeGreaterThan(0), { interval: 10 });
   await settled(wave);
   const within = { timeout: 1_000, interval: 10 };
@@ -132,7 +132,7 @@ async function expectUsable(name: string, { menu, wave, errors }: Watched): Prom
     () => expect(document.querySelectorAll('[aria-busy=true]'), `${name}: still busy`).toHaveLength(0),
     within,
   );
-  if (!fault?.isReadable) await waitFor(() => expect(retries(), `${name}: no Retry`).not.toHaveLength(0), within);
+  if (!fault.isReadable) await waitFor(() => expect(retries(), `${name}: no Retry`).not.toHaveLength(0), within);
   expect(document.querySelectorAll('h1'), name).toHaveLength(1);
   expect(document.querySelector('h1')?.textContent, name).not.toBe('');
   if (menu) expect(menu.isConnected && menu.closest('[inert]') === null, `${name}: no menu`).toBe(true);
@@ -160,8 +160,12 @@ async function retryAll({ user }: Rendered): Promise<void> {
 /** REL-1 for a share of the route table: every `of`th row from `from` on, so that files share the work. */
 export function describeFaults(from: number, of: number): void {
   watchWire();
-  const rows = routeRows.filter((row, index) => index % of === from && row.path !== ASIDE);
-  describe.each(rows)('REL-1 $path', (row) => {
+  // Pages of the same screen that differ in their data only, as those of the products, are met once.
+  const screens = routeRows.filter(
+    (row, index) => row.path !== ASIDE && routeRows.findIndex(({ screen: file }) => file === row.screen) === index,
+  );
+  const rows = screens.map((row, number) => ({ ...row, row, number })).filter(({ number }) => number % of === from);
+  describe.each(rows)('REL-1 $path', ({ row, number }) => {
     afterEach(() => {
       worlds.anonymous.faults.length = 0;
     });
@@ -181,10 +185,10 @@ export function describeFaults(from: number, of: number): void {
       const wave = wire.waves() > 1 ? NEXT_WAVE_MS : 0;
       const menu = shellOf(row).hasShell ? screen.getByRole('navigation', { name: 'Main menu' }) : null;
       const errors = watchErrors();
-      for (const [name, fault] of Object.entries(FAULTS)) {
+      for (const [name, fault] of faultsOf(number)) {
         breakAll(rendered.world, fault);
         await visit(address);
-        await expectUsable(name, { menu, wave, errors });
+        await expectUsable(name, fault, { menu, wave, errors });
         if (fault.line) mend(rendered.world);
       }
       breakAll(rendered.world, { plan: { status: 503 } });

@@ -25,6 +25,10 @@ export default function EditAlarmTask() {
     data: task.data && scenes.data && { task: task.data, scenes: scenes.data.list },
     failure: task.failure ?? scenes.failure,
     isLoading: task.isLoading || scenes.isLoading,
+    reload: () => {
+      task.reload();
+      scenes.reload();
+    },
   };
   return (
     <LoadedScreen title={t('alarmTask.editTitle')} loaded={both}>

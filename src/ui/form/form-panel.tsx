@@ -61,7 +61,11 @@ function Panel<S extends z.ZodType>(props: PanelProps<S>) {
   const shell = useFormShell({ ...rest, initial, keepOpen: true });
   const { isDirty, version } = shell;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
-  useEffect(() => onVersion(version), [onVersion, version]);
+  // Only where the form was given one: a version that a drawer around it knows has nothing here to replace.
+  const isVersioned = rest.version !== undefined;
+  useEffect(() => {
+    if (isVersioned) onVersion(version);
+  }, [onVersion, version, isVersioned]);
   const box = useRef<HTMLDivElement>(null);
   // A newer form takes the focus over from the one in its place: it is replaced each time that it was saved (A11Y-3).
   useLayoutEffect(() => {

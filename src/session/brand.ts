@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod';
-import { personalizeApi } from '@/api/system-settings/personalize';
 import type { T } from '@/i18n/use-t';
 import { onInvalidate } from '@/lib/contract/query-cache';
 import { onStored, readStored, writeStored } from '@/lib/storage';
@@ -50,7 +49,9 @@ export const brandNow = (): Brand => {
 /** Hears every change; returns the function that stops it. */
 export const onBrand = brand.subscribe;
 
+/** Seldom: most consoles have no brand of their own, and the others have kept it. */
 async function loadBrand(): Promise<void> {
+  const { personalizeApi } = await import('@/api/system-settings/personalize');
   const next = kept.parse(await personalizeApi.getBrand({}));
   writeStored(KEY, next);
   brand.set(next);

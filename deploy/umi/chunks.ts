@@ -153,6 +153,19 @@ export default (api: IApi) => {
       .test(/zod[\\/]v4[\\/]classic[\\/]schemas\.js$/)
       .use('without')
       .loader(local('without-json-schema.cjs'));
+    if (api.env === 'production') {
+      // Before the others, which see TypeScript as it was written.
+      config.module
+        .rule('messages')
+        .test(/[\\/]locales[\\/](zh-CN|en-US)[\\/].*\.ts$/)
+        .enforce('pre')
+        .use('compiled')
+        .loader(local('compiled-messages.cjs'));
+      config.resolve.alias.set(
+        '@formatjs/icu-messageformat-parser$',
+        join(api.cwd, 'node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
+      );
+    }
     // These packages do nothing on import, but do not say so: without this a barrel brings all of its package.
     config.module
       .rule('pure')

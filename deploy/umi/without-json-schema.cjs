@@ -2,6 +2,7 @@
 // Without them the writers themselves are not needed.
 module.exports = (source) => {
   const left = source.replace(/^ *inst\._zod\.processJSONSchema = .*;$/gm, '');
-  if (left === source || left.includes('processJSONSchema')) throw new Error('zod writes its JSON Schema hooks otherwise');
+  if (left === source || left.includes('processJSONSchema'))
+    throw new Error('zod writes its JSON Schema hooks otherwise');
   return left;
 };

@@ -9,6 +9,8 @@ import type { MessageId } from './messages';
 export type Values = Record<string, string | number>;
 export type T = (id: MessageId, values?: Values) => string;
 
+/** What makes a text an ICU message; the build has parsed those, any other text is shown as it is. */
+const FILLED = /['{<]/;
 const MARK = '\u200e';
 
 /** Chinese in a right-to-left document: marks keep a leading figure and the full stop at its end on their sides. */
@@ -33,8 +35,13 @@ const withoutNaN = (text: string, values: Values) =>
 export function useT(): T {
   const intl = useIntl();
   return useCallback<T>(
-    (id, values) =>
-      inPlace(values ? withoutNaN(intl.formatMessage({ id }, whole(values)), values) : intl.formatMessage({ id })),
+    (id, values) => {
+      const plain: unknown = intl.messages[id];
+      if (typeof plain === 'string' && !FILLED.test(plain)) return inPlace(plain);
+      return inPlace(
+        values ? withoutNaN(intl.formatMessage({ id }, whole(values)), values) : intl.formatMessage({ id }),
+      );
+    },
     [intl],
   );
 }

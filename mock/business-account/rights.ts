@@ -1,7 +1,7 @@
 import type { AccessFacts, Resource } from '@/api/business-account/access';
 import type { Right } from '@/api/business-account/access-change';
+import { type Explanation, explain } from '@/api/business-account/access-explanation';
 import type { ResourceRow } from '@/api/business-account/resource-row';
-import { type Explanation, explain } from '@/pages/business-account/access/model';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';
 import { factsOf } from './access';

@@ -23,7 +23,7 @@ export default function ActivateNode({ id, onClose }: { id: string; onClose: () 
       verb={t('businessNode.activate')}
       schema={activationForm}
       initial={{ method: 'file' }}
-      success={t('businessNode.activated')}
+      success={t('businessNode.activated', { name: id })}
       permit={can(businessNodeApi.activate)}
       onSubmit={(input) =>
         businessNodeApi.activate(

@@ -29,7 +29,7 @@ export default {
   'ospf.deadHelp': '大于 Hello 间隔，建议为其 4 倍',
   'ospf.editArea': '编辑区域',
   'ospf.editInterface': '编辑 OSPF 接口',
-  'ospf.editProcess': '编辑 {version} 进程',
+  'ospf.editProcess': '编辑 {version}进程',
   'ospf.hasAuthKey': '已设置密钥',
   'ospf.hello': 'Hello 间隔',
   'ospf.helloDead': 'Hello / 失效',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { securityHeaders } from '../deploy/page.mjs';
 import { sessionCookie, signIn } from './control';
 import { PASSWORD, personas } from './runtime/personas';
@@ -5,24 +6,81 @@ import type { World, Worlds } from './runtime/world';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Only a path of our own origin may follow a sign-in (decision 1). */
-const safeRedirect = (value: string | null) => (value && /^\/(?![/\\])/.test(value) ? value : null);
+/** Only a path of our own origin may follow a sign-in (decision 1); a browser drops tabs and line breaks from an address. */
+export const safeRedirect = (value: string | null) =>
+  value && /^\/(?![/\\])/.test(value) && !/\p{Cc}/u.test(value) ? value : null;
 
-function page(redirect: string, problem: string): string {
+const WORDS = {
+  'en-US': {
+    product: 'Cloud DNS console',
+    title: 'Sign in',
+    note: 'Mock gateway: every account has the password',
+    persona: 'Persona',
+    password: 'Password',
+    submit: 'Sign in',
+    wrong: 'Account name or password is incorrect',
+    other: '中文',
+    otherLanguage: 'zh-CN',
+  },
+  'zh-CN': {
+    product: '云 DNS 控制台',
+    title: '登录',
+    note: '模拟网关，所有账号的密码均为',
+    persona: '账号',
+    password: '密码',
+    submit: '登录',
+    wrong: '账号或密码错误',
+    other: 'English',
+    otherLanguage: 'en-US',
+  },
+} as const;
+type Language = keyof typeof WORDS;
+
+/** The language that the link asks for, else the browser's. */
+function languageOf(request: Request): Language {
+  const asked = new URL(request.url).searchParams.get('lang') ?? request.headers.get('accept-language') ?? '';
+  return /^zh/i.test(asked) ? 'zh-CN' : 'en-US';
+}
+
+const MARK = readFileSync(new URL('../public/icon.svg', import.meta.url), 'utf8').replace(/<title>.*<\/title>/, '');
+
+/** No script of its own: the system's appearance is the page's, the language a link. */
+const STYLE = `
+:root{color-scheme:light dark;--surface:#fff;--page:#f6f8fa;--line:#e3e7ed;--edge:#8b96a6;--text:#1c2430;--quiet:#545f70;--accent:#1d5fd1;--bad:#c0271d}
+@media(prefers-color-scheme:dark){:root{--surface:#181d25;--page:#14181f;--line:#2b333f;--edge:#6b7686;--text:#e4e8ee;--quiet:#a9b3c1;--accent:#86b2ff;--bad:#f0796f}}
+*{box-sizing:border-box}body{font:14px/22px system-ui,-apple-system,"PingFang SC","Microsoft YaHei",sans-serif;display:grid;grid-template-rows:auto 1fr;min-height:100vh;margin:0;background:var(--page);color:var(--text)}
+header{display:flex;align-items:center;gap:8px;block-size:48px;padding-inline:24px;background:var(--surface);border-block-end:1px solid var(--line);font-weight:600}
+header svg{inline-size:24px;block-size:24px}header a{margin-inline-start:auto;font-weight:400;padding:4px 8px}a{color:var(--accent)}
+main{display:grid;place-items:center;padding:24px 16px}form{inline-size:min(360px,100%);display:grid;gap:16px;padding:32px;background:var(--surface);border:1px solid var(--line);border-radius:6px}
+h1{font-size:20px;line-height:28px;margin:0}label{display:grid;gap:4px}input,select,button{font:inherit;min-block-size:36px;padding:6px 10px;border:1px solid var(--edge);border-radius:6px;background:var(--surface);color:var(--text)}
+button{background:#1d5fd1;color:#fff;border:0;cursor:pointer}p{margin:0;color:var(--quiet)}[role=alert]{color:var(--bad)}:focus-visible{outline:2px solid var(--accent);outline-offset:1px}
+`;
+
+interface Asked {
+  redirect: string;
+  language: Language;
+  persona: string;
+  isWrong: boolean;
+}
+
+function page({ redirect, language, persona, isWrong }: Asked): string {
+  const words = WORDS[language];
   const options = Object.values(personas)
-    .map((one) => `<option value="${one.key}">${one.key} · ${escaped(one.name)}</option>`)
+    .map(
+      (one) =>
+        `<option value="${one.key}"${one.key === persona ? ' selected' : ''}>${one.key} · ${escaped(one.name)}</option>`,
+    )
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sign in - mock gateway</title><link rel="icon" href="data:,">
-<meta name="viewport" content="width=device-width,initial-scale=1"><style>
-body{font:14px/22px system-ui,sans-serif;display:grid;place-items:center;min-height:100vh;margin:0;background:#f4f5f7;color:#1c2430}
-form{background:#fff;border:1px solid #dde1e7;border-radius:6px;padding:24px;inline-size:300px;display:grid;gap:12px}
-h1{font-size:20px;margin:0}label{display:grid;gap:4px}input,select,button{font:inherit;padding:6px 8px;border:1px solid #b9c0ca;border-radius:6px}
-button{background:#1d5fd1;color:#fff;border:0;cursor:pointer}p{margin:0}[role=alert]{color:#b3261e}</style></head>
-<body><form method="post" action="/sign-in?redirect=${encodeURIComponent(redirect)}"><h1>Mock gateway</h1>
-${problem ? `<p role="alert">${escaped(problem)}</p>` : ''}
-<label>Persona<select name="persona">${options}</select></label>
-<label>Password<input name="password" type="password" autocomplete="current-password"></label>
-<button>Sign in</button><p>Password of all: <code>${escaped(PASSWORD)}</code></p></form></body></html>`;
+  const back = `redirect=${encodeURIComponent(redirect)}`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${words.title} - ${words.product}</title>
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(MARK.trim())}">
+<meta name="viewport" content="width=device-width,initial-scale=1"><style>${STYLE}</style></head>
+<body><header>${MARK}<span>${words.product}</span><a href="/sign-in?${back}&lang=${words.otherLanguage}" lang="${words.otherLanguage}">${words.other}</a></header>
+<main><form method="post" action="/sign-in?${back}&lang=${language}"><h1>${words.title}</h1>
+${isWrong ? `<p role="alert">${words.wrong}</p>` : ''}
+<label>${words.persona}<select name="persona">${options}</select></label>
+<label>${words.password}<input name="password" type="password" autocomplete="current-password" autofocus></label>
+<button>${words.submit}</button><p>${words.note} <code>${escaped(PASSWORD)}</code></p></form></main></body></html>`;
 }
 
 const html = (body: string, status = 200) =>
@@ -50,13 +108,15 @@ export async function signInPage(request: Request, worlds: Worlds, base: string)
   const url = new URL(request.url);
   if (url.pathname !== '/sign-in') return null;
   const redirect = safeRedirect(url.searchParams.get('redirect')) ?? base;
-  if (request.method !== 'POST') return html(page(redirect, ''));
+  const language = languageOf(request);
+  if (request.method !== 'POST') return html(page({ redirect, language, persona: 'main', isWrong: false }));
   const form = new URLSearchParams(await request.text());
-  const opened = signIn(worlds, form.get('persona') ?? '', form.get('password') ?? '');
+  const persona = form.get('persona') ?? '';
+  const opened = signIn(worlds, persona, form.get('password') ?? '');
   if (opened === 'locked') {
     return Response.redirect(new URL(`${base}anonymous/loginLock?reason=password&left=900`, url), 303);
   }
-  if (opened === null) return html(page(redirect, 'Account name or password is incorrect'), 403);
+  if (opened === null) return html(page({ redirect, language, persona, isWrong: true }), 403);
   return new Response(null, {
     status: 303,
     headers: { location: redirect, 'set-cookie': sessionCookie(opened.token, url.protocol === 'https:') },

@@ -10,29 +10,42 @@ import { PickList } from './pick-list';
 /** Names of a locale's language in both of ours, so that "arabic" and 阿拉伯 find العربية. */
 const names = ['en', 'zh-CN'].map((language) => new Intl.DisplayNames([language], { type: 'language' }));
 
+/** Chinese calls a language 英语 or 英文. */
+const spoken = (name = '') => [name, name.replace('语', '文')];
+
+/** The two letters of a flag: the emoji itself is a box or these letters in most places. */
+const regionOf = (flag: string) =>
+  [...flag].map((sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x1f1e6 + 65)).join('');
+
+/** Those with texts of their own come first, Chinese and English before their kin; the others keep their order. */
+const rank = ({ code }: LocaleEntry) => (code === 'zh-CN' ? 0 : code === 'en-US' ? 1 : hasOwnMessages(code) ? 2 : 3);
+
 const entries = LOCALES.map((entry) => ({
   ...entry,
   key: entry.code,
-  words: [entry.code, entry.label, entry.title, ...names.map((one) => one.of(entry.code))].join(' ').toLowerCase(),
-}));
+  words: [entry.code, entry.label, entry.title, ...names.flatMap((one) => spoken(one.of(entry.code)))]
+    .join(' ')
+    .toLowerCase(),
+})).sort((one, other) => rank(one) - rank(other));
 
 const matching = (query: string) => entries.filter(({ words }) => words.includes(query.trim().toLowerCase()));
 
 function Entry({ entry }: { entry: LocaleEntry }) {
-  const t = useT();
   return (
     <>
       <span className="header-item-mark">{entry.code === currentLocale() && <CheckOutlined aria-hidden />}</span>
-      <span aria-hidden>{entry.flag}</span>
+      <span className="language-flag" aria-hidden>
+        {regionOf(entry.flag)}
+      </span>
       <bdi lang={entry.code}>{entry.label}</bdi>
       <span className="header-item-note">
-        {hasOwnMessages(entry.code) ? <bdi lang={entry.code}>{entry.title}</bdi> : t('language.pending')}
+        <bdi lang={entry.code}>{entry.title}</bdi>
       </span>
     </>
   );
 }
 
-/** The 54 locales, searchable; the choice is stored and reloads the page only if the direction turns (decision 7). */
+/** The 54 locales, searchable, those that are translated first; the choice is stored and reloads the page only if the direction turns (decision 7). */
 export default function LanguageList({ onClose }: { onClose: () => void }) {
   const t = useT();
   const report = useReport();
@@ -42,6 +55,7 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
       placeholder={t('language.search')}
       start={currentLocale()}
       optionsOf={matching}
+      groupOf={({ code }) => t(hasOwnMessages(code) ? 'language.ready' : 'language.pending')}
       onPick={({ code }) => {
         onClose();
         loadMessages(languageOf(code)).then(

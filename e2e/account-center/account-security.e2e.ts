@@ -28,7 +28,7 @@ test('ACC-03 after the first login the home opens with its figures', async ({ pa
   await page.getByLabel('Confirm password').fill('Different#2027');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Queries in 7 days')).toBeVisible();
-  await expect(page.getByText('Services that expire soon')).toBeVisible();
+  await expect(page.getByText('Expiring soon')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -41,7 +41,7 @@ test('ACC-05 a rule set that shuts out the own address is saved only after a con
   await page.getByLabel('Mask').fill('255.255.255.0');
   await expect(page.getByText('No rule contains this address.')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The rules shut out your present address 203.0.113.24' });
+  const dialog = page.getByRole('dialog', { name: 'The rules block your current address 203.0.113.24' });
   await dialog.getByRole('button', { name: 'Save anyway' }).click();
   await expect(page.getByText('Access control updated')).toBeVisible();
   await page.reload();

@@ -30,7 +30,7 @@ test('KIT-04 KIT-13 everything that matches is deleted in one go, once its numbe
   await page.getByRole('group', { name: 'Bulk actions' }).getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 19 keys?' });
   await dialog.getByLabel('Type “19” to confirm').fill('19');
-  await dialog.getByLabel('Account password').fill('Console#2026');
+  await dialog.getByLabel('Your account password').fill('Console#2026');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Nothing matches the filters')).toBeVisible();

@@ -180,7 +180,7 @@ test('KEY-01 an operator edits and disables, but does not delete', async ({ page
   await expect(row.getByRole('button', { name: '编辑' })).toBeEnabled();
   await expect(row.getByRole('button', { name: '停用' })).toBeEnabled();
   await row.getByRole('button', { name: /更多操作/ }).click();
-  await expect(page.getByRole('menuitem', { name: '删除 (账号没有此操作的权限)' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: '删除（账号没有此操作的权限）' })).toBeDisabled();
 });
 
 test('KEY-01 a key is renamed by keyboard alone, and focus returns to what opened the form', async ({ page }) => {

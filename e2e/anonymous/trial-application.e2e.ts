@@ -13,7 +13,7 @@ test('HOME-04: an application is checked, sent once, and answered with the promi
   await page.getByRole('textbox', { name: 'Name' }).fill('Li Wei');
   await page.getByRole('textbox', { name: 'Company' }).fill('Acme');
   await page.getByRole('textbox', { name: 'Phone' }).fill('13800138000');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('li.wei@acme.example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('li.wei@acme.example');
   const product = page.getByRole('combobox', { name: 'Product to try' });
   await product.press('ArrowDown');
   await expect(product).toHaveAttribute('aria-activedescendant', /_0$/);

@@ -8,12 +8,12 @@ test('ANON-01: a valid link activates by its button, once; opened again it is us
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('heading', { name: 'The contact is active' })).toBeVisible();
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'The verification link was used already' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
 });
 
 for (const [token, title] of [
-  ['verify-expired', 'The verification link has expired'],
-  ['verify-used', 'The verification link was used already'],
+  ['verify-expired', 'This link has expired'],
+  ['verify-used', 'This link has already been used'],
   ['verify-nobody', 'The verification link is not valid'],
 ] as const) {
   test(`ANON-01: ${token} has a state of its own`, async ({ page }) => {

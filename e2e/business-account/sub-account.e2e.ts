@@ -136,7 +136,7 @@ test('SUB-01 SUB-07 an account that only reads sees the list and changes nothing
   await rowOf(page, 'zone-editor')
     .getByRole('button', { name: /更多操作/ })
     .click();
-  await expect(page.getByRole('menuitem', { name: '删除 (账号没有此操作的权限)' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: '删除（账号没有此操作的权限）' })).toBeDisabled();
   await page.goto(`${LIST}/create`);
   await expect(page.getByText('账号没有此操作的权限')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -19,11 +19,11 @@ test('QTA-01 quotas show use and limit of the gateway, warn early, and name the 
 test('BEY-11 a smaller edition says what it would block and by how much', async ({ page }) => {
   await signIn(page, 'readonly', { language: 'en-US' });
   await page.goto(QUOTA);
-  const editions = page.getByRole('region', { name: 'What another edition would change' });
+  const editions = page.getByRole('region', { name: 'Compare editions' });
   await expect(editions).toContainText('Basic exceeds resource limit for: Private zones, Records');
-  await expect(editions.getByRole('row', { name: /^Records/ })).toContainText('10,000 too many');
+  await expect(editions.getByRole('row', { name: /^Records/ })).toContainText('10,000 over');
   await page.goto(`${QUOTA}?tab=ida`);
-  await expect(editions).toContainText('provides no quotas of other editions');
+  await expect(editions).toContainText('No other editions to compare with');
 });
 
 test('QTA-01 quotas that do not load say so and load again', async ({ page, expectProblem }) => {

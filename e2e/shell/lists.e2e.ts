@@ -60,5 +60,5 @@ test('KIT-13 a deletion says what depends on the key and that it cannot be undon
   const dialog = page.getByRole('dialog', { name: 'Delete key AK20260001?' });
   await expect(dialog).toContainText('Operation cannot be resumed, do you want to proceed?');
   await expect(dialog).toContainText('zone-sync');
-  await expect(dialog.getByLabel('Account password')).toBeVisible();
+  await expect(dialog.getByLabel('Your account password')).toBeVisible();
 });

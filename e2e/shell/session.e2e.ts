@@ -76,7 +76,7 @@ test('REL-2 a session that stays over loads the document twice at most and then 
   });
   await fault(page, { path: '/api/', times: 50, envelope: { code: 40105, message: 'Not Login!' } });
   await page.goto(KEYS);
-  await expect(page.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
   expect(loads).toBe(2);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`/sign-in?redirect=${encodeURIComponent(KEYS)}`);

@@ -42,7 +42,7 @@ test('BN-01 a paused upgrade is cancelled, and then offers nothing any more', as
   const row = rowOf(page, 'Shanghai core');
   await row.getByRole('button', { name: 'Cancel upgrade' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel upgrade' }).click();
-  await expect(row).toContainText('Cancelled');
+  await expect(row).toContainText('Canceled');
   await expect(row.getByRole('button', { name: 'Resume' })).toHaveCount(0);
 });
 

@@ -16,6 +16,7 @@ export default {
   'help.search': '搜索文档和常见问题',
   'help.title': '帮助：{screen}',
   'language.pending': '尚未翻译',
+  'language.ready': '已翻译',
   'language.search': '搜索语言',
   'leave.go': '继续前往',
   'leave.stay': '留在控制台',

@@ -36,7 +36,7 @@ describe('KIT-01 the palette', () => {
     const { user } = await renderScreen('/account_center/account_info', { hasShell: true, persona: 'nodeadmin' });
     const list = await search(user, 'acc');
     expect(await within(list).findByRole('option', { name: /Manage sub-accounts/ })).toBeVisible();
-    expect(within(list).queryByRole('option', { name: /Account management/ })).toBeNull();
+    expect(within(list).queryByRole('option', { name: /Sub-accounts/ })).toBeNull();
   });
 
   it('forgets what an older query found', async () => {

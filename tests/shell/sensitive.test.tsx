@@ -42,11 +42,11 @@ describe('REQ-05 the proof of a protected call', () => {
 
   it('is the password by default where there is a choice, and another way is one press away', async () => {
     const { user, proof } = await openProof(['email', 'password']);
-    const password = () => proof.getByLabelText('Account password', SECRET);
+    const password = () => proof.getByLabelText('Your account password', SECRET);
     await user.type(password(), 'half');
-    await user.click(proof.getByRole('radio', { name: 'Code by e-mail' }));
+    await user.click(proof.getByRole('radio', { name: 'Code by email' }));
     expect(proof.getByRole('textbox', { name: 'Verification code' })).toHaveValue('');
-    expect(proof.queryByLabelText('Account password', SECRET)).toBeNull();
+    expect(proof.queryByLabelText('Your account password', SECRET)).toBeNull();
     await user.click(proof.getByRole('button', { name: 'Cancel' }));
     const question = await screen.findByRole('dialog', { name: /Disable/ });
     await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));

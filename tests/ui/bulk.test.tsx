@@ -74,7 +74,7 @@ describe('KIT-04 bulk actions', () => {
     await user.click(within(await bar()).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete 19 keys?' });
     const typed = within(dialog).getByLabelText('Type “19” to confirm');
-    await user.type(within(dialog).getByLabelText('Account password'), 'Console#2026');
+    await user.type(within(dialog).getByLabelText('Your account password'), 'Console#2026');
     await user.type(typed, '91');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(within(dialog).getByText('Type “19” exactly')).toBeVisible());
@@ -89,7 +89,7 @@ describe('KIT-04 bulk actions', () => {
     await pick(user, 'AK20260001');
     await user.click(within(await bar()).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete 1 key?' });
-    await user.type(within(dialog).getByLabelText('Account password'), 'wrong{Enter}');
+    await user.type(within(dialog).getByLabelText('Your account password'), 'wrong{Enter}');
     expect(await within(dialog).findByText('Account name or password is incorrect')).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ describe('a form that is opened by its address', () => {
     const field = await screen.findByRole('textbox', { name: /Description/ });
     expect(field).toBeDisabled();
     expect(field).not.toHaveValue('');
-    expect(screen.getByText('For reading only')).toBeVisible();
+    expect(screen.getByText('Read-only')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
       'The account has no right to do this',
     );

@@ -21,7 +21,7 @@ describe('a write', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(history.location.pathname).not.toContain('/edit'));
     act(() => history.push(ROLES));
-    await screen.findByRole('heading', { level: 1, name: 'Role management' });
+    await screen.findByRole('heading', { level: 1, name: 'Roles' });
     expect(screen.queryByText('DNS hosting only')).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('a write', () => {
     });
     plan(world, { path: LIST, delay: 60_000 });
     act(() => history.push(ROLES));
-    await screen.findByRole('heading', { level: 1, name: 'Role management' });
+    await screen.findByRole('heading', { level: 1, name: 'Roles' });
     expect(screen.queryByText('DNS hosting only')).toBeNull();
   });
 });

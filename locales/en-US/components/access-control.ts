@@ -1,20 +1,20 @@
 import type zh from '../../zh-CN/components/access-control';
 
 export default {
-  'accessControl.admitted': 'Admitted',
+  'accessControl.admitted': 'Allowed',
   'accessControl.byRule': 'by rule {n}: {rule}',
   'accessControl.end': 'End IP',
-  'accessControl.incomplete': 'Not complete yet',
+  'accessControl.incomplete': 'Incomplete',
   'accessControl.intro':
-    'Only addresses within the rules may sign in; without rules every address may. Your present address is {address}.',
+    'Only addresses in these rules may sign in; without rules, any address may. Your current address is {address}.',
   'accessControl.introOf':
-    'Only addresses within the rules may sign in; without rules every address may. The account last signed in from {address}.',
+    'Only addresses in these rules may sign in; without rules, any address may. The account last signed in from {address}.',
   'accessControl.ip': 'IP address',
   'accessControl.lockoutText':
-    'After saving you cannot sign in from this address, and this session may end. Make sure that you can reach the console from another one.',
-  'accessControl.lockoutTextOf': 'After saving the account cannot sign in from this address, and its sessions may end.',
-  'accessControl.lockoutTitle': 'The rules shut out your present address {address}',
-  'accessControl.lockoutTitleOf': 'The rules shut out {address}, where the account last signed in from',
+    'Once saved, you cannot sign in from this address and this session may end. Make sure you can reach the console from another one.',
+  'accessControl.lockoutTextOf': 'Once saved, the account cannot sign in from this address and its sessions may end.',
+  'accessControl.lockoutTitle': 'The rules block your current address {address}',
+  'accessControl.lockoutTitleOf': 'The rules block {address}, the last sign-in address of the account',
   'accessControl.lockoutVerb': 'Save anyway',
   'accessControl.mask': 'Mask',
   'accessControl.masked': 'IP and mask',
@@ -23,9 +23,9 @@ export default {
   'accessControl.noProxyText':
     'Every login through a proxy is refused from then on, the exit proxy of an office included.',
   'accessControl.noRule': 'No rule contains this address.',
-  'accessControl.open': 'No rules: every address is admitted.',
+  'accessControl.open': 'No rules: every address is allowed.',
   'accessControl.overlapAround': 'Rule {first} already contains rule {second}',
-  'accessControl.overlapPart': 'Rules {first} and {second} overlap in part',
+  'accessControl.overlapPart': 'Rules {first} and {second} overlap',
   'accessControl.overlapWithin': 'Rule {first} already lies within rule {second}',
   'accessControl.proxyText':
     'Proxies you come through now: {count}. After saving you cannot sign in this way, and this session may end.',
@@ -41,9 +41,9 @@ export default {
   'accessControl.start': 'Start IP',
   'accessControl.tab': 'Access control',
   'accessControl.testAddress': 'Address to test',
-  'accessControl.testHint': 'Enter an IPv4 or IPv6 address to see whether the rules admit it.',
+  'accessControl.testHint': 'Enter an IPv4 or IPv6 address to see whether the rules allow it.',
   'accessControl.tester': 'Test the rules',
-  'accessControl.type': 'Kind',
+  'accessControl.type': 'Type',
   'accessControl.useLast': 'Use the last address',
   'accessControl.useMine': 'Use my address',
 } satisfies Record<keyof typeof zh, string>;

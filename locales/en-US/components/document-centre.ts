@@ -3,7 +3,7 @@ import type zh from '../../zh-CN/components/document-centre';
 export default {
   'document.back': 'Back to the documents',
   'document.directories': 'Directories',
-  'document.domainScope': 'Domain scope of monitoring',
+  'document.domainScope': 'Supported domain names',
   'document.faq': 'FAQ',
   'document.guide': 'User guide',
   'document.licence': 'License operation guide',

@@ -51,7 +51,7 @@ export default {
   'views.otherList': 'The file belongs to another list',
   'views.remove': 'Delete view {name}',
   'views.reset': 'Default columns',
-  'views.roomy': 'Roomy',
+  'views.roomy': 'Comfortable',
   'views.save': 'Save view',
   'views.saved': 'Saved views',
   'views.title': 'Views and columns',

@@ -3,7 +3,7 @@ import type zh from '../../zh-CN/components/login-security';
 export default {
   'loginSecurity.days': 'days',
   'loginSecurity.duration': 'Login duration',
-  'loginSecurity.durationHelp': '1 to 8 hours, then a new login is needed.',
+  'loginSecurity.durationHelp': '1 to 8 hours. After that, sign in again.',
   'loginSecurity.hours': 'hours',
   'loginSecurity.isOn': 'Security login',
   'loginSecurity.isOnHelp': 'Verifies each login according to the policy below.',
@@ -19,12 +19,12 @@ export default {
   'loginSecurity.passwordDaysHelp': '1 to 365 days; then the password must be changed.',
   'loginSecurity.passwordExpires': 'Password expires',
   'loginSecurity.platform': 'Login jump platform',
-  'loginSecurity.platformHelp': 'The platform that opens after login.',
+  'loginSecurity.platformHelp': 'The platform that opens after sign-in.',
   'loginSecurity.policy': 'Login policy',
   'loginSecurity.policyDefault': 'System default',
   'loginSecurity.policyForce': 'Force verification',
   'loginSecurity.policyHelp':
-    'System default: verification after {days} days without login. Force verification: at every login.',
+    'System default: verify after {days} days without a sign-in. Force verification: verify every sign-in.',
   'loginSecurity.protection': 'Critical-operation protection',
   'loginSecurity.protectionHelp': 'Asks for a second proof before a critical operation.',
   'loginSecurity.saved': 'Login security updated',

@@ -4,7 +4,7 @@ export default {
   'threat.botnet': 'Botnet',
   'threat.commandAndControl': 'C&C',
   'threat.custom': 'Custom threat',
-  'threat.digiccy': 'Digiccy',
+  'threat.digiccy': 'Cryptomining',
   'threat.gambling': 'Gambling',
   'threat.high': 'High',
   'threat.low': 'Low',

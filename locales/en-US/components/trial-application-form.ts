@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/components/trial-application-form';
 
 export default {
   'trial.company': 'Company',
-  'trial.email': 'E-mail',
+  'trial.email': 'Email',
   'trial.name': 'Name',
   'trial.note': 'An advisor will contact you within 1 to 3 working days.',
   'trial.number': 'Application number: {id}',

@@ -7,7 +7,7 @@ export default {
   'upload.done': 'Uploaded',
   'upload.leave': 'Stop and leave',
   'upload.leaveText':
-    'A file is being uploaded. Leaving the page stops it. Choose the same file again later to go on where it stopped.',
+    'A file is being uploaded. Leaving the page stops it. Choose the same file again later to continue where it stopped.',
   'upload.leaveTitle': 'Stop the upload?',
   'upload.left': '{time} left',
   'upload.progress': 'Upload progress of {name}',

@@ -9,7 +9,7 @@ export default {
   'businessNode.byFile': 'Activation file',
   'businessNode.byKey': 'Activation key',
   'businessNode.cancel': 'Cancel upgrade',
-  'businessNode.cancelDone': 'Upgrade cancelled',
+  'businessNode.cancelDone': 'Upgrade canceled',
   'businessNode.cancelText': 'The node keeps its present version {from}; downloaded upgrade files are removed.',
   'businessNode.cancelTitle': 'Cancel the upgrade of {name}?',
   'businessNode.emptyText':

@@ -9,7 +9,7 @@ export default {
   'verify.invalid': '验证链接无效',
   'verify.invalidText': '链接不完整，或已被新的验证链接取代。请打开最近一次收到的链接。',
   'verify.phone': '手机号',
-  'verify.used': '验证链接已使用',
+  'verify.used': '此链接已使用过',
   'verify.usedText': '联系方式已于 {time} 激活，无需重复验证。',
   'verify.valid': '请确认联系方式',
   'verify.validText': '请核对以下联系方式。点击“验证”后方可使用；如非本人操作，请关闭此页面。',

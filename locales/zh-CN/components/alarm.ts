@@ -83,7 +83,7 @@ export default {
   'alarmSay.watch.fiveMinutes': '每 5 分钟检查一次“{scene}”。',
   'alarmSay.watch.oneDay': '每天检查一次“{scene}”。',
   'alarmSay.watch.oneHour': '每小时检查一次“{scene}”。',
-  'alarmSay.watch.realTime': '实时监控“{scene}”。',
+  'alarmSay.watch.realTime': '实时监测“{scene}”。',
   'alarmSay.wednesday': '周三',
   'alarmSay.window': '{days} {from}–{to}',
   'alarmSay.within': '只在以下时段（{zone}）发送通知：{windows}。其余时段只记录告警，不通知任何人。',

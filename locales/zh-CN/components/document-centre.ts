@@ -1,7 +1,7 @@
 export default {
   'document.back': '返回文档',
   'document.directories': '文档目录',
-  'document.domainScope': '监控支持的域名范围',
+  'document.domainScope': '支持的域名范围',
   'document.faq': '常见问题',
   'document.guide': '使用手册',
   'document.licence': '授权操作指南',

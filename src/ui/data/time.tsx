@@ -17,7 +17,7 @@ export function Time({ at }: { at: number | null }) {
 
 function Moment({ at }: { at: number }) {
   const language = useLanguage();
-  const aside = () => `${ageOf(at, language)}, ${zoneOf(at)}`;
+  const aside = () => `${ageOf(at, language)} · ${zoneOf(at)}`;
   const { on, bubble } = useHint(aside);
   return (
     <time

@@ -46,7 +46,10 @@ export function ShownOnce({ title, warning, about = [], secret, file, onClose }:
     return () => cancelAnimationFrame(frame);
   }, []);
   const download = () => {
-    const lines = [title, ...[...about, secret].map(({ label, text }) => `${label}: ${text}`)];
+    const lines = [
+      title,
+      ...[...about, secret].map(({ label, text }) => t('table.chip', { name: label, value: text })),
+    ];
     saveFile(file, `${lines.join('\n')}\n`, 'text/plain');
     setKept(true);
   };

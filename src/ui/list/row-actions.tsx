@@ -42,7 +42,7 @@ export function RowActions({ actions, of }: { actions: readonly Action[]; of: st
               key,
               danger: isDanger,
               disabled: permit !== true,
-              label: permit === true ? label : `${label} (${t(permit)})`,
+              label: permit === true ? label : t('common.aside', { text: label, note: t(permit) }),
               onClick: run,
             })),
           }}

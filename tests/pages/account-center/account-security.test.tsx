@@ -34,7 +34,7 @@ describe('access control', () => {
     const { user } = await open();
     await user.click((await screen.findAllByRole('button', { name: 'Remove entry 1' }))[0] ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = await screen.findByRole('dialog', { name: 'The rules shut out your present address 203.0.113.24' });
+    const dialog = await screen.findByRole('dialog', { name: 'The rules block your current address 203.0.113.24' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Unsaved changes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -54,7 +54,7 @@ describe('edge nodes', () => {
     for (const serial of [1, 2]) await edgeNodeApi.add({ ...NODE, nodeId: `EDGE90000${serial}` });
     expect(await screen.findByText('Registered nodes 20, authorized 20')).toBeVisible();
     const add = screen.getByRole('button', { name: 'Add node' });
-    expect(add).toHaveAccessibleDescription('As many nodes are registered as are authorized');
+    expect(add).toHaveAccessibleDescription('All authorized nodes are registered');
     await user.click(add);
     expect(screen.queryByRole('dialog')).toBeNull();
     await expect(edgeNodeApi.add({ ...NODE, nodeId: 'EDGE900003' })).rejects.toMatchObject({
@@ -69,7 +69,7 @@ describe('edge nodes', () => {
     }
     const bar = await screen.findByRole('group', { name: 'Bulk actions' });
     await user.click(within(bar).getByRole('button', { name: 'Change directory' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Change the directory of 2 nodes' });
+    const drawer = await screen.findByRole('dialog', { name: 'Move 2 nodes to another directory' });
     await user.click(within(drawer).getByRole('combobox', { name: /Target directory/ }));
     await waitFor(() => expect(screen.getAllByText('待启用')).toHaveLength(2));
     await user.click(screen.getAllByText('待启用')[1] ?? drawer);

@@ -100,7 +100,7 @@ describe('secret keys', () => {
     await user.click(within(await findRow(FIRST)).getByRole('button', { name: 'More actions for AK20260001' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete key AK20260001?' });
-    const password = await within(dialog).findByLabelText('Account password');
+    const password = await within(dialog).findByLabelText('Your account password');
     await user.type(password, 'wrong{Enter}');
     expect(await within(dialog).findByText('Account name or password is incorrect')).toBeVisible();
     await user.clear(password);

@@ -11,7 +11,7 @@ async function fill({ user }: Awaited<ReturnType<typeof renderScreen>>, phone = 
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Li Wei');
   await user.type(screen.getByRole('textbox', { name: 'Company' }), 'Acme');
   await user.type(screen.getByRole('textbox', { name: 'Phone' }), phone);
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'li.wei@acme.example');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'li.wei@acme.example');
 }
 
 describe('trial application', () => {
@@ -33,7 +33,7 @@ describe('trial application', () => {
   it('names each missing field and sends nothing', async () => {
     const { user } = await renderScreen(PATH);
     await user.click(screen.getByRole('button', { name: 'Send application' }));
-    for (const label of ['Name', 'Company', 'Phone', 'E-mail', 'Product to try']) {
+    for (const label of ['Name', 'Company', 'Phone', 'Email', 'Product to try']) {
       expect(await screen.findByText(`${label} cannot be empty`)).toBeVisible();
     }
     expect(screen.queryByText('Remark cannot be empty')).toBeNull();

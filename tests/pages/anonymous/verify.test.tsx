@@ -30,8 +30,8 @@ describe('contact verification', () => {
   });
 
   it.each([
-    ['verify-expired', 'The verification link has expired'],
-    ['verify-used', 'The verification link was used already'],
+    ['verify-expired', 'This link has expired'],
+    ['verify-used', 'This link has already been used'],
     ['verify-nobody', 'The verification link is not valid'],
   ])('says of %s what it is, without a button to activate', async (token, title) => {
     await renderScreen(`${PATH}?token=${token}`);

@@ -48,7 +48,7 @@ describe('explain access', () => {
     const banner = await screen.findByRole('complementary', { name: 'View as another account' });
     expect(banner).toHaveTextContent('You see the console as acme-operator does. Nothing can be changed.');
     expect(history.location.pathname).toBe('/account_center/account_info');
-    expect(screen.queryByRole('menuitem', { name: 'Account management' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Sub-accounts' })).toBeNull();
     await user.click(within(banner).getByRole('button', { name: 'End view' }));
     await waitFor(() => expect(screen.queryByText(/You see the console as/)).toBeNull());
     expect(history.location.pathname).toBe('/business_account/account_management/A-operator');

@@ -17,7 +17,7 @@ describe('organisations', () => {
   it('lists every data policy by its name, an unknown one as it came, and how many a custom one has chosen', async () => {
     await renderScreen(PATH);
     await findRow({ Code: 'acme-hq', 'Data permission policy': 'All' });
-    await findRow({ Code: 'rd-east', 'Data permission policy': 'Custom (2)', 'Superior organization': '集团总部' });
+    await findRow({ Code: 'rd-east', 'Data permission policy': 'Custom (2)', 'Parent organization': '集团总部' });
     await findRow({ Code: 'retail-north', 'Data permission policy': 'Only this organization' });
     await findRow({ Code: 'net-night', 'Data permission policy': 'partner' });
     await findRow({ Code: 'net-ops', 'Affiliated organization': 'Retail division' });
@@ -63,7 +63,7 @@ describe('organisations', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
     await findRow({
       Code: 'net-field',
-      'Superior organization': '网络运维部',
+      'Parent organization': '网络运维部',
       'Data permission policy': 'Custom (1)',
     });
   });
@@ -146,7 +146,7 @@ describe('organisations', () => {
 
   it('grants an organisation to another account and takes it from one', async () => {
     const { user } = await renderScreen(`${PATH}?panel=authorize&item=ORG-9`);
-    const drawer = await screen.findByRole('dialog', { name: 'Authorize accounts: 解析引擎小组' });
+    const drawer = await screen.findByRole('dialog', { name: 'Assign accounts to 解析引擎小组' });
     await user.type(await within(drawer).findByRole('combobox', { name: /Accounts/ }), 'auditor');
     await user.click(await screen.findByText('auditor'));
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));

@@ -35,10 +35,10 @@ describe('sub-accounts', () => {
     });
     await user.click(within(await findRow({ [NAME]: 'zone-editor' })).getByRole('button', { name: 'Lock' }));
     const dialog = await screen.findByRole('dialog');
-    await user.type(await within(dialog).findByLabelText('Account password'), 'Console#2026{Enter}');
+    await user.type(await within(dialog).findByLabelText('Your account password'), 'Console#2026{Enter}');
     expect(await screen.findByText(/28 used of 28 authorized: the limit is reached/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Create account' })).toHaveAccessibleDescription(
-      'The license allows no more sub-accounts',
+      'The license does not allow more sub-accounts',
     );
   });
 
@@ -48,11 +48,11 @@ describe('sub-accounts', () => {
     await user.click(within(await findRow(wanted)).getByRole('button', { name: 'Lock' }));
     const lock = await screen.findByRole('dialog', { name: 'Lock account zone-editor?' });
     expect(lock).toHaveTextContent('A locked account cannot sign in until it is unlocked.');
-    await user.type(await within(lock).findByLabelText('Account password'), 'Console#2026{Enter}');
+    await user.type(await within(lock).findByLabelText('Your account password'), 'Console#2026{Enter}');
     const row = await findRow({ ...wanted, Status: 'Locked' });
     await user.click(within(row).getByRole('button', { name: 'Unlock' }));
     const unlock = await screen.findByRole('dialog', { name: 'Unlock account zone-editor?' });
-    await user.type(await within(unlock).findByLabelText('Account password'), 'Console#2026{Enter}');
+    await user.type(await within(unlock).findByLabelText('Your account password'), 'Console#2026{Enter}');
     await findRow({ ...wanted, Status: 'Normal' });
   });
 
@@ -86,7 +86,7 @@ describe('sub-accounts', () => {
     };
     const confirm = within(dialog).getByRole('button', { name: 'Delete' });
     const typed = within(dialog).getByLabelText('Type “zone-editor” to confirm');
-    const password = within(dialog).getByLabelText('Account password');
+    const password = within(dialog).getByLabelText('Your account password');
     await fill(typed, 'zone');
     await fill(password, 'Console#2026');
     await user.click(confirm);
@@ -107,7 +107,7 @@ describe('sub-accounts', () => {
       await user.click(await screen.findByRole('menuitem', { name: 'Reset password' }));
       return screen.findByRole('dialog', { name: 'Reset the password of account zone-editor?' });
     };
-    await user.type(await within(await open()).findByLabelText('Account password'), 'Console#2026{Enter}');
+    await user.type(await within(await open()).findByLabelText('Your account password'), 'Console#2026{Enter}');
     const made = await screen.findByRole('dialog', { name: 'Password reset' });
     const password = within(made).getByText(/^Aa1/).textContent ?? '';
     await user.click(within(made).getByRole('button', { name: 'Copy New password' }));
@@ -115,7 +115,7 @@ describe('sub-accounts', () => {
     await waitFor(() => expect(document.body).not.toHaveTextContent(password));
     const again = await open();
     await user.click(within(again).getByRole('radio', { name: /Send to the email address/ }));
-    await user.type(within(again).getByLabelText('Account password'), 'Console#2026{Enter}');
+    await user.type(within(again).getByLabelText('Your account password'), 'Console#2026{Enter}');
     expect(await screen.findByText('New password sent to zon****@acme.example')).toBeVisible();
   });
 
@@ -125,7 +125,7 @@ describe('sub-accounts', () => {
       'The account has no right to do this',
     );
     const own = within(await findRow({ [NAME]: 'acme-operator' })).getByRole('button', { name: 'Lock' });
-    expect(own).toHaveAccessibleDescription('This cannot be done to the account that is signed in');
+    expect(own).toHaveAccessibleDescription('You are signed in with this account');
     const other = within(await findRow({ [NAME]: 'acme-nodes' })).getByRole('button', { name: 'Lock' });
     expect(other).not.toHaveAttribute('aria-disabled');
   });

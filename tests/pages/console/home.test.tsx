@@ -49,7 +49,7 @@ describe('home', () => {
   it('is ready as soon as its first figures are there, and shows what needs the operator first', async () => {
     await renderScreen(PATH, SHELL);
     const strip = await card('What needs you first');
-    await waitFor(() => expect(strip).toHaveTextContent('Services that expire soon2Domain registration, 2 days left'));
+    await waitFor(() => expect(strip).toHaveTextContent('Expiring soon2Domain registration, 2 days left'));
     await waitFor(() => expect(document.querySelector('[data-ready="home"]')).toBeInTheDocument());
   });
 

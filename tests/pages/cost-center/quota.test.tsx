@@ -10,7 +10,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 describe('quotas', () => {
   it('show used and limit as the gateway gives them, warn from four fifths on, and say what is not provided', async () => {
     await renderScreen(PATH);
-    const usage = await region('Usage today');
+    const usage = await region('Current usage');
     const row = (name: RegExp) => within(usage).getByRole('row', { name });
     expect(row(/^Zones/)).toHaveTextContent('125024% Within limit');
     expect(row(/^Private zones/)).toHaveTextContent('415082% Close to the limit');
@@ -21,24 +21,24 @@ describe('quotas', () => {
 
   it('say the day on which a growing quota is used up', async () => {
     await renderScreen(PATH);
-    const row = within(await region('Usage today')).getByRole('row', { name: /^Zones/ });
+    const row = within(await region('Current usage')).getByRole('row', { name: /^Zones/ });
     expect(row).toHaveTextContent(/Within limit20\d\d-\d\d-\d\d$/);
   });
 
   it('say what a smaller edition would block, and by how much', async () => {
     await renderScreen(PATH);
-    const editions = await region('What another edition would change');
+    const editions = await region('Compare editions');
     expect(editions).toHaveTextContent(/Basic exceeds resource limit for: Private zones, Records/);
-    expect(editions).toHaveTextContent('Standard (in use) holds today’s usage.');
+    expect(editions).toHaveTextContent('Standard (in use) fits current usage.');
     expect(within(editions).getByRole('row', { name: /^Records/ })).toHaveTextContent(
-      '10,000 Exceeds resource limit10,000 too many',
+      '10,000 Exceeds resource limit10,000 over',
     );
   });
 
   it('of a product without figures are not provided', async () => {
     await renderScreen(`${PATH}?tab=dscc`);
-    expect(await region('Usage today')).toHaveTextContent('Not provided');
-    expect(await region('What another edition would change')).toHaveTextContent('provides no quotas of other editions');
+    expect(await region('Current usage')).toHaveTextContent('Not provided');
+    expect(await region('Compare editions')).toHaveTextContent('No other editions to compare with');
   });
 });
 

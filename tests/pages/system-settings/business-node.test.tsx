@@ -59,7 +59,7 @@ describe('business nodes', () => {
     await user.click(within(row).getByRole('button', { name: 'Issue key' }));
     const question = await screen.findByRole('dialog', { name: 'Issue an auth key for 北京核心?' });
     expect(question).toHaveTextContent('The present key stops working at once.');
-    await user.type(await within(question).findByLabelText('Account password'), 'Console#2026{Enter}');
+    await user.type(await within(question).findByLabelText('Your account password'), 'Console#2026{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Auth key of 北京核心' });
     const key = within(dialog).getByText(/^[0-9a-f]{32}$/).textContent ?? '';
     await user.click(within(dialog).getByRole('button', { name: 'Download' }));

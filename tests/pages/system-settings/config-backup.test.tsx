@@ -99,11 +99,11 @@ describe('CFG-02 a recovery', () => {
     expect(
       question.getByText(/replaced by that of the backup: Intelligent analysis\. 1 setting changes/),
     ).toBeVisible();
-    await user.type(await question.findByLabelText('Account password'), 'wrong{Enter}');
+    await user.type(await question.findByLabelText('Your account password'), 'wrong{Enter}');
     expect(await question.findByText('Account name or password is incorrect')).toBeVisible();
     expect((await configBackupApi.getRunning({})).list).toEqual([]);
-    await user.clear(question.getByLabelText('Account password'));
-    await user.type(question.getByLabelText('Account password'), 'Console#2026');
+    await user.clear(question.getByLabelText('Your account password'));
+    await user.type(question.getByLabelText('Your account password'), 'Console#2026');
     await user.click(question.getByRole('button', { name: 'Recover' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recover configuration' })).toBeNull());
     later(world);

@@ -36,7 +36,7 @@ describe('the network of a node', () => {
 
   it('BEY-01 marks what is staged in its section, on its tab and in the header, and takes it back', async () => {
     const { user } = await staged(1);
-    expect(await screen.findByRole('link', { name: 'Network changes wait on 1 node' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Unapplied changes on 1 node' })).toBeVisible();
     expect(await within(screen.getByRole('region', { name: 'DNS servers' })).findByText('Pending')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
     expect(await screen.findByText('+! name-server 192.0.2.54')).toBeVisible();

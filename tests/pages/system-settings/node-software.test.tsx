@@ -99,7 +99,7 @@ describe('node software', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const free = await remove('business-node-5.2.1.tar.gz', 'NSW-2');
     await within(free).findByText('No node is being upgraded with this software.');
-    await user.type(within(free).getByLabelText('Account password'), 'Console#2026{Enter}');
+    await user.type(within(free).getByLabelText('Your account password'), 'Console#2026{Enter}');
     await waitFor(() => expect(tableRows().map((row) => row['File name'])).not.toContain('business-node-5.2.1.tar.gz'));
   });
 

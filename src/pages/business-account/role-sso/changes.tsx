@@ -15,7 +15,7 @@ export default function MetadataChanges({ before, after }: { before: Metadata; a
   const textOf = (change: Change, side: string | null) => {
     if (side === null) return t('common.none');
     const facts = change.field === 'certificate' ? readCertificate(side) : null;
-    return facts ? `${facts.subject}, ${t('identityProvider.until', { date: dateText(facts.expiresAt) })}` : side;
+    return facts ? `${facts.subject} · ${t('identityProvider.until', { date: dateText(facts.expiresAt) })}` : side;
   };
   return (
     <table className="metadata-changes">

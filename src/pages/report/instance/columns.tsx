@@ -22,7 +22,7 @@ export const reportColumns = (
 ): readonly Column<ReportInstance>[] => [
   {
     ...col.text('name', t('reportInstance.name')),
-    exportValue: (report) => `${report.name} (${reportOf(t, report)})`,
+    exportValue: (report) => t('common.aside', { text: report.name, note: reportOf(t, report) }),
     render: (_, report) => {
       const href = viewerOf(report);
       const isLink = href !== null && state.open(report) === true;

@@ -17,7 +17,7 @@ export const subscriptionColumns = (
 ): readonly Column<Subscription>[] => [
   {
     ...col.text('name', t('subscription.name')),
-    exportValue: ({ name, templateName }) => `${name} (${templateName})`,
+    exportValue: ({ name, templateName }) => t('common.aside', { text: name, note: templateName }),
     render: (_, { id, name, templateName }) => (
       <>
         <Link to={to('/alarm/business_report/subscription_task/:id', { id })}>

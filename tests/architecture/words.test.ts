@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { filesOf } from './sources';
+
+/** Phrases that read as translated, and the words that stand in their place. */
+const STIFF: Readonly<Record<string, string>> = {
+  'holds today': 'fits current usage',
+  'Used up on': 'Runs out',
+  'would change': 'Compare',
+  '} too many': 'over',
+  'Nothing waits': 'Nothing needs attention',
+  'that expire soon': 'Expiring soon',
+  'Takes domain names': 'Accepts domain names',
+  'was used already': 'has already been used',
+  'Network changes wait': 'Unapplied changes',
+  'Prove by': 'Verify with',
+  'Prove your': 'Verify your',
+  'Domains resolved most': 'Top domains',
+  'Period before': 'Previous period',
+  'No page to enter': 'Not available yet',
+  'the gateway tells': 'no limit given',
+  'is told to': 'Tells …',
+  'a login is verified': 'Verifies …',
+  'shut out your present': 'block your current',
+  'to go on': 'to continue',
+  'Close without it': 'Close anyway',
+  'secret of a link': 'token of a link',
+  'Superior organization': 'Parent organization',
+  'For reading only': 'Read-only',
+  'before the session ended is back': 'Your unsaved input is back',
+  Roomy: 'Comfortable',
+  Digiccy: 'Cryptomining',
+  更换版本的影响: '版本对比',
+  均来自网关: '说用户知道的',
+  暂无入口: '暂未提供',
+  域名检测不能为空: '请输入要检测的域名',
+  新的手机: '新手机号',
+  不处于正常状态: '已是锁定状态',
+};
+
+/** Two words for one thing: the one in use, and what else it was called. */
+const MIXED: readonly { use: string; not: RegExp }[] = [
+  { use: 'email', not: /e-mail/i },
+  { use: 'license', not: /licence/i },
+  { use: 'canceled', not: /cancelled/i },
+  { use: '授权', not: /许可证/ },
+  { use: '账号', not: /帐号/ },
+  { use: '登录', not: /登陆/ },
+  // What the product does is 监测; the resources of a node are under 监控, as in its path.
+  { use: '监测', not: /监控(?:任务|设备|域名)|云监控/ },
+  { use: '阈值', not: /阀值/ },
+  { use: 'DNS 云解析', not: /云解析 DNS/ },
+];
+
+/** The side menu names things: it is all management. */
+const MENU = ['subAccount.title', 'role.title', 'organization.title', 'policy.title', 'receiver.title'];
+
+type Table = Readonly<Record<string, string>>;
+const tableOf = async (language: string): Promise<Table> => {
+  const files = filesOf(`locales/${language}`).filter((path) => !/\/(?:index|start)\.ts$/.test(path));
+  const tables = await Promise.all(files.map((path) => import(/* @vite-ignore */ `../../${path}`)));
+  return Object.assign({}, ...tables.map((module) => module.default));
+};
+
+describe.each(['zh-CN', 'en-US'])('the words of %s', (language) => {
+  it('read as if nobody had translated them', async () => {
+    const found = Object.entries(await tableOf(language)).flatMap(([id, text]) =>
+      Object.entries(STIFF)
+        .filter(([phrase]) => text.toLowerCase().includes(phrase.toLowerCase()))
+        .map(([phrase, better]) => `${id}: "${phrase}", better "${better}"`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('call one thing by one word', async () => {
+    const found = Object.entries(await tableOf(language)).flatMap(([id, text]) =>
+      MIXED.filter(({ not }) => not.test(text)).map(({ use }) => `${id}: say "${use}" in "${text}"`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+it('the menu names things, not their management', async () => {
+  const english = await tableOf('en-US');
+  expect(MENU.map((id) => english[id])).toEqual(['Sub-accounts', 'Roles', 'Organizations', 'Policies', 'Contacts']);
+});

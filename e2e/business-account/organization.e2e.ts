@@ -91,8 +91,8 @@ test('ORG-01 authorization moves an account here', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto(`${LIST}?within=ORG-9`);
   await expect(rowOf(page, 'rd-dns-engine').getByRole('cell', { name: '1', exact: true })).toBeVisible();
-  await rowOf(page, 'rd-dns-engine').getByRole('button', { name: '授权' }).click();
-  const drawer = page.getByRole('dialog', { name: '授权账号：解析引擎小组' });
+  await rowOf(page, 'rd-dns-engine').getByRole('button', { name: '分配账号' }).click();
+  const drawer = page.getByRole('dialog', { name: '为组织 解析引擎小组 分配账号' });
   await drawer.getByRole('combobox', { name: '属于此组织的账号' }).fill('zone-ed');
   await page.getByText('zone-editor（现属 DNS 平台组）').click();
   await page.keyboard.press('Escape');

@@ -9,7 +9,8 @@ afterEach(() => askLeave(null));
 
 describe('a page in the place of a screen', () => {
   it('without the right names the screen and whom to ask, and leads back before it ends the session', async () => {
-    const { user, history } = await renderScreen(KEYS, { hasShell: true, persona: 'registry' });
+    const { user, history } = await renderScreen('/console', { hasShell: true, persona: 'registry' });
+    act(() => history.push(KEYS));
     expect(await screen.findByRole('heading', { level: 1, name: 'No permission' })).toBeVisible();
     const main = screen.getByRole('main');
     expect(main).toHaveTextContent('The account does not have permission.');
@@ -18,9 +19,9 @@ describe('a page in the place of a screen', () => {
     const names = within(main)
       .getAllByRole('button')
       .map((button) => button.textContent);
-    expect(names).toEqual(['Home', 'Close and exit']);
-    await user.click(within(main).getByRole('button', { name: 'Home' }));
-    await waitFor(() => expect(history.location.pathname).not.toBe(KEYS));
+    expect(names).toEqual(['Back', 'Close and exit']);
+    await user.click(within(main).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/console'));
   });
 
   it('asks under a title of its own before it leaves, and staying is the first choice', async () => {

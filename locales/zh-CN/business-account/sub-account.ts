@@ -41,7 +41,7 @@ export default {
   'subAccount.dataAuthorization': '数据授权',
   'subAccount.dataSection': '消息与数据权限',
   'subAccount.delete': '删除',
-  'subAccount.deleteText': '使用此账号的业务将中断。',
+  'subAccount.deleteText': '删除账号将中断其业务。',
   'subAccount.deleteTitle': '删除账号 {name}？',
   'subAccount.deleted': '账号 {name} 已删除',
   'subAccount.delivery': '新密码的交付方式',

@@ -55,7 +55,7 @@ export default {
   'access.reason.resource.policy': 'Policy {subject} grants it.',
   'access.reason.resource.policyReadOnly': 'Policy {subject} grants reading only.',
   'access.reason.resource.row': '{subject} is authorized.',
-  'access.reason.resource.rowReadOnly': '{subject} is authorized for reading only.',
+  'access.reason.resource.rowReadOnly': '{subject} has read-only authorization.',
   'access.reason.role.main': '{subject} is the main account and has every menu and all data.',
   'access.reason.role.menu': 'Role {subject} has the menu.',
   'access.reason.role.noMenu': 'Role {subject} does not have the menu.',

@@ -42,7 +42,6 @@ const MIXED: readonly { use: string; not: RegExp }[] = [
   { use: 'email', not: /e-mail/i },
   { use: 'license', not: /licence/i },
   { use: 'canceled', not: /cancelled/i },
-  { use: '授权', not: /许可证/ },
   { use: '账号', not: /帐号/ },
   { use: '登录', not: /登陆/ },
   // What the product does is 监测; the resources of a node are under 监控, as in its path.

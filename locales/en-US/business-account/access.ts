@@ -31,7 +31,7 @@ export default {
   'access.read': 'Read',
   'access.reason.fullData.off': 'The product’s business data is not granted in full; the next gate decides.',
   'access.reason.fullData.on': 'The product’s business data is granted in full; resource rows do not count.',
-  'access.reason.fullData.readOnly': 'The product’s business data is granted in full, but for reading only.',
+  'access.reason.fullData.readOnly': 'The product’s business data is granted in full, but read-only.',
   'access.reason.licence.console': 'The screens of the console need no license.',
   'access.reason.licence.expired': 'The license has expired.',
   'access.reason.licence.normal': 'The license is in effect.',

@@ -72,7 +72,8 @@ export default {
   'subAccount.isLocked': 'The account is already locked',
   'subAccount.isNormal': 'The account is not locked',
   'subAccount.isOwn': 'You are signed in with this account',
-  'subAccount.limitReached': '{used, number} used of {authorized, number} authorized: the limit is reached. Delete accounts that are no longer used, or upgrade the license.',
+  'subAccount.limitReached':
+    '{used, number} used of {authorized, number} authorized: the limit is reached. Delete accounts that are no longer used, or upgrade the license.',
   'subAccount.limits': '{used, number} used of {authorized, number} authorized, {free, number} left to create',
   'subAccount.lock': 'Lock',
   'subAccount.lockDone': 'Account {name} locked',

@@ -12,7 +12,7 @@ async function remove(user: UserEvent, id: string): Promise<void> {
   await user.click(menuOf(id));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: `Delete key ${id}?` });
-  await user.type(await within(dialog).findByLabelText('Account password'), 'Console#2026{Enter}');
+  await user.type(await within(dialog).findByLabelText('Your account password'), 'Console#2026{Enter}');
   await waitFor(() => expect(tableRows().map((row) => row['Key ID'])).not.toContain(id));
 }
 

@@ -8,7 +8,7 @@ test('MSG-01 four lists by kind; a message that is opened is read, and badge, me
   const header = page.getByRole('banner').getByRole('link', { name: /条未读/ });
   await expect(header).toHaveAccessibleName('消息，5 条未读');
   await expect(page.getByRole('tab', { name: '未读（5）' })).toBeVisible();
-  await rowOf(page, '待确认订单 SO20261031007').getByRole('button', { name: '查看' }).click();
+  await rowOf(page, '待确认订单 O2026109995').getByRole('button', { name: '查看' }).click();
   await expect(page).toHaveURL(/panel=message&item=MSG-4196/);
   await expect(header).toHaveAccessibleName('消息，4 条未读');
   await page.getByRole('dialog').getByRole('button', { name: '关闭' }).first().click();
@@ -16,7 +16,7 @@ test('MSG-01 four lists by kind; a message that is opened is read, and badge, me
   await page.getByRole('link', { name: /^待办.*1 条未读/ }).click();
   await expect(page.getByRole('tab', { name: '未读（1）' })).toBeVisible();
   await page.getByRole('tab', { name: '已读' }).click();
-  await expect(rowOf(page, '待确认订单 SO20261031007')).toBeVisible();
+  await expect(rowOf(page, '待确认订单 O2026109995')).toBeVisible();
   await page.getByRole('link', { name: /^产品消息.*1 条未读/ }).click();
   await expect(page.getByRole('heading', { name: '产品消息' })).toBeVisible();
 });

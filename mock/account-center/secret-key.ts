@@ -70,7 +70,7 @@ export const secretKey = implement(secretKeys, {
     const keys = rows.of(world);
     if (keys.rows.length >= LIMIT) refuse('QUOTA_REACHED', { values: { limit: LIMIT } });
     const secret = newSecret();
-    const id = world.nextId('AK2026');
+    const id = world.nextId('AK2026').replace('-', '');
     keys.add({
       id,
       description,

@@ -1,39 +1,59 @@
 import { type Message, messages } from '@/api/message/message';
+import { momentOf } from '@/lib/time';
 import { implement } from '../runtime/implement';
 import { Refusal, refusalEnvelope } from '../runtime/refusal';
 import { pageOf, personalTable } from '../runtime/table';
-import { SEED_TIME, type World } from '../runtime/world';
+import type { World } from '../runtime/world';
 import { countUnreadBy } from '../session/unread';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 interface Row extends Message {
   content: string;
 }
 
-const row = (serial: number, seed: Partial<Row> & { title: string }): Row => ({
-  id: `MSG-${4200 - serial}`,
-  category: 'notice',
-  content: `${seed.title}\n\n如有疑问，请联系管理员。`,
-  receivedAt: SEED_TIME - serial * 5 * HOUR,
-  isRead: serial > 4,
-  ...seed,
-});
+const rowAt =
+  (now: number) =>
+  (serial: number, seed: Partial<Row> & { title: string }): Row => ({
+    id: `MSG-${4200 - serial}`,
+    category: 'notice',
+    content: `${seed.title}\n\n如有疑问，请联系管理员。`,
+    receivedAt: Math.floor(now / MINUTE) * MINUTE - 12 * MINUTE - serial * 5 * HOUR,
+    isRead: serial > 4,
+    ...seed,
+  });
 
-/** Unread ones of each category, a title as long as the rules allow, then older ones for several pages. */
-const rows = personalTable<Row>('message', () => [
-  row(0, {
-    title: '节点 node-bj-03 已离线超过 10 分钟',
-    content: '节点 node-bj-03 自 2026-11-02 17:18 起未上报心跳。\n请检查网络与电源，或在业务节点管理中查看。',
-  }),
-  row(1, { category: 'product', title: 'DNS 云解析将于 11 月 9 日到期，请及时续费' }),
-  row(2, { category: 'todo', title: '待审核：corp-retail 组织的域名注册申请' }),
-  row(3, { title: 'Scheduled maintenance of the reporting service on 5 November, 02:00-04:00 (UTC+08:00)' }),
-  row(4, { category: 'todo', title: '待确认订单 SO20261031007', isRead: false }),
-  ...Array.from({ length: 24 }, (_, index) =>
-    row(5 + index, { category: index % 3 === 0 ? 'product' : 'notice', title: `每日安全简报 第 ${240 - index} 期` }),
-  ),
-]);
+/**
+ * Unread ones of each category, a title as long as the rules allow, then older ones for several pages. What they tell of is
+ * near the world's now, as the services and orders are that they name.
+ */
+const rows = personalTable<Row>('message', (world) => {
+  const now = world.now();
+  const row = rowAt(now);
+  const offline = momentOf(Math.floor(now / MINUTE) * MINUTE - 22 * MINUTE).format('YYYY-MM-DD HH:mm');
+  const due = momentOf(now + 7 * DAY);
+  const works = momentOf(now + 3 * DAY);
+  return [
+    row(0, {
+      title: '节点 node-bj-03 已离线超过 10 分钟',
+      content: `节点 node-bj-03 自 ${offline} 起未上报心跳。\n请检查网络与电源，或在业务节点管理中查看。`,
+    }),
+    row(1, {
+      category: 'product',
+      title: `DNS 云解析将于 ${due.month() + 1} 月 ${due.date()} 日到期，请及时续费`,
+    }),
+    row(2, { category: 'todo', title: '待审核：corp-retail 组织的域名注册申请' }),
+    row(3, {
+      title: `Scheduled maintenance of the reporting service on ${works.format('D MMMM')}, 02:00-04:00 (UTC+08:00)`,
+    }),
+    row(4, { category: 'todo', title: '待确认订单 O2026109995', isRead: false }),
+    ...Array.from({ length: 24 }, (_, index) =>
+      row(5 + index, { category: index % 3 === 0 ? 'product' : 'notice', title: `每日安全简报 第 ${240 - index} 期` }),
+    ),
+  ];
+});
 
 /** All of them are read, in another tab of the same browser. */
 export const readElsewhere = (world: World): void => {

@@ -18,6 +18,7 @@ export const costCenter = [
     title: 'quota.title',
     permission: 'order',
     parent: ORDERS,
+    menu: 'cost',
   },
   {
     path: `${ORDERS}/:id`,

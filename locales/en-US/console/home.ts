@@ -7,6 +7,8 @@ export default {
   'detect.domainAttention': 'Needs attention',
   'detect.domainBad': 'At risk',
   'detect.domainGood': 'OK',
+  'detect.enterDomain': 'Enter a domain name',
+  'detect.enterLink': 'Enter a link',
   'detect.expiresOn': 'Registration ends on {date}',
   'detect.free': 'Not registered',
   'detect.link': 'Link detection',

@@ -1,11 +1,11 @@
 import type zh from '../../zh-CN/cost-center/quota';
 
 export default {
+  'quota.blockedBy': '{name} ({over, number} over)',
   'quota.blocks': 'exceeds resource limit for: {names}.',
   'quota.current': '{name} (in use)',
-  'quota.editionTable': 'Edition table',
   'quota.editions': 'Compare editions',
-  'quota.exceeds': 'Exceeds resource limit',
+  'quota.editionsOf': 'Editions of {name}',
   'quota.exhausted': 'Runs out',
   'quota.fits': 'fits current usage.',
   'quota.key.acls': 'ACLs',
@@ -34,11 +34,13 @@ export default {
   'quota.notProvided': 'Not provided',
   'quota.note': 'Run-out dates are projected from recent usage.',
   'quota.ok': 'Within limit',
-  'quota.over': '{over, number} over',
   'quota.reached': 'Exceeds resource limit',
+  'quota.settings': 'Settings by edition',
+  'quota.settingsOf': 'Settings of {name}',
   'quota.share': 'Usage',
   'quota.state': 'State',
-  'quota.usage': 'Current usage',
-  'quota.usageTable': 'Usage table',
+  'quota.usageOf': 'Usage of {name}',
   'quota.used': 'Used',
+  'quota.usedUp': 'Used up',
+  'quota.without': 'No quotas are provided for {names}.',
 } satisfies Record<keyof typeof zh, string>;

@@ -5,6 +5,8 @@ export default {
   'detect.domainAttention': '需要关注',
   'detect.domainBad': '存在风险',
   'detect.domainGood': '状态正常',
+  'detect.enterDomain': '请输入域名',
+  'detect.enterLink': '请输入链接',
   'detect.expiresOn': '注册到期日 {date}',
   'detect.free': '尚未注册',
   'detect.link': '链接检测',

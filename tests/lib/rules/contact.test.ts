@@ -100,13 +100,19 @@ describe('a phone number', () => {
     '+1234567890123456',
     '+02025550123',
     '010-12345678',
-    '138 0013 8000',
-    ' 13800138000',
-    '13800138000 ',
     '１３８００１３８０００',
     '+1+2025550123',
   ])('%j is refused', (value) => {
     expect(codes(phone, value)).toEqual(['phoneFormat']);
+  });
+
+  test.each([
+    ['+86 138 0000 0001', '+8613800000001'],
+    ['+1 (415) 555-2671', '+14155552671'],
+    ['138-0000-0001', '13800000001'],
+    [' 13800138000 ', '13800138000'],
+  ])('%j is taken as people paste it', (pasted, number) => {
+    expect(phone.parse(pasted)).toBe(number);
   });
 
   test('is required', () => {

@@ -8,37 +8,43 @@ const PATH = '/cost_center/order_management/quota';
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('quotas', () => {
-  it('show used and limit as the gateway gives them, warn from four fifths on, and say what is not provided', async () => {
+  it('of all products stand on one page, the worst first, with used and limit as the gateway gives them', async () => {
     await renderScreen(PATH);
-    const usage = await region('Current usage');
-    const row = (name: RegExp) => within(usage).getByRole('row', { name });
-    expect(row(/^Zones/)).toHaveTextContent('125024% Within limit');
-    expect(row(/^Private zones/)).toHaveTextContent('415082% Close to the limit');
-    expect(row(/^Records/)).toHaveTextContent('20,00020,000100% Exceeds resource limit—');
-    expect(row(/^URL forwards/)).toHaveTextContent('Not provided10 Not provided');
+    const dns = await region('DNS cloud');
+    const names = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(names).toEqual(['SG', 'DNS cloud', 'IDA', 'ZIM', 'Monitoring']);
+    expect(screen.getByText('No quotas are provided for DSCC, ZIA.')).toBeVisible();
+    const rows = within(dns).getAllByRole('row').slice(1);
+    expect(rows[0]).toHaveTextContent(/^Records20,00020,000100%/);
+    expect(rows[0]).toHaveTextContent(/Used up$/);
+    expect(rows[1]).toHaveTextContent(/^Private zones4150.*82%.*Close to the limit/);
+    const row = (name: RegExp) => within(dns).getByRole('row', { name });
+    expect(row(/^URL forwards/)).toHaveTextContent('Not provided10');
     expect(row(/^shadowZones/)).toBeVisible();
   });
 
-  it('say the day on which a growing quota is used up', async () => {
+  it('mark the limit of each edition on the bar, and those that usage is over', async () => {
     await renderScreen(PATH);
-    const row = within(await region('Current usage')).getByRole('row', { name: /^Zones/ });
-    expect(row).toHaveTextContent(/Within limit20\d\d-\d\d-\d\d$/);
+    const records = within(await region('DNS cloud')).getByRole('row', { name: /^Records/ });
+    expect(records).toHaveTextContent('Basic 10,000Standard 20,000Flagship 80,000');
+    const zones = within(await region('DNS cloud')).getByRole('row', { name: /^Zones/ });
+    expect(zones).toHaveTextContent(/Within limit20\d\d-\d\d-\d\d$/);
+  });
+
+  it('keep what an edition sets apart from what is used up', async () => {
+    await renderScreen(PATH);
+    const settings = await region('Settings of DNS cloud');
+    expect(settings).toHaveTextContent('Minimum TTL');
+    expect(within(await region('DNS cloud')).queryByRole('row', { name: /TTL/ })).toBeNull();
   });
 
   it('say what a smaller edition would block, and by how much', async () => {
     await renderScreen(PATH);
-    const editions = await region('Compare editions');
-    expect(editions).toHaveTextContent(/Basic exceeds resource limit for: Private zones, Records/);
-    expect(editions).toHaveTextContent('Standard (in use) fits current usage.');
-    expect(within(editions).getByRole('row', { name: /^Records/ })).toHaveTextContent(
-      '10,000 Exceeds resource limit10,000 over',
+    const editions = await region('Editions of DNS cloud');
+    expect(editions).toHaveTextContent(
+      /Basic exceeds resource limit for: Private zones \(16 over\), Records \(10,000 over\)/,
     );
-  });
-
-  it('of a product without figures are not provided', async () => {
-    await renderScreen(`${PATH}?tab=dscc`);
-    expect(await region('Current usage')).toHaveTextContent('Not provided');
-    expect(await region('Compare editions')).toHaveTextContent('No other editions to compare with');
+    expect(await region('IDA')).toHaveTextContent('No other editions to compare with');
   });
 });
 

@@ -13,7 +13,7 @@ const unread = () => {
 describe('messages', () => {
   it('stand by kind under unread and read, counted alike in tab and header', async () => {
     await renderScreen('/message/todo', { hasShell: true });
-    await findRow({ Title: '待确认订单 SO20261031007' });
+    await findRow({ Title: '待确认订单 O2026109995' });
     expect(tableRows()).toHaveLength(2);
     expect(screen.getByRole('tab', { name: 'Unread (2)' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Messages, 5 unread' })).toBeVisible();
@@ -38,7 +38,7 @@ describe('messages', () => {
 
   it('follow what was read in another tab of the browser', async () => {
     const { world } = await renderScreen('/message/all');
-    await findRow({ Title: '待确认订单 SO20261031007' });
+    await findRow({ Title: '待确认订单 O2026109995' });
     const other = await import('@mock/message/message');
     other.readElsewhere(world);
     act(() => {

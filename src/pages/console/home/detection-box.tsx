@@ -9,6 +9,8 @@ import { failureText } from '@/ui/feedback/failure-text';
 
 interface Props<Report> {
   label: string;
+  /** Asks for the target where there is none. */
+  missing: string;
   placeholder: string;
   check: TypedCall<{ target: string }, Report>;
   render: (report: Report) => ReactNode;
@@ -19,8 +21,11 @@ type State<Report> =
   | { status: 'wrong'; text: string }
   | { status: 'done'; report: Report };
 
+/** A name as zone files write it, with its root, is the same name. */
+const plainTarget = (text: string) => text.trim().replace(/(?<=[^./])\.$/, '');
+
 /** One field, one button; the result or the reason against it stands under the field and nowhere else (decision 13). */
-export function DetectionBox<Report>({ label, placeholder, check, render }: Props<Report>) {
+export function DetectionBox<Report>({ label, missing, placeholder, check, render }: Props<Report>) {
   const t = useT();
   const id = useId();
   const [target, setTarget] = useState('');
@@ -31,10 +36,14 @@ export function DetectionBox<Report>({ label, placeholder, check, render }: Prop
   const submit = (event: FormEvent) => {
     event.preventDefault();
     running.current?.abort();
-    const input = detectionInput.safeParse({ target: target.trim() });
+    if (target.trim() === '') {
+      setState({ status: 'wrong', text: missing });
+      return;
+    }
+    const input = detectionInput.safeParse({ target: plainTarget(target) });
     if (!input.success) {
       const issue = input.error.issues[0];
-      setState({ status: 'wrong', text: issue ? issueText(t, issue, label, target.trim() === '') : '' });
+      setState({ status: 'wrong', text: issue ? issueText(t, issue, label, false) : '' });
       return;
     }
     const controller = new AbortController();

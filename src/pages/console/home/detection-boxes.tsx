@@ -1,8 +1,12 @@
 import { detectionApi } from '@/api/console/detection';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
+import { to } from '@/routes/href';
 import { DetectionBox } from './detection-box';
 import { DomainResult, LinkResult } from './detection-result';
+
+/** The document of the specification that says which domains can be looked up. */
+const SCOPE = 'domain-scope';
 
 /** Domain and link detection (HOME-03). */
 export function DetectionBoxes() {
@@ -11,19 +15,21 @@ export function DetectionBoxes() {
     <div className="home-detection">
       <DetectionBox
         label={t('detect.domain')}
+        missing={t('detect.enterDomain')}
         placeholder="example.com"
         check={detectionApi.domainCheck}
         render={(report) => <DomainResult report={report} />}
       />
       <DetectionBox
         label={t('detect.link')}
+        missing={t('detect.enterLink')}
         placeholder="https://example.com/path"
         check={detectionApi.linkCheck}
         render={(report) => <LinkResult report={report} />}
       />
       <p className="home-hint">
         {t('detect.scope')}{' '}
-        <ScreenLink to="/help_doc/list" isOptional>
+        <ScreenLink to={to('/help_doc/list', { id: SCOPE })} isOptional>
           {t('detect.scopeLink')}
         </ScreenLink>
       </p>

@@ -1,41 +1,53 @@
 import { Skeleton } from 'antd';
-import { quotaApi } from '@/api/cost-center/quota';
+import { type ProductQuota, quotaApi } from '@/api/cost-center/quota';
+import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { Section } from '@/ui/page/detail-page';
 import { Screen } from '@/ui/page/screen';
-import { UrlTabs } from '@/ui/page/url-tabs';
 import { Editions } from './editions';
+import { worstFirst } from './model';
+import { Settings } from './settings';
 import { UsageTable } from './usage-table';
 
-/** What each product may still take, and what another edition would change. Every figure is the gateway's. */
+/** What each product may still take, the worst first, and what another edition would change. Every figure is the gateway's. */
 export default function Quotas() {
   const t = useT();
   const { data, failure, reload } = useLoad(quotaApi.getUsage, {});
+  const known = worstFirst(data?.list ?? []);
+  const rest = (data?.list ?? []).filter(({ quotas }) => quotas.length === 0);
   return (
     <Screen title={t('quota.title')} note={t('quota.note')}>
       {failure && <LoadFailure failure={failure} onRetry={reload} />}
       {!data && !failure && <Skeleton active paragraph={{ rows: 10 }} />}
       {data?.list.length === 0 && <EmptyState title={t('quota.notProvided')} />}
-      {data && data.list.length > 0 && (
-        <UrlTabs
-          tabs={data.list.map((product) => ({
-            key: product.code,
-            label: product.name,
-            content: (
-              <>
-                <Section title={t('quota.usage')}>
-                  <UsageTable product={product} />
-                </Section>
-                <Section title={t('quota.editions')}>
-                  <Editions product={product} />
-                </Section>
-              </>
+      {known.map((product) => (
+        <Product key={product.code} product={product} />
+      ))}
+      {rest.length > 0 && (
+        <p className="absent">
+          {t('quota.without', {
+            names: listed(
+              rest.map(({ name }) => name),
+              t('common.separator'),
             ),
-          }))}
-        />
+          })}
+        </p>
       )}
     </Screen>
+  );
+}
+
+function Product({ product }: { product: ProductQuota }) {
+  const t = useT();
+  const { name, editions, edition } = product;
+  const present = editions.find(({ code }) => code === edition)?.name;
+  return (
+    <Section title={name} actions={present && <span className="absent">{t('quota.current', { name: present })}</span>}>
+      <UsageTable product={product} />
+      <Editions product={product} />
+      <Settings product={product} />
+    </Section>
   );
 }

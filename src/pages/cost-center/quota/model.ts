@@ -1,4 +1,4 @@
-import type { Edition, Quota } from '@/api/cost-center/quota';
+import type { Edition, ProductQuota, Quota } from '@/api/cost-center/quota';
 
 /** From this share on a quota is called out, while there is time to act (QTA-01). */
 const WARN_SHARE = 0.8;
@@ -55,3 +55,37 @@ export function fitOf({ key, used }: Pick<Quota, 'key' | 'used'>, edition: Editi
 /** What an edition would block: the quotas whose usage it does not hold. */
 export const blockedBy = (quotas: readonly Quota[], edition: Edition) =>
   quotas.map((quota) => ({ key: quota.key, ...fitOf(quota, edition) })).filter(({ over }) => over > 0);
+
+/** What an edition sets and nobody uses up. */
+const SETTINGS: readonly string[] = ['minTtl', 'probeFrequency', 'logRetentionDays'];
+
+export const isSetting = ({ key }: Pick<Quota, 'key'>): boolean => SETTINGS.includes(key);
+
+/** The highest share first; what has none comes last, in its own order. */
+export const worstQuotaFirst = (quotas: readonly Quota[]): Quota[] =>
+  [...quotas].sort((a, b) => (shareOf(b) ?? -1) - (shareOf(a) ?? -1));
+
+/** Products with quotas, the one with the highest share first. */
+export function worstFirst(products: readonly ProductQuota[]): ProductQuota[] {
+  const worst = ({ quotas }: ProductQuota) =>
+    Math.max(-1, ...quotas.filter((one) => !isSetting(one)).map((one) => shareOf(one) ?? -1));
+  return products.filter(({ quotas }) => quotas.length > 0).sort((a, b) => worst(b) - worst(a));
+}
+
+export interface Mark {
+  code: string;
+  name: string;
+  limit: number;
+  isPresent: boolean;
+}
+
+/** The limits of all editions on the scale of one bar, the smallest first; the scale ends at the largest of them. */
+export function marksOf(quota: Quota, { editions, edition }: ProductQuota): { top: number; marks: Mark[] } {
+  const marks = editions
+    .flatMap(({ code, name, limits }) => {
+      const limit = limits[quota.key] ?? null;
+      return limit === null ? [] : [{ code, name, limit, isPresent: code === edition }];
+    })
+    .sort((a, b) => a.limit - b.limit);
+  return { top: Math.max(quota.used ?? 0, quota.limit ?? 0, ...marks.map(({ limit }) => limit)), marks };
+}

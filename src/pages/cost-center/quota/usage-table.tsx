@@ -2,36 +2,46 @@ import { Table } from 'antd';
 import type { ProductQuota, Quota } from '@/api/cost-center/quota';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
-import { Quantity } from '@/ui/data/quantity';
 import { ScrollBox } from '@/ui/data/scroll-box';
 import { StatusTag } from '@/ui/data/status-tag';
 import { STATES } from './labels';
-import { exhaustedAt, shareOf, stateOf } from './model';
+import { exhaustedAt, isSetting, marksOf, shareOf, stateOf, worstQuotaFirst } from './model';
+import { Provided } from './provided';
 import { QuotaName } from './quota-name';
 import './quota.css';
 
-/** A figure of the gateway, or that it gives none. */
-export function Provided({ value }: { value: number | null }) {
-  const t = useT();
-  return value === null ? <span className="absent">{t('quota.notProvided')}</span> : <Quantity value={value} />;
-}
-
-function Share({ quota }: { quota: Quota }) {
+/** How much is used, on one bar with the limits of all editions: what a smaller one would cut is seen at once. */
+function Bar({ quota, product }: { quota: Quota; product: ProductQuota }) {
   const language = useLanguage();
   const share = shareOf(quota);
-  if (share === null) return null;
+  const { top, marks } = marksOf(quota, product);
+  if (quota.used === null || top === 0) return null;
+  const placeOf = (value: number) => `${Math.min(100, (value / top) * 100)}%`;
   return (
-    <span className={`quota-share quota-share-${stateOf(quota)}`}>
-      <meter min={0} max={1} value={Math.min(1, share)} aria-hidden />
-      <span className="tabular">{share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 })}</span>
-    </span>
+    <div className={`quota-bar quota-bar-${stateOf(quota)}`}>
+      <div className="quota-track" dir="ltr" aria-hidden>
+        <span style={{ inlineSize: placeOf(quota.used) }} />
+        {marks.map(({ code, limit, isPresent }) => (
+          <i key={code} data-present={isPresent} style={{ insetInlineStart: placeOf(limit) }} />
+        ))}
+      </div>
+      <span className="tabular">{share?.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 })}</span>
+      <p className="quota-marks">
+        {marks.map(({ code, name, limit, isPresent }) => (
+          <span key={code} data-present={isPresent} data-over={(quota.used ?? 0) > limit}>
+            {name} <Provided value={limit} />
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }
 
-/** The quotas of a product: used, limit, how they stand, and when they are used up if usage goes on (QTA-01). */
+/** The quotas of a product, the worst first: used of the limit, how they stand, and when they are used up (QTA-01). */
 export function UsageTable({ product }: { product: ProductQuota }) {
   const t = useT();
   const dayOf = (quota: Quota) => {
+    if (stateOf(quota) === 'reached') return t('quota.usedUp');
     const at = exhaustedAt(quota);
     return at === null ? (
       <span className="absent">{t('common.none')}</span>
@@ -39,26 +49,40 @@ export function UsageTable({ product }: { product: ProductQuota }) {
       <span className="tabular">{dateText(at)}</span>
     );
   };
+  const rows = worstQuotaFirst(product.quotas.filter((one) => !isSetting(one)));
   return (
-    <ScrollBox label={t('quota.usageTable')}>
+    <ScrollBox label={t('quota.usageOf', { name: product.name })}>
       <Table
         size="small"
         rowKey="key"
-        dataSource={product.quotas}
+        dataSource={rows}
         pagination={false}
+        scroll={{ x: 840 }}
         locale={{ emptyText: t('quota.notProvided') }}
         columns={[
-          { key: 'key', title: t('quota.name'), render: (_, { key }) => <QuotaName of={key} /> },
-          { key: 'used', title: t('quota.used'), align: 'end', render: (_, { used }) => <Provided value={used} /> },
-          { key: 'limit', title: t('quota.limit'), align: 'end', render: (_, { limit }) => <Provided value={limit} /> },
-          { key: 'share', title: t('quota.share'), width: 160, render: (_, quota) => <Share quota={quota} /> },
+          { key: 'key', title: t('quota.name'), width: 160, render: (_, { key }) => <QuotaName of={key} /> },
+          {
+            key: 'used',
+            title: t('quota.used'),
+            align: 'end',
+            width: 96,
+            render: (_, { used }) => <Provided value={used} />,
+          },
+          {
+            key: 'limit',
+            title: t('quota.limit'),
+            align: 'end',
+            width: 96,
+            render: (_, { limit }) => <Provided value={limit} />,
+          },
+          { key: 'share', title: t('quota.share'), render: (_, quota) => <Bar quota={quota} product={product} /> },
           {
             key: 'state',
             title: t('quota.state'),
-            width: 200,
+            width: 160,
             render: (_, quota) => <StatusTag value={stateOf(quota)} map={STATES} />,
           },
-          { key: 'day', title: t('quota.exhausted'), width: 136, render: (_, quota) => dayOf(quota) },
+          { key: 'day', title: t('quota.exhausted'), width: 112, render: (_, quota) => dayOf(quota) },
         ]}
       />
     </ScrollBox>

@@ -6,9 +6,6 @@ import { followLoads } from './support/settled';
 import { expectSpoken } from './support/spoken';
 import { areasOf, textsOf } from './support/texts';
 
-// Where a walk looks at what came to rest, it need not wait for the way there.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Chooses an appearance as another tab does: everything drawn changes its colours in place. */
 async function chooseAppearance(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((newValue) => {

@@ -3,9 +3,6 @@ import { followLoads } from './support/settled';
 import { expectSpoken } from './support/spoken';
 import { plainRoutes, textsOf } from './support/texts';
 
-// Where a walk looks at what came to rest, it need not wait for the way there.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // As the main account, and in English, a11y.e2e.ts checks the same on its way. One page for the whole walk: to open a new
 // one costs more than to load a screen in it. The walk goes on after a failure, and each failure says on which route.
 test('every route opens as an account that only reads: heading and document title say what it is', async ({ page }) => {

@@ -149,7 +149,7 @@ async function account({ page, t, may, judge, button }: Walk): Promise<void> {
   if (may('subAccount.update')) {
     await page.getByRole('textbox', { name: t('subAccount.userName') }).fill('Second channel');
     await button('common.save').click();
-    await expect(page.getByText(t('subAccount.updated'))).toBeVisible();
+    await expect(page.getByText(t('subAccount.updated', { name: 'acme-nodes' }))).toBeVisible();
   }
   for (const [tab, action, control] of [
     ['licence.tab', 'licence.activate', button('licence.activate')],

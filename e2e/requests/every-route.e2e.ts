@@ -3,9 +3,6 @@ import { expect, fault, reset, signIn, test } from '../support/console';
 import { followLoads } from '../support/settled';
 import { areasOf } from '../support/texts';
 
-// Where a walk looks at what came to rest, it need not wait for the way there.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const ok = (data: unknown) => ({ envelope: { code: 20000, message: 'success', data } });
 const DROPPED = { drop: true };
 

@@ -3,8 +3,6 @@ import { expect, signIn, test } from '../support/console';
 import { kindInFocus, ringOf } from '../support/ring';
 import { followLoads } from '../support/settled';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Screens that have every sort of control between them. */
 const SCREENS = [
   '/account_center/secret_key?size=10',

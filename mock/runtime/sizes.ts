@@ -9,6 +9,7 @@ const SIZED = [
   'staticRoute',
   'bgpNeighbour',
   'alarmRecord',
+  'alarmRule',
 ] as const;
 
 export type SizeName = (typeof SIZED)[number];

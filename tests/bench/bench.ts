@@ -12,6 +12,7 @@ import { consoleAt, floorAt, type Target } from './targets';
 
 // npm run bench builds the console and measures everything in five rounds. For work in progress:
 // npm run bench -- menu interact --runs 2 (--dist dist --target console --port 9301) measures what was built last.
+//   --only 'sort|storm' measures what of a suite has such a name.
 //   Suites: build, load, menu, interact, memory, large.
 //   explain lists what each screen asks for before it is ready, and measures nothing.
 //   --target floor measures the floor against itself: what the machine's noise alone makes of the ratios.
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     dist: { type: 'string', default: 'dist' },
     target: { type: 'string', default: 'console' },
     port: { type: 'string', default: '9301' },
+    only: { type: 'string', default: '' },
     out: { type: 'string', default: '.cache/bench/result.json' },
   },
 });
@@ -68,7 +70,7 @@ async function rounds(targets: Target[]): Promise<Rounds[]> {
       for (const name of names.filter(isSuite)) {
         if (name === 'memory' && round >= HEAP_ROUNDS) continue;
         const instance = await launch();
-        for (const measure of SUITES[name](target)) {
+        for (const measure of SUITES[name](target).filter((one) => new RegExp(values.only).test(one.name))) {
           const what = `round ${round + 1} ${target.name} ${name} ${measure.name}`;
           Object.assign(figures, await tried(what, () => measure.run(instance)));
         }

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { fresh, PROFILES, type Profile, settle, type Visit, visit, within } from './browser';
+import { type Control, LARGE } from './large';
 import { packedSize } from './packed';
 import { median, percentile, slope } from './stats';
-import { FIRST_ROW, type Leg, type Screen, type Target, uncover } from './targets';
+import { type Leg, type Screen, type Target, uncover } from './targets';
 
 /** What one round of a suite found: `home.desktop.ready` → 412. */
 export type Figures = Record<string, number>;
@@ -198,83 +199,20 @@ const memory = (target: Target): Measure[] => [
   },
 ];
 
-/** One screen on far more data than usual: what the world is seeded with, and one click that shows more of it. */
-export interface Large {
-  name: string;
-  /** Body of POST /mock/size. */
-  size: Record<string, number>;
-  path: string;
-  ready: string;
-  /** One turn of what an operator does there. */
-  turn: (seen: Visit) => Promise<unknown>;
-  /** Interactions of one turn. */
-  count: number;
-}
-
-const click = (selector: string) => ({
-  turn: ({ page }: Visit) => page.locator(selector).filter({ visible: true }).first().click(),
-  count: 1,
-});
-
-const DRAWER = { form: '.ant-drawer form', input: '.ant-drawer form input', save: '.ant-drawer button[type="submit"]' };
-
-/** Edits the first route, stages it, looks at the whole set in the review, and comes back: presses, keys and tabs. */
-const editNode: Pick<Large, 'turn' | 'count'> = {
-  count: 7,
-  turn: async (seen) => {
-    const { page } = seen;
-    await page.locator(FIRST_ROW).first().locator('button').first().click();
-    const hop = page.locator(DRAWER.input).last();
-    await hop.waitFor();
-    await settle(seen, 1000);
-    await hop.press('End');
-    await hop.press('Backspace');
-    await hop.press('1');
-    await page.locator(DRAWER.save).click();
-    await page.locator(DRAWER.form).waitFor({ state: 'detached' });
-    await page.locator('main [role="tab"]').last().click();
-    await page.locator('main pre').first().waitFor();
-    await settle(seen, 300);
-    await page.locator('main [role="tab"]').nth(1).click();
-    await page.locator(FIRST_ROW).first().waitFor();
-    await settle(seen, 300);
-  },
-};
-
-/** A new screen is one entry more (performance.md, last paragraph). */
-const LARGE: readonly Large[] = [
-  {
-    name: 'accounts 100,000',
-    size: { subAccount: 100_000 },
-    path: '/business_account/account_management',
-    ready: FIRST_ROW,
-    ...click('main .ant-pagination-next button'),
-  },
-  {
-    name: 'organizations 50,000',
-    size: { organization: 50_000 },
-    path: '/business_account/organization_management',
-    ready: 'main .ant-tree-treenode [aria-label], main [role="treeitem"]',
-    ...click('main .ant-tree-switcher_close'),
-  },
-  {
-    name: 'node of 2,000 routes, 200 neighbors',
-    size: { staticRoute: 2_000, bgpNeighbour: 200 },
-    path: '/system_settings/node_access_management/business_node_management/BN2026-0001/network?tab=routes',
-    ready: FIRST_ROW,
-    ...editNode,
-  },
-];
-
 /** Opens each large screen on a slow processor, then clicks through it: first row, longest task, worst interaction. */
 const large = (target: Target): Measure[] =>
-  LARGE.filter(() => target.seed !== undefined).map(({ name, size, path, ready, turn, count }) => ({
+  LARGE.filter(() => target.ask !== undefined).map(({ name, before: controls, path, ready, begin, turn, count }) => ({
     name,
     run: (browser) =>
       signedIn(browser, target, async (context) => {
-        await target.seed?.(context, size);
+        const ask = async (...control: Control) => target.ask?.(context, ...control);
+        for (const control of controls) await ask(...control);
         const seen = await visit(context, target.origin + path, ready, PROFILES.cpu4);
         await settle(seen, 1000);
+        const begun = performance.now();
+        await begin?.(seen, ask);
+        await settle(seen, 1000);
+        const took = performance.now() - begun;
         const before = Object.keys(await seen.page.evaluate(() => window.bench.interactions));
         for (let time = 0; time < REPEATS; time += 1) {
           await turn(seen);
@@ -285,6 +223,7 @@ const large = (target: Target): Measure[] =>
           ready: seen.readyAt,
           click: percentile(await durations(seen, before, REPEATS * count), 95) ?? 0,
           longest: Math.max(0, ...tasks),
+          ...(begin && { begin: took }),
           rows: await seen.page.locator(ready).count(),
         });
       }),

@@ -17,8 +17,8 @@ export interface Target {
   name: string;
   origin: string;
   signIn?(context: BrowserContext): Promise<void>;
-  /** Makes the world of the signed-in context large; absent: this target cannot. */
-  seed?(context: BrowserContext, size: Record<string, number>): Promise<void>;
+  /** Asks a control of the mock gateway for the world of the signed-in context; absent: this target has none. */
+  ask?(context: BrowserContext, path: string, body: unknown): Promise<void>;
   screens: Record<'home' | 'list', Screen> & { report?: Screen };
   toList: Leg;
   toHome: Leg;
@@ -64,11 +64,11 @@ export async function consoleAt(origin: string): Promise<Target> {
       const answer = await context.request.post(`${origin}/mock/session`, { data });
       if (!answer.ok()) throw new Error(`signing in answers ${answer.status()}`);
     },
-    seed: async (context, size) => {
+    ask: async (context, path, data) => {
       const token = (await context.cookies(origin)).find(({ name }) => name === 'access_token')?.value ?? '';
       const headers = { 'Access-Token': decodeURIComponent(token) };
-      const answer = await context.request.post(`${origin}/mock/size`, { data: size, headers });
-      if (!answer.ok()) throw new Error(`seeding ${JSON.stringify(size)} answers ${answer.status()}`);
+      const answer = await context.request.post(origin + path, { data, headers });
+      if (!answer.ok()) throw new Error(`${path} answers ${answer.status()} to ${JSON.stringify(data)}`);
     },
     screens: {
       home,

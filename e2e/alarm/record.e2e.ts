@@ -51,8 +51,8 @@ test('BEY-13 an alarm tells who was told, who was not, and why', async ({ page }
   const story = page.getByRole('region', { name: 'Why somebody was told, or not' });
   await expect(story.getByText(/needs|began: the condition was met 3 times in a row/).first()).toBeVisible();
   await expect(story.getByText(/Step inhibition; the next notice is at trigger 128/)).toBeVisible();
-  await expect(story.getByText('SMS · Not verified yet: not sent: the contact is not verified').first()).toBeVisible();
-  await expect(story.getByText('SMS · 张敏: delivered').first()).toBeVisible();
+  await expect(story.getByText('SMS · 赵敏: not sent: the contact is not verified').first()).toBeVisible();
+  await expect(story.getByText('SMS · acme: delivered').first()).toBeVisible();
 });
 
 test('BEY-25 ten thousand alarms in a minute move nothing under the reader', async ({ page }) => {

@@ -98,13 +98,14 @@ test('BEY-12 who gets it now: what is not verified or disabled is said, a test t
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto(`${LIST}/AT-203`);
   const sms = page.getByRole('region', { name: 'SMS' });
-  await expect(sms).toContainText('Not verified yet 13800000014 not verified');
+  await expect(sms).toContainText('赵敏 13620000004 not verified');
   await expect(sms).toContainText('[Alarm] Node CPU too high');
   await sms.getByRole('button', { name: 'Send a test message' }).click();
-  await expect(sms.getByRole('status')).toContainText('张敏: accepted, HTTP 200 OK');
-  const robots = page.getByRole('region', { name: 'Enterprise messaging robot' });
+  await expect(sms.getByRole('status')).toContainText('acme: accepted, HTTP 200 OK');
+  await page.goto(`${LIST}/AT-202`);
+  const robots = page.getByRole('region', { name: 'DingTalk robot' });
   await robots.getByRole('button', { name: 'Send a test message' }).click();
-  await expect(robots.getByRole('status')).toContainText('not accepted, HTTP 429');
+  await expect(robots.getByRole('status')).toContainText(/安全应急群: not accepted, .*sign not match/);
 });
 
 test('ALM-02 a task that somebody else changed meanwhile is not overwritten', async ({ page }) => {

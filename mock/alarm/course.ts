@@ -100,6 +100,9 @@ function begin(world: World, now: number): Course {
   return course;
 }
 
+/** Since when the alarms of a world are known one by one. */
+export const knownSince = (world: World): number => courseOf(world).epoch - HISTORY;
+
 /** A task was enabled: its alarms are looked for from now on. */
 export function startTask(world: World, task: TaskRow): void {
   watchTask(courseOf(world), task, world.now());

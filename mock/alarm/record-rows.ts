@@ -1,12 +1,12 @@
 import type { AlarmRecord, AlarmTurn } from '@/api/alarm/record';
-import { CHANNELS } from '@/lib/alarm/channel';
+import { CHANNELS, RECEIVERS } from '@/lib/alarm/channel';
 import { isEffective, nextEffective } from '@/lib/alarm/effective';
 import { nextTold } from '@/lib/alarm/notice';
 import { type Turn, tells } from '@/lib/alarm/run';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';
 import { type Alarm, statusOf } from './course';
-import { FAILING, reachedBy } from './receiver-seeds';
+import { reachedBy, robotRefusal } from './receivers';
 import { chance } from './samples';
 import { taskRows } from './task-rows';
 
@@ -65,8 +65,9 @@ function sendingsOf(world: World, { id, task }: Alarm, { at, count, move }: Turn
       const share = chance(id, count, move, channel, reached.name);
       const common = { channel, receiver: reached.name, at: at + 1000 + Math.floor(share * 4000) };
       if (reached.problem !== null) return { ...common, state: 'skipped', reason: reached.problem, answer: null };
-      if (FAILING.has(channel) && share > 0.7)
-        return { ...common, state: 'failed', reason: 'providerFailed', answer: 'HTTP 429 Too Many Requests' };
+      const isBusy = RECEIVERS[channel] === 'robot' && share > 0.7;
+      const refusal = isBusy ? 'HTTP 429 Too Many Requests' : robotRefusal(world, channel, reached.name);
+      if (refusal !== null) return { ...common, state: 'failed', reason: 'providerFailed', answer: refusal };
       return { ...common, state: 'delivered', reason: null, answer: 'OK' };
     }),
   );

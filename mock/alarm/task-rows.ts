@@ -21,7 +21,7 @@ const task = (
   restoreAfter: 1,
   notice: 'step',
   effective: { mode: 'allDay' },
-  channels: { inSite: ['AC-1'] },
+  channels: { inSite: ['A-main'] },
   status: 'enabled',
   updatedAt: world.now() - serial * DAY,
   version: 1,
@@ -38,7 +38,7 @@ const seeds = (world: World): TaskRow[] => [
     level: 'dynamic',
     triggers: [{ field: 'code', operator: 'in', values: ['SERVFAIL', 'REFUSED'] }],
     restoreAfter: 3,
-    channels: { inSite: ['AC-1', 'AC-2'], sms: ['CT-1', 'CT-2'] },
+    channels: { inSite: ['A-main', 'A-operator'], sms: ['CT-1', 'CT-2'] },
   }),
   task(world, 2, {
     name: '核心区域一致性',
@@ -51,7 +51,7 @@ const seeds = (world: World): TaskRow[] => [
     ],
     triggerAfter: 2,
     restoreAfter: 2,
-    channels: { email: ['CT-1', 'CT-4'], dingtalk: ['RB-1'] },
+    channels: { email: ['CT-1', 'CT-4'], dingtalk: ['RB-1', 'RB-2'] },
   }),
   task(world, 3, {
     name: 'Node CPU too high',
@@ -60,7 +60,7 @@ const seeds = (world: World): TaskRow[] => [
     triggers: [{ field: 'cpu', operator: 'greater', value: 85 }],
     triggerAfter: 3,
     notice: 'step',
-    channels: { sms: ['CT-1', 'CT-4'], enterprise: ['RB-3'] },
+    channels: { sms: ['CT-1', 'CT-4'], enterprise: ['RB-4'] },
   }),
   task(world, 4, {
     name: '夜间解析量突增',
@@ -72,7 +72,7 @@ const seeds = (world: World): TaskRow[] => [
       utcOffset: 480,
       windows: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '22:00', to: '06:00' }],
     },
-    channels: { inSite: ['AC-2'], wechatService: ['AC-2'] },
+    channels: { inSite: ['A-operator'], wechatService: ['A-operator'] },
   }),
   task(world, 5, {
     name: '解析记录变更',
@@ -82,7 +82,7 @@ const seeds = (world: World): TaskRow[] => [
     filters: [{ field: 'operator', operator: 'notEqual', value: 'zone-sync' }],
     triggers: [{ field: 'domain', operator: 'contains', value: 'acme' }],
     notice: 'single',
-    channels: { wechat: ['ops-acme'], inSite: ['AC-1'] },
+    channels: { wechat: ['ops-acme'], inSite: ['A-main'] },
   }),
   task(world, 6, {
     name: '证书即将过期',
@@ -90,7 +90,7 @@ const seeds = (world: World): TaskRow[] => [
     level: 'alert',
     triggers: [{ field: 'days', operator: 'lessOrEqual', value: 30 }],
     notice: 'continuous',
-    channels: { email: ['CT-1'], inSite: ['AC-1'] },
+    channels: { email: ['CT-1'], inSite: ['A-main'] },
   }),
   task(world, 7, {
     name: 'Memory of the standby nodes',
@@ -105,7 +105,11 @@ const seeds = (world: World): TaskRow[] => [
     name: '节点磁盘空间不足',
     sceneId: 'SC-103',
     status: 'paused',
-    triggers: [{ field: 'disk', operator: 'greater', value: 90 }],
+    triggers: Array.from({ length: world.size('alarmRule', 1) }, (_, index) => ({
+      field: 'disk',
+      operator: 'greater',
+      value: 90 - index,
+    })),
   }),
   task(world, 9, {
     name: 'Legacy probe loss',

@@ -7,8 +7,8 @@ import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { inAlarm, startTask, stopTask } from './course';
-import { goneOf, reachedBy, receiversOf } from './receiver-seeds';
-import { chance, samplesOf } from './samples';
+import { goneOf, reachedBy, receiversOf, robotRefusal } from './receivers';
+import { samplesOf } from './samples';
 import { type SceneSeed, sceneById } from './scene-seeds';
 import { type TaskRow, taskRows } from './task-rows';
 
@@ -50,7 +50,7 @@ function examine(world: World, input: AlarmTaskInput, id: string | null): void {
   if (events.length > 0 && !events.includes(input.event ?? '')) refuse('EVENT_REQUIRED', { fields: ['event'] });
   if (!fits(input, scene) || (input.level === 'dynamic' && !scene.hasLevel)) refuse('RULE_UNFIT');
   const gone = goneOf(world, input.channels);
-  if (gone !== undefined) refuse('RECEIVER_GONE', { values: { name: gone } });
+  if (gone) refuse('RECEIVER_GONE', { fields: [`channels.${gone.channel}`], values: { name: gone.id } });
 }
 
 /** What the message of an alarm would say, made of the scene's latest measurement. */
@@ -129,11 +129,8 @@ export const alarmTask = implement(alarmTasks, {
   },
   test: ({ task, channel }, { world }) => ({
     list: reachedBy(world, channel, task.channels[channel] ?? []).map(({ name, problem }) => {
-      const isFailing = channel === 'enterprise' && chance(name, 'test') < 2;
-      if (problem !== null) return { name, isAccepted: false, answer: problem };
-      return isFailing
-        ? { name, isAccepted: false, answer: 'HTTP 429 Too Many Requests' }
-        : { name, isAccepted: true, answer: 'HTTP 200 OK' };
+      const answer = problem ?? robotRefusal(world, channel, name);
+      return { name, isAccepted: answer === null, answer: answer ?? 'HTTP 200 OK' };
     }),
   }),
 });

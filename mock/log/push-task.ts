@@ -4,6 +4,7 @@ import { callbackBody } from '@/lib/push/callback';
 import type { PushEvent } from '@/lib/push/event';
 import { syslogLine } from '@/lib/push/syslog';
 import { implement } from '../runtime/implement';
+import { isFresh } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
@@ -25,8 +26,10 @@ const row = (serial: number, seed: Partial<PushTask> & { name: string }): PushTa
   ...seed,
 });
 
+const rows = table<PushTask>('pushTask', (world) => (isFresh(world.persona) ? [] : seeds()));
+
 /** Both kinds, every protocol and format; receivers that refuse and that are not there; an unknown state. */
-const rows = table<PushTask>('pushTask', () => [
+const seeds = (): PushTask[] => [
   row(1, {
     name: '安全运营平台',
     tags: [
@@ -63,7 +66,7 @@ const rows = table<PushTask>('pushTask', () => [
     status: 'migrating',
     syslog: { serverIp: '192.0.2.41', protocol: 'tls', port: 6514, format: 'rfc5424', tag: 'clouddns' },
   }),
-]);
+];
 
 const VALUES: Readonly<Record<string, string | number>> = {
   account: 'acme-operator',

@@ -1,5 +1,6 @@
 import { type Robot, robots, type TestReply } from '@/api/message/robot';
 import { implement } from '../runtime/implement';
+import { isFresh } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
@@ -20,8 +21,10 @@ const row = (serial: number, seed: Partial<Robot> & { name: string }): Robot => 
   ...seed,
 });
 
+export const robotRows = table<Robot>('robot', (world) => (isFresh(world.persona) ? [] : seeds()));
+
 /** Both services; one that was never tried, and one whose service refuses the signature. */
-export const robotRows = table<Robot>('robot', () => [
+const seeds = (): Robot[] => [
   row(1, { name: '运维值班群' }),
   row(2, {
     name: '安全应急群',
@@ -31,7 +34,7 @@ export const robotRows = table<Robot>('robot', () => [
   row(3, { name: '演练群', lastTest: null }),
   row(4, { name: 'NOC on call', type: 'enterprise' }),
   row(5, { name: '企业消息 变更群', type: 'enterprise', lastTest: null }),
-]);
+];
 
 const same = (text: string) => text.normalize('NFKC').toLowerCase();
 
@@ -44,7 +47,7 @@ function checkUnique(world: World, { name, webhook }: Pick<Robot, 'name' | 'webh
 }
 
 /** What the services answer, in their own words: a wrong signature where the address says so, nothing from .invalid. */
-function answerOf({ type, webhook }: Robot): TestReply {
+export function replyOf({ type, webhook }: Robot): TestReply {
   if (new URL(webhook).hostname.endsWith('.invalid'))
     return { isDelivered: false, status: null, reply: 'getaddrinfo ENOTFOUND', latencyMs: null };
   const isDelivered = !webhook.includes('wrong-secret');
@@ -76,7 +79,7 @@ export const robot = implement(robots, {
     return {};
   },
   sendTest: ({ id }, { world }) => {
-    const reply = answerOf(robotRows.of(world).get(id));
+    const reply = replyOf(robotRows.of(world).get(id));
     robotRows.of(world).change(id, { lastTest: { at: world.now(), isDelivered: reply.isDelivered } });
     return reply;
   },

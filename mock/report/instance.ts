@@ -1,4 +1,6 @@
 import { type ReportInstance, reportInstances } from '@/api/report/instance';
+import { alarmsOf, knownSince } from '../alarm/course';
+import { recordOf } from '../alarm/record-rows';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
@@ -7,7 +9,7 @@ import type { World } from '../runtime/world';
 import { validLinks } from './links';
 import { type KeptInstance, kindOf, type REASONS } from './rows';
 import { again, changedAt, reportsOf } from './runs';
-import { alarmSheet, businessSheet } from './sheets';
+import { alarmSheet, businessSheet, type Known } from './sheets';
 import { templateOf } from './template';
 
 const REASON_TEXT: Record<Language, Record<(typeof REASONS)[number], string>> = {
@@ -33,6 +35,19 @@ const shown = (world: World, language: Language, { endsAs: _, templateId, reason
 export const frameOf = ({ name, zone, fromDay, toDay, status, generatedAt }: KeptInstance) =>
   status === 'generated' && generatedAt !== null ? { name, zone, fromDay, toDay, generatedAt } : null;
 
+/** The alarms that the alarm list shows, for reports over the same days. */
+export const knownAlarms = (world: World, language: Language): Known => ({
+  since: knownSince(world),
+  alarms: alarmsOf(world).map((one) => {
+    const { id, name, taskName, level, status, triggerCount, firstAt, lastAt, restoredAt, endedAt } = recordOf(
+      world,
+      one,
+      language,
+    );
+    return { id, name, taskName, level, status, triggerCount, firstAt, lastAt, restoredAt, endedAt };
+  }),
+});
+
 function find(world: World, id: string, kind: 'alarm' | 'business'): KeptInstance {
   const found = reportsOf(world).instances.get(id);
   return kindOf(found.templateId) === kind ? found : refuse('NOT_FOUND');
@@ -50,7 +65,10 @@ export const reportInstance = implement(reportInstances, {
   getAlarmReport: ({ id }, { world, language }) => {
     const found = find(world, id, 'alarm');
     const frame = frameOf(found);
-    return { instance: shown(world, language, found), report: frame && alarmSheet(frame) };
+    return {
+      instance: shown(world, language, found),
+      report: frame && alarmSheet(frame, knownAlarms(world, language)),
+    };
   },
   getBusinessReport: ({ id }, { world, language }) => {
     const found = find(world, id, 'business');

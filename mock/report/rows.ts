@@ -2,6 +2,7 @@ import type { ReportInstance } from '@/api/report/instance';
 import type { Subscription } from '@/api/report/subscription';
 import { type Cycle, dayNumber, dayOf, nextRuns } from '@/lib/report/schedule';
 import { zonedTime } from '@/lib/time-zone';
+import { isFresh } from '../runtime/personas';
 import { table } from '../runtime/table';
 import { GONE } from './receivers';
 import { templateOf } from './template';
@@ -110,6 +111,7 @@ const seedsOf = (now: number): Seed[] => [
 
 export const subscriptionRows = table<KeptSubscription>('reportSubscription', (world) => {
   const now = world.now();
+  if (isFresh(world.persona)) return [];
   return seedsOf(now).map((seed, index) => ({
     id: `RS-${index + 1}`,
     zone: ZONE,

@@ -1,11 +1,12 @@
 import { can } from '@/api/report/instance';
 import { canWithdraw, sharedReports, shareLinks } from '@/api/report/share';
 import type { AlarmReport, BusinessReport } from '@/api/report/sheet';
-import { implement } from '../runtime/implement';
+import { type Context, implement } from '../runtime/implement';
+import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
 import { SEED_TIME, type World } from '../runtime/world';
 import { shares } from '../session/share-links';
-import { frameOf } from './instance';
+import { frameOf, knownAlarms } from './instance';
 import { addLink, linkBehind, linksOf, stateOf, validLinks } from './links';
 import { kindOf } from './rows';
 import { reportsOf } from './runs';
@@ -29,14 +30,15 @@ interface Kind<R> {
   kind: 'alarm' | 'business';
   known: { valid: string; expired: string; withdrawn: string };
   name: string;
-  sheet: (frame: Frame) => R;
+  /** The links that always exist belong to no world. */
+  sheet: (frame: Frame, world: World | null, language: Language) => R;
 }
 
 const ALARM: Kind<AlarmReport> = {
   kind: 'alarm',
   known: shares.alarmReport,
   name: '核心业务告警周报',
-  sheet: alarmSheet,
+  sheet: (frame, world, language) => alarmSheet(frame, world && knownAlarms(world, language)),
 };
 const BUSINESS: Kind<BusinessReport> = {
   kind: 'business',
@@ -46,7 +48,7 @@ const BUSINESS: Kind<BusinessReport> = {
 };
 
 /** The answer to a link that somebody made: the report of its own world. */
-function opened<R>(share: string, { kind, sheet }: Kind<R>) {
+function opened<R>(share: string, { kind, sheet }: Kind<R>, language: Language) {
   const found = linkBehind(share);
   if (!found) return { state: 'invalid' } as const;
   const { world, link } = found;
@@ -57,21 +59,22 @@ function opened<R>(share: string, { kind, sheet }: Kind<R>) {
   const frame = report && frameOf(report);
   if (!frame || kindOf(report.templateId) !== kind) return { state: 'invalid' } as const;
   link.opened += 1;
-  return { state: 'open', expiresAt: link.expiresAt, report: sheet(frame) } as const;
+  return { state: 'open', expiresAt: link.expiresAt, report: sheet(frame, world, language) } as const;
 }
 
 /** The answer to a link: its report, or what is wrong with the link. */
-function open<R>(share: string, kind: Kind<R>, now: number) {
+function open<R>(share: string, kind: Kind<R>, { world, language }: Pick<Context, 'world' | 'language'>) {
   const { known, name, sheet } = kind;
-  if (share === known.valid) return { state: 'open', expiresAt: now + 7 * DAY, report: sheet(fixed(name)) } as const;
+  if (share === known.valid)
+    return { state: 'open', expiresAt: world.now() + 7 * DAY, report: sheet(fixed(name), null, language) } as const;
   if (share === known.expired) return { state: 'expired', expiredAt: SEED_TIME - DAY } as const;
   if (share === known.withdrawn) return { state: 'withdrawn', withdrawnAt: SEED_TIME - HOUR } as const;
-  return opened(share, kind);
+  return opened(share, kind, language);
 }
 
 export const sharedReport = implement(sharedReports, {
-  getAlarmReport: ({ share }, { world }) => open(share, ALARM, world.now()),
-  getBusinessReport: ({ share }, { world }) => open(share, BUSINESS, world.now()),
+  getAlarmReport: ({ share }, context) => open(share, ALARM, context),
+  getBusinessReport: ({ share }, context) => open(share, BUSINESS, context),
 });
 
 function shareable(world: World, reportId: string) {

@@ -55,17 +55,42 @@ function countBy(list: readonly string[]): Record<string, number> {
   return counts;
 }
 
-export function alarmSheet(frame: Frame): AlarmReport {
-  const days = daysOf(frame);
-  const all = days
-    .flatMap((day) => Array.from({ length: alarmsOn(day) }, (_, serial) => alarm(day, serial, frame.zone)))
-    .sort((a, b) => b.lastAt - a.lastAt);
+/** Alarms that are known one by one, from some time on. */
+export interface Known {
+  since: number;
+  alarms: readonly (AlarmReport['list'][number] & { endedAt: number | null })[];
+}
+
+/** An alarm as it stood when the report was made: one that ended later still went on. */
+const standing = ({ endedAt, ...one }: Known['alarms'][number], at: number) =>
+  endedAt !== null && endedAt > at ? { ...one, status: 'inAlarm', restoredAt: null } : one;
+
+/**
+ * The alarms of each day: those of the alarm list as far as it goes back in whole days; of days before, what the archive
+ * keeps, where nothing was collected on some of them.
+ */
+function alarmsPerDay({ zone, generatedAt, ...frame }: Frame, known: Known | null) {
+  return daysOf(frame).map((day) => {
+    const from = atClock(day, '00:00', zone);
+    if (known && from >= known.since) {
+      const to = atClock(day + 1, '00:00', zone);
+      const own = known.alarms.filter(({ firstAt }) => firstAt >= from && firstAt < to);
+      return { day, isMissing: false, list: own.map((one) => standing(one, generatedAt)) };
+    }
+    const list = Array.from({ length: alarmsOn(day) }, (_, serial) => alarm(day, serial, zone));
+    return { day, isMissing: isGap(day), list };
+  });
+}
+
+export function alarmSheet(frame: Frame, known: Known | null = null): AlarmReport {
+  const days = alarmsPerDay(frame, known);
+  const all = days.flatMap(({ list }) => list).sort((a, b) => b.lastAt - a.lastAt);
   return {
     ...frame,
     account: 'acme',
     counts: countBy(all.map(({ status }) => status)),
     levels: countBy(all.map(({ level }) => level)),
-    days: days.map((day) => ({ day: dayOf(day), alarms: isGap(day) ? null : alarmsOn(day) })),
+    days: days.map(({ day, isMissing, list }) => ({ day: dayOf(day), alarms: isMissing ? null : list.length })),
     tasks: Object.entries(countBy(all.map(({ taskName }) => taskName)))
       .map(([name, alarms]) => ({ name, alarms }))
       .sort((a, b) => b.alarms - a.alarms),

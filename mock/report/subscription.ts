@@ -6,6 +6,7 @@ import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
+import { isServed } from '../system-settings/service-provider';
 import { linksOf, validLinks } from './links';
 import { GONE, receiversOf } from './receivers';
 import { type KeptSubscription, kindOf } from './rows';
@@ -20,8 +21,6 @@ tellReceiverUses((world, _, receiverId) =>
 );
 
 const LIMIT = 50;
-/** WeChat's provider is switched off: the channel is there and cannot be chosen. */
-const SWITCHED_OFF = 'wechat';
 
 const CHANNEL_NAMES: Record<Language, Readonly<Record<(typeof CHANNEL_CODES)[number], string>>> = {
   'zh-CN': {
@@ -121,7 +120,10 @@ export const subscription = implement(subscriptions, {
     };
   },
   getOptions: (_, { world }) => ({
-    channels: CHANNEL_CODES.map((code) => ({ code, isEnabled: code !== SWITCHED_OFF })),
+    channels: CHANNEL_CODES.map((code) => ({
+      code,
+      isEnabled: isServed(world, code === 'dingtalkRobot' ? 'dingtalk' : code),
+    })),
     receivers: receiversOf(world),
   }),
   add: (input, { world, language }) => {

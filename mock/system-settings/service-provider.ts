@@ -30,7 +30,7 @@ export const providerRows = table<ServiceProvider>('serviceProvider', () => [
   row(2, { name: 'SMS backup', kind: 'sms', endpoint: 'https://backup.sms.provider.example/send' }),
   row(3, { name: '邮件网关', kind: 'email', signature: 'Acme DNS Operations' }),
   row(4, { name: '微信服务号', kind: 'wechat' }),
-  row(5, { name: '钉钉工作通知', kind: 'dingtalk', isEnabled: false }),
+  row(5, { name: '钉钉工作通知', kind: 'dingtalk' }),
   row(6, { name: 'Mail relay, waiting for its secret', kind: 'email', hasSecret: false, isEnabled: false }),
   row(7, { name: 'Voice calls', kind: 'voice', isEnabled: false }),
 ]);
@@ -42,6 +42,14 @@ const CHANNELS: Readonly<Record<string, readonly string[]>> = {
   wechat: ['wechat', 'wechatService'],
   dingtalk: ['dingtalk'],
 };
+
+/** Whether a channel has a provider that is enabled; one that needs none always works. */
+export function isServed(world: World, channel: string): boolean {
+  const kinds = Object.entries(CHANNELS).flatMap(([kind, channels]) => (channels.includes(channel) ? [kind] : []));
+  return (
+    kinds.length === 0 || providerRows.of(world).rows.some(({ kind, isEnabled }) => isEnabled && kinds.includes(kind))
+  );
+}
 
 const same = (text: string) => text.normalize('NFKC').toLowerCase();
 

@@ -33,6 +33,8 @@ export default {
   'alarmTask.from': 'From',
   'alarmTask.id': 'Task ID',
   'alarmTask.inAlarm': 'In alarm',
+  'alarmTask.fetchFailed': 'Alarm task detail fetch failed, please retry',
+  'alarmTask.gone': '{id} (deleted)',
   'alarmTask.inWords': 'In words',
   'alarmTask.inherited': 'Type: {type}; cycle: {cycle}; inherited from the scene.',
   'alarmTask.isEnabled': 'The task is enabled already',

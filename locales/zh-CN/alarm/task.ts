@@ -31,6 +31,8 @@ export default {
   'alarmTask.from': '开始',
   'alarmTask.id': '任务 ID',
   'alarmTask.inAlarm': '告警中',
+  'alarmTask.fetchFailed': '告警任务详情获取失败，请重试',
+  'alarmTask.gone': '{id}（已被删除）',
   'alarmTask.inWords': '规则说明',
   'alarmTask.inherited': '类型：{type}，周期：{cycle}，由场景决定。',
   'alarmTask.isEnabled': '任务已启用',

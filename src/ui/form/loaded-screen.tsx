@@ -9,6 +9,8 @@ import { RenewalContext, useRenewal } from './renewal';
 interface Props<Data> {
   title: string;
   loaded: Loaded<Data>;
+  /** What a failed load is called, told before its reason, and what its button says. */
+  failed?: { title: string; retry: string };
   /** The form's page, once there is something to edit. A later load does not touch it: the input is the operator's. */
   children: (data: Data) => ReactNode;
 }
@@ -19,12 +21,16 @@ export function LoadedScreen<Data>(props: Props<Data>) {
   return <Held key={useLocation().pathname} {...props} />;
 }
 
-function Held<Data>({ title, loaded, children }: Props<Data>) {
+function Held<Data>({ title, loaded, failed, children }: Props<Data>) {
   const { held, renewal } = useRenewal(loaded);
   if (held !== undefined) return <RenewalContext value={renewal}>{children(held)}</RenewalContext>;
   return (
     <Screen title={title}>
-      {loaded.failure ? <LoadFailure failure={loaded.failure} onRetry={loaded.reload} /> : <Skeleton active />}
+      {loaded.failure ? (
+        <LoadFailure failure={loaded.failure} onRetry={loaded.reload} words={failed} />
+      ) : (
+        <Skeleton active />
+      )}
     </Screen>
   );
 }

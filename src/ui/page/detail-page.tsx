@@ -23,6 +23,8 @@ interface Props<Data> {
   /** The kind of object, such as "Order": the heading until its name is there. The breadcrumb says it afterwards. */
   title: string;
   loaded: Loaded<Data>;
+  /** What a failed load is called, told before its reason, and what its button says. */
+  failed?: { title: string; retry: string };
   identity: (data: Data) => Identity;
   /** What can be done to it; the first is the primary one. */
   actions: (data: Data) => readonly Action[];
@@ -34,7 +36,7 @@ interface Props<Data> {
  * One object: its name, id and state as the heading, what can be done to it, and its sections or tabs; the last answer stays
  * while it is refreshed. The title of the browser's tab names it too.
  */
-export function DetailPage<Data>({ title, loaded, identity, actions, children }: Props<Data>) {
+export function DetailPage<Data>({ title, loaded, failed, identity, actions, children }: Props<Data>) {
   const { data, failure, reload } = loaded;
   const possible = data === undefined ? [] : actions(data);
   const one = data === undefined ? null : identity(data);
@@ -69,7 +71,7 @@ export function DetailPage<Data>({ title, loaded, identity, actions, children }:
         )
       }
     >
-      {failure && <LoadFailure failure={failure} onRetry={reload} />}
+      {failure && <LoadFailure failure={failure} onRetry={reload} words={failed} />}
       {data === undefined && !failure && <Skeleton active paragraph={{ rows: 8 }} />}
       {one && (
         <div className="identity">

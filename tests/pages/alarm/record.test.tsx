@@ -53,8 +53,8 @@ describe('the alarm list', () => {
     await user.click(within(row).getAllByRole('link')[0] ?? row);
     expect(await screen.findByRole('heading', { name: /^node-bj-03 CPU usage/ })).toBeVisible();
     expect(await screen.findByText(/the next notice is at trigger 4/)).toBeVisible();
-    expect(screen.getAllByText(/SMS · Not verified yet: not sent: the contact is not verified/)[0]).toBeVisible();
-    expect(screen.getAllByText(/SMS · 张敏: delivered/)[0]).toBeVisible();
+    expect(screen.getAllByText(/SMS · 赵敏: not sent: the contact is not verified/)[0]).toBeVisible();
+    expect(screen.getAllByText(/SMS · acme: delivered/)[0]).toBeVisible();
   });
 });
 

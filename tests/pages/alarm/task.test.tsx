@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { alarmTaskInput, alarmTaskInputFor } from '@/api/alarm/task';
+import { alarmTaskApi, alarmTaskInput, alarmTaskInputFor } from '@/api/alarm/task';
 import { condition, effective } from '@/api/alarm/task-rule';
+import { contactApi } from '@/api/message/contact';
+import { robotApi } from '@/api/message/robot';
+import { serviceProviderApi } from '@/api/system-settings/service-provider';
 import { countedIn } from '@/pages/alarm/task/model';
+import { signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
 
@@ -52,7 +56,7 @@ describe('alarm tasks', () => {
     ).toBeVisible();
     expect(await screen.findByText(/alarms? would have been raised from/)).toBeVisible();
     const sms = await screen.findByRole('region', { name: 'SMS' });
-    expect(sms).toHaveTextContent('Not verified yet');
+    expect(sms).toHaveTextContent('赵敏');
     expect(sms).toHaveTextContent('not verified');
   });
 
@@ -73,6 +77,49 @@ describe('the editor', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/AT-208`));
     expect(await screen.findByRole('heading', { level: 1, name: 'Disk watch' })).toBeVisible();
+  });
+});
+
+describe('the receivers of a task', () => {
+  it('are the contacts, robots and accounts there are; one that was deleted is named until he is taken out', async () => {
+    const { user } = await renderScreen(`${PATH}/AT-201/edit`);
+    await contactApi.delete({ id: 'CT-2' });
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('The receiver CT-2 was deleted, choose another one'))[0]).toBeVisible();
+    expect(screen.getByText('CT-2 (deleted)')).toBeVisible();
+  });
+
+  it('are told where a contact or a robot is about to be deleted', async () => {
+    signIn();
+    const ofContact = await contactApi.getUses({ id: 'CT-4' });
+    expect(ofContact.list).toContainEqual({ kind: 'alarmTask', id: 'AT-203', name: 'Node CPU too high' });
+    const ofRobot = await robotApi.getUses({ id: 'RB-4' });
+    expect(ofRobot.list).toContainEqual({ kind: 'alarmTask', id: 'AT-203', name: 'Node CPU too high' });
+  });
+
+  it('are not reached over a channel whose provider is disabled', async () => {
+    signIn();
+    await serviceProviderApi.disable({ id: 'SP-4' });
+    const task = await alarmTaskApi.get({ id: 'AT-205' });
+    const { channels } = await alarmTaskApi.previewNotice(task);
+    expect(channels.map(({ channel, receivers }) => [channel, receivers[0]?.problem])).toEqual([
+      ['inSite', null],
+      ['wechat', 'providerDisabled'],
+    ]);
+  });
+});
+
+describe('the history of a task', () => {
+  it('stands in a tab, with the fields before and after', async () => {
+    const { user } = await renderScreen(`${PATH}/AT-208`, {
+      onWorld: (world) => world.setClock(Date.UTC(2026, 10, 2, 9, 30)),
+    });
+    const { status: _, inAlarm: __, updatedAt: ___, ...task } = await alarmTaskApi.get({ id: 'AT-208' });
+    await alarmTaskApi.update({ ...task, name: 'Disk watch', triggerAfter: 3 });
+    await user.click(await screen.findByRole('tab', { name: 'History' }));
+    const list = await screen.findByRole('list', { name: 'History' });
+    await waitFor(() => expect(list).toHaveTextContent(/Cycles to trigger\s*triggerAfter\s*1\s*3/));
+    expect(list).toHaveTextContent(/Update · acme/);
   });
 });
 

@@ -1,11 +1,11 @@
 import { Select, Switch } from 'antd';
-import { alarmTaskApi, type Receivers } from '@/api/alarm/task';
+import type { Receivers } from '@/api/alarm/task';
 import { CHANNEL } from '@/components/alarm/labels';
 import { type T, useT } from '@/i18n/use-t';
 import { CHANNELS, type Channel, RECEIVERS } from '@/lib/alarm/channel';
-import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { Field } from '@/ui/form/field';
+import { useReceivers } from './use-receivers';
 
 interface Option {
   value: string;
@@ -36,12 +36,17 @@ interface ChannelInputProps {
   value?: string[];
   onChange?: (value: string[] | undefined) => void;
   label: string;
-  options: Option[];
+  /** Absent until they are known. */
+  options: Option[] | undefined;
   isFree: boolean;
 }
 
 /** Off, nothing is kept and nothing is required; on, at least one receiver is. */
 function ChannelInput({ id, value, onChange, label, options, isFree }: ChannelInputProps) {
+  const t = useT();
+  // Who was chosen and deleted since stays in sight, so that he can be taken out.
+  const gone = (value ?? []).filter((one) => options && !isFree && !options.some((other) => other.value === one));
+  const all = [...(options ?? []), ...gone.map((one) => ({ value: one, label: t('alarmTask.gone', { id: one }) }))];
   return (
     <div className="alarm-channel">
       <Switch
@@ -55,7 +60,7 @@ function ChannelInput({ id, value, onChange, label, options, isFree }: ChannelIn
           mode={isFree ? 'tags' : 'multiple'}
           aria-label={label}
           value={value}
-          options={options}
+          options={all}
           onChange={(next: string[]) => onChange?.(next)}
           optionFilterProp="label"
         />
@@ -74,13 +79,13 @@ const WHAT = {
 /** Seven ways to tell somebody, each with its own kind of receiver. */
 export function ChannelFields() {
   const t = useT();
-  const receivers = useLoad(alarmTaskApi.getReceivers, {});
+  const receivers = useReceivers();
   if (receivers.failure) return <LoadFailure failure={receivers.failure} onRetry={receivers.reload} />;
   return CHANNELS.map((channel) => (
     <Field key={channel} name={['channels', channel]} label={t(CHANNEL[channel])}>
       <ChannelInput
         label={t('alarmTask.receiversOf', { what: t(WHAT[RECEIVERS[channel]]), channel: t(CHANNEL[channel]) })}
-        options={receivers.data ? optionsFor(t, channel, receivers.data) : []}
+        options={receivers.data && optionsFor(t, channel, receivers.data)}
         isFree={RECEIVERS[channel] === 'wechatId'}
       />
     </Field>

@@ -8,12 +8,19 @@ import { to } from '@/routes/href';
 import { StatusTag } from '@/ui/data/status-tag';
 import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DetailPage, Section } from '@/ui/page/detail-page';
+import { UrlTabs } from '@/ui/page/url-tabs';
 import { useAlarmTaskActions } from './actions';
 import { DryRun } from './dry-run';
 import { toldOf } from './model';
 import { Receivers } from './receivers';
 import { TaskSentence } from './sentence';
+
+const History = lazyComponent(
+  () => import('@/components/history/history').then(({ History }) => History),
+  ['components/log'],
+);
 
 const LIST = '/alarm/monitoring_alarm/task_management';
 const leave = () => go(LIST);
@@ -30,6 +37,7 @@ export default function AlarmTaskDetail() {
     <DetailPage
       title={loaded.data?.name ?? t('alarmTask.detailTitle')}
       loaded={loaded}
+      failed={{ title: t('alarmTask.fetchFailed'), retry: t('common.retry') }}
       actions={actionsOf}
       identity={(task) => {
         const scene = sceneOf(task);
@@ -53,7 +61,18 @@ export default function AlarmTaskDetail() {
     >
       {(task) => {
         const scene = sceneOf(task);
-        return scene && <TaskParts task={task} scene={scene} />;
+        return (
+          <UrlTabs
+            tabs={[
+              {
+                key: 'task',
+                label: t('alarmTask.detailTitle'),
+                content: scene && <TaskParts task={task} scene={scene} />,
+              },
+              { key: 'history', label: t('detail.history'), content: <History kind="alarmTask" id={id} /> },
+            ]}
+          />
+        );
       }}
     </DetailPage>
   );

@@ -31,7 +31,11 @@ export default function EditAlarmTask() {
     },
   };
   return (
-    <LoadedScreen title={t('alarmTask.editTitle')} loaded={both}>
+    <LoadedScreen
+      title={t('alarmTask.editTitle')}
+      loaded={both}
+      failed={{ title: t('alarmTask.fetchFailed'), retry: t('common.retry') }}
+    >
       {(loaded) => (
         <FormPage
           name={`alarmTaskEdit:${id}`}

@@ -11,6 +11,7 @@ import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
 import { LoadFailure } from '@/ui/feedback/states';
 import { ActionButton } from '@/ui/page/action-button';
+import { RECEIVER_CALLS } from './use-receivers';
 
 type Preview = Awaited<ReturnType<typeof alarmTaskApi.previewNotice>>['channels'][number];
 type Answers = Awaited<ReturnType<typeof alarmTaskApi.test>>['list'];
@@ -32,7 +33,9 @@ export function Receivers({ input, effective }: { input: AlarmTaskInput | null; 
 
 function Preview({ input, effective }: { input: AlarmTaskInput; effective: Effective }) {
   const t = useT();
-  const { data, failure, reload, isLoading } = useLoad(alarmTaskApi.previewNotice, input);
+  const { data, failure, reload, isLoading } = useLoad(alarmTaskApi.previewNotice, input, {
+    dependsOn: RECEIVER_CALLS,
+  });
   if (failure) return <LoadFailure failure={failure} onRetry={reload} />;
   if (!data) return null;
   const next = nextEffective(effective, data.now);

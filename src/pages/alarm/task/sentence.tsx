@@ -1,16 +1,15 @@
 import type { Scene } from '@/api/alarm/scene';
-import { alarmTaskApi } from '@/api/alarm/task';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { sentencesOf, spoken, type Told } from '@/lib/alarm/sentence';
-import { useLoad } from '@/ui/data/use-load';
 import { namesOf } from './model';
+import { useReceivers } from './use-receivers';
 import './task.css';
 
 /** A task in words, made from the same model that is saved. */
 export function TaskSentence({ told, scene }: { told: Told; scene: Scene }) {
   const t = useT();
   const language = useLanguage();
-  const { data } = useLoad(alarmTaskApi.getReceivers, {});
+  const { data } = useReceivers();
   const sentences = sentencesOf(told, namesOf(scene, data));
   return (
     <div className="alarm-sentence">

@@ -1,0 +1,102 @@
+import type { Receivers } from '@/api/alarm/task';
+import { type Channel, type Channels, RECEIVERS } from '@/lib/alarm/channel';
+import { accountsOf } from '../business-account/account-rows';
+import { contactRows } from '../message/contact-rows';
+import { tellReceiverUses } from '../message/receiver-uses';
+import { replyOf, robotRows } from '../message/robot';
+import { personas } from '../runtime/personas';
+import type { World } from '../runtime/world';
+import { isServed } from '../system-settings/service-provider';
+import { taskRows } from './task-rows';
+
+/** Who can be told in the console: the main account and its sub-accounts. */
+function accountRefs(world: World): Receivers['accounts'] {
+  const { key, name } = world.persona.isMain ? world.persona : personas.main;
+  const others = accountsOf(world).rows.map((one) => ({
+    id: one.id,
+    name: one.name,
+    isLocked: one.status === 'locked',
+  }));
+  return [{ id: `A-${key}`, name, isLocked: false }, ...others];
+}
+
+/** Whom alarms can be sent to: contacts, robots and accounts as they are now. */
+export const receiversOf = (world: World): Receivers => ({
+  contacts: contactRows.of(world).rows.map(({ id, name, phone, phoneState, email, emailState }) => ({
+    id,
+    name,
+    phone: phone || null,
+    email: email || null,
+    isPhoneVerified: phoneState === 'verified',
+    isEmailVerified: emailState === 'verified',
+  })),
+  robots: robotRows.of(world).rows.map(({ id, name, type }) => ({ id, name, channel: type })),
+  accounts: accountRefs(world),
+});
+
+export interface Reached {
+  name: string;
+  address: string;
+  problem: 'unverified' | 'noAddress' | 'gone' | 'locked' | 'providerDisabled' | null;
+}
+
+function contactBy(world: World, channel: 'sms' | 'email', id: string): Reached {
+  const found = contactRows.of(world).rows.find((one) => one.id === id);
+  if (!found) return { name: id, address: '', problem: 'gone' };
+  const [address, state] = channel === 'sms' ? [found.phone, found.phoneState] : [found.email, found.emailState];
+  if (address === '') return { name: found.name, address: '', problem: 'noAddress' };
+  return { name: found.name, address, problem: state === 'verified' ? null : 'unverified' };
+}
+
+const robotBy = (world: World, channel: Channel, id: string) =>
+  robotRows.of(world).rows.find((one) => one.id === id && one.type === channel);
+
+function whoIs(world: World, channel: Channel, id: string): Reached {
+  if (channel === 'sms' || channel === 'email') return contactBy(world, channel, id);
+  const kind = RECEIVERS[channel];
+  if (kind === 'wechatId') return { name: id, address: id, problem: null };
+  if (kind === 'robot') {
+    const robot = robotBy(world, channel, id);
+    return { name: robot?.name ?? id, address: id, problem: robot ? null : 'gone' };
+  }
+  const account = accountRefs(world).find((one) => one.id === id);
+  if (!account) return { name: id, address: '', problem: 'gone' };
+  return { name: account.name, address: account.name, problem: account.isLocked ? 'locked' : null };
+}
+
+/** Who a channel reaches at this moment, each with the reason why not. */
+export function reachedBy(world: World, channel: Channel, ids: readonly string[]): Reached[] {
+  const isOff = !isServed(world, channel);
+  return ids.map((id) => {
+    const found = whoIs(world, channel, id);
+    return isOff && found.problem === null ? { ...found, problem: 'providerDisabled' } : found;
+  });
+}
+
+/** What the service of a robot answers when it refuses what is sent; null if it takes it, or where there is no robot. */
+export function robotRefusal(world: World, channel: Channel, name: string): string | null {
+  const robot = robotRows.of(world).rows.find((one) => one.type === channel && one.name === name);
+  const reply = robot && replyOf(robot);
+  return !reply || reply.isDelivered ? null : reply.reply;
+}
+
+/** The first receiver of a task that does not exist any more, and where it is chosen. */
+export function goneOf(world: World, channels: Channels): { channel: Channel; id: string } | undefined {
+  const kinds: Channel[] = ['inSite', 'sms', 'email', 'dingtalk', 'enterprise', 'wechatService'];
+  return kinds
+    .flatMap((channel) => (channels[channel] ?? []).map((id) => ({ channel, id })))
+    .find(({ channel, id }) => whoIs(world, channel, id).problem === 'gone');
+}
+
+// Whoever deletes a contact or a robot is told which alarm tasks it leaves without it.
+tellReceiverUses((world, receiver, receiverId) =>
+  taskRows
+    .of(world)
+    .rows.filter(({ channels }) =>
+      Object.entries(RECEIVERS).some(([channel, kind]) => {
+        const ids = Object.entries(channels).find(([one]) => one === channel)?.[1];
+        return kind === receiver && ids?.includes(receiverId);
+      }),
+    )
+    .map(({ id, name }) => ({ kind: 'alarmTask', id, name })),
+);

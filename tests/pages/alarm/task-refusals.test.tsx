@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { alarmTaskApi } from '@/api/alarm/task';
+import { plan, signIn } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+
+const PATH = '/alarm/monitoring_alarm/task_management';
+
+async function take(user: UserEvent, box: HTMLElement, option: string) {
+  await user.click(box);
+  await user.click((await screen.findAllByTitle(option)).at(-1) ?? box);
+}
+
+/** Opens the editor of AT-201 with one more filter rule, its field and operator chosen. */
+async function ruleWith(field: string, operator: string) {
+  const { user } = await renderScreen(`${PATH}/AT-201/edit`);
+  const filters = await screen.findByRole('group', { name: 'Data filter rules' });
+  await user.click(within(filters).getByRole('button', { name: 'Add' }));
+  await take(user, within(filters).getByRole('combobox', { name: 'Field' }), field);
+  await take(user, within(filters).getByRole('combobox', { name: 'Operator' }), operator);
+  const value = await within(filters).findByRole('textbox', { name: /Value/ });
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  return { user, filters, value, save };
+}
+
+const lines = (count: number) => Array.from({ length: count }, (_, index) => `v${index}`).join('\n');
+
+describe('the editor of alarm tasks refuses, beside the field,', () => {
+  it('a list without a value, and one of 10,001', async () => {
+    const { filters, value, save } = await ruleWith('Domain', 'IN');
+    await save();
+    expect(await within(filters).findByText(/cannot be empty|enter|select/i)).toBeVisible();
+    fireEvent.change(value, { target: { value: lines(10_001) } });
+    expect(await within(filters).findByText('10,001 values')).toBeVisible();
+    expect(await within(filters).findByText(/at most 10,?000/i)).toBeVisible();
+    fireEvent.change(value, { target: { value: lines(10_000) } });
+    await waitFor(() => expect(within(filters).queryByText(/at most 10,?000/i)).toBeNull());
+  });
+
+  it('a text of 501 characters', async () => {
+    const { filters, value } = await ruleWith('Note', 'Contains');
+    fireEvent.change(value, { target: { value: 'x'.repeat(501) } });
+    expect(await within(filters).findByText(/at most 500|500 characters/i)).toBeVisible();
+    fireEvent.change(value, { target: { value: 'x'.repeat(500) } });
+    await waitFor(() => expect(within(filters).queryByText(/at most 500/i)).toBeNull());
+  });
+
+  it('windows that overlap, and one that is empty', async () => {
+    const { user } = await renderScreen(`${PATH}/AT-208/edit`);
+    await user.click(await screen.findByRole('radio', { name: 'Custom' }));
+    const windows = await screen.findByRole('group', { name: /Windows|Times/ });
+    const add = within(windows).getByRole('button', { name: 'Add' });
+    await user.click(add);
+    await user.click(add);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await within(windows).findByText('This time overlaps with an earlier one')).toBeVisible();
+    const [from, to] = [within(windows).getAllByLabelText(/From/)[1], within(windows).getAllByLabelText(/^To/)[1]];
+    if (from) fireEvent.change(from, { target: { value: '20:00' } });
+    if (to) fireEvent.change(to, { target: { value: '20:00' } });
+    expect(await within(windows).findByText('The end must differ from the start')).toBeVisible();
+  });
+
+  it('a scene of events without its trigger event', async () => {
+    const { user } = await renderScreen(`${PATH}/create`);
+    await take(user, await screen.findByRole('combobox', { name: /Scene/ }), 'Domain events');
+    await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
+    expect(await screen.findByText('Select the trigger event that this scene asks for')).toBeVisible();
+  });
+
+  it('a scene that was withdrawn after it was chosen', async () => {
+    const message = 'The scene was withdrawn, choose another one';
+    const { user } = await renderScreen(`${PATH}/AT-208/edit`, {
+      onWorld: (world) =>
+        plan(world, {
+          path: '/api/alarm/task/update',
+          envelope: { code: 60101, message, data: { fields: { sceneId: message } } },
+        }),
+    });
+    const name = await screen.findByRole('textbox', { name: /Task name/ });
+    await user.type(name, '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
+    expect(name).toHaveValue('节点磁盘空间不足!');
+  });
+
+  it('to overwrite what somebody else saved: base, theirs and mine stand side by side', async () => {
+    const { user } = await renderScreen(`${PATH}/AT-208/edit`);
+    const name = await screen.findByRole('textbox', { name: /Task name/ });
+    await user.clear(name);
+    await user.type(name, 'Mine');
+    const { status: _, inAlarm: __, updatedAt: ___, ...task } = await alarmTaskApi.get({ id: 'AT-208' });
+    await alarmTaskApi.update({ ...task, name: 'Theirs' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Compare' }));
+    const dialog = await screen.findByRole('dialog');
+    for (const value of ['节点磁盘空间不足', 'Theirs', 'Mine']) expect(dialog).toHaveTextContent(value);
+  });
+});
+
+describe('the gateway refuses', () => {
+  it('to enable a task whose scene was withdrawn, and a new one of such a scene', async () => {
+    signIn();
+    await expect(alarmTaskApi.enable({ id: 'AT-209' })).rejects.toThrow(/withdrawn/);
+    const {
+      status: _,
+      inAlarm: __,
+      updatedAt: ___,
+      id: ____,
+      version: _____,
+      ...task
+    } = await alarmTaskApi.get({
+      id: 'AT-209',
+    });
+    await expect(alarmTaskApi.add({ ...task, name: 'Again' })).rejects.toThrow(/withdrawn/);
+  });
+});

@@ -20,9 +20,10 @@ export default function EditAlarmTask() {
   const { id = '' } = useParams();
   const task = useLoad(alarmTaskApi.get, { id });
   const scenes = useLoad(sceneApi.getOptions, {});
-  const both: Loaded<{ task: AlarmTask; scenes: NonNullable<typeof scenes.data>['list'] }> = {
+  // The version stands where forms look for it: a newer one is compared, never overwritten.
+  const both: Loaded<{ version: number; task: AlarmTask; scenes: NonNullable<typeof scenes.data>['list'] }> = {
     ...task,
-    data: task.data && scenes.data && { task: task.data, scenes: scenes.data.list },
+    data: task.data && scenes.data && { version: task.data.version, task: task.data, scenes: scenes.data.list },
     failure: task.failure ?? scenes.failure,
     isLoading: task.isLoading || scenes.isLoading,
     reload: () => {

@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '@/i18n/use-t';
 import { FormContext, keyOf, ListContext, type Path, StepContext } from './form-context';
@@ -23,6 +23,20 @@ function Entry({ list, index, children }: { list: Path; index: number; children:
   return <ListContext.Provider value={place}>{children}</ListContext.Provider>;
 }
 
+/** So many entries are drawn at once; a hundred fields in one go would keep the page from answering for seconds. */
+const AT_ONCE = 8;
+const SLICE_MS = 16;
+
+/** An entry far down follows when there is time, each in a turn of its own. */
+function Slice({ index, children }: { index: number; children: ReactNode }) {
+  const [isDrawn, setDrawn] = useState(index < AT_ONCE);
+  useEffect(() => {
+    if (isDrawn) return;
+    const timer = setTimeout(() => startTransition(() => setDrawn(true)), (index - AT_ONCE) * SLICE_MS);
+    return () => clearTimeout(timer);
+  }, [isDrawn, index]);
+  return isDrawn ? children : <div className="field-list-waiting" />;
+}
 /** A list of entries with the same fields, such as address ranges or servers. */
 export function FieldList({ name, label, max, fresh, children }: Props) {
   const t = useT();
@@ -58,9 +72,11 @@ export function FieldList({ name, label, max, fresh, children }: Props) {
           {entries.map((entry, index) => (
             <div key={entry.key} className="field-list-entry">
               <div className="field-list-fields">
-                <Entry list={list} index={entry.name}>
-                  {children}
-                </Entry>
+                <Slice index={index}>
+                  <Entry list={list} index={entry.name}>
+                    {children}
+                  </Entry>
+                </Slice>
               </div>
               <Button
                 type="text"

@@ -1,6 +1,6 @@
 import { BellOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { startTransition, useMemo } from 'react';
 import type { AlarmFilterName } from '@/api/alarm/record';
 import { alarmTaskApi } from '@/api/alarm/task';
 import { useLanguage, useT } from '@/i18n/use-t';
@@ -40,10 +40,13 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
             <Button
               type="link"
               size="small"
-              onClick={() => {
-                change({ page: undefined });
-                show();
-              }}
+              // Answered at once; the rows follow in slices.
+              onClick={() =>
+                startTransition(() => {
+                  change({ page: undefined });
+                  show();
+                })
+              }
             >
               {t('alarmRecord.showNew')}
             </Button>

@@ -28,6 +28,13 @@ const press = (selector: string) => (seen: Visit) =>
 const NEXT_PAGE = 'main .ant-pagination-next button';
 const click = (selector: string) => ({ turn: press(selector), count: 1 });
 
+const SHOW_NEW = 'main .alarm-news button';
+const VALUE_OF_RULE = 'main .alarm-rule input[inputmode="decimal"]';
+const LIBRARY = {
+  file: '.ant-drawer input[type="file"]',
+  line: '.ant-drawer .ant-table-row',
+  stop: '.ant-drawer .file-upload-work button',
+};
 const DRAWER = { form: '.ant-drawer form', input: '.ant-drawer form input', save: '.ant-drawer button[type="submit"]' };
 
 /** Edits the first route, stages it, looks at the whole set in the review, and comes back: presses, keys and tabs. */
@@ -64,7 +71,7 @@ const storm: Pick<Large, 'begin' | 'turn' | 'count'> = {
   turn: async (seen) => {
     await press(NEXT_PAGE)(seen);
     await settle(seen, 300);
-    const show = seen.page.locator('main .alarm-news button');
+    const show = seen.page.locator(SHOW_NEW);
     await show.waitFor();
     await show.click();
   },
@@ -74,7 +81,7 @@ const storm: Pick<Large, 'begin' | 'turn' | 'count'> = {
 const editRules: Pick<Large, 'turn' | 'count'> = {
   count: 5,
   turn: async (seen) => {
-    const value = seen.page.locator('main .alarm-rule').last().locator('input[inputmode="decimal"]');
+    const value = seen.page.locator(VALUE_OF_RULE).last();
     await value.click();
     await value.press('9');
     await settle(seen, 300);
@@ -119,13 +126,13 @@ const library = () => {
 /** A whole library is read, sent and previewed; then others are begun, looked away from and stopped. */
 const importLibrary: Pick<Large, 'begin' | 'turn' | 'count'> = {
   begin: async ({ page }) => {
-    await page.locator('.ant-drawer input[type="file"]').setInputFiles(library());
-    await page.locator('.ant-drawer .ant-table-row').first().waitFor({ timeout: 120_000 });
+    await page.locator(LIBRARY.file).setInputFiles(library());
+    await page.locator(LIBRARY.line).first().waitFor({ timeout: 120_000 });
   },
   count: 4,
   turn: async ({ page }) => {
-    await page.locator('.ant-drawer input[type="file"]').setInputFiles(library());
-    const stop = page.locator('.ant-drawer .file-upload-work button');
+    await page.locator(LIBRARY.file).setInputFiles(library());
+    const stop = page.locator(LIBRARY.stop);
     await stop.waitFor();
     for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
     await stop.click();
@@ -160,7 +167,7 @@ export const LARGE: readonly Large[] = [
     // As many as the usual world has.
     name: 'log of 1,000,000 rows',
     before: [],
-    path: '/log/query/all?size=100',
+    path: '/log/query/all',
     ready: FIRST_ROW,
     ...click(NEXT_PAGE),
   },

@@ -19,25 +19,35 @@ const isEmpty = (value: unknown): boolean =>
 const isSame = (a: unknown, b: unknown): boolean =>
   (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
 
+type Names = ReadonlySet<string>;
+const NONE: Names = new Set();
+
 /** A list may hold objects with secrets of their own. */
-function masked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(masked);
+function masked(value: unknown, secrets: Names): unknown {
+  if (Array.isArray(value)) return value.map((one) => masked(one, secrets));
   if (!isFields(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, isSecretField(name) && !isEmpty(one) ? '***' : masked(one)]),
+    Object.entries(value).map(([name, one]) => [
+      name,
+      (secrets.has(name) || isSecretField(name)) && !isEmpty(one) ? '***' : masked(one, secrets),
+    ]),
   );
 }
 
-/** Every field in which two states of an object differ; null stands for an object that is not there. */
-export function differences(before: unknown, after: unknown, path = ''): FieldChange[] {
+/**
+ * Every field in which two states of an object differ; null stands for an object that is not there. `secrets` are the
+ * fields that the schema of the call marks as such, besides those that their names give away.
+ */
+export function differences(before: unknown, after: unknown, secrets: Names = NONE, path = ''): FieldChange[] {
   const [old, fresh] = [isFields(before) ? before : {}, isFields(after) ? after : {}];
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((name): FieldChange[] => {
     const [was, is] = [old[name], fresh[name]];
     if (BOOKKEEPING.has(name) || isSame(was, is)) return [];
     const field = path === '' ? name : `${path}.${name}`;
-    if (isSecretField(name)) return [{ field, before: null, after: null, isSecret: true }];
+    if (secrets.has(name) || isSecretField(name)) return [{ field, before: null, after: null, isSecret: true }];
     const isNested = (isFields(was) || isEmpty(was)) && (isFields(is) || isEmpty(is));
-    if (isNested && !('name' in Object(was ?? is) && 'id' in Object(was ?? is))) return differences(was, is, field);
-    return [{ field, before: asJson(masked(was)), after: asJson(masked(is)), isSecret: false }];
+    if (isNested && !('name' in Object(was ?? is) && 'id' in Object(was ?? is)))
+      return differences(was, is, secrets, field);
+    return [{ field, before: asJson(masked(was, secrets)), after: asJson(masked(is, secrets)), isSecret: false }];
   });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldChange, LogDetail } from '@/api/log/query';
 import { type Contract, type Endpoint, isReading, resourceOf } from '@/lib/contract/endpoint';
+import { isSecretAt } from '@/lib/rules/secret';
 import { differences, isSecretField } from './difference';
 import { type TouchedRow, watchRows } from './watch';
 import type { World } from './world';
@@ -66,15 +67,20 @@ const nameOf = (...states: unknown[]): string => {
   return found?.data?.name || found?.data?.title || found?.data?.description || '';
 };
 
-/** Secrets that a form sent: what is kept of them is not read back, so no state shows that they changed. */
-function sentSecrets(verb: string, input: unknown): FieldChange[] {
-  if (verb !== 'add' && verb !== 'update') return [];
-  return Object.entries(Object(input)).flatMap(([field, value]) =>
-    isSecretField(field) && value !== '' && value !== undefined
-      ? [{ field, before: null, after: null, isSecret: true }]
-      : [],
-  );
+/** The paths of what a call sent and its schema, or else its name, marks as a secret. */
+function secretPaths(schema: z.ZodType, value: unknown, path: readonly string[] = []): string[][] {
+  if (value === '' || value === undefined || value === null) return [];
+  const name = path.at(-1) ?? '';
+  if (path.length > 0 && (isSecretAt(schema, path) || isSecretField(name))) return [[...path]];
+  const inside: [string, unknown][] = typeof value === 'object' ? Object.entries(value) : [];
+  return inside.flatMap(([key, one]) => secretPaths(schema, one, [...path, key]));
 }
+
+/** Secrets that a form sent: what is kept of them is not read back, so no state shows that they changed. */
+const sentSecrets = (verb: string, paths: readonly (readonly string[])[]): FieldChange[] =>
+  verb === 'add' || verb === 'update'
+    ? paths.map((path) => ({ field: path.join('.'), before: null, after: null, isSecret: true }))
+    : [];
 
 const distinct = (changes: FieldChange[]) =>
   changes.filter(({ field }, index) => changes.findIndex((one) => one.field === field) === index);
@@ -106,6 +112,10 @@ export async function observe<T>(
 ): Promise<{ value: T; written: Written[] }> {
   const resource = lastOf(resourceOf(endpoint.path));
   const verb = lastOf(endpoint.path);
+  const paths = secretPaths(endpoint.req, input);
+  const names = new Set(paths.flatMap((path) => path.slice(-1)));
+  const compare = (was: unknown, is: unknown) => differences(was, is, names);
+  const ofRow = (row: TouchedRow) => writtenRow(row, compare);
   const key = keys.safeParse(input).data ?? {};
   const id = key.id ?? key.accountId ?? key.nodeId;
   const get = readerOf(contract, read);
@@ -123,10 +133,10 @@ export async function observe<T>(
     const touched = own.length > 0 ? own : rowsFor(resource, rows);
     if (touched.length > 0 && touched.length <= 20) return { value, written: touched.map((row) => ofRow(row)) };
     const object = id === undefined ? null : { kind: kindOf(resource), id, name: id };
-    return { value, written: [{ object, changes: sentSecrets(verb, input) }] };
+    return { value, written: [{ object, changes: sentSecrets(verb, paths) }] };
   }
-  const secrets = own.flatMap((row) => differences(row.before, row.after)).filter(({ isSecret }) => isSecret);
-  const changes = distinct([...differences(before, after), ...secrets, ...sentSecrets(verb, input)]);
+  const secrets = own.flatMap((row) => compare(row.before, row.after)).filter(({ isSecret }) => isSecret);
+  const changes = distinct([...compare(before, after), ...secrets, ...sentSecrets(verb, paths)]);
   const objectId = id ?? madeId ?? '';
   const kind = objectId === '' && PART_OF[resource] === 'subAccount' ? 'ownAccount' : kindOf(resource);
   return {
@@ -140,9 +150,11 @@ export async function observe<T>(
   };
 }
 
-const ofRow = ({ table, id, before, after }: TouchedRow): Written => ({
+type Compare = (before: unknown, after: unknown) => FieldChange[];
+
+const writtenRow = ({ table, id, before, after }: TouchedRow, compare: Compare): Written => ({
   object: { kind: kindOf(table), id, name: nameOf(after, before) || id },
-  changes: differences(before, after),
+  changes: compare(before, after),
 });
 
 /** What a refused call was about, as far as its request says. */

@@ -1,6 +1,7 @@
 import type { FieldChange } from '@/api/log/query';
 import { useT } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
+import { fieldText } from './field-labels';
 import './log.css';
 
 type Value = FieldChange['before'];
@@ -28,6 +29,20 @@ function Side({ value, other, mark }: { value: Value; other: Value; mark: string
   );
 }
 
+/** The label of a field with the gateway's word under it; the word alone where nobody labelled it. */
+function FieldName({ field }: { field: string }) {
+  const t = useT();
+  const label = fieldText(t, field);
+  const word = <bdi className="code">{visibleText(field)}</bdi>;
+  return label === null ? (
+    word
+  ) : (
+    <>
+      {label} <span className="log-word">{word}</span>
+    </>
+  );
+}
+
 /** What a write changed, field by field, before beside after. */
 export function Changes({ changes }: { changes: readonly FieldChange[] }) {
   const t = useT();
@@ -47,7 +62,7 @@ export function Changes({ changes }: { changes: readonly FieldChange[] }) {
           {changes.map(({ field, before, after, isSecret }) => (
             <tr key={field}>
               <th scope="row">
-                <bdi className="code">{visibleText(field)}</bdi>
+                <FieldName field={field} />
               </th>
               {isSecret ? (
                 <td colSpan={2} className="absent">

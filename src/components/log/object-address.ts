@@ -14,11 +14,19 @@ const SCREENS: Readonly<Record<string, (object: LogObject) => string>> = {
   businessNode: ({ id }) => to('/system_settings/node_access_management/business_node_management/:id/network', { id }),
   host: ({ name }) => to('/system_settings/host_management', { q: name }),
   ddiNode: ({ name }) => to('/system_settings/node_access_management/ddi_node_management', { q: name }),
+  alarmTask: ({ id }) => to('/alarm/monitoring_alarm/task_management/:id', { id }),
+  pushTask: ({ id }) => to('/log/push_management/:id', { id }),
+  contact: ({ name }) => to('/message/contact', { q: name }),
+  robot: ({ name }) => to('/message/contact', { tab: 'dingtalk', q: name }),
+  subscription: ({ id }) => to('/alarm/business_report/subscription_task/:id', { id }),
+  source: () => to('/system_settings/intelligence_source'),
+  provider: () => to('/system_settings/service_provider_management'),
   ownAccount: () => to('/account_center/account_security'),
 };
 
 /** The address of the object that an entry is about; null where nothing is left to look at. */
-export function objectAddress({ object, verb, result }: LogEntry): string | null {
+export function objectAddress({ type, object, verb, result }: LogEntry): string | null {
   const isGone = result === 'success' && /^(delete|bulkDelete)$/.test(verb);
-  return object && !isGone ? (SCREENS[object.kind]?.(object) ?? null) : null;
+  // An alarm names its task as it was called then, in the products' own numbers.
+  return object && type === 'operation' && !isGone ? (SCREENS[object.kind]?.(object) ?? null) : null;
 }

@@ -1,8 +1,13 @@
+import { edgeNodeApi } from '@/api/account-center/edge-node';
 import { secretKeyApi } from '@/api/account-center/secret-key';
+import { alarmTaskApi } from '@/api/alarm/task';
+import { organizationApi } from '@/api/business-account/organization';
 import { policyApi } from '@/api/business-account/policy';
 import { roleApi } from '@/api/business-account/role';
 import { subAccountApi } from '@/api/business-account/sub-account';
+import { pushTaskApi } from '@/api/log/push-task';
 import type { LogEntry } from '@/api/log/query';
+import { hostApi } from '@/api/system-settings/host';
 import type { GuardedCall } from '@/lib/contract/client';
 import { to } from '@/routes/href';
 
@@ -15,20 +20,16 @@ interface Flip {
   run: (id: string, password: string) => Promise<unknown>;
 }
 
-const plain = { needsPassword: false, isDanger: false };
-const enableKey: Flip = {
-  ...plain,
-  call: secretKeyApi.enable,
-  verb: 'enable',
-  run: (id) => secretKeyApi.enable({ id }),
-};
-const disableKey: Flip = {
-  ...plain,
-  call: secretKeyApi.disable,
-  verb: 'disable',
-  isDanger: true,
-  run: (id) => secretKeyApi.disable({ id }),
-};
+type ById = GuardedCall & ((input: { id: string }) => Promise<unknown>);
+const asked = (call: ById, verb: string, isDanger: boolean): Flip => ({
+  call,
+  verb,
+  needsPassword: false,
+  isDanger,
+  run: (id) => call({ id }),
+});
+const enableKey = asked(secretKeyApi.enable, 'enable', false);
+const disableKey = asked(secretKeyApi.disable, 'disable', true);
 const lockAccount: Flip = {
   call: subAccountApi.lock,
   verb: 'lock',
@@ -50,6 +51,10 @@ const FLIPS: Readonly<Record<string, Flip>> = {
   'secretKey bulkDisable': enableKey,
   'secretKey enable': disableKey,
   'secretKey bulkEnable': disableKey,
+  'alarmTask disable': asked(alarmTaskApi.enable, 'enable', false),
+  'alarmTask enable': asked(alarmTaskApi.disable, 'disable', true),
+  'pushTask disable': asked(pushTaskApi.enable, 'enable', false),
+  'pushTask enable': asked(pushTaskApi.disable, 'disable', true),
   'subAccount lock': unlockAccount,
   'subAccount bulkLock': unlockAccount,
   'subAccount unlock': lockAccount,
@@ -74,6 +79,18 @@ const EDITS: Readonly<Record<string, Edit>> = {
   secretKey: {
     call: secretKeyApi.update,
     address: (item, restore) => to('/account_center/secret_key', { panel: 'edit', item, restore }),
+  },
+  organization: {
+    call: organizationApi.update,
+    address: (item, restore) => to('/business_account/organization_management', { panel: 'edit', item, restore }),
+  },
+  edgeNode: {
+    call: edgeNodeApi.update,
+    address: (item, restore) => to('/account_center/client_management', { panel: 'edit', item, restore }),
+  },
+  host: {
+    call: hostApi.update,
+    address: (item, restore) => to('/system_settings/host_management', { panel: 'edit', item, restore }),
   },
 };
 

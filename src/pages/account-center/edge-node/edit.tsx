@@ -1,4 +1,5 @@
 import { edgeNodeApi, edgeNodeChange } from '@/api/account-center/edge-node';
+import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -10,7 +11,7 @@ import { toForm } from './model';
 export default function EditEdgeNode({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const can = useCan();
-  const loaded = useLoad(edgeNodeApi.get, { id });
+  const [loaded, restored] = useRestored(useLoad(edgeNodeApi.get, { id }), 'edgeNode');
   return (
     <LoadedDrawer title={t('edgeNode.editNode')} loaded={loaded} onClose={onClose}>
       {(node) => (
@@ -24,6 +25,7 @@ export default function EditEdgeNode({ id, onClose }: { id: string; onClose: () 
           onSubmit={(input) => edgeNodeApi.update({ ...input, id, version: node.version })}
           onClose={onClose}
         >
+          {restored && <p className="screen-note">{restored}</p>}
           <EdgeNodeFields />
         </FormDrawer>
       )}

@@ -92,7 +92,9 @@ export default function EdgeNodeList() {
       <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create groupId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
-        {panel.name === 'history' && <History kind="edgeNode" id={panel.id} onClose={panel.close} />}
+        {panel.name === 'history' && (
+          <History kind="edgeNode" id={panel.id} of={edgeNodeApi.get} onClose={panel.close} />
+        )}
         {panel.name === 'createGroup' && <CreateGroup parentId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'editGroup' && <EditGroup id={panel.id} onClose={panel.close} />}
         {moving && <Move chosen={moving} onClose={() => setMoving(null)} />}

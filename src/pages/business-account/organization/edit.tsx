@@ -1,5 +1,6 @@
 import { organizationApi, organizationInput } from '@/api/business-account/organization';
 import { useChangeReview } from '@/components/access-change/use-change-review';
+import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -12,7 +13,7 @@ export default function EditOrganization({ id, onClose }: { id: string; onClose:
   const t = useT();
   const can = useCan();
   const review = useChangeReview();
-  const loaded = useLoad(organizationApi.get, { id });
+  const [loaded, restored] = useRestored(useLoad(organizationApi.get, { id }), 'organization');
   return (
     <LoadedDrawer title={t('organization.edit')} loaded={loaded} onClose={onClose}>
       {(organization) => (
@@ -34,6 +35,7 @@ export default function EditOrganization({ id, onClose }: { id: string; onClose:
           }
           onClose={onClose}
         >
+          {restored && <p className="screen-note">{restored}</p>}
           <OrganizationFields id={id} />
         </FormDrawer>
       )}

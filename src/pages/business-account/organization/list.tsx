@@ -73,7 +73,9 @@ export default function OrganizationList() {
       <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create parentId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
-        {panel.name === 'history' && <History kind="organization" id={panel.id} onClose={panel.close} />}
+        {panel.name === 'history' && (
+          <History kind="organization" id={panel.id} of={organizationApi.get} onClose={panel.close} />
+        )}
         {panel.name === 'authorize' && <Authorize id={panel.id} onClose={panel.close} />}
       </Overlays>
     </Screen>

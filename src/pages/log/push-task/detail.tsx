@@ -19,6 +19,11 @@ const Sandbox = lazyComponent(
   ['components/delivery'],
 );
 
+const History = lazyComponent(
+  () => import('@/components/history/history').then(({ History }) => History),
+  ['components/log'],
+);
+
 export default function PushTaskDetail() {
   const t = useT();
   const { id = '' } = useParams();
@@ -53,6 +58,7 @@ export default function PushTaskDetail() {
           tabs={[
             { key: 'configuration', label: t('pushTask.configuration'), content: <Configuration task={task} /> },
             { key: 'sandbox', label: t('pushTask.sandbox'), content: <Sandbox task={task} /> },
+            { key: 'history', label: t('detail.history'), content: <History kind="pushTask" id={id} /> },
           ]}
         />
       )}

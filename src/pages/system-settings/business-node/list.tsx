@@ -63,7 +63,9 @@ export default function BusinessNodeList() {
       />
       <Overlays onLost={panel.close}>
         {panel.name === 'activate' && <Activate id={panel.id} onClose={panel.close} />}
-        {panel.name === 'history' && <History kind="businessNode" id={panel.id} onClose={panel.close} />}
+        {panel.name === 'history' && (
+          <History kind="businessNode" id={panel.id} of={businessNodeApi.get} onClose={panel.close} />
+        )}
       </Overlays>
       {issued && <AuthKeyOnce {...issued} onClose={() => setIssued(null)} />}
     </Screen>

@@ -1,4 +1,5 @@
 import { hostApi, hostChange } from '@/api/system-settings/host';
+import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -11,7 +12,7 @@ export default function EditHost({ id, onClose }: { id: string; onClose: () => v
   const t = useT();
   const can = useCan();
   const title = t('host.editTitle');
-  const loaded = useLoad(hostApi.get, { id });
+  const [loaded, restored] = useRestored(useLoad(hostApi.get, { id }), 'host');
   return (
     <LoadedDrawer title={title} loaded={loaded} onClose={onClose}>
       {(host) => (
@@ -25,6 +26,7 @@ export default function EditHost({ id, onClose }: { id: string; onClose: () => v
           onSubmit={(input) => hostApi.update({ id, version: host.version, ...input })}
           onClose={onClose}
         >
+          {restored && <p className="screen-note">{restored}</p>}
           <HostFields passwordHelp={host.hasSecret ? t('host.passwordKept') : t('host.passwordMissing')} />
         </FormDrawer>
       )}

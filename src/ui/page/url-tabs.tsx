@@ -11,13 +11,19 @@ export interface Tab {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
+interface Props {
+  tabs: readonly Tab[];
+  /** The lists of the tabs are of different things: each has a search and filters of its own, there again on return. */
+  areSeparate?: boolean;
+}
+
 /**
  * Tabs whose choice stands in the address (`?tab=`); an unknown one falls back to the first. Only the open one is loaded,
  * its parts on demand if they are lazy. The press shows at once, what is in the tab follows: a large table or a review takes
  * longer than a frame.
  * Plain buttons that scroll sideways: antd's puts its overflow button where a tab list may have none.
  */
-export function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
+export function UrlTabs({ tabs, areSeparate = false }: Props) {
   const id = useId();
   const [query, change] = useQuery();
   const first = tabs[0]?.key ?? '';
@@ -28,8 +34,17 @@ export function UrlTabs({ tabs }: { tabs: readonly Tab[] }) {
   useEffect(() => {
     chosen.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [open?.key]);
-  // What is in another tab has its own pages.
-  const choose = (key: string) => change({ tab: key === first ? undefined : key, page: undefined });
+  const left = useRef(new Map<string, Record<string, string>>());
+  const choose = (key: string) => {
+    const tab = key === first ? undefined : key;
+    // What is in another tab has its own pages.
+    if (!areSeparate) return change({ tab, page: undefined });
+    if (key === open?.key) return;
+    const now = Object.fromEntries(query);
+    if (open) left.current.set(open.key, now);
+    const none = Object.fromEntries(Object.keys(now).map((name) => [name, undefined]));
+    change({ ...none, ...left.current.get(key), tab });
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const turn = document.documentElement.dir === 'rtl' ? -1 : 1;

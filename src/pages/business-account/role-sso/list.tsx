@@ -36,6 +36,7 @@ export default function RoleSso() {
   return (
     <Screen title={t('roleSso.title')} actions={isMapping ? addMapping : addProvider}>
       <UrlTabs
+        areSeparate
         tabs={[
           { key: 'providers', label: t('identityProvider.tab'), content: <Providers create={addProvider} /> },
           { key: 'mappings', label: t('roleSso.tab'), content: <Mappings create={addMapping} /> },

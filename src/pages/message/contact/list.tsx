@@ -30,6 +30,7 @@ export default function ContactList() {
   return (
     <Screen title={t('receiver.title')} actions={create}>
       <UrlTabs
+        areSeparate
         tabs={[
           { key: 'contacts', label: t('receiver.tab'), content: <Contacts create={create} /> },
           { key: 'dingtalk', label: t('robot.dingtalk'), content: <Robots type="dingtalk" create={create} /> },

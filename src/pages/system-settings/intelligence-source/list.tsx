@@ -44,6 +44,7 @@ export default function IntelligenceSources() {
     <Screen title={t('intelSource.title')} actions={actions}>
       <DownloadLines />
       <UrlTabs
+        areSeparate
         tabs={[
           {
             key: 'sources',

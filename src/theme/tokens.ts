@@ -42,7 +42,7 @@ const colors = {
     colorFillAlter: '#f6f8fa',
   },
   dark: {
-    colorPrimary: '#3b78e0',
+    colorPrimary: '#3370d8',
     colorLink: '#86b2ff',
     colorLinkHover: '#aecbff',
     colorText: '#e4e8ee',

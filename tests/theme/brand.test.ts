@@ -11,6 +11,13 @@ const color = fc
   .tuple(channel, channel, channel)
   .map((channels) => `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`);
 
+describe('the primary color', () => {
+  it.each(['light', 'dark'] as const)('of the %s theme carries white text', (appearance) => {
+    const { token } = themeOf(appearance, true, false);
+    expect(contrastOf(String(token?.colorPrimary), '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
 describe('contrast', () => {
   it.each([
     ['#000000', '#ffffff', 21],

@@ -126,13 +126,13 @@ export const screenGuides = [
     'zh-CN': [
       '消息与联系人',
       '接收通知并管理联系人。',
-      ['待办消息处理后自动变为已读。', '手机和邮箱验证后才能接收告警。', '机器人的密钥保存后不再显示。'],
+      ['消息打开后即为已读，未读数随之减少。', '手机和邮箱验证后才能接收告警。', '机器人的密钥保存后不再显示。'],
     ],
     'en-US': [
       'Messages and contacts',
       'Receive notices and manage contacts.',
       [
-        'A to-do is read once it is done.',
+        'A message is read once it is opened; the unread count follows.',
         'Phone and email receive alarms after they are verified.',
         'The secret of a robot is not shown again.',
       ],

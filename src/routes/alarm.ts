@@ -13,6 +13,7 @@ export const alarm = [
     title: 'alarmRecord.title',
     permission: 'alarm',
     menu: 'alarm',
+    help: ['guide-alarms'],
   },
   {
     path: `${ALARMS}/:id`,
@@ -29,6 +30,7 @@ export const alarm = [
     title: 'alarmTask.title',
     permission: 'alarm',
     menu: 'alarm',
+    help: ['guide-alarms'],
   },
   {
     path: `${TASKS}/create`,

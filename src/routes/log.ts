@@ -5,6 +5,7 @@ const query = {
   texts: ['log/query', 'components/log', 'components/threat'],
   permission: 'log',
   menu: 'log',
+  help: ['guide-logs'],
 } as const;
 
 const exportTask = {
@@ -12,6 +13,7 @@ const exportTask = {
   texts: ['log/export-task', 'components/download', 'components/upload'],
   permission: 'logExport',
   menu: 'log',
+  help: ['guide-logs'],
 } as const;
 
 export const log = [

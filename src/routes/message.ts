@@ -7,6 +7,7 @@ export const messageCenter = [
     title: 'message.all',
     permission: 'message',
     menu: 'message',
+    help: ['guide-messages'],
   },
   {
     path: '/message/notice',
@@ -14,6 +15,7 @@ export const messageCenter = [
     title: 'message.notice',
     permission: 'message',
     menu: 'message',
+    help: ['guide-messages'],
   },
   {
     path: '/message/product',
@@ -21,6 +23,7 @@ export const messageCenter = [
     title: 'message.product',
     permission: 'message',
     menu: 'message',
+    help: ['guide-messages'],
   },
   {
     path: '/message/todo',
@@ -28,6 +31,7 @@ export const messageCenter = [
     title: 'message.todo',
     permission: 'message',
     menu: 'message',
+    help: ['guide-messages'],
   },
   {
     path: '/message/contact',
@@ -35,5 +39,6 @@ export const messageCenter = [
     title: 'receiver.title',
     permission: 'contact',
     menu: 'message',
+    help: ['guide-messages'],
   },
 ] as const satisfies readonly RouteRow[];

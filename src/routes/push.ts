@@ -7,6 +7,7 @@ export const logPush = [
     title: 'pushTask.title',
     permission: 'pushTask',
     menu: 'log',
+    help: ['guide-logs'],
   },
   {
     path: '/log/push_management/create',

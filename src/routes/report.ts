@@ -13,6 +13,7 @@ export const report = [
     title: 'reportInstance.title',
     permission: 'report',
     menu: 'alarm',
+    help: ['guide-reports'],
   },
   {
     path: SUBSCRIPTIONS,
@@ -21,6 +22,7 @@ export const report = [
     title: 'subscription.title',
     permission: 'report',
     menu: 'alarm',
+    help: ['guide-reports'],
   },
   {
     path: `${SUBSCRIPTIONS}/create`,

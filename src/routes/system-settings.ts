@@ -129,6 +129,7 @@ export const systemSettings = [
     title: 'serviceProvider.title',
     permission: 'serviceProvider',
     menu: 'system',
+    help: ['guide-providers'],
   },
   {
     path: '/system_settings/intelligence_source',
@@ -137,6 +138,7 @@ export const systemSettings = [
     title: 'intelSource.title',
     permission: 'intelSource',
     menu: 'system',
+    help: ['guide-intelligence-sources'],
   },
   {
     path: '/system_settings/config_backup_recovery',
@@ -145,6 +147,7 @@ export const systemSettings = [
     title: 'configBackup.title',
     permission: 'configBackup',
     menu: 'system',
+    help: ['guide-backup'],
   },
   {
     path: '/system_settings/config_backup_recovery/:id',

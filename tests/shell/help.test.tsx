@@ -64,6 +64,10 @@ describe('KIT-08 context help', () => {
     expect(within(drawer).getAllByText(/升级版本/)[0]).toBeVisible();
   });
 
+  it('has a document about every screen of the side menu', () => {
+    expect(routeRows.filter((row) => row.menu && !row.help).map(({ path }) => path)).toEqual([]);
+  });
+
   it('names only documents that exist', () => {
     const known = [...documentSeeds, ...guides].map((one) => one.id);
     expect(routeRows.flatMap((row) => row.help ?? []).filter((id) => !known.includes(id))).toEqual([]);

@@ -29,6 +29,7 @@ interface Entry {
 
 const KEYS = '/account_center/secret_key';
 const DDI = '/system_settings/node_access_management/ddi_node_management';
+const TASKS = '/alarm/monitoring_alarm/task_management';
 const ok = (data: unknown) => ({ envelope: { code: 20000, message: 'success', data } });
 
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
@@ -165,6 +166,40 @@ const CATALOGUE: readonly Entry[] = [
     said: 'home.messagesFailed',
     at: '/console',
     fault: { path: '/api/msg/message/list', status: 503 },
+  },
+  {
+    english: 'Alarm task detail fetch failed, please retry',
+    chinese: '告警任务详情获取失败，请重试',
+    said: 'alarmTask.fetchFailed',
+    at: `${TASKS}/AT-203`,
+    fault: { path: '/api/alarm/task/get', status: 503 },
+  },
+  {
+    english: 'Template detail fetch failed, please retry',
+    chinese: '模板详情获取失败，请重试',
+    said: 'subscription.templateFailed',
+    at: '/alarm/business_report/subscription_task/RS-1/edit',
+    fault: { path: '/api/report/template/get', status: 503 },
+  },
+  {
+    english: 'Change the status before deleting the alarm task',
+    chinese: '请先变更状态，再删除告警任务',
+    said: 'alarmTask.pauseFirst',
+    at: TASKS,
+    act: async (user, say) => {
+      const row = await findRow({ [say('alarmTask.id')]: 'AT-203' });
+      await user.click(within(row).getByRole('button', { name: say('table.more', { name: 'AT-203' }) }));
+    },
+  },
+  {
+    english: 'At least one trigger rule is needed',
+    chinese: '至少需要一条触发规则',
+    said: 'rule.triggerRequired',
+    at: `${TASKS}/AT-208/edit`,
+    act: async (user, say) => {
+      await press(user, say('form.removeEntry', { n: '1' }));
+      await press(user, say('common.save'));
+    },
   },
 ];
 

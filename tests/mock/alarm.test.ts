@@ -4,6 +4,9 @@ import { alarmRecordApi } from '@/api/alarm/record';
 import { sceneApi } from '@/api/alarm/scene';
 import { alarmTaskApi } from '@/api/alarm/task';
 import { overviewApi } from '@/api/console/home';
+import { threatApi, threatType } from '@/api/console/threat';
+import { logApi } from '@/api/log/query';
+import { reportInstanceApi } from '@/api/report/instance';
 import type { Sample } from '@/lib/alarm/machine';
 import { toldTriggers } from '@/lib/alarm/notice';
 import { dryRun } from '@/lib/alarm/run';
@@ -92,6 +95,38 @@ describe('the mock gateway of alarms', () => {
     }
     const tasks = await alarmTaskApi.list(ALL);
     expect(tasks.list.reduce((sum, one) => sum + one.inAlarm, 0)).toBe(going);
+  });
+
+  it('counts in a report, day by day, the alarms that the list has', async () => {
+    open();
+    const { report } = await reportInstanceApi.getAlarmReport({ id: 'RP-1-1' });
+    // The alarms of the week are known from its second day on, in the report's zone.
+    const days = report?.days.slice(1) ?? [];
+    expect(days).toHaveLength(6);
+    for (const { day, alarms } of days) {
+      const from = Date.parse(`${day}T00:00:00+08:00`);
+      const { total } = await alarmRecordApi.list({ ...ALL, timeRange: [from, from + 24 * 60 * MINUTE - 1] });
+      expect(alarms).toBe(total);
+    }
+  });
+
+  it('shows on the home what the lists behind its figures hold', async () => {
+    open();
+    const last = Math.floor(SEED_TIME / (60 * MINUTE)) * 60 * MINUTE;
+    const buckets = Array.from({ length: 24 }, (_, index) => last - (23 - index) * 60 * MINUTE);
+    const { alerts, intercepts } = await threatApi.getTrend({ buckets });
+    const [from = 0] = buckets;
+    const timeRange: [number, number] = [from, last + 60 * MINUTE - 1];
+    const sum = (points: readonly { value: number }[]) => points.reduce((total, { value }) => total + value, 0);
+    expect(sum(alerts)).toBe((await alarmRecordApi.list({ ...ALL, timeRange })).total);
+    const blocked = await logApi.listAlarm({ ...ALL, timeRange, filters: { threatType: threatType.options } });
+    expect(sum(intercepts)).toBe(blocked.total);
+    expect(blocked.total).toBeGreaterThan(0);
+    const { list } = await threatApi.getTop5({ timeRange });
+    for (const { type, count } of list) {
+      const own = await logApi.listAlarm({ ...ALL, timeRange, filters: { threatType: [type] } });
+      expect(count).toBe(own.total);
+    }
   });
 
   it('lets alarms go on, recover and begin by themselves as the clock goes on', async () => {

@@ -1,3 +1,4 @@
+import { differences } from '@mock/runtime/difference';
 import { describe, expect, it } from 'vitest';
 import { loginSecurityApi } from '@/api/account-center/login-security';
 import { secretKeyApi } from '@/api/account-center/secret-key';
@@ -92,6 +93,15 @@ describe('the operation log', () => {
     const [reset] = await newest(1);
     expect(reset?.changes).toContainEqual({ field: 'password', before: null, after: null, isSecret: true });
     expect(JSON.stringify(reset)).not.toContain(PASSWORD);
+  });
+
+  it('masks what the schema of the call marks as a secret, whatever it is called', () => {
+    const names = new Set(['passphrase']);
+    expect(differences({ a: { passphrase: 'old' } }, { a: { passphrase: 'new' } }, names)).toEqual([
+      { field: 'a.passphrase', before: null, after: null, isSecret: true },
+    ]);
+    const [list] = differences({ keys: [{ passphrase: 'old' }] }, { keys: [] }, names);
+    expect(JSON.stringify(list)).not.toContain('old');
   });
 
   it('holds what was refused, with the words of the gateway', async () => {

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { edgeNodeApi } from '@/api/account-center/edge-node';
 import { secretKeyApi } from '@/api/account-center/secret-key';
-import type { LogEntry } from '@/api/log/query';
+import { type LogEntry, logApi } from '@/api/log/query';
 import { objectAddress } from '@/components/log/object-address';
 import { takeBackOf } from '@/components/log/take-back';
 import type { ListRequest } from '@/lib/contract/endpoint';
@@ -112,6 +113,9 @@ describe('an entry of the log', () => {
     expect(objectAddress({ ...ENTRY, verb: 'delete' })).toBeNull();
     expect(objectAddress({ ...ENTRY, object: { kind: 'record', id: 'R', name: 'r' } })).toBeNull();
     expect(objectAddress({ ...ENTRY, object: null })).toBeNull();
+    const task = { kind: 'alarmTask', id: 'AT-1', name: 't' };
+    expect(objectAddress({ ...ENTRY, object: task })).toBe('/alarm/monitoring_alarm/task_management/AT-1');
+    expect(objectAddress({ ...ENTRY, type: 'alarm', object: task })).toBeNull();
   });
 
   it('is taken back by the opposite verb, or by a form with the old values; a refused or deleted one is not', () => {
@@ -123,6 +127,28 @@ describe('an entry of the log', () => {
     });
     expect(takeBackOf(ENTRY).edit?.to).toBe('/business_account/role_management/ROLE-1/edit?restore=OP-1');
     expect(takeBackOf({ ...ENTRY, result: 'failure' })).toEqual({});
+    for (const kind of ['organization', 'edgeNode', 'host'])
+      expect(takeBackOf({ ...ENTRY, object: { ...key, kind } }).edit?.to).toMatch(/panel=edit&item=AK1&restore=OP-1$/);
+    const task = { ...key, kind: 'alarmTask' };
+    expect(takeBackOf({ ...ENTRY, verb: 'disable', object: task }).flip).toMatchObject({ verb: 'enable' });
     expect(takeBackOf({ ...ENTRY, verb: 'delete' })).toEqual({});
+  });
+});
+
+describe('an edit of an edge node', () => {
+  it('is taken back by its form, filled with the old values and saved by nobody but the operator', async () => {
+    const { history } = await renderScreen('/account_center/client_management', {
+      onWorld: (world) => world.setClock(Date.UTC(2026, 10, 2, 9, 30)),
+    });
+    const { list } = await edgeNodeApi.list({ current: 1, pageSize: 1 });
+    const [node] = list;
+    const { id = '', version = 0, deviceName = '', name = '', capacity = 1, groupId = null } = node ?? {};
+    await edgeNodeApi.update({ id, version, deviceName: 'renamed-device', name, capacity, groupId });
+    const entry = (await logApi.listOperation({ current: 1, pageSize: 1 })).list[0];
+    act(() => history.push(`/account_center/client_management?panel=edit&item=${id}&restore=${entry?.id}`));
+    const field = await screen.findByRole('textbox', { name: /Device name/ }, { timeout: 10_000 });
+    expect(field).toHaveValue(deviceName);
+    expect(screen.getByText(/Filled with the values from before the change/)).toBeVisible();
+    expect((await edgeNodeApi.get({ id })).deviceName).toBe('renamed-device');
   });
 });

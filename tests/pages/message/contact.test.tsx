@@ -73,6 +73,17 @@ describe('contact management', () => {
     await findRow({ Name: 'Mailing list NOC', Phone: '—', WeChat: 'suspended' });
   });
 
+  it('keep a search of their own in each tab, there again on return', async () => {
+    const { user, history } = await renderScreen(`${PATH}?q=Night`);
+    await findRow({ Name: 'Night shift' });
+    await user.click(screen.getByRole('tab', { name: 'DingTalk robots' }));
+    await findRow({ 'Robot name': '运维值班群' });
+    expect(history.location.search).toBe('?tab=dingtalk');
+    await user.click(screen.getByRole('tab', { name: 'Contacts' }));
+    await findRow({ Name: 'Night shift' });
+    expect(history.location.search).toBe('?q=Night');
+  });
+
   it('tells a duplicate on its own field and keeps what was entered', async () => {
     const { user } = await renderScreen(`${PATH}?panel=create`);
     await user.type(await screen.findByRole('textbox', { name: /Name/ }), '新同事');

@@ -28,7 +28,7 @@ function ValueField({ field, operator }: { field: SceneField | undefined; operat
   if (has(NUMBER_OPERATORS, operator)) {
     return (
       <Field name="value" label={label}>
-        <Input inputMode="decimal" suffix={field?.unit} dir="ltr" />
+        <Input inputMode="decimal" suffix={field?.unit} dir="ltr" count={{ show: false }} />
       </Field>
     );
   }

@@ -25,8 +25,13 @@ const NOT_LOGGED = /^\/(fs|api\/auth|api\/domainAssistant|api\/acm\/(sensitive|c
 export const isLogged = ({ path, access }: Endpoint): boolean =>
   access !== 'anonymous' && !NOT_LOGGED.test(path) && (access !== 'session' || !isReading(path));
 
-/** Resources that belong to an object of another name, whose id their calls carry. */
+/** Resources whose object has another name; parts of an object carry its id in their calls. */
 const PART_OF: Readonly<Record<string, string>> = {
+  // Paths that say what it is by their area only.
+  task: 'alarmTask',
+  subscription: 'reportSubscription',
+  source: 'intelSource',
+  provider: 'serviceProvider',
   account: 'ownAccount',
   authorization: 'subAccount',
   loginSecurity: 'subAccount',
@@ -101,7 +106,7 @@ interface Call {
 
 /** Rows that stand for themselves: of the table of the resource, or else of any. */
 function rowsFor(resource: string, rows: readonly TouchedRow[]): readonly TouchedRow[] {
-  const own = rows.filter(({ table }) => table === resource);
+  const own = rows.filter(({ table }) => table === resource || table === kindOf(resource));
   return own.length > 0 ? own : rows;
 }
 

@@ -18,9 +18,9 @@ const SCREENS: Readonly<Record<string, (object: LogObject) => string>> = {
   pushTask: ({ id }) => to('/log/push_management/:id', { id }),
   contact: ({ name }) => to('/message/contact', { q: name }),
   robot: ({ name }) => to('/message/contact', { tab: 'dingtalk', q: name }),
-  subscription: ({ id }) => to('/alarm/business_report/subscription_task/:id', { id }),
-  source: () => to('/system_settings/intelligence_source'),
-  provider: () => to('/system_settings/service_provider_management'),
+  reportSubscription: ({ id }) => to('/alarm/business_report/subscription_task/:id', { id }),
+  intelSource: () => to('/system_settings/intelligence_source'),
+  serviceProvider: () => to('/system_settings/service_provider_management'),
   ownAccount: () => to('/account_center/account_security'),
 };
 

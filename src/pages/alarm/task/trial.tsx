@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd';
-import { useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { Scene } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskInput } from '@/api/alarm/task';
 import { useT } from '@/i18n/use-t';
@@ -11,13 +11,23 @@ import { TaskSentence } from './sentence';
 const DryRun = lazyComponent(() => import('./dry-run').then(({ DryRun }) => DryRun));
 const Receivers = lazyComponent(() => import('./receivers').then(({ Receivers }) => Receivers));
 
+interface Props {
+  scene: Scene;
+  saved: AlarmTask | null;
+}
+
 /** What the form says so far: in words, against the past, and who would hear of it now. */
-export function Trial({ scene, saved }: { scene: Scene; saved: AlarmTask | null }) {
+export function Trial({ scene, saved }: Props) {
+  // Typing goes first: the sentence follows when there is time.
+  const values: unknown = useDeferredValue(Form.useWatch([], Form.useFormInstance()));
+  return <TrialOf scene={scene} saved={saved} values={values} />;
+}
+
+/** Reads fifty rules and puts them in words, so it is drawn only when its values are its own turn. */
+const TrialOf = memo(({ scene, saved, values }: Props & { values: unknown }) => {
   const t = useT();
   const [shown, setShown] = useState<'none' | 'run' | 'who'>('none');
   const form = Form.useFormInstance();
-  // Typing goes first: the sentence follows when there is time.
-  const values: unknown = useDeferredValue(Form.useWatch([], form));
   const whole: unknown = values === undefined ? undefined : form.getFieldsValue(true);
   const told = toldOf(typeof whole === 'object' && whole !== null ? whole : {}, scene);
   const input = alarmTaskInput.safeParse(whole);
@@ -39,4 +49,4 @@ export function Trial({ scene, saved }: { scene: Scene; saved: AlarmTask | null 
       </Overlays>
     </>
   );
-}
+});

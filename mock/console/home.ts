@@ -7,6 +7,7 @@ import { organizationsOf } from '../business-account/organization-rows';
 import { documentSeeds } from '../help/documents';
 import { unreadTodosOf } from '../message/message';
 import { implement } from '../runtime/implement';
+import { isFresh } from '../runtime/personas';
 import { productsOf } from '../session/products';
 import { statesOf } from './service';
 import { resolutionsBetween } from './wave';
@@ -24,6 +25,21 @@ const COUNTERS = {
   basicTask: 64,
   deepDiveTask: 12,
   dnsTask: 140,
+};
+
+/** What an account has of which nothing is set up yet. */
+const NOTHING = {
+  tld: 0,
+  domain: 0,
+  registeredDomain: 0,
+  sslCertificate: 0,
+  registryLock: null,
+  realNameDomain: 0,
+  dnsRecord: 0,
+  hostSwitchTask: 0,
+  basicTask: 0,
+  deepDiveTask: 0,
+  dnsTask: 0,
 };
 
 /** The last seven days of the gateway's zone, the running one as far as it has come. */
@@ -49,6 +65,7 @@ const grown = (to: number, perDay: number) => Array.from({ length: 7 }, (_, inde
 
 export const overview = implement(overviews, {
   getCounters: (_, { world }) => {
+    if (isFresh(world.persona)) return { ...NOTHING, resolution7Days: 0 };
     const week = lastWeek(world.now());
     return {
       ...COUNTERS,
@@ -84,7 +101,7 @@ export const overview = implement(overviews, {
     };
   },
   getResolution: ({ buckets }, { world }) => ({
-    points: buckets.map((at, index) => {
+    points: (isFresh(world.persona) ? [] : buckets).map((at, index) => {
       const end = Math.min(world.now(), buckets[index + 1] ?? world.now());
       return { at, value: resolutionsBetween(at, Math.max(at, end)) };
     }),

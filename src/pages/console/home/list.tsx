@@ -28,13 +28,14 @@ export default function Home() {
   const onSettled = useCallback((hasFailed: boolean) => {
     setStage((old) => (hasFailed && old === 'loading' ? 'failed' : hasFailed ? old : 'ready'));
   }, []);
+  // Asked for before the card that shows them, so that nothing below it moves when the answer comes.
+  const steps = useLoad(firstStepApi.get, {}, { isReady: stage !== 'loading', dependsOn: STEP_SOURCES });
+  const isWaiting = stage === 'loading' || (!steps.data && !steps.failure);
   // The first figures are painted before the rest competes with them for the line and the processor.
   useEffect(() => {
-    const timer = setTimeout(() => setLater(true), stage === 'loading' ? LONGEST_MS : AFTER_PAINT_MS);
+    const timer = setTimeout(() => setLater(true), isWaiting ? LONGEST_MS : AFTER_PAINT_MS);
     return () => clearTimeout(timer);
-  }, [stage]);
-  // Asked for before the card that shows them, so that nothing below it moves when the answer comes.
-  useLoad(firstStepApi.get, {}, { isReady: stage !== 'loading', dependsOn: STEP_SOURCES });
+  }, [isWaiting]);
   return (
     <Screen
       title={t('home.title')}

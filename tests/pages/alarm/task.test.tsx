@@ -119,7 +119,7 @@ describe('the history of a task', () => {
     await user.click(await screen.findByRole('tab', { name: 'History' }));
     const list = await screen.findByRole('list', { name: 'History' }, { timeout: 15_000 });
     await waitFor(() => expect(list).toHaveTextContent(/Cycles to trigger\s*triggerAfter\s*1\s*3/));
-    expect(list).toHaveTextContent(/Update · acme/);
+    expect(list).toHaveTextContent(/Edit · acme/);
   });
 });
 

@@ -99,6 +99,7 @@ describe.each(files)('locales/*/%s.ts', (file) => {
 const QUOTED = new Set([
   'noPermission.text',
   'subscription.templateFailed',
+  'alarmTask.fetchFailed',
   'form.invalid',
   'request.retry',
   'commandTask.retried',

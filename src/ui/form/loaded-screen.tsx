@@ -27,7 +27,7 @@ function Held<Data>({ title, loaded, failed, children }: Props<Data>) {
   return (
     <Screen title={title}>
       {loaded.failure ? (
-        <LoadFailure failure={loaded.failure} onRetry={loaded.reload} words={failed} />
+        <LoadFailure failure={loaded.failure} onRetry={loaded.reload} copy={failed} />
       ) : (
         <Skeleton active />
       )}

@@ -71,7 +71,7 @@ export function DetailPage<Data>({ title, loaded, failed, identity, actions, chi
         )
       }
     >
-      {failure && <LoadFailure failure={failure} onRetry={reload} words={failed} />}
+      {failure && <LoadFailure failure={failure} onRetry={reload} copy={failed} />}
       {data === undefined && !failure && <Skeleton active paragraph={{ rows: 8 }} />}
       {one && (
         <div className="identity">

@@ -9,6 +9,7 @@ import { SEED_TIME, type World } from '../runtime/world';
 import { accountsOf } from './account-rows';
 import { organizationRef, organizationsBelow } from './organization-rows';
 import { menuTreeOf } from './products';
+import { checkResources } from './resources';
 
 const DAY = 86_400_000;
 
@@ -135,12 +136,14 @@ export const policy = implement(policies, {
   },
   add: ({ description = '', ...input }, { world }) => {
     check(world, input);
+    checkResources(input.resources);
     const id = world.nextId('POL');
     rows.of(world).add({ id, ...input, description, updatedAt: world.now(), version: 1 });
     return { id };
   },
   update: ({ id, version, description = '', ...input }, { world }) => {
     check(world, input, id);
+    checkResources(input.resources, rows.of(world).get(id).resources);
     rows.of(world).changeVersion(id, version, { ...input, description, updatedAt: world.now() });
     return {};
   },

@@ -2,6 +2,7 @@ import { authorizations } from '@/api/business-account/resource-row';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { menuTreeOf } from './products';
+import { RESOURCES } from './resources';
 
 const TYPES = {
   zone: ['权威域', 'Zone'],
@@ -31,5 +32,9 @@ export const resourceRow = implement(authorizations, {
     types: optionsOf(TYPES, language),
     modules: menuTreeOf(language).map(({ code, title }) => ({ value: code, label: title })),
     assetTypes: optionsOf(ASSET_TYPES, language),
+  }),
+  getResources: () => ({
+    list: RESOURCES.map(({ name, type, module, assetType }) => ({ name, type, module, assetType })),
+    total: RESOURCES.length,
   }),
 });

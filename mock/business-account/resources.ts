@@ -1,4 +1,6 @@
 import type { Resource } from '@/api/business-account/access';
+import { closeness, type ResourceRow } from '@/api/business-account/resource-row';
+import { refuse } from '../runtime/refusal';
 
 const resource = (name: string, type: string, module: string, organizationId: string | null, assetType = 'hosted') =>
   ({ name, type, module, assetType, organizationId }) satisfies Resource;
@@ -15,3 +17,10 @@ export const RESOURCES: readonly Resource[] = [
   resource('Home page from 12 cities', 'monitorTask', 'monitor', 'ORG-4', 'task'),
   resource('cloud.acme.example', 'zone', 'cloud', null),
 ];
+
+/** Refuses rows that name no resource of the account; what was granted before stays, and a pattern may name what comes. */
+export function checkResources(rows: readonly ResourceRow[], before: readonly ResourceRow[] = []): void {
+  const known = [...RESOURCES, ...before];
+  const isGood = ({ name }: ResourceRow) => name.startsWith('*.') || known.some((one) => closeness(name, one.name) > 0);
+  if (!rows.every(isGood)) refuse('UNKNOWN_RESOURCE', { fields: ['resources'] });
+}

@@ -10,8 +10,8 @@ import { renderPart } from '../support/render';
 
 const schema = z.object({ resources: resourceRows });
 
-const ZONE: ResourceRow = { name: 'a.example', type: 'zone', operation: 'readOnly', module: 'cloud' };
-const LINE: ResourceRow = { name: 'telecom', type: 'line', operation: 'readWrite' };
+const ZONE: ResourceRow = { name: 'acme.example', type: 'zone', operation: 'readOnly', module: 'cloud' };
+const LINE: ResourceRow = { name: '*.telecom', type: 'line', operation: 'readWrite' };
 
 async function show(resources: ResourceRow[], covered?: { modules: string[]; note: string }) {
   await loadMessages('en-US', ['components/resource-rows']);
@@ -33,7 +33,7 @@ async function show(resources: ResourceRow[], covered?: { modules: string[]; not
   return { ...shown, saved: () => saved };
 }
 
-const names = () => screen.getAllByRole('textbox', { name: 'Resource name' });
+const names = () => screen.getAllByRole('combobox', { name: 'Resource name' });
 const result = () => screen.getByRole('region', { name: 'Effective result' });
 
 describe('resource rows', () => {
@@ -54,21 +54,85 @@ describe('resource rows', () => {
     await waitFor(() => expect(saved()).toEqual({ resources: [{ ...ZONE, operation: 'readWrite' }, LINE] }));
   });
 
-  it('refuse a second row of the same name and type on that row, until one of the two changes', async () => {
-    const { user, saved } = await show([ZONE, { ...ZONE, name: 'b.example' }]);
+  it('refuse a second row of the same name and type in another case, until one of the two changes', async () => {
+    const { user, saved } = await show([ZONE, { ...ZONE, name: '*.b.example' }]);
     const [first, second] = names();
     if (!first || !second) throw new Error('two rows');
     await user.clear(second);
-    await user.type(second, 'a.example');
+    await user.type(second, 'ACME.example');
     const wrong = 'A resource of this type and name is in the list already';
     expect(await screen.findByText(wrong)).toBeVisible();
-    expect(second).toHaveAccessibleDescription(expect.stringContaining(wrong));
-    await user.type(first, '.org');
+    expect(second).toHaveAccessibleDescription(wrong);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('1 row needs correction')).toBeVisible();
+    await user.clear(first);
+    await user.type(first, 'shop.acme.example');
     await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(saved()).toMatchObject({ resources: [{ name: 'a.example.org' }, { name: 'a.example' }] }),
+      expect(saved()).toMatchObject({ resources: [{ name: 'shop.acme.example' }, { name: 'ACME.example' }] }),
     );
+  });
+
+  it('take a resource of the account with its type and module, or a pattern, and refuse another name', async () => {
+    const { user, saved } = await show([]);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    const field = screen.getByRole('combobox', { name: 'Resource name' });
+    expect(field).toHaveFocus();
+    await user.type(field, 'no-such-resource');
+    expect(await screen.findByText('The account has no such resource; choose one or use a pattern')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'ACME.CN');
+    expect(screen.getByRole('combobox', { name: 'Resource type' })).toHaveDisplayValue('Domain');
+    expect(screen.getByRole('combobox', { name: 'Module' })).toHaveDisplayValue('Domain name manager');
+    await user.clear(field);
+    await user.type(field, '*.new.example');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved()).toMatchObject({ resources: [{ name: '*.new.example', type: 'domain' }] }));
+  });
+
+  it('take a pasted list into an empty row, and a file or text with types and operations', async () => {
+    const { user, saved } = await show([ZONE]);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.paste('acme.cn\nacme-retail.cn\n');
+    expect(names().map((one) => one.getAttribute('value'))).toEqual(['acme.example', 'acme.cn', 'acme-retail.cn']);
+    await user.click(screen.getByRole('button', { name: 'Paste or import' }));
+    const text = 'Resource name,Resource type,Operation\n*.west.example,Zone,Read/write\nshop.acme.example\n';
+    await user.click(await screen.findByRole('textbox', { name: 'Resources to paste' }));
+    await user.paste(text);
+    await user.click(screen.getByRole('button', { name: 'Add 2 rows' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved()).toBeDefined());
+    expect(saved()).toMatchObject({
+      resources: [
+        ZONE,
+        { name: 'acme.cn', type: 'domain', operation: 'readOnly' },
+        { name: 'acme-retail.cn' },
+        { name: '*.west.example', type: 'zone', operation: 'readWrite' },
+        { name: 'shop.acme.example', type: 'zone', module: 'dns' },
+      ],
+    });
+  });
+
+  it('are found among a hundred, set together as far as they are shown, and counted at their limit', async () => {
+    const many = Array.from({ length: 99 }, (_, index): ResourceRow => ({ ...ZONE, name: `*.n${index}.example` }));
+    const { user, saved } = await show([...many, LINE]);
+    expect(screen.getByText('The limit of 100 rows is reached; remove some first')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search resource names' }), 'N9');
+    await waitFor(() => expect(names()).toHaveLength(10));
+    expect(screen.getByText('10 of 100 rows shown, 100 at most')).toBeVisible();
+    await user.click(
+      within(screen.getByRole('group', { name: 'Set all to' })).getByRole('button', { name: 'Read/write' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove entry 10' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved()).toBeDefined());
+    const rows = z.object({ resources: resourceRows }).parse(saved()).resources;
+    expect(rows.filter(({ operation }) => operation === 'readWrite').map(({ name }) => name)).toEqual([
+      ...Array.from({ length: 9 }, (_, index) => `*.n${90 + index}.example`),
+      LINE.name,
+    ]);
+    expect(rows).toHaveLength(99);
   });
 
   it('ask for name and type', async () => {
@@ -108,7 +172,8 @@ describe('the rows', () => {
   });
 
   it('are the same by name and type, whatever module they name', () => {
-    expect(duplicateRows([ZONE, LINE, { ...ZONE, type: 'line' }, { ...ZONE, module: 'sdns' }, undefined])).toEqual([3]);
+    const upper = { ...ZONE, name: 'Acme.Example', module: 'sdns' };
+    expect(duplicateRows([ZONE, LINE, { ...ZONE, type: 'line' }, upper, undefined])).toEqual([3]);
   });
 
   it('count for nothing before they have name and type; a covered module is told without rows', () => {

@@ -1,17 +1,36 @@
 import type zh from '../../zh-CN/components/resource-rows';
 
 export default {
+  'resourceRows.addMany': 'Add {count, plural, one {# row} other {# rows}}',
   'resourceRows.anyAssetType': 'Every asset type',
   'resourceRows.anyModule': 'Every module',
   'resourceRows.assetType': 'Domain asset type',
   'resourceRows.bulk': 'Set all to',
+  'resourceRows.bulkShown': 'Set those shown to',
+  'resourceRows.count': '{shown} of {count} rows shown, {max} at most',
   'resourceRows.effect': '{readWrite, number} read/write, {readOnly, number} read only',
+  'resourceRows.full': 'The limit of {max} rows is reached; remove some first',
+  'resourceRows.help':
+    'A name is one of the account’s resources, or a pattern such as *.acme.example for every name below it. Case does not matter; a row with the very name counts before a pattern.',
+  'resourceRows.importFile': 'Import file',
+  'resourceRows.leftOut': 'Not added, as {max} rows is the limit: {count}',
+  'resourceRows.many': 'Paste or import',
+  'resourceRows.manyHelp':
+    'One line each: name, type, operation, module, asset type, parted by commas or tabs. Only the name is required.',
+  'resourceRows.manyLabel': 'Resources to paste',
   'resourceRows.module': 'Module',
   'resourceRows.name': 'Resource name',
+  'resourceRows.nameMalformed': 'Resource name can have 64 characters, no space at its ends and none doubled',
+  'resourceRows.nameMissing': 'Resource name cannot be empty',
+  'resourceRows.nameUnknown': 'The account has no such resource; choose one or use a pattern',
+  'resourceRows.noMatch': 'No row matches',
   'resourceRows.nothing': 'No resource is authorized.',
   'resourceRows.operation': 'Operation',
   'resourceRows.readOnly': 'Read only',
   'resourceRows.readWrite': 'Read/write',
   'resourceRows.result': 'Effective result',
+  'resourceRows.search': 'Search resource names',
   'resourceRows.type': 'Resource type',
+  'resourceRows.typeMissing': 'Resource type cannot be empty',
+  'resourceRows.wrong': '{count, plural, one {# row needs} other {# rows need}} correction',
 } satisfies Record<keyof typeof zh, string>;

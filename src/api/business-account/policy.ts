@@ -53,13 +53,13 @@ export const policies = {
   add: endpoint('/api/acm/policy/add', {
     req: policyInput,
     res: z.object({ id: z.string() }),
-    codes: ['NAME_TAKEN', 'NOT_FOUND'],
+    codes: ['NAME_TAKEN', 'NOT_FOUND', 'UNKNOWN_RESOURCE'],
     access: 'policy.create',
   }),
   update: endpoint('/api/acm/policy/update', {
     req: policyInput.extend({ id: z.string(), version: z.int() }),
     res: nothing,
-    codes: ['NAME_TAKEN', 'NOT_FOUND', 'STALE_VERSION'],
+    codes: ['NAME_TAKEN', 'NOT_FOUND', 'STALE_VERSION', 'UNKNOWN_RESOURCE'],
     access: 'policy.update',
   }),
   delete: endpoint('/api/acm/policy/delete', {

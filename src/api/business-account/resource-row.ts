@@ -7,9 +7,11 @@ import { LIMITS, text } from '@/lib/rules/text';
 export const operation = z.enum(['readWrite', 'readOnly']);
 export type Operation = z.output<typeof operation>;
 
+export const resourceName = text(LIMITS.name);
+
 /** One resource authorization: name and type required (spec 5); no module means every module. */
 const resourceRow = z.object({
-  name: text(LIMITS.name),
+  name: resourceName,
   type: z.string().min(1),
   operation,
   module: z.string().optional(),
@@ -52,6 +54,8 @@ export const resourceRows = crossField(z.array(resourceRow).max(MAX_RESOURCE_ROW
   duplicateRows(rows).map<CrossIssue>((index) => ({ path: [index, 'name'], rule: 'resourceTaken' })),
 );
 
+const ownResource = z.object({ name: z.string(), type: z.string(), module: z.string(), assetType: z.string() });
+
 const option = z.object({ value: z.string(), label: z.string() });
 
 /** What can be chosen in a row, titled by the gateway in the language of the call. */
@@ -59,6 +63,11 @@ export const authorizations = {
   getOptions: endpoint('/api/acm/authorization/getOptions', {
     req: nothing,
     res: z.object({ types: z.array(option), modules: z.array(option), assetTypes: z.array(option) }),
+  }),
+  /** What the main account owns and rows may name: the first thousand, and how many there are. */
+  getResources: endpoint('/api/acm/authorization/getResources', {
+    req: nothing,
+    res: z.object({ list: z.array(ownResource), total: z.int() }),
   }),
 };
 

@@ -4,8 +4,7 @@ import { authorizationApi, type ResourceRow } from '@/api/business-account/resou
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
-import { OPERATIONS } from './labels';
-import type { RowOption } from './resource-row-fields';
+import { OPERATIONS, type RowOption } from './labels';
 import { ResourceSummary } from './resource-summary';
 import './resource-rows.css';
 

@@ -1,9 +1,14 @@
-import { authorizationApi, MAX_RESOURCE_ROWS } from '@/api/business-account/resource-row';
+import { Form } from 'antd';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { authorizationApi } from '@/api/business-account/resource-row';
+import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
-import { FieldList } from '@/ui/form/field-list';
-import { ResourceRowFields } from './resource-row-fields';
-import { RowsResult } from './rows-result';
+import { FormContext, StepContext } from '@/ui/form/form-context';
+import { listRuleOf } from '@/ui/form/rules';
+import { ResourceSummary } from './resource-summary';
+import { type Covered, ResourceTable } from './resource-table';
+import { faultsOf, hasName, type KnownResource, type TypedRow } from './typed-row';
 import './resource-rows.css';
 
 interface Props {
@@ -11,26 +16,96 @@ interface Props {
   name?: string;
   label: string;
   /** Modules that something wider than the rows decides, such as full business data; their rows are shown disabled. */
-  covered?: { modules: readonly string[]; note: string };
+  covered?: Covered;
 }
 
-/** Rows of resource authorization inside a form: add, remove, one operation for all, and what they come to. */
+const NO_ROWS: readonly TypedRow[] = [];
+const NO_RESOURCES: readonly KnownResource[] = [];
+const NONE = new Map<number, never>();
+
+/** Rows of resource authorization inside a form: a table edited in place, and what the rows come to. */
 export function ResourceRows({ name = 'resources', label, covered }: Props) {
+  const t = useT();
+  const form = Form.useFormInstance();
+  const around = useContext(FormContext);
+  const step = useContext(StepContext);
   const options = useLoad(authorizationApi.getOptions, {});
+  const resources = useLoad(authorizationApi.getResources, {});
   const { types = [], modules = [], assetTypes = [] } = options.data ?? {};
+  const typed: unknown = Form.useWatch(name, form);
+  const rows: readonly TypedRow[] = Array.isArray(typed) ? typed : NO_ROWS;
+  // What was granted before stays good, also where its resource is gone since.
+  const [granted] = useState(() => {
+    const first: unknown = form.getFieldValue(name);
+    const before: readonly TypedRow[] = Array.isArray(first) ? first : NO_ROWS;
+    return before.flatMap((row) => (row.name ? [row.name] : []));
+  });
+  const known = resources.data?.list ?? NO_RESOURCES;
+  // Where there are more than were sent, or none came, the gateway judges.
+  const isWhole = resources.data !== undefined && resources.data.total === known.length;
+  const faults = useMemo(() => {
+    const names = [...granted, ...known.map((one) => one.name)];
+    return faultsOf(rows, (wanted) => !isWhole || hasName(names, wanted));
+  }, [rows, granted, known, isWhole]);
+  const [isAsked, setAsked] = useState(false);
+  // An empty field of a row that was just added is no fault yet.
+  const told = useMemo(() => {
+    if (isAsked) return faults;
+    const early = [...faults].flatMap(([index, { name: fault }]) =>
+      fault && fault !== 'missing' ? [[index, { name: fault }] as const] : [],
+    );
+    return early.length === 0 ? NONE : new Map(early);
+  }, [faults, isAsked]);
+  const latest = useRef(faults);
+  useEffect(() => {
+    latest.current = faults;
+    // Once refused, the rows are judged again with each change of them; what is still wrong shows in the form.
+    if (isAsked) void form.validateFields([name]).catch(() => undefined);
+  }, [faults, isAsked, form, name]);
+  const table = (
+    <ResourceTable
+      label={label}
+      options={{ types, modules, assetTypes }}
+      known={known}
+      faults={told}
+      covered={covered}
+    />
+  );
+  const control = useRef(table);
+  useEffect(() => {
+    control.current = table;
+  });
+  const fields = around?.fields;
+  const all = around?.known;
+  useEffect(() => {
+    const facts = { path: [name], label, step, dependencies: [], control };
+    fields?.set(name, facts);
+    all?.set(name, facts);
+    return () => {
+      fields?.delete(name);
+    };
+  }, [fields, all, name, label, step]);
   return (
     <div className="resource-rows">
       {options.failure && <LoadFailure failure={options.failure} onRetry={options.reload} />}
-      <FieldList name={name} label={label} max={MAX_RESOURCE_ROWS} fresh={() => ({ operation: 'readOnly' })}>
-        <ResourceRowFields
-          types={types}
-          modules={modules}
-          assetTypes={assetTypes}
-          isLoading={options.isLoading}
-          covered={covered}
-        />
-      </FieldList>
-      <RowsResult name={name} modules={modules} covered={covered} />
+      <p className="screen-note">{t('resourceRows.help')}</p>
+      <Form.Item
+        name={name}
+        validateTrigger={[]}
+        rules={[
+          ...(around ? [listRuleOf(around.schema, [name], label, t, form)] : []),
+          {
+            validator: () => {
+              setAsked(true);
+              const count = latest.current.size;
+              return count === 0 ? Promise.resolve() : Promise.reject(new Error(t('resourceRows.wrong', { count })));
+            },
+          },
+        ]}
+      >
+        {table}
+      </Form.Item>
+      <ResourceSummary rows={rows} modules={modules} covered={covered} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ResourceRow } from '@/api/business-account/resource-row';
 import { useT } from '@/i18n/use-t';
-import type { RowOption } from './resource-row-fields';
+import type { RowOption } from './labels';
 import { summarise } from './summary';
 
 interface Props {

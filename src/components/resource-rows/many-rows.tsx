@@ -1,0 +1,75 @@
+import { Button, Input } from 'antd';
+import { useId, useState } from 'react';
+import { operation } from '@/api/business-account/resource-row';
+import { useT } from '@/i18n/use-t';
+import { csvLines } from '@/lib/csv';
+import { checkFile, type FileProblem, type FileRule, textOf } from '@/lib/file-check';
+import { FileButton, fileProblemText } from '@/ui/form/file-button';
+import { COLUMNS, OPERATIONS, type RowOption, type RowOptions } from './labels';
+import { type KnownResource, named, type TypedRow } from './typed-row';
+
+const RULE: FileRule = { extensions: ['csv', 'txt'], maxBytes: 1024 * 1024 };
+
+interface Props {
+  options: RowOptions;
+  known: readonly KnownResource[];
+  onAdd: (rows: TypedRow[]) => void;
+}
+
+/** Many rows at once: pasted, or from a file. One line each, the name first; what else there is may follow. */
+export default function ManyRows({ options, known, onAdd }: Props) {
+  const t = useT();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const operations = operation.options.map((value) => ({ value, label: t(OPERATIONS[value]) }));
+  const rows = linesOf(text, t(COLUMNS.name)).map(([name = '', type, access, module, asset]): TypedRow => {
+    const own: TypedRow = { operation: operation.safeParse(codeOf(operations, access)).data ?? 'readOnly' };
+    const chosen = {
+      type: codeOf(options.types, type),
+      module: codeOf(options.modules, module),
+      assetType: codeOf(options.assetTypes, asset),
+    };
+    for (const [key, value] of Object.entries(chosen)) if (value !== undefined) Object.assign(own, { [key]: value });
+    return named(own, name, known);
+  });
+  const take = async (file: File) => {
+    const found = await checkFile(file, RULE);
+    setProblem(found);
+    const read = found === null ? await textOf(file) : null;
+    if (read !== null) setText(read);
+  };
+  return (
+    <div className="many-rows">
+      <label htmlFor={id}>{t('resourceRows.manyLabel')}</label>
+      <Input.TextArea id={id} dir="ltr" rows={5} value={text} onChange={(event) => setText(event.target.value)} />
+      <p className="screen-note">{t('resourceRows.manyHelp')}</p>
+      <FileButton rule={RULE} onFile={(file) => void take(file)}>
+        {t('resourceRows.importFile')}
+      </FileButton>
+      {problem && <p role="alert">{fileProblemText(t, problem, RULE)}</p>}
+      <Button
+        disabled={rows.length === 0}
+        onClick={() => {
+          onAdd(rows);
+          setText('');
+        }}
+      >
+        {t('resourceRows.addMany', { count: rows.length })}
+      </Button>
+    </div>
+  );
+}
+
+/** The cells of each line that names something; a first line of titles is none. */
+function linesOf(text: string, title: string): string[][] {
+  const lines = csvLines(text).map(({ cells }) => cells.map((cell) => cell.trim()));
+  const isHead = ['name', title.toLowerCase()].includes(lines[0]?.[0]?.toLowerCase() ?? '');
+  return (isHead ? lines.slice(1) : lines).filter(([name]) => name !== '');
+}
+
+/** The code behind what a cell says: the code itself, or its title. */
+const codeOf = (options: readonly RowOption[], said: string | undefined): string | undefined => {
+  const wanted = said?.toLowerCase();
+  return options.find(({ value, label }) => wanted === value.toLowerCase() || wanted === label.toLowerCase())?.value;
+};

@@ -31,8 +31,8 @@ test('SUB-03 its tabs stand in the address; leaving one with edits asks once', a
 test('SUB-04 a bad licence keeps the old one; a good one updates status and days', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto(path('A-2022', 'licence'));
-  await page.getByRole('button', { name: '激活授权' }).click();
-  const drawer = page.getByRole('dialog', { name: '激活授权' });
+  await page.getByRole('button', { name: '激活许可证' }).click();
+  const drawer = page.getByRole('dialog', { name: '激活许可证' });
   const choose = (text: string) =>
     drawer
       .locator('input[type=file]')
@@ -40,7 +40,7 @@ test('SUB-04 a bad licence keeps the old one; a good one updates status and days
   await choose('not a licence');
   await drawer.getByLabel('您的账号密码').fill('Console#2026');
   await drawer.getByRole('button', { name: '保存' }).click();
-  await expect(drawer.getByText('授权文件无效，仍使用原有授权')).toBeVisible();
+  await expect(drawer.getByText('许可证文件无效，仍使用原有许可证')).toBeVisible();
   await choose(
     JSON.stringify({
       machineCode: '7C0E-91AF-23B8-2022',
@@ -63,7 +63,7 @@ test('SUB-05 SUB-06 full data of one product disables its resource rows, and no 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^Basic authorization of .+ updated$/)).toBeVisible();
   await page.getByRole('tab', { name: 'Resource authorization' }).click();
-  const names = page.getByRole('textbox', { name: 'Resource name' });
+  const names = page.getByRole('combobox', { name: 'Resource name' });
   await expect(names.nth(0)).toBeDisabled();
   await expect(names.nth(2)).toBeEnabled();
 });

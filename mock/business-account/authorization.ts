@@ -7,6 +7,7 @@ import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
 import { accountsOf } from './account-rows';
 import { menuTreeOf, productsOfMenus } from './products';
+import { checkResources } from './resources';
 import { rolesOf } from './role';
 
 interface Authorization {
@@ -121,6 +122,8 @@ export function assignRole(world: World, id: string, roleId: string): void {
 
 function changed(world: World, id: string, version: number, change: Partial<Authorization>): void {
   const authorization = authorizationOf(world, id);
+  // Nobody raises his own rights.
+  if (id === world.persona.id) refuse('OWN_ACCOUNT');
   if (authorization.version !== version) refuse('STALE_VERSION');
   Object.assign(authorization, change, { version: version + 1 });
 }
@@ -141,6 +144,7 @@ export const authorization = implement(accountAuthorizations, {
     return {};
   },
   updateResources: ({ id, version, resources }, { world }) => {
+    checkResources(resources, authorizationOf(world, id).resources);
     changed(world, id, version, { resources });
     return {};
   },

@@ -10,9 +10,11 @@ import { type AccountRow, accountsOf, toWire } from './account-rows';
 import { assignRole, authorizationOf, checkBasic, checkRole, grant } from './authorization';
 import { bulkImpactOf, impactOf } from './impact';
 import { organizationRef, organizationsBelow } from './organization-rows';
+import { checkResources } from './resources';
 import { listRoleUsersBy } from './role-users';
 
 const OPTIONS = 50;
+const DAY = 86_400_000;
 
 listRoleUsersBy((world, roleId) =>
   accountsOf(world)
@@ -42,10 +44,16 @@ const isFree = (world: World, field: 'name' | 'phone' | 'email', value: string, 
 };
 
 /** Refuses contacts of other accounts and an organisation that is gone. */
-function check(world: World, input: { phone: string; email: string; organizationId: string }, id?: string): void {
+function check(
+  world: World,
+  input: { phone: string; email: string; organizationId?: string | undefined },
+  id?: string,
+): void {
   if (!isFree(world, 'phone', input.phone, id)) refuse('CONTACT_TAKEN', { fields: ['phone'] });
   if (!isFree(world, 'email', input.email, id)) refuse('CONTACT_TAKEN', { fields: ['email'] });
-  if (organizationRef(world, input.organizationId) === null) refuse('NOT_FOUND', { fields: ['organizationId'] });
+  const { organizationId = null } = input;
+  if (organizationId !== null && organizationRef(world, organizationId) === null)
+    refuse('NOT_FOUND', { fields: ['organizationId'] });
 }
 
 const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
@@ -57,15 +65,23 @@ const freshPassword = () => `Aa1${crypto.randomUUID().replaceAll('-', '').slice(
 const FACTS = { keyword: ['id', 'name', 'userName', 'phone', 'email'], time: 'createdAt' } as const;
 
 /** The accounts of the chosen organisations and of all below them, and what is left to narrow them by. */
-function scope(world: World, { filters: { within = [], ...filters } = {}, ...rest }: Within) {
+function scope(world: World, { filters: { within = [], idle = [], lacks = [], ...filters } = {}, ...rest }: Within) {
   const below = organizationsBelow(world, within);
-  const { rows } = accountsOf(world);
+  const isWithin = ({ organizationId }: AccountRow) =>
+    within.length === 0 || (organizationId !== null && below.has(organizationId));
+  const isIdle = ({ lastLoginAt }: AccountRow) =>
+    idle.length === 0 ||
+    idle.some((days) => (lastLoginAt === null ? days === 'never' : world.now() - lastLoginAt >= Number(days) * DAY));
+  const isLacking = ({ roleId, organizationId }: AccountRow) =>
+    lacks.length === 0 || lacks.some((what) => (what === 'role' ? roleId : organizationId) === null);
   return {
-    rows: within.length === 0 ? rows : rows.filter((one) => one.organizationId && below.has(one.organizationId)),
+    rows: accountsOf(world).rows.filter((one) => isWithin(one) && isIdle(one) && isLacking(one)),
     narrowing: { ...rest, filters },
   };
 }
-type Within = Narrowing & { filters?: { within?: string[] | undefined } | undefined };
+type Within = Narrowing & {
+  filters?: { within?: string[] | undefined; idle?: string[] | undefined; lacks?: string[] | undefined } | undefined;
+};
 
 /** The ids that a bulk verb acts on: those that were named, or all that the filters match now. */
 export function targetOf(world: World, target: { ids: string[] } | { all: Within }): string[] {
@@ -98,6 +114,7 @@ export const subAccount = implement(subAccounts, {
     if (!isFree(world, 'name', name)) refuse('ACCOUNT_TAKEN', { fields: ['name'] });
     check(world, input);
     checkBasic(world, basic);
+    checkResources(resources);
     const id = world.nextId('A');
     accountsOf(world).add({
       ...input,
@@ -107,6 +124,8 @@ export const subAccount = implement(subAccounts, {
       status: 'normal',
       authorization: 'normal',
       roleId: basic.roleId,
+      organizationId: input.organizationId ?? null,
+      createdBy: world.persona.name,
       userName: orNull(input.userName),
       company: orNull(input.company),
       industry: orNull(input.industry),
@@ -120,8 +139,14 @@ export const subAccount = implement(subAccounts, {
   },
   update: ({ id, version, ...input }, { world }) => {
     check(world, input, id);
+    const organizationId = input.organizationId ?? null;
+    // Its organization decides what data an account sees.
+    if (id === ownId(world) && organizationId !== accountsOf(world).get(id).organizationId) {
+      refuse('OWN_ACCOUNT', { fields: ['organizationId'] });
+    }
     accountsOf(world).changeVersion(id, version, {
       ...input,
+      organizationId,
       userName: orNull(input.userName),
       company: orNull(input.company),
       industry: orNull(input.industry),

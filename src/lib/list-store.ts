@@ -46,14 +46,20 @@ export function writeListStore(path: string, store: ListStore): boolean {
 /** Calls back after each write; returns the function that stops it. */
 export const onListStore = written.subscribe;
 
+/** Whether a column is on screen: one that is only offered needs to be chosen, which puts it in the order. */
+export function isShown({ key, isExtra }: { key?: unknown; isExtra?: boolean }, { order, hidden }: Layout): boolean {
+  return !hidden.includes(String(key)) && (isExtra !== true || order.includes(String(key)));
+}
+
 /** Columns in the chosen order without the hidden ones. The actions stay last; if all were hidden, all are shown. */
-export function arrange<C extends { key?: unknown }>(columns: readonly C[], { order, hidden }: Layout): C[] {
+export function arrange<C extends { key?: unknown; isExtra?: boolean }>(columns: readonly C[], layout: Layout): C[] {
+  const { order } = layout;
   const rank = (column: C) => {
     if (column.key === 'actions') return order.length + 1;
     const at = order.indexOf(String(column.key));
     return at < 0 ? order.length : at;
   };
   const sorted = [...columns].sort((a, b) => rank(a) - rank(b));
-  const shown = sorted.filter((one) => one.key === 'actions' || !hidden.includes(String(one.key)));
+  const shown = sorted.filter((one) => one.key === 'actions' || isShown(one, layout));
   return shown.some((one) => one.key !== 'actions') ? shown : sorted;
 }

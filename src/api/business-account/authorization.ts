@@ -82,13 +82,13 @@ export const accountAuthorizations = {
   updateBasic: endpoint('/api/acm/authorization/updateBasic', {
     req: target.extend({ basic: basicAuthorization }),
     res: nothing,
-    codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID'],
+    codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'OWN_ACCOUNT'],
     access: 'authorization.update',
   }),
   updateResources: endpoint('/api/acm/authorization/updateResources', {
     req: target.extend({ resources: resourceRows }),
     res: nothing,
-    codes: ['NOT_FOUND', 'STALE_VERSION'],
+    codes: ['NOT_FOUND', 'STALE_VERSION', 'UNKNOWN_RESOURCE', 'OWN_ACCOUNT'],
     access: 'authorization.update',
   }),
 };

@@ -38,6 +38,8 @@ const subAccount = z.object({
   industry: z.string().nullable(),
   region: z.string().nullable(),
   createdAt: z.number(),
+  /** The name of the account that created it; null where the gateway does not know. */
+  createdBy: z.string().nullable(),
   lastLoginAt: z.number().nullable(),
   version: z.int(),
 });
@@ -46,7 +48,8 @@ export type SubAccount = z.output<typeof subAccount>;
 /** What can be said of an account at creation and later; its name never changes. */
 export const basicInput = z.object({
   type: accountType,
-  organizationId: z.string().min(1),
+  /** Absent: it belongs to none. */
+  organizationId: z.string().min(1).optional(),
   userName: optional(text(LIMITS.name)),
   phone,
   email,
@@ -83,6 +86,10 @@ export const accountFilters = {
   type: z.array(z.string()),
   /** Organisations, each with everything below it. */
   within: z.array(z.string()),
+  /** Days since the last login, at least; `never` for those that never signed in. */
+  idle: z.array(z.enum(['30', '90', 'never'])),
+  /** What they are without. */
+  lacks: z.array(z.enum(['role', 'organization'])),
 };
 
 export const subAccounts = {
@@ -110,13 +117,13 @@ export const subAccounts = {
   add: endpoint('/api/acm/subAccount/add', {
     req: creation,
     res: byId,
-    codes: ['ACCOUNT_TAKEN', 'CONTACT_TAKEN', 'QUOTA_REACHED', 'NOT_FOUND'],
+    codes: ['ACCOUNT_TAKEN', 'CONTACT_TAKEN', 'QUOTA_REACHED', 'NOT_FOUND', 'UNKNOWN_RESOURCE'],
     access: 'subAccount.create',
   }),
   update: endpoint('/api/acm/subAccount/update', {
     req: basicInput.extend({ id: z.string(), version: z.int() }),
     res: nothing,
-    codes: ['NOT_FOUND', 'STALE_VERSION', 'CONTACT_TAKEN'],
+    codes: ['NOT_FOUND', 'STALE_VERSION', 'CONTACT_TAKEN', 'OWN_ACCOUNT'],
     access: 'subAccount.update',
   }),
   /** What stops while an account is locked, or ends with it. */

@@ -19,12 +19,15 @@ export interface Tree {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
+const withChoice = (shown: readonly ProductMenus[], chosen: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(shown.filter(({ menus }) => menus.some(({ id }) => chosen.has(id))).map(({ code }) => code));
+
 /** Keyboard and pointer of the tree, after the tree pattern of WAI-ARIA: arrows walk and fold, space and Enter choose. */
 export function useTree({ shown, isSearching, chosen, onToggle }: Options): Tree {
-  // What has a choice in it stands open at first; afterwards the operator folds.
-  const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(shown.filter(({ menus }) => menus.some(({ id }) => chosen.has(id))).map(({ code }) => code)),
-  );
+  // What has a choice in it stands open as soon as there is a tree; afterwards the operator folds.
+  const [folded, setOpen] = useState<ReadonlySet<string> | null>(null);
+  const open = folded ?? withChoice(shown, chosen);
+  if (folded === null && shown.length > 0) setOpen(open);
   const [wanted, setActive] = useState<string>();
   const isOpen = (code: string) => isSearching || open.has(code);
   const nodes = shown.flatMap(({ code, menus }) => [code, ...(isOpen(code) ? menus.map(({ id }) => id) : [])]);

@@ -1,11 +1,11 @@
 import { Checkbox, Radio } from 'antd';
 import { useT } from '@/i18n/use-t';
-import type { Layout } from '@/lib/list-store';
+import { isShown, type Layout } from '@/lib/list-store';
 import { MoveList } from './move-list';
 
 interface Props {
   /** All columns in the present order. */
-  columns: readonly { key: string; title: string }[];
+  columns: readonly { key: string; title: string; isExtra: boolean }[];
   layout: Layout;
   onChange: (layout: Layout) => void;
 }
@@ -13,26 +13,30 @@ interface Props {
 /** Which columns a list shows, in which order, and how dense its rows are. One column at least stays. */
 export function ColumnChoice({ columns, layout, onChange }: Props) {
   const t = useT();
-  const shown = columns.filter(({ key }) => !layout.hidden.includes(key));
+  const shown = columns.filter((one) => isShown(one, layout));
+  const others = (order: readonly string[]) => columns.map(({ key }) => key).filter((key) => !order.includes(key));
   return (
     <>
       <h3>{t('views.columns')}</h3>
       <MoveList
         label={t('views.columns')}
-        onMove={(order) => onChange({ ...layout, order })}
-        items={columns.map(({ key, title }) => {
-          const isShown = !layout.hidden.includes(key);
+        // A column that is only offered is in the order now, and stays as it was.
+        onMove={(order) => onChange({ ...layout, order, hidden: others(shown.map(({ key }) => key)) })}
+        items={columns.map((column) => {
+          const { key, title } = column;
+          const isOn = isShown(column, layout);
           return {
             key,
             name: title,
             content: (
               <Checkbox
-                checked={isShown}
-                disabled={isShown && shown.length === 1}
+                checked={isOn}
+                disabled={isOn && shown.length === 1}
                 onChange={() =>
                   onChange({
                     ...layout,
-                    hidden: isShown ? [...layout.hidden, key] : layout.hidden.filter((one) => one !== key),
+                    order: isOn || layout.order.includes(key) ? layout.order : [...shown.map((one) => one.key), key],
+                    hidden: isOn ? [...layout.hidden, key] : layout.hidden.filter((one) => one !== key),
                   })
                 }
               >

@@ -11,6 +11,8 @@ import { type Action, RowActions } from './row-actions';
 export interface Column<Row> extends TableColumnType<Row> {
   /** Says how the row stands: on a phone the first such column leads the row. */
   isState?: boolean;
+  /** Only offered: it is on screen once the operator chose it. */
+  isExtra?: boolean;
   /** What an export writes where it is not what the column shows: an ISO time, a number to add up. */
   exportValue?(row: Row): unknown;
   render?(value: unknown, row: Row, index: number): ReactNode;

@@ -24,6 +24,8 @@ export interface ListColumn {
   title?: unknown;
   isState?: boolean;
   align?: unknown;
+  /** Only offered: on screen once it was chosen. */
+  isExtra?: boolean;
   /** Methods, so that columns of any row fit. */
   exportValue?(row: object): unknown;
   render?(value: unknown, row: object, index: number): ReactNode;

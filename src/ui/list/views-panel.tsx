@@ -23,7 +23,9 @@ export default function ViewsPanel({ listNow, onClose }: ToolsProps & { onClose:
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { layout } = store;
-  const columns = valueColumns({ columns: arrange(listNow().allColumns, { ...layout, hidden: [] }) });
+  const all = listNow().allColumns;
+  const everything = { ...layout, order: [...layout.order, ...all.map(({ key }) => String(key))], hidden: [] };
+  const columns = valueColumns({ columns: arrange(all, everything) });
   const [, changeQuery] = useQuery();
   const keep = (change: Partial<typeof store>) => {
     setProblem(writeListStore(pathname, { ...readListStore(pathname), ...change }) ? null : t('views.notKept'));
@@ -55,7 +57,11 @@ export default function ViewsPanel({ listNow, onClose }: ToolsProps & { onClose:
       <div className="views-panel">
         {problem && <Alert type="error" showIcon title={problem} />}
         <SavedViews views={store.views} onChange={(views) => keep({ views })} onApply={close} />
-        <ColumnChoice columns={columns} layout={layout} onChange={(next) => keep({ layout: next })} />
+        <ColumnChoice
+          columns={columns.map((one) => ({ ...one, isExtra: one.column.isExtra === true }))}
+          layout={layout}
+          onChange={(next) => keep({ layout: next })}
+        />
         <input
           ref={input}
           hidden

@@ -72,7 +72,7 @@ describe('the tabs of a sub-account', () => {
 
   it('disable the resource rows of a product that is granted in full, and of that product only', async () => {
     await renderScreen(path('A-readonly', 'resourceAuthorization'));
-    const names = await screen.findAllByRole('textbox', { name: /Resource name/ });
+    const names = await screen.findAllByRole('combobox', { name: /Resource name/ });
     const states = names.map((one) => [one.getAttribute('value'), one.hasAttribute('disabled')]);
     expect(Object.fromEntries(states)).toMatchObject({
       'acme.example': false,

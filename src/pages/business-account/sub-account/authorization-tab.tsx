@@ -4,7 +4,8 @@ import { accountAuthorizationApi, basicAuthorization, withMenuPerProduct } from 
 import { roleApi } from '@/api/business-account/role';
 import { useChangeReview } from '@/components/access-change/use-change-review';
 import { useT } from '@/i18n/use-t';
-import { useCan } from '@/session/session';
+import { allOf } from '@/lib/permit';
+import { useCan, useSession } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { FormPanel } from '@/ui/form/form-panel';
@@ -22,6 +23,7 @@ export function AuthorizationTab({ id, name }: { id: string; name: string }) {
   const t = useT();
   const can = useCan();
   const review = useChangeReview();
+  const { account } = useSession();
   const loaded = useLoad(accountAuthorizationApi.get, { id });
   const menus = useLoad(roleApi.getMenuTree, {});
   const tree = useMemo(() => menus.data?.list ?? [], [menus.data]);
@@ -35,7 +37,7 @@ export function AuthorizationTab({ id, name }: { id: string; name: string }) {
           name={`authorization:${id}`}
           schema={schema}
           initial={{ basic: { ...rest, roleId: roleId ?? undefined } }}
-          permit={can(accountAuthorizationApi.updateBasic)}
+          permit={allOf(can(accountAuthorizationApi.updateBasic), id !== account.id || 'subAccount.isOwn')}
           submitText={t('common.save')}
           onSubmit={({ basic }) =>
             review({ kind: 'basic', id, basic }).then(() => accountAuthorizationApi.updateBasic({ id, version, basic }))
@@ -46,7 +48,7 @@ export function AuthorizationTab({ id, name }: { id: string; name: string }) {
             <RoleFields at={AT} tree={tree} />
           </FormSection>
           <FormSection title={t('subAccount.dataSection')}>
-            <DataFields at={AT} />
+            <DataFields at={AT} tree={tree} />
           </FormSection>
         </FormPanel>
       )}

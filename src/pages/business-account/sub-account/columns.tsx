@@ -4,7 +4,7 @@ import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { columnsOf } from '@/ui/list/columns';
+import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
 
 const col = columnsOf<SubAccount>();
@@ -39,8 +39,17 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
   },
   named(t, 'role', t('subAccount.role')),
   named(t, 'organization', t('subAccount.organization')),
+  extra({ ...col.time('lastLoginAt', t('subAccount.lastLoginAt')), width: 168 }),
+  extra({ ...col.time('createdAt', t('subAccount.createdAt')), width: 168 }),
+  extra({ ...col.text('createdBy', t('subAccount.createdBy')), width: 128 }),
+  extra({ ...col.text('phone', t('subAccount.phone')), width: 136 }),
+  extra({ ...col.text('email', t('subAccount.email')), width: 208 }),
+  extra({ ...col.code('id', t('subAccount.id')), width: 128 }),
   col.actions(t('table.actions'), actions),
 ];
+
+/** Offered, not on screen at first. */
+const extra = (column: Column<SubAccount>): Column<SubAccount> => ({ ...column, isExtra: true });
 
 function named(t: T, key: 'role' | 'organization', title: string) {
   return {

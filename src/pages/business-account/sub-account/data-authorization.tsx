@@ -19,7 +19,7 @@ export function DataAuthorization({ tree }: { tree: readonly ProductMenus[] }) {
         <RoleFields at={AT} tree={tree} />
       </FormSection>
       <FormSection title={t('subAccount.dataSection')}>
-        <DataFields at={AT} />
+        <DataFields at={AT} tree={tree} />
       </FormSection>
       <FormSection title={t('subAccount.resourceSection')}>
         <ResourceRows

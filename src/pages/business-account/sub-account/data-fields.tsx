@@ -1,5 +1,6 @@
 import { Radio, Switch } from 'antd';
 import { messageChannel } from '@/api/business-account/authorization';
+import type { ProductMenus } from '@/api/business-account/menu-tree';
 import { CHANNELS } from '@/components/account/account-labels';
 import { OPERATIONS } from '@/components/resource-rows/labels';
 import { useT } from '@/i18n/use-t';
@@ -8,8 +9,9 @@ import { Field } from '@/ui/form/field';
 import { optionsOf } from '@/ui/list/options';
 
 /** Message channels and the flags that decide about data as a whole; `at` is where the authorization stands in the form. */
-export function DataFields({ at }: { at: readonly string[] }) {
+export function DataFields({ at, tree }: { at: readonly string[]; tree: readonly ProductMenus[] }) {
   const t = useT();
+  const title = (code: string) => tree.find((one) => one.code === code)?.title ?? code;
   return (
     <>
       <Field name={[...at, 'messageChannels']} label={t('subAccount.messageChannels')}>
@@ -20,7 +22,7 @@ export function DataFields({ at }: { at: readonly string[] }) {
       </Field>
       <Field
         name={[...at, 'fullBusinessData', 'dns']}
-        label={t('subAccount.fullDns')}
+        label={t('subAccount.fullOf', { product: title('dns') })}
         help={t('subAccount.fullHelp')}
         valueProp="checked"
       >
@@ -28,7 +30,7 @@ export function DataFields({ at }: { at: readonly string[] }) {
       </Field>
       <Field
         name={[...at, 'fullBusinessData', 'sdns']}
-        label={t('subAccount.fullSdns')}
+        label={t('subAccount.fullOf', { product: title('sdns') })}
         help={t('subAccount.fullHelp')}
         valueProp="checked"
       >

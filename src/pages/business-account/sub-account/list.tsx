@@ -6,6 +6,7 @@ import { roleApi } from '@/api/business-account/role';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
 import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account/account-labels';
 import { useOrganizationFilter } from '@/components/organization/organization-filter';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
@@ -33,6 +34,16 @@ const AssignOrganization = lazyComponent(
   () => import('./assign').then(({ AssignOrganization }) => AssignOrganization),
   ['components/tree'],
 );
+const IDLE = {
+  '30': 'subAccount.idle30',
+  '90': 'subAccount.idle90',
+  never: 'subAccount.idleNever',
+} as const satisfies Record<string, MessageId>;
+
+const LACKS = {
+  role: 'subAccount.lacksRole',
+  organization: 'subAccount.lacksOrganization',
+} as const satisfies Record<string, MessageId>;
 
 const nameOf = ({ name }: SubAccount) => name;
 
@@ -71,6 +82,16 @@ export default function SubAccountList() {
       options: optionsOf(t, AUTHORIZATION_STATUS),
     },
     within,
+    {
+      name: 'idle',
+      label: t('subAccount.idle'),
+      options: optionsOf(t, IDLE),
+    },
+    {
+      name: 'lacks',
+      label: t('subAccount.lacks'),
+      options: optionsOf(t, LACKS),
+    },
     {
       name: 'type',
       label: t('subAccount.type'),

@@ -84,6 +84,12 @@ export function useSession(): Session {
   return now.session;
 }
 
+/** The id of the present account; empty before there is a session. */
+export function useOwnId(): string {
+  const now = useSessionState();
+  return now.status === 'ready' ? now.session.account.id : '';
+}
+
 /** The gateway's present time, epoch milliseconds; right even if the browser's clock is off by a day (REL-11). */
 export function gatewayNow(): number {
   const state = store.get();

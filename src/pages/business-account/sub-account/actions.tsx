@@ -5,7 +5,7 @@ import { useAccountLock } from '@/components/account/use-account-lock';
 import { useT } from '@/i18n/use-t';
 import { can as stateOf } from '@/lib/account/account-state';
 import { allOf } from '@/lib/permit';
-import { useCan, useSessionState } from '@/session/session';
+import { useCan, useOwnId } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
 import { useDeletion } from '@/ui/feedback/use-deletion';
@@ -29,8 +29,7 @@ export function useSubAccountActions(
 ): (account: SubAccount) => readonly Action[] {
   const t = useT();
   const can = useCan();
-  const state = useSessionState();
-  const own = state.status === 'ready' ? state.session.account.id : '';
+  const own = useOwnId();
   const confirm = useConfirm();
   const report = useReport();
   const deletion = useDeletion();

@@ -5,7 +5,7 @@ import { roleApi } from '@/api/business-account/role';
 import { useChangeReview } from '@/components/access-change/use-change-review';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
-import { useCan, useSession } from '@/session/session';
+import { useCan, useOwnId } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { FormPanel } from '@/ui/form/form-panel';
@@ -23,7 +23,7 @@ export function AuthorizationTab({ id, name }: { id: string; name: string }) {
   const t = useT();
   const can = useCan();
   const review = useChangeReview();
-  const { account } = useSession();
+  const own = useOwnId();
   const loaded = useLoad(accountAuthorizationApi.get, { id });
   const menus = useLoad(roleApi.getMenuTree, {});
   const tree = useMemo(() => menus.data?.list ?? [], [menus.data]);
@@ -37,7 +37,7 @@ export function AuthorizationTab({ id, name }: { id: string; name: string }) {
           name={`authorization:${id}`}
           schema={schema}
           initial={{ basic: { ...rest, roleId: roleId ?? undefined } }}
-          permit={allOf(can(accountAuthorizationApi.updateBasic), id !== account.id || 'subAccount.isOwn')}
+          permit={allOf(can(accountAuthorizationApi.updateBasic), id !== own || 'subAccount.isOwn')}
           submitText={t('common.save')}
           onSubmit={({ basic }) =>
             review({ kind: 'basic', id, basic }).then(() => accountAuthorizationApi.updateBasic({ id, version, basic }))

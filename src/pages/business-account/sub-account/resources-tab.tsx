@@ -4,7 +4,7 @@ import { resourceRows } from '@/api/business-account/resource-row';
 import { ResourceRows } from '@/components/resource-rows/resource-rows';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
-import { useCan, useSession } from '@/session/session';
+import { useCan, useOwnId } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { FormPanel } from '@/ui/form/form-panel';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
@@ -16,7 +16,7 @@ const form = z.object({ resources: resourceRows });
 export function ResourcesTab({ id, name }: { id: string; name: string }) {
   const t = useT();
   const can = useCan();
-  const { account } = useSession();
+  const own = useOwnId();
   const loaded = useLoad(accountAuthorizationApi.get, { id });
   return (
     <LoadedPanel loaded={loaded}>
@@ -26,7 +26,7 @@ export function ResourcesTab({ id, name }: { id: string; name: string }) {
           name={`resources:${id}`}
           schema={form}
           initial={{ resources }}
-          permit={allOf(can(accountAuthorizationApi.updateResources), id !== account.id || 'subAccount.isOwn')}
+          permit={allOf(can(accountAuthorizationApi.updateResources), id !== own || 'subAccount.isOwn')}
           submitText={t('common.save')}
           onSubmit={(input) => accountAuthorizationApi.updateResources({ id, version, resources: input.resources })}
           success={t('subAccount.resourcesUpdated', { name })}

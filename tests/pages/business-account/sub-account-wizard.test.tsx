@@ -42,7 +42,7 @@ describe('the wizard of a sub-account', () => {
     const { user } = await renderScreen(PATH);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Account name cannot be empty')).toBeVisible();
-    expect(screen.getByText('Organization cannot be empty')).toBeVisible();
+    expect(screen.queryByText('Organization cannot be empty')).toBeNull();
     expect(screen.getByText('Email cannot be empty')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Role' })).toBeNull();
   });

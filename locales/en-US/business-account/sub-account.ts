@@ -10,7 +10,8 @@ export default {
   'licence.environment': 'Deployment environment',
   'licence.expiresAt': 'Expires',
   'licence.file': 'License file',
-  'licence.fileHelp': 'Requested from the platform with the machine code. If the file is refused, the license in use stays.',
+  'licence.fileHelp':
+    'Requested from the platform with the machine code. If the file is refused, the license in use stays.',
   'licence.machineCode': 'Machine code',
   'licence.nodes': 'Nodes',
   'licence.nodesOf': '{registered, number} registered of {authorized, number} authorized',
@@ -34,7 +35,8 @@ export default {
   'subAccount.authorizationUpdated': 'Basic authorization of {name} updated',
   'subAccount.basicAuthorization': 'Basic authorization',
   'subAccount.basicInfo': 'Basic info',
-  'subAccount.bulkLockText': 'Locked accounts cannot sign in until they are unlocked. Their keys, tasks and resources stay.',
+  'subAccount.bulkLockText':
+    'Locked accounts cannot sign in until they are unlocked. Their keys, tasks and resources stay.',
   'subAccount.bulkLockTitle': 'Lock {count, plural, one {# account} other {# accounts}}?',
   'subAccount.bulkNoImpact': 'There is no account to lock.',
   'subAccount.bulkUnlockText': 'The accounts can sign in again at once.',
@@ -89,7 +91,8 @@ export default {
   'subAccount.lacksOrganization': 'Without an organization',
   'subAccount.lacksRole': 'Without a role',
   'subAccount.lastLoginAt': 'Last login',
-  'subAccount.limitReached': '{used, number} used of {authorized, number} authorized: the limit is reached. Delete accounts that are no longer used, or upgrade the license.',
+  'subAccount.limitReached':
+    '{used, number} used of {authorized, number} authorized: the limit is reached. Delete accounts that are no longer used, or upgrade the license.',
   'subAccount.limits': '{used, number} used of {authorized, number} authorized, {free, number} left to create',
   'subAccount.lock': 'Lock',
   'subAccount.lockDone': 'Account {name} locked',
@@ -108,7 +111,8 @@ export default {
   'subAccount.password': 'Password',
   'subAccount.passwordOnce': 'Copy the password now and hand it over. It cannot be shown again.',
   'subAccount.passwordSecurity': 'Password',
-  'subAccount.passwordSecurityText': 'The password is never shown. Reset it to replace it; the user must change it at the next sign-in.',
+  'subAccount.passwordSecurityText':
+    'The password is never shown. Reset it to replace it; the user must change it at the next sign-in.',
   'subAccount.passwordTitle': 'Password reset',
   'subAccount.phone': 'Phone',
   'subAccount.products': 'Products',
@@ -116,7 +120,8 @@ export default {
   'subAccount.region': 'Region',
   'subAccount.resetPassword': 'Reset password',
   'subAccount.resetSent': 'New password sent to {to}',
-  'subAccount.resetText': 'The old password stops working at once. The user must change the new one at the next sign-in.',
+  'subAccount.resetText':
+    'The old password stops working at once. The user must change the new one at the next sign-in.',
   'subAccount.resetTitle': 'Reset the password of account {name}?',
   'subAccount.resourceSection': 'Resource authorization',
   'subAccount.resources': 'Resources',

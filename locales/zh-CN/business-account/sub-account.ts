@@ -87,7 +87,8 @@ export default {
   'subAccount.lacksOrganization': '没有组织',
   'subAccount.lacksRole': '没有角色',
   'subAccount.lastLoginAt': '最近登录',
-  'subAccount.limitReached': '已用 {used, number} 个，授权 {authorized, number} 个，已达上限。删除不再使用的账号，或升级授权后再新建。',
+  'subAccount.limitReached':
+    '已用 {used, number} 个，授权 {authorized, number} 个，已达上限。删除不再使用的账号，或升级授权后再新建。',
   'subAccount.limits': '已用 {used, number} 个，授权 {authorized, number} 个，还可新建 {free, number} 个',
   'subAccount.lock': '锁定',
   'subAccount.lockDone': '账号 {name} 已锁定',

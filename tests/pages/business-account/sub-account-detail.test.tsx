@@ -114,7 +114,7 @@ describe('the tabs of a sub-account', () => {
     const review = await screen.findByRole('dialog', { name: 'Rights of 1 account will change' });
     expect(await within(review).findByText(/Menu: Cloud DNS \/ Records/)).toBeVisible();
     await user.click(within(review).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Basic authorization updated')).toBeVisible();
+    expect(await screen.findByText('Basic authorization of dns-engine updated')).toBeVisible();
     const { basic } = await accountAuthorizationApi.get({ id: 'A-2021' });
     expect(basic.menus).toEqual(['cloud.overview', 'cloud.zones']);
   });

@@ -1,6 +1,7 @@
 // Makes the machine ready for the project's commands and does nothing the second time:
-//   node .ci/ensure.mjs [--browser] [--nginx]
-// Dependencies follow package-lock.json; what is found or installed is noted in .cache/chromium-path and .cache/nginx-path.
+//   node .ci/ensure.mjs [--browser] [--nginx] [--frr]
+// Dependencies follow package-lock.json; what is found or installed is noted in .cache/chromium-path, nginx-path and vtysh-path.
+// Without FRR only its own tests fail, so that this is said and the rest goes on.
 // Exit codes: 0 ready, 1 Node is too old or an option is unknown, 2 dependencies, 3 browser, 4 nginx.
 // Node built-ins only, and no syntax newer than the versions it has to turn away.
 import { spawnSync } from 'node:child_process';
@@ -120,6 +121,15 @@ const TOOLS = {
       () => installSystemPackages(['nginx']),
     ],
   },
+  frr: {
+    label: 'FRR',
+    exitCode: 0,
+    variable: 'VTYSH_PATH',
+    note: 'vtysh-path',
+    flag: '--help',
+    places: () => ['/usr/bin/vtysh', '/usr/local/bin/vtysh', ...onPath(['vtysh'])],
+    install: [() => installSystemPackages(['frr'])],
+  },
 };
 
 function ensureTool({ label, exitCode, variable, note, flag, places, install }) {
@@ -136,7 +146,10 @@ function ensureTool({ label, exitCode, variable, note, flag, places, install }) 
     if (!attempt()) say(`that did not bring ${label}.`);
     found = find();
   }
-  if (!found) stop(exitCode, `${label} was neither found nor installed: install it and set ${variable}.`);
+  if (!found) {
+    const text = `${label} was neither found nor installed: install it and set ${variable}.`;
+    return exitCode === 0 ? say(text) : stop(exitCode, text);
+  }
   mkdirSync(at('.cache'), { recursive: true });
   writeFileSync(noted, `${found}\n`);
   say(`${label} is ${found}`);

@@ -81,6 +81,7 @@ const snmpOf: readonly SnmpSettings[] = [
 export const configOf = (routeCount: number, neighbourCount: number, nth = 0): NodeConfig => ({
   interfaces: ports,
   gateways: { ipv4: '192.0.2.1', ipv6: '2001:db8:1::1' },
+  loopback: { ipv4: `10.255.1.${nth + 10}`, ipv6: '' },
   dns: { servers: '192.0.2.53\n2001:db8:1::53' },
   bindings: nth === 1 ? [bond] : [],
   routes: routes(routeCount),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { dnsServerLines } from '@/lib/rules/dns-servers';
-import { ipv4, ipv6, ipv6Prefix, mask, maskIssues } from '@/lib/rules/ip';
+import { ipv4, ipv6Prefix, mask, maskIssues, routerIpv6 } from '@/lib/rules/ip';
 import { orEmpty } from '@/lib/rules/optional';
 import { LIMITS, text } from '@/lib/rules/text';
 
@@ -10,7 +10,7 @@ export const interfaceStatus = z.enum(['enabled', 'disabled']);
 const addresses = {
   ipv4: orEmpty(ipv4),
   ipv4Mask: orEmpty(mask),
-  ipv6: orEmpty(ipv6),
+  ipv6: orEmpty(routerIpv6),
   ipv6Mask: orEmpty(ipv6Prefix),
 };
 
@@ -35,6 +35,9 @@ export const nodeInterface = z.intersection(
 );
 
 /** The default gateway of each family; a node may have neither, which lint warns about. */
-export const gatewaysInput = z.object({ ipv4: orEmpty(ipv4), ipv6: orEmpty(ipv6) });
+export const gatewaysInput = z.object({ ipv4: orEmpty(ipv4), ipv6: orEmpty(routerIpv6) });
+
+/** The node's own address of each family, for router ids and sessions that hang on no port. */
+export const loopbackInput = z.object({ ipv4: orEmpty(ipv4), ipv6: orEmpty(routerIpv6) });
 
 export const dnsInput = z.object({ servers: dnsServerLines });

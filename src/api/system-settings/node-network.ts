@@ -8,7 +8,7 @@ import { anycastAddress, duplicateAnycast } from './anycast';
 import { bfdTemplate, clashingTemplates, missingTemplates } from './bfd-template';
 import { bgp, bgpNeighbour, duplicateNeighbours } from './bgp';
 import { binding, clashingGroups } from './binding-group';
-import { dnsInput, gatewaysInput, nodeInterface } from './node-interface';
+import { dnsInput, gatewaysInput, loopbackInput, nodeInterface } from './node-interface';
 import { snmpSettings } from './node-snmp';
 import { timeSettings } from './node-time';
 import { clashingOspf, ospfArea, ospfInput, ospfInterface, routerId } from './ospf';
@@ -19,6 +19,7 @@ export const nodeConfig = crossField(
   z.object({
     interfaces: z.array(nodeInterface),
     gateways: gatewaysInput,
+    loopback: loopbackInput,
     dns: dnsInput,
     bindings: z.array(binding),
     routes: z.array(staticRoute),
@@ -66,6 +67,7 @@ const secretValue = z.object({ section: z.string(), key: z.string(), field: z.st
 export const networkChange = z.discriminatedUnion('section', [
   change('interfaces', nodeInterface),
   change('gateways', gatewaysInput),
+  change('loopback', loopbackInput),
   change('dns', dnsInput),
   change('bindings', binding),
   change('routes', staticRoute),

@@ -84,6 +84,7 @@ export function withChanges(config: NodeConfig, changes: readonly Change[]): Nod
   return {
     interfaces: edited(config.interfaces, changesOf(changes, 'interfaces')),
     gateways: single(config.gateways, changesOf(changes, 'gateways')),
+    loopback: single(config.loopback, changesOf(changes, 'loopback')),
     dns: single(config.dns, changesOf(changes, 'dns')),
     bindings: edited(config.bindings, changesOf(changes, 'bindings')),
     routes: edited(config.routes, changesOf(changes, 'routes')),
@@ -133,6 +134,7 @@ export function onPresent(config: NodeConfig, change: Change): Change {
 /** Sections in which an error cuts the node off: applying them is guarded unless the operator says otherwise (BEY-02). */
 const RISKY: readonly Section[] = [
   'gateways',
+  'loopback',
   'bindings',
   ...Object.values(OSPF_SECTIONS.v4),
   ...Object.values(OSPF_SECTIONS.v6),

@@ -23,6 +23,12 @@ export interface Gateways {
   readonly ipv6: string;
 }
 
+/** The node's own address of each family that no port holds, without mask: /32 or /128; empty means none. */
+export interface Loopback {
+  readonly ipv4: string;
+  readonly ipv6: string;
+}
+
 /** Name servers, one address per line. */
 export interface DnsServers {
   readonly servers: string;
@@ -59,6 +65,7 @@ export interface BfdTemplate {
 export interface NodeConfig {
   readonly interfaces: readonly NodeInterface[];
   readonly gateways: Gateways;
+  readonly loopback: Loopback;
   readonly dns: DnsServers;
   readonly bindings: readonly Binding[];
   readonly routes: readonly StaticRoute[];

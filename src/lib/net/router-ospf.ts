@@ -9,19 +9,13 @@ import {
   type OspfInterface,
   type OspfVersion,
 } from './ospf-config';
-import { advertisedRoutes } from './router-bgp';
+import { advertisedRoutes } from './router-anycast';
+import { POLICY } from './router-policy';
 
 /** How FRR spells each version. */
 const WORDS = {
-  v4: { router: 'router ospf', id: 'ospf router-id', port: 'ip ospf', family: 4, ip: 'ip', map: 'ospf-anycast' },
-  v6: {
-    router: 'router ospf6',
-    id: 'ospf6 router-id',
-    port: 'ipv6 ospf6',
-    family: 6,
-    ip: 'ipv6',
-    map: 'ospf6-anycast',
-  },
+  v4: { router: 'router ospf', id: 'ospf router-id', port: 'ip ospf', family: 4 },
+  v6: { router: 'router ospf6', id: 'ospf6 router-id', port: 'ipv6 ospf6', family: 6 },
 } as const;
 
 const NETWORKS = {
@@ -92,25 +86,12 @@ function loopbackBlock(word: string, { loopbackCost }: Ospf, areas: readonly Osp
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** What picks the advertised anycast addresses out of the connected ones; nothing where there is none. */
-function anycastBlock(version: OspfVersion, routes: readonly string[]): string[] {
-  const { ip, map } = WORDS[version];
-  if (routes.length === 0) return [];
-  return [
-    ...routes.map((route) => `${ip} prefix-list ${map} permit ${route}`),
-    `route-map ${map} permit 10`,
-    ` match ${ip} address prefix-list ${map}`,
-    'exit',
-    '!',
-  ];
-}
-
 function versionLines(version: OspfVersion, config: NodeConfig): string[] {
   const { process, areas, interfaces } = OSPF_SECTIONS[version];
   const ospf = config[process];
   const routerId = normalise(ospf.routerId);
   if (!ospf.isEnabled || routerId === null) return [];
-  const { router, id, port, family, map } = WORDS[version];
+  const { router, id, port, family } = WORDS[version];
   const routes = advertisedRoutes(config.anycast, family);
   const profiles = new Map(config.bfdTemplates.map((one) => [one.id, one.name]));
   return [
@@ -118,10 +99,11 @@ function versionLines(version: OspfVersion, config: NodeConfig): string[] {
     ...[...config[interfaces]]
       .sort((a, b) => collator.compare(a.port, b.port))
       .flatMap((one) => portBlock(port, one, profiles)),
-    ...anycastBlock(version, routes),
     router,
     ` ${id} ${routerId}`,
-    ...(routes.length > 0 ? [` redistribute connected metric ${ospf.redistributionCost} route-map ${map}`] : []),
+    ...(routes.length > 0
+      ? [` redistribute connected metric ${ospf.redistributionCost} route-map ${POLICY[family].out}`]
+      : []),
     ...areaLines(config[areas]),
     'exit',
     '!',

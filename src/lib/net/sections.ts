@@ -37,6 +37,11 @@ export const KINDS: { readonly [S in Section]: Kind<S> } = {
     nameOf: only,
     change: (edit) => ({ section: 'gateways', ...edit }),
   },
+  loopback: {
+    entries: ({ loopback }) => [loopback],
+    nameOf: only,
+    change: (edit) => ({ section: 'loopback', ...edit }),
+  },
   dns: { entries: ({ dns }) => [dns], nameOf: only, change: (edit) => ({ section: 'dns', ...edit }) },
   bindings: {
     entries: ({ bindings }) => bindings,

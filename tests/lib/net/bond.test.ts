@@ -119,6 +119,6 @@ describe('NET-02 what binding does to the addresses of two ports', () => {
       'interface bond0\n ip address 192.0.2.20/24\nexit',
     );
     const policy = ports.map((one) => (one.name === 'eth3' ? { ...one, isPolicyRouted: true } : one));
-    expect(routerText(bound({ second: 'eth3' }, { interfaces: policy }))).toContain(' pbr-policy from-bond0');
+    expect(routerText(bound({ second: 'eth3' }, { interfaces: policy }))).toContain('answered by bond0');
   });
 });

@@ -56,6 +56,7 @@ export const config = (seed: Partial<NodeConfig> = {}): NodeConfig => ({
     port('eth1', '198.51.100.10', { ipv6: '2001:db8:1::10', ipv6Mask: '64' }),
   ],
   gateways: { ipv4: '192.0.2.1', ipv6: '2001:db8:1::1' },
+  loopback: { ipv4: '', ipv6: '' },
   dns: { servers: '192.0.2.53\n2001:db8:1::53' },
   bindings: [],
   routes: [route('r1', '10.0.0.0', '255.0.0.0', '192.0.2.254'), route('r2', '2001:db8:f::', '48', '2001:db8:1::1')],

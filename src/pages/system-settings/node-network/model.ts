@@ -5,7 +5,7 @@ import { anycastFacts } from './anycast/facts';
 import { templateFacts } from './bfd/facts';
 import { bgpFacts, neighbourFacts } from './bgp/facts';
 import { bindingFacts } from './bindings/facts';
-import { dnsFacts, gatewayFacts, interfaceFacts } from './interfaces/facts';
+import { dnsFacts, gatewayFacts, interfaceFacts, loopbackFacts } from './interfaces/facts';
 import { areaFacts, ospfFacts, ospfInterfaceFacts } from './ospf/facts';
 import { routeFacts } from './routes/facts';
 import type { AllFacts, FieldFacts } from './section-facts';
@@ -16,6 +16,7 @@ import { timeFacts } from './time/facts';
 export const SECTIONS: AllFacts = {
   interfaces: interfaceFacts,
   gateways: gatewayFacts,
+  loopback: loopbackFacts,
   dns: dnsFacts,
   bindings: bindingFacts,
   routes: routeFacts,

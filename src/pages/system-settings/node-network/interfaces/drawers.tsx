@@ -1,7 +1,7 @@
 import { Input, Select, Switch } from 'antd';
 import { useCallback } from 'react';
 import type * as z from 'zod';
-import { dnsInput, gatewaysInput, interfaceInput } from '@/api/system-settings/node-interface';
+import { dnsInput, gatewaysInput, interfaceInput, loopbackInput } from '@/api/system-settings/node-interface';
 import { useT } from '@/i18n/use-t';
 import type { Change, NodeInterface } from '@/lib/net/node-config';
 import { Field } from '@/ui/form/field';
@@ -90,6 +90,33 @@ export function GatewaysDrawer({ node, onClose }: Props) {
       </Field>
       <EntryFindings node={node} schema={gatewaysInput} changeOf={change} />
     </StageDrawer>
+  );
+}
+
+export function LoopbackDrawer({ node, onClose }: Props) {
+  const t = useT();
+  const { loopback: before } = node.base;
+  const change = useCallback(
+    (after: z.output<typeof loopbackInput>): Change => ({ section: 'loopback', key: '', before, after }),
+    [before],
+  );
+  return (
+    <FormDrawer
+      name={`networkLoopback:${node.network.id}`}
+      title={t('network.editLoopback')}
+      schema={loopbackInput}
+      initial={node.next.loopback}
+      onSubmit={(after) => node.stage(change(after))}
+      onClose={onClose}
+    >
+      <Field name="ipv4" label={t('network.ipv4')} help={t('network.loopbackHelp')}>
+        <Input dir="ltr" />
+      </Field>
+      <Field name="ipv6" label={t('network.ipv6')}>
+        <Input dir="ltr" />
+      </Field>
+      <EntryFindings node={node} schema={loopbackInput} changeOf={change} />
+    </FormDrawer>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { DnsServers, Gateways, NodeInterface } from '@/lib/net/node-config';
+import type { DnsServers, Gateways, Loopback, NodeInterface } from '@/lib/net/node-config';
 import type { SectionFacts } from '../section-facts';
 
 export const interfaceFacts: SectionFacts<NodeInterface> = {
@@ -27,6 +27,14 @@ export const gatewayFacts: SectionFacts<Gateways> = {
   panel: 'gateways',
   nameOf: () => '',
   fields: { ipv4: { label: 'network.gatewayV4' }, ipv6: { label: 'network.gatewayV6' } },
+};
+
+export const loopbackFacts: SectionFacts<Loopback> = {
+  label: 'network.loopback',
+  tab: 'interfaces',
+  panel: 'loopback',
+  nameOf: () => '',
+  fields: { ipv4: { label: 'network.ipv4' }, ipv6: { label: 'network.ipv6' } },
 };
 
 export const dnsFacts: SectionFacts<DnsServers> = {

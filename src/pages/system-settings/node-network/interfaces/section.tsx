@@ -12,7 +12,7 @@ import { Bindings } from '../bindings/section';
 import { Entries } from '../entries';
 import { PendingMark, StagedSection } from '../pending-mark';
 import type { StagedNode } from '../use-node';
-import { DnsDrawer, GatewaysDrawer, InterfaceDrawer } from './drawers';
+import { DnsDrawer, GatewaysDrawer, InterfaceDrawer, LoopbackDrawer } from './drawers';
 
 const STATUS = {
   enabled: { label: 'network.enabled', tone: 'good' },
@@ -104,12 +104,22 @@ export default function Interfaces({ node }: { node: StagedNode }) {
           ]}
         />
       </Section>
+      <Section title={t('network.loopback')} actions={edit('loopback')}>
+        <PendingMark isPending={isPending('loopback', '')} />
+        <Facts
+          items={[
+            { label: t('network.ipv4'), value: shown(next.loopback.ipv4) },
+            { label: t('network.ipv6'), value: shown(next.loopback.ipv6) },
+          ]}
+        />
+      </Section>
       <Section title={t('network.dns')} actions={edit('dns')}>
         <StagedSection node={node} section="dns" />
         <Facts items={[{ label: t('network.servers'), value: shown(next.dns.servers) }]} />
       </Section>
       {panel.name === 'interface' && port && <InterfaceDrawer node={node} port={port} onClose={panel.close} />}
       {panel.name === 'gateways' && <GatewaysDrawer node={node} onClose={panel.close} />}
+      {panel.name === 'loopback' && <LoopbackDrawer node={node} onClose={panel.close} />}
       {panel.name === 'dns' && <DnsDrawer node={node} onClose={panel.close} />}
     </>
   );

@@ -42,7 +42,7 @@ export default {
   'ospf.interfaces': 'Interfaces',
   'ospf.interfacesV4': 'OSPFv4 interfaces',
   'ospf.interfacesV6': 'OSPFv6 interfaces',
-  'ospf.intervalHelp': '1 to 65535 s',
+  'ospf.intervalHelp': '1 to {max} s',
   'ospf.isEnabled': 'Enabled',
   'ospf.keyHelp': 'At most {max, number} characters. It is not shown again.',
   'ospf.keyKept': 'Leave empty to keep the present key.',

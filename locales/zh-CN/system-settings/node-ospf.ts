@@ -40,7 +40,7 @@ export default {
   'ospf.interfaces': '接口',
   'ospf.interfacesV4': 'OSPFv4 接口',
   'ospf.interfacesV6': 'OSPFv6 接口',
-  'ospf.intervalHelp': '1 至 65535 秒',
+  'ospf.intervalHelp': '1 至 {max} 秒',
   'ospf.isEnabled': '启用',
   'ospf.keyHelp': '最多 {max, number} 个字符，保存后不再显示。',
   'ospf.keyKept': '留空则沿用原密钥。',

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { normalise } from '@/lib/net/address';
 import type { AnycastAddress } from '@/lib/net/bgp-config';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
-import { ip } from '@/lib/rules/ip';
+import { routerIp } from '@/lib/rules/ip';
 import { orEmpty } from '@/lib/rules/optional';
 import { LIMITS, text } from '@/lib/rules/text';
 
 const fields = z.object({
-  address: ip,
+  address: routerIp,
   isAdvertised: z.boolean().default(true),
   remark: orEmpty(text(LIMITS.remark)),
 });

@@ -5,8 +5,9 @@ import type { BfdTemplate } from '@/lib/net/node-config';
 import { asn } from '@/lib/rules/asn';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { integer, optionalInteger, wholeNumber } from '@/lib/rules/integer';
-import { ip } from '@/lib/rules/ip';
+import { routerIp } from '@/lib/rules/ip';
 import { optional } from '@/lib/rules/optional';
+import { rule } from '@/lib/rules/rule';
 import { secret } from '@/lib/rules/secret';
 import { LIMITS, text } from '@/lib/rules/text';
 import { missingTemplates } from './bfd-template';
@@ -28,7 +29,7 @@ export const bgp = z.discriminatedUnion('isEnabled', [
 ]);
 
 const neighbour = z.object({
-  address: ip,
+  address: routerIp,
   asNumber: asn,
   multiHop: optionalInteger(1, 255)
     .nullable()
@@ -40,8 +41,13 @@ const neighbour = z.object({
 
 export const bgpNeighbour = neighbour.extend({ id: z.string().min(1) });
 
-/** Up to 64 characters: a kernel takes 80 (TCP_MD5SIG_MAXKEYLEN). */
-export const neighbourPassword = secret(text(LIMITS.name, 'none'));
+/** Up to 64 characters of one byte each, which both sides write alike: a kernel takes 80 (TCP_MD5SIG_MAXKEYLEN). */
+export const neighbourPassword = rule(
+  secret(text(LIMITS.name, 'none')),
+  'asciiPassword',
+  (password) => /^[!-~]+$/.test(password),
+  { max: LIMITS.name },
+);
 
 interface Beside {
   readonly others: readonly BgpNeighbour[];

@@ -2,13 +2,17 @@ import * as z from 'zod';
 import type { Binding } from '@/lib/net/node-config';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { alnumName } from '@/lib/rules/names';
+import { rule } from '@/lib/rules/rule';
 import { LIMITS } from '@/lib/rules/text';
 
 /** Bonding modes 0 to 6 in the order of the specification (section 4). */
 export const bindingMode = z.enum(['0', '1', '2', '3', '4', '5', '6']);
 
 const port = z.string().min(1);
-const fields = z.object({ name: alnumName(LIMITS.short), mode: bindingMode, first: port, second: port });
+/** What the system calls its own: the loopback, the port of the anycast addresses, and settings for every port. */
+const RESERVED: ReadonlySet<string> = new Set(['lo', 'anycast', 'all', 'default']);
+const groupName = rule(alnumName(LIMITS.short), 'bondReserved', (name) => !RESERVED.has(name.toLowerCase()));
+const fields = z.object({ name: groupName, mode: bindingMode, first: port, second: port });
 
 type Typed = { readonly [K in keyof z.output<typeof fields>]?: string | undefined };
 

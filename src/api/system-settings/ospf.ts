@@ -60,11 +60,13 @@ export function areaInput(others: readonly OspfArea[]) {
 
 const takenArea = (path: PropertyKey[], area = ''): CrossIssue => ({ path, rule: 'areaTaken', values: { area } });
 
-/** Statically every value of both versions; a schema accepts only those of its version (decision 32). */
+const networkTypes = ['broadcast', 'pointToPoint', 'pointToMultipoint', 'nonBroadcast'] as const;
+/** What the router of a node takes: non-broadcast asks for neighbors by hand, for which a node has no place. */
 export const ospfNetworks: Readonly<Record<OspfVersion, readonly OspfNetwork[]>> = {
-  v4: ['broadcast', 'pointToPoint', 'pointToMultipoint', 'nonBroadcast'],
-  v6: ['broadcast', 'pointToPoint', 'pointToMultipoint'],
+  v4: ['broadcast', 'pointToPoint', 'pointToMultipoint'],
+  v6: ['broadcast', 'pointToPoint'],
 };
+/** Statically every value of both versions; a schema accepts only those of its version (decision 32). */
 export const ospfAuths: Readonly<Record<OspfVersion, readonly OspfAuth[]>> = {
   v4: ['none', 'simple', 'md5'],
   v6: ['none', 'hmacSha1', 'hmacSha256', 'hmacSha384', 'hmacSha512'],
@@ -87,19 +89,29 @@ export const KEY_LENGTHS: Readonly<Record<OspfAuth, number>> = {
 /** Whether neighbours tell the keys of a type apart by number. */
 export const isNumbered = (type: OspfAuth): boolean => type !== 'none' && type !== 'simple';
 
-const interval = integer(1, 65_535);
+/** Longest interval, in seconds. */
+export const MAX_INTERVAL = 65_535;
+const interval = integer(1, MAX_INTERVAL);
+
+/** Longest transmit delay that the router of a node takes, in seconds. */
+export const TRANSMIT_DELAYS = { v4: MAX_INTERVAL, v6: 3600 } as const;
+
+const networkIssues = (version: OspfVersion, networkType: OspfNetwork | undefined): CrossIssue[] =>
+  networkType === undefined || ospfNetworks[version].includes(networkType)
+    ? []
+    : [{ path: ['networkType'], rule: version === 'v6' ? 'ospfNetworkV6' : 'ospfNonBroadcast' }];
 
 const fieldsOf = (version: OspfVersion) =>
   z.object({
     port: filled,
     area: filled,
-    networkType: z.enum(ospfNetworks[version]),
+    networkType: z.enum(networkTypes),
     cost: integerOrNull(1, MAX_COST),
     priority: integer(0, 255),
     hello: interval,
     dead: interval,
     retransmit: interval,
-    transmitDelay: interval,
+    transmitDelay: integer(1, TRANSMIT_DELAYS[version]),
     authType: z.enum(ospfAuths[version]),
     authNumber: integerOrNull(1, KEY_NUMBERS[version]),
     bfd: z.string().default(''),
@@ -107,8 +119,8 @@ const fieldsOf = (version: OspfVersion) =>
 
 type Typed = { readonly [K in keyof OspfInterface]?: OspfInterface[K] | undefined };
 
-function ownIssues({ hello, dead, authType, authNumber }: Typed): CrossIssue[] {
-  const found: CrossIssue[] = [];
+function ownIssues(version: OspfVersion, { hello, dead, networkType, authType, authNumber }: Typed): CrossIssue[] {
+  const found = networkIssues(version, networkType);
   if (hello !== undefined && dead !== undefined && dead <= hello)
     found.push({ path: ['dead'], rule: 'deadHello', values: { hello } });
   if (authType && isNumbered(authType) && authNumber === null)
@@ -122,7 +134,7 @@ const flagIssues = ({ authType, hasAuthKey }: Typed): CrossIssue[] =>
 
 const entryOf = (version: OspfVersion) =>
   crossField(fieldsOf(version).extend({ id: filled, hasAuthKey: z.boolean() }), (entry) => [
-    ...ownIssues(entry),
+    ...ownIssues(version, entry),
     ...flagIssues(entry),
   ]);
 
@@ -148,7 +160,7 @@ export function ospfInterfaceInput(version: OspfVersion, { others, kept }: Besid
   const form = fieldsOf(version).extend({ authKey: orEmpty(secret()) });
   return crossField(form, (entry) => {
     const { port, authType = 'none', authKey } = entry;
-    const found = ownIssues(entry);
+    const found = ownIssues(version, entry);
     if (port !== undefined && taken.has(port)) found.push({ path: ['port'], rule: 'ospfPortTaken', values: { port } });
     if (authKey === '' && authType !== 'none' && authType !== kept)
       found.push({ path: ['authKey'], rule: 'keyRequired' });

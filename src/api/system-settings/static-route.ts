@@ -3,11 +3,11 @@ import { normalise, parseAddress, toCidr, toNetwork } from '@/lib/net/address';
 import type { StaticRoute } from '@/lib/net/node-config';
 import { oncePer } from '@/lib/once-per';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
-import { ip, mask, maskIssues } from '@/lib/rules/ip';
+import { mask, maskIssues, routerIp } from '@/lib/rules/ip';
 
 export const routeProtocol = z.enum(['ipv4', 'ipv6']);
 
-const fields = z.object({ protocol: routeProtocol, destination: ip, mask, nextHop: ip });
+const fields = z.object({ protocol: routeProtocol, destination: routerIp, mask, nextHop: routerIp });
 
 type Typed = { readonly [K in keyof z.output<typeof fields>]?: string | undefined };
 

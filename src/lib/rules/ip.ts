@@ -15,6 +15,17 @@ export const ipv6 = rule(filled, 'ipv6Format', (text) => parseAddress(text)?.fam
 /** An IPv4 or IPv6 address. */
 export const ip = rule(filled, 'ipFormat', (text) => parseAddress(text) !== null);
 
+const isMapped = (text: string) => {
+  const address = parseAddress(text);
+  return address !== null && unmap(address) !== address;
+};
+
+/** An address as routers and links take it: an IPv4 address stands as one, not mapped into IPv6. */
+export const routerIp = rule(ip, 'mappedAddress', (text) => !isMapped(text));
+
+/** An IPv6 address as routers and links take it. */
+export const routerIpv6 = rule(ipv6, 'mappedAddress', (text) => !isMapped(text));
+
 /** The address of a server that the gateway sends to: not its own machine. */
 export const serverIp = rule(ip, 'loopback', (text) => !leadsBack(text));
 

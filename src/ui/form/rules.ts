@@ -25,11 +25,17 @@ const startsWith = (path: readonly PropertyKey[], start: Path) =>
 
 type Told = (path: readonly PropertyKey[]) => boolean;
 
-/** Tells the first issue of the whole form's schema at a path that is accepted. */
+/** Whether an issue is about one line of a text of many, and names it. */
+const namesLine = (issue: z.core.$ZodIssue) => issue.code === 'custom' && typeof issue.params?.line === 'number';
+
+/** Tells the first issue of the whole form's schema at a path that is accepted; of wrong lines every one. */
 function judge(schema: z.core.$ZodType, label: string, t: T, values: unknown, value: unknown, isTold: Told) {
   const parsed = z.safeParse(schema, values);
-  const issue = parsed.success ? undefined : parsed.error.issues.find((one) => isTold(one.path));
-  return issue ? Promise.reject(new Error(issueText(t, issue, label, isEmpty(value)))) : Promise.resolve();
+  const found = parsed.success ? [] : parsed.error.issues.filter((one) => isTold(one.path));
+  const [first] = found;
+  if (!first) return Promise.resolve();
+  const told = namesLine(first) ? found.filter(namesLine) : [first];
+  return Promise.reject(told.map((issue) => new Error(issueText(t, issue, label, isEmpty(value)))));
 }
 
 /**

@@ -10,7 +10,7 @@ import { batchInput, exportInput } from '@/api/log/export-task';
 import { contactChange } from '@/api/message/contact';
 import { subscriptionInput } from '@/api/report/subscription';
 import { anycastInput } from '@/api/system-settings/anycast';
-import { bgpInput, neighbourInput } from '@/api/system-settings/bgp';
+import { bgpInput, neighbourInput, neighbourPassword } from '@/api/system-settings/bgp';
 import { bindingInput } from '@/api/system-settings/binding-group';
 import { lookupInput } from '@/api/system-settings/intel-lookup';
 import { interfaceInput } from '@/api/system-settings/node-interface';
@@ -35,7 +35,7 @@ import { crossField } from '@/lib/rules/cross-field';
 import { dnsServerLines } from '@/lib/rules/dns-servers';
 import { domainName, urlOrDomain } from '@/lib/rules/domain';
 import { integer } from '@/lib/rules/integer';
-import { cidr, ip, ipv4, ipv6, ipv6Prefix, mask } from '@/lib/rules/ip';
+import { cidr, ip, ipv4, ipv6, ipv6Prefix, mask, routerIp } from '@/lib/rules/ip';
 import { alnumName, deviceName, devicePassword, hyphenName, symbolName, underscoreName } from '@/lib/rules/names';
 import { newPassword, password } from '@/lib/rules/password';
 import { port } from '@/lib/rules/port';
@@ -110,6 +110,7 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   ipFormat: [ip, '1.2.3'],
   ipv4Format: [ipv4, '::1'],
   ipv6Format: [ipv6, '1.2.3.4'],
+  mappedAddress: [routerIp, '::ffff:192.0.2.1'],
   cidrFormat: [cidr, '1.2.3.4'],
   maskFormat: [mask, '255.0.255.0'],
   maskFamily: [accessRule, { type: 'mask', ip: '1.2.3.4', mask: '64' }],
@@ -151,6 +152,7 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   dayOrder: [subscriptionInput, { ...ONCE, toDay: '2026-10-31' }],
   daysAtMost: [subscriptionInput, { ...ONCE, toDay: '2027-01-30' }],
   secretAgain: [snmpInput(heldSecrets(USER)), { ...USER, authAlgorithm: 'SHA' }],
+  bondReserved: [bindingInput([], PORTS), { ...GROUP, name: 'Anycast' }],
   sameInterface: [bindingInput([], PORTS), { ...GROUP, second: 'eth1' }],
   boundInterface: [bindingInput([GROUP], PORTS), { ...GROUP, name: 'bond1' }],
   missingInterface: [bindingInput([], PORTS), { ...GROUP, second: 'eth9' }],
@@ -158,6 +160,7 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   routeFamily: [routeInput([]), { ...ROUTE, protocol: 'ipv6' }],
   hopFamily: [routeInput([]), { ...ROUTE, nextHop: '2001:db8::1' }],
   holdFormat: [bgpInput, { isEnabled: true, asNumber: 1, keepalive: 60, hold: 2 }],
+  asciiPassword: [neighbourPassword, '密码'],
   neighbourTaken: [neighbourInput({ others: [NEIGHBOUR], templates: [], isPasswordKept: false }), NEIGHBOUR],
   anycastTaken: [anycastInput([ANYCAST]), ANYCAST],
   periodOrder: [exportInput, { ...EXPORT, period: [5, 5] }],
@@ -176,6 +179,8 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   deadHello: [ospfInterfaceInput('v4', NEW), { ...LINK, dead: 10 }],
   keyNumberRequired: [ospfInterfaceInput('v4', NEW), { ...LINK, authType: 'md5', authKey: 'k' }],
   keyRequired: [ospfInterfaceInput('v4', NEW), { ...LINK, authType: 'simple' }],
+  ospfNetworkV6: [ospfInterfaceInput('v6', NEW), { ...LINK, networkType: 'pointToMultipoint' }],
+  ospfNonBroadcast: [ospfInterfaceInput('v4', NEW), { ...LINK, networkType: 'nonBroadcast' }],
   keyFormat: [ospfInterfaceInput('v4', NEW), { ...LINK, authType: 'simple', authKey: '123456789' }],
   cidrHostBits: [condition, { field: 'a', operator: 'cidr', value: '192.0.2.1/24' }],
   eventRequired: [alarmTaskInputFor([EVENTS]), { sceneId: 'SC-1', event: null }],

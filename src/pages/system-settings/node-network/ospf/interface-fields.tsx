@@ -1,5 +1,5 @@
 import { Input, Select } from 'antd';
-import { ospfNetworks } from '@/api/system-settings/ospf';
+import { MAX_INTERVAL, ospfNetworks, TRANSMIT_DELAYS } from '@/api/system-settings/ospf';
 import { useT } from '@/i18n/use-t';
 import type { NodeConfig } from '@/lib/net/node-config';
 import { OSPF_SECTIONS, type OspfVersion } from '@/lib/net/ospf-config';
@@ -67,7 +67,13 @@ export function InterfaceFields({ node: { next }, version, port }: Props) {
               key={name}
               name={name}
               label={t(`ospf.${name}`)}
-              help={t(name === 'dead' ? 'ospf.deadHelp' : 'ospf.intervalHelp')}
+              help={
+                name === 'dead'
+                  ? t('ospf.deadHelp')
+                  : t('ospf.intervalHelp', {
+                      max: String(name === 'transmitDelay' ? TRANSMIT_DELAYS[version] : MAX_INTERVAL),
+                    })
+              }
               dependencies={name === 'dead' ? ['hello'] : []}
             >
               <Input dir="ltr" inputMode="numeric" autoComplete="off" suffix={t('ospf.unitS')} />

@@ -38,10 +38,9 @@ test('NET-09 撤销最后一个通告的 Anycast 地址前询问', async ({ page
   await signIn(page, 'main');
   await page.goto(`${NODE}?tab=anycast`);
   await rowOf(page, '192.88.99.53').getByRole('button', { name: '撤销' }).click();
+  const question = page.getByRole('dialog', { name: /^停止 .* 的通告/ });
+  await question.getByRole('button', { name: '仍然暂存' }).click();
   await expect(rowOf(page, '192.88.99.53')).toContainText('未通告');
-  await rowOf(page, '2001:db8:53::53').getByRole('button', { name: '撤销' }).click();
-  const question = page.getByRole('dialog', { name: /最后通告的地址/ });
-  await question.getByRole('button', { name: '撤销' }).click();
-  await page.getByRole('tab', { name: '核对与应用（2）' }).click();
-  await expect(page.getByText('应用后不再通告任何 Anycast 地址')).toBeVisible();
+  await page.getByRole('tab', { name: '核对与应用（1）' }).click();
+  await expect(page.getByText('应用后不再通告任何 IPv4 Anycast 地址')).toBeVisible();
 });

@@ -11,11 +11,12 @@ export default {
     'Management interface {port} is disabled or has no address; the gateway may not reach the node any more.',
   'lint.subnetOverlap':
     '{cidr} overlaps {other} of interface {port}; the node cannot tell which of the two leads to an address.',
-  'lint.anycastLast': 'No anycast address is advertised any more; all traffic moves to other nodes.',
+  'lint.anycastLast':
+    'No {family} anycast address is advertised after this change: {count} withdrawn, heard by {neighbours} BGP neighbor(s) and {ports} OSPF interface(s) until now.',
   'lint.anycastOwn':
     'Anycast address {address} is the address of interface {port}; one that nodes share belongs to no interface.',
   'lint.anycastUnheard':
-    'Neither BGP nor OSPF runs for {family}; nobody learns of {count} advertised anycast address(es).',
+    'Nobody hears {count} advertised {family} anycast address(es): there is no BGP neighbor and no OSPF interface that can be told.',
   'lint.bfdFast': 'Template {name} detects within {ms, number} ms; a busy link can make a neighbor look dead.',
   'lint.bfdSlow': 'Template {name} detects within {ms, number} ms; the timers of the routing protocol notice sooner.',
   'lint.bgpHold':
@@ -70,4 +71,37 @@ export default {
   'lint.routeRedundant': '{cidr} lies inside {other} with the same next hop {hop}; this route can be deleted.',
   'lint.routeShadowed':
     '{cidr} is the subnet connected to interface {port}; the connected route wins and this one has no effect.',
+  'lint.anycastDns':
+    'Anycast address {address} is a DNS server of this node; while its service is down the node asks nobody.',
+  'lint.anycastFewer':
+    '{family} anycast is heard by {left} instead of {was} neighbors and interfaces after this change.',
+  'lint.anycastGateway':
+    'Anycast address {address} is a default gateway of this node; the node would answer in the place of its gateway.',
+  'lint.anycastInSubnet':
+    'Anycast address {address} lies in the subnet of interface {port}; hosts there look for it on their link, not by routing.',
+  'lint.anycastLinkLocal': 'Anycast address {address} is link-local; no router passes it on.',
+  'lint.anycastLoopback': 'Anycast address {address} is the loopback address, which belongs to this node alone.',
+  'lint.anycastNeighbour':
+    'Anycast address {address} is a BGP neighbor of this node; the session would lead to the node itself.',
+  'lint.anycastSilenced':
+    'Nobody hears {count} advertised {family} anycast address(es) after this change; {neighbours} BGP neighbor(s) and {ports} OSPF interface(s) did until now.',
+  'lint.asChanged':
+    'The AS number changes from {was} to {own}; {count} BGP session(s) end and come back only once the neighbors know the new number.',
+  'lint.asReserved': 'AS {as} is reserved; no network has it.',
+  'lint.bgpInternalHops': 'Neighbor {address} is internal and may be any number of hops away; multi-hop has no effect.',
+  'lint.bgpNoLoopback':
+    'Neighbor {address} is met by loopback, but the node has no {family} loopback address; the session has no source.',
+  'lint.bgpNoRouterId':
+    'BGP finds no router ID: neither OSPF, the loopback nor an enabled interface has an IPv4 address of this node alone.',
+  'lint.bgpStops': 'BGP is disabled; the sessions with {count} neighbor(s) end.',
+  'lint.dnsMany': 'Resolvers ask the first {most} of {count} servers only.',
+  'lint.dnsReserved': 'Line {line}: {address} is an unspecified, multicast or reserved address; no server can have it.',
+  'lint.dnsSelf': 'Line {line}: {address} is the node itself; names are resolved only while its own service runs.',
+  'lint.nextHopByRoute': 'Next hop {hop} is in no subnet of an enabled interface; it is reached by route {via}.',
+  'lint.nextHopLearned':
+    'Next hop {hop} is in no subnet of an enabled interface; the route takes effect once a routing protocol tells the way there.',
+  'lint.routeAnycast': '{cidr} is an anycast address of this node; the node answers it itself.',
+  'lint.routeReserved': '{cidr} lies in a loopback, multicast, link-local or reserved range; no router leads there.',
+  'lint.routerIdAnycast': 'Router ID {routerId} is an anycast address; other nodes would have the same router ID.',
+  'lint.subnetRouter': '{address} is the subnet-router anycast address; every router on the link answers it.',
 } satisfies Record<keyof typeof zh, string>;

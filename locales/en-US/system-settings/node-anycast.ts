@@ -9,9 +9,6 @@ export default {
   'anycast.advertised': 'Advertised',
   'anycast.edit': 'Edit anycast address',
   'anycast.isAdvertised': 'Advertise this address',
-  'anycast.lastText':
-    'This is the last anycast address that the node advertises; without it all traffic moves to other nodes.',
-  'anycast.lastTitle': 'Withdraw {address}, the last address that {name} advertises?',
   'anycast.remark': 'Remark',
   'anycast.title': 'Anycast',
   'anycast.withdraw': 'Withdraw',

@@ -7,8 +7,6 @@ export default {
   'anycast.advertised': '已通告',
   'anycast.edit': '编辑 Anycast 地址',
   'anycast.isAdvertised': '通告此地址',
-  'anycast.lastText': '这是此节点最后一个通告中的 Anycast 地址，撤销后流量将全部转向其他节点。',
-  'anycast.lastTitle': '撤销 {name} 最后通告的地址 {address}？',
   'anycast.remark': '备注',
   'anycast.title': 'Anycast',
   'anycast.withdraw': '撤销',

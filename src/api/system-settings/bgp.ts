@@ -45,7 +45,7 @@ export const bgpNeighbour = neighbour.extend({ id: z.string().min(1) });
 export const neighbourPassword = rule(
   secret(text(LIMITS.name, 'none')),
   'asciiPassword',
-  (password) => /^[!-~]+$/.test(password),
+  (password) => /^[ -~]+$/.test(password),
   { max: LIMITS.name },
 );
 

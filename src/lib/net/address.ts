@@ -125,8 +125,21 @@ export function contains(outer: Network, inner: Address | Network): boolean {
 
 const NO_HOST: ReadonlySet<string> = new Set(['unspecified', 'loopback', 'multicast', 'broadcast']);
 
-/** Whether a host can have the address: it is not unspecified, loopback, multicast or 255.255.255.255 (RFC 6890). */
-export const isHost = (address: Address): boolean => !NO_HOST.has(native(unmap(address)).range());
+/** The first octet of what was never given to hosts (RFC 1112 section 4, "Class E"). */
+const CLASS_E = 240;
+
+/** Whether a host can have the address: it is not unspecified, loopback, multicast, reserved or 255.255.255.255 (RFC 6890). */
+export function isHost(address: Address): boolean {
+  const plain = unmap(address);
+  const isClassE = plain.family === 4 && (plain.bytes[0] ?? 0) >= CLASS_E;
+  return !isClassE && !NO_HOST.has(native(plain).range());
+}
+
+/** Whether no router passes the address on: fe80::/10, 169.254.0.0/16. */
+export const staysOnLink = (address: Address): boolean => native(unmap(address)).range() === 'linkLocal';
+
+/** Whether an address names no link, so that an interface would have to stand beside it (RFC 4291 section 2.5.6). */
+export const isLinkLocal = (address: Address): boolean => address.family === 6 && staysOnLink(address);
 
 /** Whether a mask covers every address, as that of a default route does: a prefix length of 0 reads alike in both families. */
 export const coversAll = (mask: string): boolean => maskToPrefix(mask, 4) === 0;

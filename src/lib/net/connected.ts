@@ -5,6 +5,7 @@ import {
   contains,
   formatAddress,
   isHost,
+  isLinkLocal,
   type Network,
   parseAddress,
   toNetwork,
@@ -43,11 +44,6 @@ const ofLinks = oncePer((interfaces: NodeConfig['interfaces']) =>
  */
 export const connectedOf = ({ interfaces, bindings }: Pick<NodeConfig, 'interfaces' | 'bindings'>) =>
   ofLinks(interfaces)(bindings);
-
-const LINK_LOCAL: Network | null = toNetwork('fe80::', '10');
-
-/** Whether an address names no link, so that an interface would have to stand beside it (RFC 4291 section 2.5.6). */
-export const isLinkLocal = (address: Address): boolean => LINK_LOCAL !== null && contains(LINK_LOCAL, address);
 
 const LONGEST_WITH_EDGES = 30;
 

@@ -1,9 +1,10 @@
-import { formatAddress, parseAddress } from './address';
+import { formatAddress, isLinkLocal, parseAddress } from './address';
 import type { BgpNeighbour } from './bgp-config';
-import { type Connected, isLinkLocal, isOnLink, isReserved, ownerOf } from './connected';
+import { type Connected, isOnLink, isReserved, ownerOf } from './connected';
 import type { Finding } from './lint';
 import { lintBgp } from './lint-timers';
-import type { NodeConfig } from './node-config';
+import type { Loopback, NodeConfig } from './node-config';
+import { bgpRouterId } from './router-id';
 
 type Met = Pick<BgpNeighbour, 'id' | 'address' | 'asNumber' | 'multiHop' | 'isLoopback'>;
 
@@ -24,8 +25,54 @@ export function lintNeighbour(one: Met, own: number | null, connected: readonly 
   return isFar ? [{ level: 'warning', code, path: ['bgpNeighbours', one.id, 'multiHop'], values }] : [];
 }
 
-/** What is doubtful in BGP: its timers, and neighbours that cannot be met. A process that is off is let be. */
-export function lintBgpSection({ bgp, bgpNeighbours }: NodeConfig, connected: readonly Connected[]): Finding[] {
+/** AS_TRANS (RFC 6793), the last numbers (RFC 7300), and those for documentation (RFC 5398): no network has them. */
+const RESERVED_AS: readonly (readonly [number, number])[] = [
+  [23_456, 23_456],
+  [64_496, 64_511],
+  [65_535, 65_551],
+  [4_294_967_295, 4_294_967_295],
+];
+const isReservedAs = (as: number) => RESERVED_AS.some(([first, last]) => first <= as && as <= last);
+
+/** What a session does not do as it is entered, though it may come up. */
+function lintSession(one: BgpNeighbour, own: number, loopback: Loopback): Finding[] {
+  const address = parseAddress(one.address);
+  if (!address) return [];
+  const values = { address: formatAddress(address) };
+  const at = (field: string) => ['bgpNeighbours', one.id, field] as const;
+  const found: Finding[] = [];
+  if (one.isLoopback && (address.family === 4 ? loopback.ipv4 : loopback.ipv6) === '')
+    found.push({
+      ...{ level: 'warning', code: 'bgpNoLoopback', path: at('isLoopback') },
+      values: { ...values, family: `IPv${address.family}` },
+    });
+  if (one.multiHop !== null && one.asNumber === own)
+    found.push({ level: 'info', code: 'bgpInternalHops', path: at('multiHop'), values });
+  if (isReservedAs(one.asNumber))
+    found.push({ level: 'warning', code: 'asReserved', path: at('asNumber'), values: { as: String(one.asNumber) } });
+  return found;
+}
+
+/** The process itself: its number, and an id that no other node has. */
+function lintProcess(config: NodeConfig, own: number): Finding[] {
+  const found: Finding[] = [];
+  if (isReservedAs(own))
+    found.push({ level: 'warning', code: 'asReserved', path: ['bgp', '', 'asNumber'], values: { as: String(own) } });
+  if (bgpRouterId(config) === null)
+    found.push({ level: 'warning', code: 'bgpNoRouterId', path: ['loopback', '', 'ipv4'], values: {} });
+  return found;
+}
+
+/** What is doubtful in BGP: its process, and neighbours that cannot be met. A process that is off is let be. */
+export function lintBgpSection(config: NodeConfig, connected: readonly Connected[]): Finding[] {
+  const { bgp, bgpNeighbours, loopback } = config;
   if (!bgp.isEnabled) return [];
-  return [...lintBgp('', bgp), ...bgpNeighbours.flatMap((one) => lintNeighbour(one, bgp.asNumber, connected))];
+  return [
+    ...lintBgp('', bgp),
+    ...lintProcess(config, bgp.asNumber),
+    ...bgpNeighbours.flatMap((one) => [
+      ...lintNeighbour(one, bgp.asNumber, connected),
+      ...lintSession(one, bgp.asNumber, loopback),
+    ]),
+  ];
 }

@@ -1,9 +1,11 @@
+import { normalise } from './address';
 import { type Connected, ownerOf } from './connected';
 import type { Finding } from './lint';
 import type { NodeConfig } from './node-config';
 import { areaNumber } from './ospf-area';
 import { OSPF_SECTIONS, OSPF_VERSIONS, type OspfInterface, type OspfVersion } from './ospf-config';
-import { advertisedRoutes } from './router-bgp';
+import { advertisedRoutes } from './router-anycast';
+import { isAnycast } from './router-id';
 
 const HELLOS = 4;
 
@@ -14,7 +16,7 @@ function lintDead(path: Finding['path'], { hello, dead }: OspfInterface): Findin
 }
 
 /** Whether OSPF can speak on the port at all; version 3 needs no address of its own, it has the link-local one. */
-function lintPort(version: OspfVersion, { id, port }: OspfInterface, config: NodeConfig): Finding[] {
+export function portFault(version: OspfVersion, { id, port }: OspfInterface, config: NodeConfig): Finding[] {
   const path = [OSPF_SECTIONS[version].interfaces, id, 'port'] as const;
   const bond = config.bindings.find((one) => one.first === port || one.second === port);
   if (bond) return [{ level: 'warning', code: 'ospfPortBound', path, values: { port, name: bond.name } }];
@@ -30,7 +32,7 @@ function lintInterfaces(version: OspfVersion, config: NodeConfig): Finding[] {
   return config[section].flatMap((one): Finding[] => {
     const path = [section, one.id, 'authType'] as const;
     return [
-      ...lintPort(version, one, config),
+      ...portFault(version, one, config),
       ...lintDead([section, one.id, 'dead'], one),
       ...(one.authType === 'simple'
         ? [{ level: 'info', code: 'ospfClearText', path, values: { port: one.port } } as const]
@@ -75,8 +77,11 @@ export function lintOspf(config: NodeConfig, connected: readonly Connected[]): F
     const { isEnabled, routerId } = config[process];
     if (!isEnabled) return [];
     const found: Finding[] = [];
-    if (!ownerOf(connected, routerId))
-      found.push({ level: 'info', code: 'ospfRouterId', path: [process, '', 'routerId'], values: { routerId } });
+    const path = [process, '', 'routerId'] as const;
+    const isOwn = ownerOf(connected, routerId) || normalise(routerId) === normalise(config.loopback.ipv4);
+    if (isAnycast(config, routerId))
+      found.push({ level: 'warning', code: 'routerIdAnycast', path, values: { routerId } });
+    else if (!isOwn) found.push({ level: 'info', code: 'ospfRouterId', path, values: { routerId } });
     if (config[interfaces].length === 0)
       found.push({ level: 'warning', code: 'ospfIdle', path: [process, '', 'isEnabled'], values: {} });
     return [

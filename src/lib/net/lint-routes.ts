@@ -3,15 +3,19 @@ import {
   type Address,
   contains,
   formatAddress,
+  isHost,
+  isLinkLocal,
   type Network,
   parseAddress,
+  staysOnLink,
   toCidr,
   toNetwork,
   unmapNetwork,
 } from './address';
-import { type Connected, isLinkLocal, isOnLink, isReserved, ownerOf } from './connected';
+import { type Connected, isOnLink, isReserved, ownerOf } from './connected';
 import type { Finding } from './lint';
 import type { Gateways, NodeConfig, StaticRoute } from './node-config';
+import { isAnycast } from './router-id';
 
 interface Read {
   readonly route: StaticRoute;
@@ -88,12 +92,54 @@ function lintPlace({ route, network, cidr, hop }: Read, around: Read | undefined
 
 type Place = ReturnType<ReturnType<typeof placesAmong>>;
 
-function lintHop({ route, hop, hopAddress }: Read, { owner, isReached, isNobody }: Place): Finding[] {
+/** A destination that no router leads to, or that the node answers on itself. */
+function lintDestination({ route, network, prefix, cidr }: Read, config: NodeConfig): Finding[] {
+  const path = ['routes', route.id, 'destination'] as const;
+  const { address } = unmapNetwork(network);
+  if (prefix > 0 && (!isHost(address) || staysOnLink(address)))
+    return [{ level: 'warning', code: 'routeReserved', path, values: { cidr } }];
+  const isWhole = prefix === (address.family === 4 ? 32 : 128);
+  return isWhole && isAnycast(config, formatAddress(address))
+    ? [{ level: 'warning', code: 'routeAnycast', path, values: { cidr } }]
+    : [];
+}
+
+/** The way to a next hop that is on no link: another route that holds it, or one that neighbors may tell of. */
+function lintFarHop(
+  one: Read,
+  config: NodeConfig,
+  all: ReadonlyMap<string, Read>,
+  lengths: readonly number[],
+): Finding {
+  const { route, hop, hopAddress, cidr } = one;
+  const path = ['routes', route.id, 'nextHop'] as const;
+  const full = hopAddress.family === 4 ? 32 : 128;
+  const cut = cuts(hopAddress);
+  for (const length of lengths) {
+    // By a default route a router does not resolve the hop of another one.
+    const via = length > 0 && length <= full ? all.get(cut(length)) : undefined;
+    if (via && via.cidr !== cidr && via.hop !== hop)
+      return { level: 'info', code: 'nextHopByRoute', path, values: { hop, via: via.cidr } };
+  }
+  const isLearned = config.bgp.isEnabled || (hopAddress.family === 4 ? config.ospfV4 : config.ospfV6).isEnabled;
+  return {
+    level: isLearned ? 'info' : 'warning',
+    code: isLearned ? 'nextHopLearned' : 'nextHopOffLink',
+    path,
+    values: { hop },
+  };
+}
+
+function lintHop(
+  { route, hop, hopAddress }: Read,
+  { owner, isReached, isNobody }: Place,
+  far: () => Finding,
+): Finding[] {
   const path = ['routes', route.id, 'nextHop'] as const;
   if (isNobody) return [{ level: 'warning', code: 'addressReserved', path, values: { address: hop } }];
   if (isLinkLocal(hopAddress)) return [{ level: 'warning', code: 'linkLocal', path, values: { address: hop } }];
   if (owner) return [{ level: 'warning', code: 'nextHopOwn', path, values: { hop, port: owner.port.name } }];
-  return isReached ? [] : [{ level: 'warning', code: 'nextHopOffLink', path, values: { hop } }];
+  return isReached ? [] : [far()];
 }
 
 /** A default route beside the default gateway of its family: neither is the longer one. */
@@ -109,8 +155,15 @@ export function lintRoutes(config: NodeConfig, connected: readonly Connected[]):
   const all = config.routes.flatMap(read);
   const around = aroundOf(all);
   const placeOf = placesAmong(connected);
+  const byCidr = new Map(all.map((one) => [one.cidr, one]));
+  const lengths = [...new Set(all.map(({ prefix }) => prefix))].sort((a, b) => b - a);
   return all.flatMap((one) => {
     const place = placeOf(one);
-    return [...lintPlace(one, around(one), place.subnet), ...lintDefault(one, config.gateways), ...lintHop(one, place)];
+    return [
+      ...lintDestination(one, config),
+      ...lintPlace(one, around(one), place.subnet),
+      ...lintDefault(one, config.gateways),
+      ...lintHop(one, place, () => lintFarHop(one, config, byCidr, lengths)),
+    ];
   });
 }

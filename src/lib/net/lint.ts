@@ -1,9 +1,10 @@
-import { contains, coversAll, formatAddress, parseAddress, toCidr } from './address';
-import { type Connected, connectedOf, isLinkLocal, isOnLink, isReserved, ownerOf } from './connected';
-import { dnsLines } from './dns-lines';
+import { contains, coversAll, formatAddress, isHost, isLinkLocal, parseAddress, staysOnLink, toCidr } from './address';
+import { type Connected, connectedOf, isOnLink, isReserved, ownerOf } from './connected';
 import { lintAnycast } from './lint-anycast';
 import { lintBgpSection } from './lint-bgp';
 import { lintBindings } from './lint-bindings';
+import { lintDns } from './lint-dns';
+import { lintHeard } from './lint-heard';
 import { lintOspf } from './lint-ospf';
 import { lintRoutes } from './lint-routes';
 import { lintSnmp, lintTime } from './lint-system';
@@ -19,6 +20,9 @@ export const LINT_CODES = [
   'defaultTwice',
   'dnsDuplicate',
   'dnsFormat',
+  'dnsMany',
+  'dnsReserved',
+  'dnsSelf',
   'gatewayOffLink',
   'gatewayOwn',
   'hostBits',
@@ -26,15 +30,29 @@ export const LINT_CODES = [
   'lastInterface',
   'linkLocal',
   'managementLost',
+  'nextHopByRoute',
+  'nextHopLearned',
   'nextHopOffLink',
   'nextHopOwn',
+  'routeAnycast',
   'routeInConnected',
   'routeOverlap',
   'routeRedundant',
+  'routeReserved',
   'routeShadowed',
+  'routerIdAnycast',
   'subnetOverlap',
+  'subnetRouter',
+  'anycastDns',
+  'anycastFewer',
+  'anycastGateway',
+  'anycastInSubnet',
   'anycastLast',
+  'anycastLinkLocal',
+  'anycastLoopback',
+  'anycastNeighbour',
   'anycastOwn',
+  'anycastSilenced',
   'anycastUnheard',
   'bindDisabled',
   'bindIdle',
@@ -53,10 +71,16 @@ export const LINT_CODES = [
   'snmpPort',
   'snmpReadable',
   'timeByHand',
+  'asChanged',
+  'asReserved',
   'bgpHold',
+  'bgpInternalHops',
   'bgpLoopback',
+  'bgpNoLoopback',
+  'bgpNoRouterId',
   'bgpOffLink',
   'bgpOwn',
+  'bgpStops',
   'ospfAreaUnused',
   'ospfClearText',
   'ospfDead',
@@ -80,6 +104,28 @@ export interface Finding {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
+const LONGEST_WITH_ROUTERS = 126;
+
+/** The address of a subnet that all of its routers answer to (RFC 4291 section 2.6.1); a link of two has none (RFC 6164). */
+const isSubnetRouter = ({ network, text }: Connected) =>
+  network.address.family === 6 &&
+  network.prefix <= LONGEST_WITH_ROUTERS &&
+  toCidr(network) === `${text}/${network.prefix}`;
+
+/** The loopback is the node's own address: a host's, and no port's. */
+function lintLoopback({ loopback }: NodeConfig, connected: readonly Connected[]): Finding[] {
+  return (['ipv4', 'ipv6'] as const).flatMap((field): Finding[] => {
+    const address = parseAddress(loopback[field]);
+    if (!address) return [];
+    const values = { address: formatAddress(address) };
+    const path = ['loopback', '', field] as const;
+    if (!isHost(address) || staysOnLink(address)) return [{ level: 'warning', code: 'addressReserved', path, values }];
+    const owner = ownerOf(connected, loopback[field]);
+    if (!owner) return [];
+    return [{ level: 'warning', code: 'addressDuplicate', path, values: { ...values, other: owner.port.name } }];
+  });
+}
+
 function lintAddresses(connected: readonly Connected[]): Finding[] {
   const seen = new Map<string, Connected>();
   return connected.flatMap((one): Finding[] => {
@@ -89,6 +135,7 @@ function lintAddresses(connected: readonly Connected[]): Finding[] {
     const address = one.text;
     if (isReserved([one], one.network.address))
       return [{ level: 'warning', code: 'addressReserved', path, values: { address } }];
+    if (isSubnetRouter(one)) return [{ level: 'warning', code: 'subnetRouter', path, values: { address } }];
     if (!first) return [];
     return [{ level: 'warning', code: 'addressDuplicate', path, values: { address, other: first.port.name } }];
   });
@@ -139,19 +186,6 @@ function lintGateways({ gateways, routes }: NodeConfig, connected: readonly Conn
   });
 }
 
-function lintDns({ dns }: NodeConfig): Finding[] {
-  const path = ['dns', '', 'servers'] as const;
-  const seen = new Map<string, number>();
-  return dnsLines(dns.servers).flatMap(({ line, text, address }): Finding[] => {
-    if (address === null) return [{ level: 'warning', code: 'dnsFormat', path, values: { line, text } }];
-    const first = seen.get(address);
-    if (first !== undefined)
-      return [{ level: 'warning', code: 'dnsDuplicate', path, values: { line, first, address } }];
-    seen.set(address, line);
-    return [];
-  });
-}
-
 function lintBfd({ bfdTemplates }: NodeConfig): Finding[] {
   return bfdTemplates.flatMap((template): Finding[] => {
     const ms = detectionMs(template);
@@ -175,12 +209,14 @@ export function lint(config: NodeConfig, before?: NodeConfig): Finding[] {
     ...lintAddresses(connected),
     ...lintSubnets(connected),
     ...lintGateways(config, connected),
+    ...lintLoopback(config, connected),
     ...lintDns(config),
     ...lintBindings(config),
     ...lintRoutes(config, connected),
     ...lintOspf(config, connected),
     ...lintBgpSection(config, connected),
-    ...lintAnycast(config, connected, before),
+    ...lintAnycast(config, connected),
+    ...lintHeard(config, before),
     ...lintBfd(config),
     ...lintTime(config),
     ...lintSnmp(config),

@@ -1,4 +1,4 @@
-import { structuredPatch } from 'diff';
+import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import { useMemo } from 'react';
 import './text-diff.css';
 
@@ -6,16 +6,46 @@ const KIND = { '+': 'added', '-': 'removed' } as const;
 const kindOf = (line: string) =>
   line.startsWith('+') || line.startsWith('-') ? KIND[line[0] === '+' ? '+' : '-'] : 'same';
 
-/** The lines of a text that differ, with three lines around them; `none` is said where no line does. */
+const indentOf = (line: string) => line.length - line.trimStart().length;
+
+/** The lines above a line that it is indented under, the outermost first: the block that it belongs to. */
+function blockOf(lines: readonly string[], index: number): string[] {
+  const block: string[] = [];
+  let indent = indentOf(lines[index] ?? '');
+  for (let at = index - 1; at >= 0 && indent > 0; at -= 1) {
+    const line = lines[at] ?? '';
+    if (line.trim() === '' || indentOf(line) >= indent) continue;
+    indent = indentOf(line);
+    block.unshift(line.trim());
+  }
+  return block;
+}
+
+/** Where the first line of a hunk that differs belongs. */
+function placeOf(
+  { lines, oldStart, newStart }: StructuredPatchHunk,
+  before: readonly string[],
+  after: readonly string[],
+) {
+  const first = lines.findIndex((line) => !line.startsWith(' '));
+  const isGone = lines[first]?.startsWith('-');
+  return blockOf(isGone ? before : after, (isGone ? oldStart : newStart) - 1 + first).join(' › ');
+}
+
+/** The lines of a text that differ, with three lines and the name of their block around them; `none` is said where no line does. */
 export default function TextDiff({ before, after, none }: { before: string; after: string; none: string }) {
-  const hunks = useMemo(() => structuredPatch('a', 'b', before, after, '', '', { context: 3 }).hunks, [before, after]);
+  const hunks = useMemo(() => {
+    const [old, now] = [before.split('\n'), after.split('\n')];
+    const { hunks } = structuredPatch('a', 'b', before, after, '', '', { context: 3 });
+    return hunks.map((hunk) => ({ ...hunk, place: placeOf(hunk, old, now) }));
+  }, [before, after]);
   if (hunks.length === 0) return <p>{none}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
     <pre className="text-diff" dir="ltr" tabIndex={0}>
       {hunks.map((hunk) => (
         <code key={`${hunk.oldStart}-${hunk.newStart}`}>
-          <span className="text-diff-place">{`@@ ${hunk.oldStart} → ${hunk.newStart} @@\n`}</span>
+          <span className="text-diff-place">{`${`@@ ${hunk.oldStart} → ${hunk.newStart} @@ ${hunk.place}`.trimEnd()}\n`}</span>
           {hunk.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other name.
             <span key={index} className={`text-diff-${kindOf(line)}`}>{`${line}\n`}</span>

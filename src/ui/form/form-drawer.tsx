@@ -5,6 +5,7 @@ import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
 import { useClosing } from '@/ui/feedback/use-closing';
+import { useQuery } from '@/ui/list/use-view';
 import { FocusWithin } from './focus-within';
 import { FormActions } from './form-actions';
 import { FormBody } from './form-body';
@@ -37,6 +38,8 @@ interface Props<S extends z.ZodType> {
 export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
   const { title, initial, verb, width = 480, permit, onClose, children, ...rest } = props;
   const t = useT();
+  // A link may lead to one field of the form.
+  const [query] = useQuery();
   // The drawer goes at once; its address, and with it every part of the screen that reads it, follows in slices.
   const [isOpen, shut] = useClosing(useCallback(() => startTransition(onClose), [onClose]));
   const shell = useFormShell({ ...rest, title, initial });
@@ -61,7 +64,7 @@ export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
         />
       }
     >
-      <FocusWithin>
+      <FocusWithin target={`${rest.name}_${query.get('field') ?? ''}`}>
         <FormBody shell={shell} initial={initial} permit={permit} onDone={shut}>
           {children}
         </FormBody>

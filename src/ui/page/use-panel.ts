@@ -42,12 +42,12 @@ export function usePanel(): Panel {
       const isClosing = drawn.current.has('panel') && !new URLSearchParams(search).has('panel');
       if (isClosing) flushSync(() => go(`${pathname}${search}${hash}`, { replace: true }));
       // The click is answered at once; the drawer is drawn in slices after it.
-      startTransition(() => change({ panel: name, item: id }));
+      startTransition(() => change({ panel: name, item: id, field: undefined }));
     },
     [change],
   );
   const close = useCallback(() => {
-    change({ panel: undefined, item: undefined });
+    change({ panel: undefined, item: undefined, field: undefined });
     // A drawer that loads first is replaced by the form's own, which no longer knows what opened it.
     if (opener.current instanceof HTMLElement) opener.current.focus();
   }, [change]);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { AnycastAddress, Bgp, BgpNeighbour } from '@/lib/net/bgp-config';
 import { needsGuard, stage } from '@/lib/net/change-set';
 import { LINT_CODES, lint } from '@/lib/net/lint';
-import { isLastAdvertised } from '@/lib/net/lint-anycast';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
 import { routerText } from '@/lib/net/router-text';
 import { templatesInUse } from '@/lib/net/templates-in-use';
@@ -44,7 +43,7 @@ describe('NET-08 lint of BGP', () => {
     [
       'an external one by loopback',
       { bgpNeighbours: [peer('n', '192.0.2.1', { isLoopback: true })] },
-      ['bgpLoopback bgpNeighbours/n/multiHop'],
+      ['bgpLoopback bgpNeighbours/n/multiHop', 'bgpNoLoopback bgpNeighbours/n/isLoopback'],
     ],
     ['an address that is none', { bgpNeighbours: [peer('n', '10.9.9')] }, []],
     ['timers that are short for each other', { bgp: { ...ON, hold: 179 } }, ['bgpHold bgp//hold']],
@@ -80,20 +79,21 @@ describe('NET-09 lint of anycast', () => {
   const two = config({ anycast: [cast('a', '192.88.99.53'), cast('b', '2001:db8:53::1')] });
 
   it('warns where a port has the address too, in whatever spelling', () => {
-    expect(told({ bgp: ON, anycast: [cast('a', '2001:DB8:1:0::10')] })).toEqual(['anycastOwn anycast/a/address']);
+    expect(told({ bgp: ON, anycast: [cast('a', '2001:DB8:1:0::10')] })).toEqual([
+      'anycastOwn anycast/a/address',
+      'anycastUnheard anycast//',
+    ]);
   });
 
-  it('warns when the last advertised address goes, by withdrawing or by removing', () => {
-    expect(told({ anycast: [cast('a', '192.88.99.53', false)] }, two)).toEqual(['anycastLast anycast//']);
-    expect(told({ anycast: [] }, two)).toEqual(['anycastLast anycast//']);
-    expect(told({ bgp: ON, anycast: [cast('b', '2001:db8:53::1')] }, two)).toEqual([]);
+  it('warns when the last advertised address of a family goes, by withdrawing or by removing', () => {
+    const peers = { bgp: ON, bgpNeighbours: [peer('n', '192.0.2.1')] };
+    const before = config({ ...peers, anycast: [cast('a', '192.88.99.53'), cast('b', '2001:db8:53::1')] });
+    const v6 = cast('b', '2001:db8:53::1');
+    const gone = ['anycastLast anycast//', 'anycastUnheard anycast//'];
+    expect(told({ ...peers, anycast: [cast('a', '192.88.99.53', false), v6] }, before)).toEqual(gone);
+    expect(told({ ...peers, anycast: [v6] }, before)).toEqual(gone);
+    expect(told({ anycast: [] }, two)).toEqual(['anycastLast anycast//', 'anycastLast anycast//']);
     expect(told({ anycast: [] }, config({ anycast: [cast('a', '192.88.99.53', false)] }))).toEqual([]);
-  });
-
-  it('knows the last one', () => {
-    expect(isLastAdvertised(two.anycast, 'a')).toBe(false);
-    expect(isLastAdvertised([cast('a', '192.88.99.53'), cast('b', '192.88.99.54', false)], 'a')).toBe(true);
-    expect(isLastAdvertised([cast('a', '192.88.99.53', false)], 'a')).toBe(false);
   });
 });
 
@@ -116,6 +116,8 @@ describe('NET-08 BGP as configuration text', () => {
   it('is in the words of FRR and never tells a password', () => {
     expect(lines('router bgp 64512', routerText(full))).toEqual([
       'router bgp 64512',
+      ' bgp router-id 192.0.2.10',
+      ' no bgp default ipv4-unicast',
       ' timers bgp 60 180',
       ' neighbor 10.255.0.3 remote-as 64512',
       ' neighbor 10.255.0.4 remote-as 64600',
@@ -127,11 +129,19 @@ describe('NET-08 BGP as configuration text', () => {
       ' !',
       ' address-family ipv4 unicast',
       '  network 192.88.99.53/32',
+      '  neighbor 10.255.0.3 activate',
+      '  neighbor 10.255.0.3 route-map learned-ipv4 in',
+      '  neighbor 10.255.0.3 route-map anycast-ipv4 out',
+      '  neighbor 10.255.0.4 activate',
+      '  neighbor 10.255.0.4 route-map learned-ipv4 in',
+      '  neighbor 10.255.0.4 route-map anycast-ipv4 out',
       ' exit-address-family',
       ' !',
       ' address-family ipv6 unicast',
       '  network 2001:db8:53::1/128',
       '  neighbor 2001:db8:1::1 activate',
+      '  neighbor 2001:db8:1::1 route-map learned-ipv6 in',
+      '  neighbor 2001:db8:1::1 route-map anycast-ipv6 out',
       ' exit-address-family',
     ]);
   });
@@ -140,21 +150,48 @@ describe('NET-08 BGP as configuration text', () => {
     const bare = config({ bgp: ON, bgpNeighbours: [peer('a', '192.0.2.1')], anycast: [cast('y', '192.88.99.53')] });
     expect(lines('router bgp 64512', routerText(bare))).toEqual([
       'router bgp 64512',
+      ' bgp router-id 192.0.2.10',
+      ' no bgp default ipv4-unicast',
       ' timers bgp 60 180',
       ' neighbor 192.0.2.1 remote-as 64600',
       ' !',
       ' address-family ipv4 unicast',
       '  network 192.88.99.53/32',
+      '  neighbor 192.0.2.1 activate',
+      '  neighbor 192.0.2.1 route-map learned-ipv4 in',
+      '  neighbor 192.0.2.1 route-map anycast-ipv4 out',
       ' exit-address-family',
     ]);
-    expect(routerText({ ...bare, anycast: [] })).not.toContain('address-family');
+    expect(routerText({ ...bare, anycast: [], bgpNeighbours: [] })).not.toContain('address-family');
+  });
+
+  it('lets nothing out but what is advertised, and that not in again', () => {
+    const text = routerText(full);
+    expect(lines('route-map anycast-ipv4 permit 10', text)).toEqual([
+      'route-map anycast-ipv4 permit 10',
+      ' match ip address prefix-list anycast',
+    ]);
+    expect(text).toContain('\nip prefix-list anycast permit 192.88.99.53/32\nroute-map');
+    expect(text).toContain('\nroute-map learned-ipv4 deny 10\n match ip address prefix-list anycast\nexit\n');
+    expect(text).toContain('\nroute-map learned-ipv4 permit 20\nexit\n');
+    expect(text).not.toContain('192.88.99.54/32\nroute-map');
+    expect(routerText({ ...full, anycast: [] })).toContain('\nroute-map anycast-ipv4 deny 10\nexit\n');
+  });
+
+  it('goes by an id that no other node has', () => {
+    const idOf = (seed: Partial<NodeConfig>) => /bgp router-id (\S+)/.exec(routerText({ ...full, ...seed }))?.[1];
+    const ospf = { isEnabled: false, loopbackCost: 1, redistributionCost: 1 };
+    const loopback = { ipv4: '10.255.0.9', ipv6: '' };
+    expect(idOf({ ospfV4: { ...ospf, routerId: '10.0.0.7' }, loopback })).toBe('10.0.0.7');
+    expect(idOf({ ospfV4: { ...ospf, routerId: '192.88.99.53' }, loopback })).toBe('10.255.0.9');
+    expect(idOf({ interfaces: [], loopback: { ipv4: '192.88.99.54', ipv6: '' } })).toBeUndefined();
   });
 
   it('keeps a withdrawn address, and none on the loopback that OSPF tells of, and says nothing of a process that is off', () => {
     const off = routerText({ ...full, bgp: { ...ON, isEnabled: false } });
     expect(off).not.toContain('router bgp');
     expect(off).toContain(
-      'interface anycast\n ip address 192.88.99.53/32\n ip address 192.88.99.54/32\n ipv6 address 2001:db8:53::1/128\nexit\n',
+      '! dummy anycast address 192.88.99.53/32\n! dummy anycast address 192.88.99.54/32\n! dummy anycast address 2001:db8:53::1/128\n',
     );
   });
 

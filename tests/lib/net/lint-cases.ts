@@ -69,6 +69,8 @@ export const SYSTEM_CASES: readonly LintCase[] = [
       'warning addressReserved address=198.51.100.255',
       'warning linkLocal address=fe80::3',
       'warning addressReserved address=::',
+      'warning anycastInSubnet address=198.51.100.0 port=eth1',
+      'warning anycastUnheard family=IPv4 count=1',
     ],
   ],
   [
@@ -78,8 +80,14 @@ export const SYSTEM_CASES: readonly LintCase[] = [
   ],
   [
     'name servers',
-    { dns: { servers: '::1\nns\n0:0::1' } },
-    ['warning dnsFormat line=2 text=ns', 'warning dnsDuplicate line=3 first=1 address=::1'],
+    { dns: { servers: '::1\nns\n0:0::1\n0.0.0.0\n192.0.2.53\n192.0.2.54' } },
+    [
+      'info dnsSelf line=1 address=::1',
+      'warning dnsFormat line=2 text=ns',
+      'warning dnsDuplicate line=3 first=1 address=::1',
+      'warning dnsReserved line=4 address=0.0.0.0',
+      'info dnsMany count=4 most=3',
+    ],
   ],
   [
     'BFD templates',

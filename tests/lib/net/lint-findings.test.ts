@@ -5,10 +5,11 @@ import { LINT_CODES, lint } from '@/lib/net/lint';
 import type { NodeConfig } from '@/lib/net/node-config';
 import type { LintCase } from './lint-case';
 import { SYSTEM_CASES } from './lint-cases';
+import { HEARD_CASES } from './lint-heard-cases';
 import { PROTOCOL_CASES } from './lint-protocol-cases';
 import { config } from './node-configs';
 
-const CASES: LintCase[] = [...SYSTEM_CASES, ...PROTOCOL_CASES];
+const CASES: LintCase[] = [...SYSTEM_CASES, ...PROTOCOL_CASES, ...HEARD_CASES];
 
 const found = (seed: Partial<NodeConfig>, before?: Partial<NodeConfig>) => lint(config(seed), before && config(before));
 

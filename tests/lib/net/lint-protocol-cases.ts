@@ -18,12 +18,16 @@ export const PROTOCOL_CASES: readonly LintCase[] = [
       'warning bgpOwn address=2001:db8:1::10 port=eth1',
       'warning bgpOffLink address=10.9.9.9',
       'warning bgpLoopback address=192.0.2.1',
+      'warning bgpNoLoopback address=192.0.2.1 family=IPv4',
     ],
   ],
   [
     'the last anycast address',
     { anycast: [cast('2001:DB8:1:0::10', false)] },
-    ['warning anycastOwn address=2001:db8:1::10 port=eth1', 'warning anycastLast'],
+    [
+      'warning anycastOwn address=2001:db8:1::10 port=eth1',
+      'warning anycastLast family=IPv4 count=1 neighbours=0 ports=0 was=0 left=0',
+    ],
     { anycast: [cast('192.88.99.1')] },
   ],
   [
@@ -56,6 +60,7 @@ export const PROTOCOL_CASES: readonly LintCase[] = [
       'warning ospfDead dead=19 hello=5 least=20',
       'info ospfClearText port=eth0',
       'warning ospfPortDown port=eth9',
+      'warning anycastUnheard family=IPv4 count=1',
     ],
   ],
   [
@@ -67,7 +72,7 @@ export const PROTOCOL_CASES: readonly LintCase[] = [
       anycast: [cast('192.88.99.1')],
       interfaces: [...ports, port('eth2', '', { ipv6: '2001:db8:2::1', ipv6Mask: '64' })],
     },
-    ['warning ospfNoAddress port=eth2'],
+    ['warning ospfNoAddress port=eth2', 'warning anycastUnheard family=IPv4 count=1'],
   ],
   [
     'OSPF on a bound port',
@@ -82,6 +87,7 @@ export const PROTOCOL_CASES: readonly LintCase[] = [
       'info bindMove name=bond0 port=eth1 address=198.51.100.10/24',
       'info bindMove name=bond0 port=eth1 address=2001:db8:1::10/64',
       'warning ospfPortBound port=eth1 name=bond0',
+      'warning anycastUnheard family=IPv6 count=1',
     ],
   ],
 ];

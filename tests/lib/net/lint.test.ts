@@ -54,7 +54,7 @@ describe('BEY-03 lint', () => {
     ],
     ['a gateway that is the node', { gateways: { ipv4: '192.0.2.10', ipv6: '' } }, ['gatewayOwn gateways//ipv4']],
     ['a name server that is none', { dns: { servers: 'x' } }, ['dnsFormat dns//servers']],
-    ['a name server twice', { dns: { servers: '::1\n0:0::1' } }, ['dnsDuplicate dns//servers']],
+    ['a name server twice', { dns: { servers: '2001:db8::1\n2001:db8:0::1' } }, ['dnsDuplicate dns//servers']],
     ['host bits', { routes: [route('r', '10.0.0.1', '8', '192.0.2.2')] }, ['hostBits routes/r/destination']],
     [
       'the subnet of a port',

@@ -94,20 +94,35 @@ describe('NET-08 the BGP of a node', () => {
 });
 
 describe('NET-09 the anycast addresses of a node', () => {
-  it('withdraws one at once, and asks before the last one', async () => {
+  it('asks before the last one of a family goes, with who hears it now and after, and then warns', async () => {
     const { user } = await renderScreen(`${NODE}?tab=anycast`);
     const first = await findRow({ 'Anycast address': '192.88.99.53/32', Status: 'Advertised' });
     await user.click(within(first).getByRole('button', { name: 'Withdraw' }));
+    const question = within(await screen.findByRole('dialog', { name: /^Stop announcing from/ }));
+    expect(question.getByRole('row', { name: /^IPv4/ })).toHaveTextContent(
+      /6 BGP neighbors, 2 OSPF interfaces.*Not advertised$/,
+    );
+    expect(question.getByRole('row', { name: /^IPv6/ })).toHaveTextContent(/1 BGP neighbor, .*1 BGP neighbor, /);
+    await user.click(question.getByRole('button', { name: 'Stage all the same' }));
     await findRow({ 'Anycast address': '192.88.99.53/32 Pending', Status: 'Withdrawn' });
-    const last = await findRow({ 'Anycast address': '2001:db8:53::53/128' });
-    await user.click(within(last).getByRole('button', { name: 'Withdraw' }));
-    const question = within(await screen.findByRole('dialog', { name: /the last address that .* advertises/ }));
-    await waitFor(() => expect(question.getByText(/all traffic moves to other nodes/)).toBeVisible());
-    await user.click(question.getByRole('button', { name: 'Withdraw' }));
-    await user.click(await screen.findByRole('tab', { name: 'Review and apply (2)' }));
-    expect(
-      await screen.findByText('No anycast address is advertised any more; all traffic moves to other nodes.'),
-    ).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
+    const fresh = within(await screen.findByRole('list', { name: 'New with this change' }));
+    expect(fresh.getAllByRole('listitem')[0]).toHaveTextContent(
+      'No IPv4 anycast address is advertised after this change: 1 withdrawn, heard by 6 BGP neighbor(s) and 2 OSPF interface(s)',
+    );
+  });
+
+  it('asks before BGP is switched off, and stages nothing where the answer is no', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=bgp&panel=bgp`);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit BGP process' }));
+    await user.click(drawer.getByRole('switch'));
+    await user.click(drawer.getByRole('button', { name: 'Stage' }));
+    const question = within(await screen.findByRole('dialog', { name: /^Stop announcing from/ }));
+    expect(question.getByText('BGP is disabled; the sessions with 8 neighbor(s) end.')).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Stop announcing/ })).toBeNull());
+    expect(readStaged(ID)).toBeNull();
+    expect(drawer.getByRole('switch')).not.toBeChecked();
   });
 });
 

@@ -139,13 +139,75 @@ describe('the network of a node', () => {
     expect(readStaged(ID)?.changes).toHaveLength(1);
   });
 
-  it('BEY-03 leads from a finding to its field', async () => {
-    const { user } = await staged(1, '?tab=review');
-    const findings = await screen.findByRole('region', { name: /Findings/ });
+  it('BEY-03 tells what the change brings first and folds what was there, and leads to the field and back', async () => {
+    const { user, history } = await staged(1, '?tab=review');
+    expect(await screen.findByText('The change brings nothing doubtful.')).toBeVisible();
+    const findings = screen.getByRole('region', { name: /Findings/ });
+    const old = within(findings).getByText(/^Already there \(\d+\)$/);
+    expect(old.closest('details')).not.toHaveAttribute('open');
+    await user.click(old);
     const hop = within(findings).getByText(/Next hop 192.168.9.1 is in no subnet/);
-    await user.click(within(hop.closest('li') ?? findings).getByRole('button', { name: 'Show' }));
+    const line = hop.closest('li') ?? findings;
+    expect(line).toHaveTextContent(/^Static routes 172.16.0.0/);
+    await user.click(within(line).getByRole('button', { name: 'Show' }));
     const drawer = await screen.findByRole('dialog', { name: 'Edit static route' });
-    expect(within(drawer).getByRole('textbox', { name: 'Next hop' })).toHaveValue('192.168.9.1');
+    const field = within(drawer).getByRole('textbox', { name: 'Next hop' });
+    await waitFor(() => expect(field).toHaveFocus());
+    act(() => history.back());
+    expect(await screen.findByRole('region', { name: /Findings/ })).toBeVisible();
+  });
+
+  it('BEY-01 BEY-03 shows findings and the whole text also where nothing is staged', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=review`);
+    expect(await screen.findByText('No staged changes')).toBeVisible();
+    expect(screen.getByText(/Next hop 192.168.9.1 is in no subnet/)).toBeVisible();
+    const text = within(screen.getByRole('region', { name: 'Router configuration' }));
+    expect(text.getByText(/neighbor 192.0.2.1 route-map anycast-ipv4 out/)).toBeVisible();
+    await user.click(text.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toMatch(/^interface eth0[\s\S]*\nend\n$/);
+  });
+
+  it('BEY-01 says in which block a line changes', async () => {
+    await renderScreen(`${NODE}?tab=review`);
+    await screen.findByText('No staged changes');
+    const peer = configOf(0, 2).bgpNeighbours[0];
+    if (!peer) throw new Error('the seeds are others');
+    act(() => {
+      stageAll({ id: ID, version: 1 }, [
+        { section: 'bgpNeighbours', key: peer.id, before: peer, after: { ...peer, address: '192.0.2.7' } },
+      ]);
+    });
+    expect(await screen.findByText(/@@ router bgp 64512 › address-family ipv4 unicast/)).toBeVisible();
+  });
+
+  it('NET-01 tells every wrong line of a list', async () => {
+    const { user } = await renderScreen(`${NODE}?panel=dns`);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit DNS servers' }));
+    await user.clear(drawer.getByRole('textbox'));
+    await user.click(drawer.getByRole('textbox'));
+    await user.paste('a\n192.0.2.53\nb\nc');
+    expect(await drawer.findByText('Line 4: “c” is not an IPv4 or IPv6 address')).toBeVisible();
+    expect(drawer.getAllByText(/^Line \d: /).map((line) => line.textContent?.slice(0, 6))).toEqual([
+      'Line 1',
+      'Line 3',
+      'Line 4',
+    ]);
+  });
+
+  it('NET-08 has a loopback address, which the router text names', async () => {
+    const { user } = await renderScreen(`${NODE}?panel=loopback`);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit loopback addresses' }));
+    const field = drawer.getByRole('textbox', { name: 'IPv6 address' });
+    await user.click(field);
+    await user.paste('::ffff:192.0.2.1');
+    expect(await drawer.findByText(/a router takes no IPv4-mapped IPv6 address/)).toBeVisible();
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('2001:db8:ff::10');
+    await user.click(drawer.getByRole('button', { name: 'Stage' }));
+    await user.click(await screen.findByRole('tab', { name: 'Review and apply (1)' }));
+    expect(await screen.findByText('+ ipv6 address 2001:db8:ff::10/128')).toBeVisible();
+    expect(screen.getByText(/@@ interface lo$/)).toBeVisible();
   });
 
   it('BEY-01 keeps edits of an old version, and goes on with them on the new one', async () => {

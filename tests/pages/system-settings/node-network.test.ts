@@ -184,11 +184,12 @@ describe('the gateway and its nodes', () => {
       { path: ['routes', 'route-1', 'nextHop'], before: '192.0.2.254', after: '192.168.9.9' },
     ]);
     expect(preview.warnings).toContainEqual({
-      level: 'warning',
-      code: 'nextHopOffLink',
+      level: 'info',
+      code: 'nextHopLearned',
       path: ['routes', 'route-1', 'nextHop'],
       values: { hop: '192.168.9.9' },
-      message: 'Next hop 192.168.9.9 is in no subnet of an enabled interface; the route will not take effect.',
+      message:
+        'Next hop 192.168.9.9 is in no subnet of an enabled interface; the route takes effect once a routing protocol tells the way there.',
     });
     expect(await nodeNetworkApi.get({ id: ID })).toEqual(node);
   });

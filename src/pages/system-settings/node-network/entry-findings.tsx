@@ -3,9 +3,10 @@ import { useDeferredValue, useMemo } from 'react';
 import type * as z from 'zod';
 import { useT } from '@/i18n/use-t';
 import { withChanges } from '@/lib/net/change-set';
+import { findingKey } from '@/lib/net/finding-groups';
 import { type Finding, lint } from '@/lib/net/lint';
 import type { Change } from '@/lib/net/node-config';
-import { FindingLine } from './finding-line';
+import { FindingGroups } from './finding-groups';
 import type { StagedNode } from './use-node';
 
 interface Props<S extends z.ZodType> {
@@ -15,8 +16,6 @@ interface Props<S extends z.ZodType> {
   changeOf: (input: z.output<S>) => Change;
 }
 
-const textOf = ({ code, path, values }: Finding) => JSON.stringify([code, path, values]);
-
 /**
  * What would be doubtful with what is being typed (BEY-03): about this entry, and about others because of it. It stands
  * beside the form and stops nothing.
@@ -25,21 +24,18 @@ export function EntryFindings<S extends z.ZodType>({ node, schema, changeOf }: P
   const t = useT();
   const form = Form.useFormInstance();
   const values: unknown = useDeferredValue(Form.useWatch([], form));
-  const known = useMemo(() => new Set(lint(node.next, node.base).map(textOf)), [node.next, node.base]);
-  const found = useMemo(() => {
+  const known = useMemo(() => new Set(lint(node.next, node.base).map(findingKey)), [node.next, node.base]);
+  const { found, own } = useMemo(() => {
     const typed = schema.safeParse(values);
-    if (!typed.success) return [];
+    if (!typed.success) return { found: [] };
     const change = changeOf(typed.data);
     const isOwn = ({ path }: Finding) => path[0] === change.section && path[1] === change.key;
-    return lint(withChanges(node.next, [change]), node.base).filter((one) => isOwn(one) || !known.has(textOf(one)));
+    const all = lint(withChanges(node.next, [change]), node.base);
+    return { found: all.filter((one) => isOwn(one) || !known.has(findingKey(one))), own: change };
   }, [values, schema, changeOf, node.next, node.base, known]);
   return (
     <ul className="network-findings" aria-live="polite" aria-label={t('network.formFindings')}>
-      {found.map((finding) => (
-        <li key={textOf(finding)}>
-          <FindingLine finding={finding} />
-        </li>
-      ))}
+      <FindingGroups findings={found} config={node.next} own={own} />
     </ul>
   );
 }

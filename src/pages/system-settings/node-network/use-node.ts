@@ -19,6 +19,7 @@ import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
 import { useQuery } from '@/ui/list/use-view';
 import { type ChangeKind, kindOf } from './model';
+import { useAsked } from './off-air/use-asked';
 
 type Network = Awaited<ReturnType<typeof nodeNetworkApi.get>>;
 
@@ -72,6 +73,7 @@ export function useNode(id: string) {
   const t = useT();
   const [query] = useQuery();
   const report = useReport();
+  const askFirst = useAsked();
   const right = useCan()(nodeNetworkApi.apply);
   const loaded = useLoad(nodeNetworkApi.get, { id });
   const staged = useStaged(id);
@@ -104,12 +106,13 @@ export function useNode(id: string) {
     if (!shown) return null;
     const { data, at, applying } = shown;
     const changes = staged?.changes ?? NONE;
+    const next = withChanges(data.config, changes);
     const lost = lostSecrets(id, changes, staged?.marks);
     const pending = new Map(changes.map((one) => [`${one.section}/${one.key}`, kindOf(one)]));
     return {
       network: data,
       base: data.config,
-      next: withChanges(data.config, changes),
+      next,
       version: changes.length > 0 ? (staged?.version ?? data.version) : data.version,
       at,
       changes,
@@ -122,14 +125,17 @@ export function useNode(id: string) {
       stage: (change, secrets) => {
         // A pasted link opens a form for anybody; here is no gateway that refuses it.
         if (right !== true) return Promise.reject(new ApiError(failure('business', '', { text: t(right) })));
-        if (stageChange(data, change, secrets)) return Promise.resolve();
-        report.warning(t('network.notKept'));
-        // A form stays open with what was typed; the notice said why, so that nobody has to handle it again.
-        const refused = Promise.reject(new ApiError(failure('abort', 'notKept')));
-        refused.catch(() => undefined);
-        return refused;
+        const run = () => {
+          if (stageChange(data, change, secrets)) return Promise.resolve();
+          report.warning(t('network.notKept'));
+          // A form stays open with what was typed; the notice said why, so that nobody has to handle it again.
+          const refused = Promise.reject(new ApiError(failure('abort', 'notKept')));
+          refused.catch(() => undefined);
+          return refused;
+        };
+        return askFirst({ name: data.name, before: next, after: withChanges(next, [change]), run });
       },
     };
-  }, [id, shown, reload, staged, report, right, isDeciding, t]);
+  }, [id, shown, reload, staged, report, askFirst, right, isDeciding, t]);
   return { loaded, node, task, end };
 }

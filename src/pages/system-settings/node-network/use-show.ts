@@ -1,22 +1,28 @@
 import { useCallback } from 'react';
+import { go, here } from '@/lib/navigation';
 import type { Finding } from '@/lib/net/lint';
-import { useQuery } from '@/ui/list/use-view';
 import { SECTIONS } from './model';
 import { TABS } from './section-facts';
 
-/** Opens the drawer of an entry, or its tab where no field is named and the section as a whole is meant. */
+/**
+ * Opens the drawer of an entry with the field in focus, or its tab where no field is named and the section as a whole is
+ * meant. The review stays behind it: Back returns there.
+ */
 export function useShow(): (path: Finding['path']) => void {
-  const [, change] = useQuery();
-  return useCallback(
-    ([section, entry, field]) => {
-      const { tab, panel, version } = SECTIONS[section];
-      change({
-        tab: tab === TABS[0] ? '' : tab,
-        version: version === 'v6' ? version : '',
-        panel: field === '' ? '' : panel,
-        item: entry,
-      });
-    },
-    [change],
-  );
+  return useCallback(([section, entry, field]) => {
+    const { tab, panel, version } = SECTIONS[section];
+    const { pathname, search, hash } = here();
+    const query = new URLSearchParams(search);
+    const wanted = {
+      tab: tab === TABS[0] ? '' : tab,
+      version: version === 'v6' ? version : '',
+      ...(field === '' ? { panel: '', item: '', field: '' } : { panel, item: entry, field }),
+    };
+    for (const [name, value] of Object.entries(wanted)) {
+      if (value === '') query.delete(name);
+      else query.set(name, value);
+    }
+    const text = query.toString();
+    go(`${pathname}${text ? `?${text}` : ''}${hash}`);
+  }, []);
 }

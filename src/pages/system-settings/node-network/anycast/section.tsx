@@ -4,10 +4,8 @@ import { Link } from '@/lib/navigation';
 import { parseAddress } from '@/lib/net/address';
 import type { AnycastAddress } from '@/lib/net/bgp-config';
 import { advertised } from '@/lib/net/drain';
-import { isLastAdvertised } from '@/lib/net/lint-anycast';
 import { to } from '@/routes/href';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
-import { useConfirm } from '@/ui/feedback/confirm';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';
@@ -30,26 +28,16 @@ const col = columnsOf<AnycastAddress>();
 const textOf = ({ address, remark }: AnycastAddress) => `${address} ${remark}`;
 const routeOf = (address: string) => `${address}/${parseAddress(address)?.family === 4 ? 32 : 128}`;
 
-/** The anycast addresses of a node (NET-09): one step advertises or withdraws one, and the last one asks first. */
+/** The anycast addresses of a node (NET-09): one step advertises or withdraws one. */
 export default function Anycast({ node }: { node: StagedNode }) {
   const t = useT();
-  const confirm = useConfirm();
   const panel = usePanel();
   const { permit } = node;
   const { base, next, pendingKind, stage, network } = node;
   const columns = useMemo((): Column<AnycastAddress>[] => {
-    const edit = (entry: AnycastAddress, after: AnycastAddress | null, verb: string) => {
+    const edit = (entry: AnycastAddress, after: AnycastAddress | null) => {
       const before = base.anycast.find(({ id }) => id === entry.id) ?? null;
-      const run = () => stage({ section: 'anycast', key: entry.id, before, after });
-      const isLast = after?.isAdvertised !== true && isLastAdvertised(next.anycast, entry.id);
-      if (!isLast) return void run();
-      confirm({
-        title: t('anycast.lastTitle', { address: entry.address, name: network.name }),
-        content: t('anycast.lastText'),
-        verb,
-        isDanger: true,
-        run,
-      });
+      void stage({ section: 'anycast', key: entry.id, before, after });
     };
     return [
       {
@@ -87,14 +75,14 @@ export default function Anycast({ node }: { node: StagedNode }) {
             key: 'advertise',
             label: verb,
             permit,
-            run: () => edit(entry, advertised(entry, !entry.isAdvertised), verb),
+            run: () => edit(entry, advertised(entry, !entry.isAdvertised)),
           },
           { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('anycast', entry.id) },
-          { key: 'remove', label: t('network.remove'), permit, run: () => edit(entry, null, t('network.remove')) },
+          { key: 'remove', label: t('network.remove'), permit, run: () => edit(entry, null) },
         ];
       }),
     ];
-  }, [t, base, next, network, pendingKind, stage, permit, panel.open, confirm]);
+  }, [t, base, pendingKind, stage, permit, panel.open]);
   return (
     <RoutingFollower nodeId={network.id}>
       <Entries

@@ -101,7 +101,8 @@ export function LoopbackDrawer({ node, onClose }: Props) {
     [before],
   );
   return (
-    <FormDrawer
+    <StageDrawer
+      node={node}
       name={`networkLoopback:${node.network.id}`}
       title={t('network.editLoopback')}
       schema={loopbackInput}
@@ -116,7 +117,7 @@ export function LoopbackDrawer({ node, onClose }: Props) {
         <Input dir="ltr" />
       </Field>
       <EntryFindings node={node} schema={loopbackInput} changeOf={change} />
-    </FormDrawer>
+    </StageDrawer>
   );
 }
 

@@ -105,7 +105,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         />
       </Section>
       <Section title={t('network.loopback')} actions={edit('loopback')}>
-        <PendingMark isPending={isPending('loopback', '')} />
+        <StagedSection node={node} section="loopback" />
         <Facts
           items={[
             { label: t('network.ipv4'), value: shown(next.loopback.ipv4) },

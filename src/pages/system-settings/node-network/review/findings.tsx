@@ -1,30 +1,38 @@
 import { useT } from '@/i18n/use-t';
 import type { Finding } from '@/lib/net/lint';
-import { RowButton } from '@/ui/list/row-button';
-import { FindingLine } from '../finding-line';
+import type { NodeConfig } from '@/lib/net/node-config';
+import { FindingGroups } from '../finding-groups';
 import { useShow } from '../use-show';
 
-/** As many as can be read; the rest is a number. */
-const MOST = 50;
+interface Props {
+  /** What the staged edits bring. */
+  fresh: readonly Finding[];
+  /** What the node had before, folded while there is something new. */
+  old: readonly Finding[];
+  config: NodeConfig;
+  isStaged: boolean;
+}
 
-/** What is doubtful, warnings first, each with the way to its field. */
-export function Findings({ findings }: { findings: readonly Finding[] }) {
+/** What is doubtful, that of the change first, each with the way to its field. */
+export function Findings({ fresh, old, config, isStaged }: Props) {
   const t = useT();
   const show = useShow();
-  if (findings.length === 0) return <p>{t('network.noFindings')}</p>;
-  const sorted = [...findings].sort((a, b) => Number(a.level === 'info') - Number(b.level === 'info'));
-  return (
-    <ul className="network-findings">
-      {sorted.slice(0, MOST).map((finding) => {
-        const [section, entry, field] = finding.path;
-        return (
-          <li key={`${finding.code}/${section}/${entry}/${field}/${JSON.stringify(finding.values)}`}>
-            <FindingLine finding={finding} />
-            <RowButton action={{ key: 'show', label: t('network.showField'), run: () => show(finding.path) }} />
-          </li>
-        );
-      })}
-      {sorted.length > MOST && <li>{t('network.moreFindings', { rest: sorted.length - MOST })}</li>}
+  const list = (findings: readonly Finding[], label: string) => (
+    <ul className="network-findings" aria-label={label}>
+      <FindingGroups findings={findings} config={config} onShow={show} />
     </ul>
+  );
+  if (!isStaged) return old.length === 0 ? <p>{t('network.noFindings')}</p> : list(old, t('network.formFindings'));
+  const there = t('network.oldFindings', { count: old.length });
+  return (
+    <>
+      {fresh.length === 0 ? <p>{t('network.noNewFindings')}</p> : list(fresh, t('network.newFindings'))}
+      {old.length > 0 && (
+        <details className="network-old">
+          <summary>{there}</summary>
+          {list(old, there)}
+        </details>
+      )}
+    </>
   );
 }

@@ -1,18 +1,19 @@
-import { Skeleton } from 'antd';
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { secretsOf } from '@/components/network-changes/staged-secrets';
 import { beginApply, discardAll } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
+import { parted } from '@/lib/net/finding-groups';
 import { lint } from '@/lib/net/lint';
+import { offAir } from '@/lib/net/off-air';
 import { routerText } from '@/lib/net/router-text';
 import { allOf } from '@/lib/permit';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { EmptyState } from '@/ui/feedback/states';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useQuery } from '@/ui/list/use-view';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
+import { Hearers } from '../off-air/hearers';
 import type { StagedNode } from '../use-node';
 import { ChangeList } from './change-list';
 import { Findings } from './findings';
@@ -20,9 +21,8 @@ import { GatewayCheck } from './gateway-check';
 import { GuardFields, useGuard } from './guard';
 import { LastAnnouncer, useUnannounced } from './last-announcer';
 import { Refusals, useRefusals } from './refusals';
+import { RouterTextPane } from './router-text-pane';
 import { Stale } from './stale';
-
-const TextDiff = lazyComponent(() => import('@/ui/data/text-diff'));
 
 /** Everything staged on a node: field by field, as router configuration, and what is doubtful; applied or discarded. */
 export default function Review({ node }: { node: StagedNode }) {
@@ -38,12 +38,32 @@ export default function Review({ node }: { node: StagedNode }) {
     if (network.waitingTask !== null) takeAway.current?.();
   }, [network.waitingTask]);
   const texts = useMemo(() => [routerText(base), routerText(next)] as const, [base, next]);
-  const findings = useMemo(() => lint(next, base), [next, base]);
+  const { fresh, old } = useMemo(() => parted(lint(next, base), lint(base)), [next, base]);
   const refusals = useRefusals(next, base);
   const unannounced = useUnannounced(node);
-  if (changes.length === 0) return <EmptyState title={t('network.nothingStaged')} text={t('network.nothingText')} />;
-  if (version !== network.version) return <Stale node={node} />;
   const count = changes.length;
+  const isStaged = count > 0;
+  const findings = (
+    <Section title={t('network.findings', { count: fresh.length + old.length })}>
+      <Findings fresh={fresh} old={old} config={next} isStaged={isStaged} />
+    </Section>
+  );
+  const text = (
+    <div className="network-wide">
+      <RouterTextPane name={network.name} before={texts[0]} after={texts[1]} isStaged={isStaged} />
+    </div>
+  );
+  if (!isStaged) {
+    return (
+      <div className="network-review">
+        <EmptyState title={t('network.nothingStaged')} text={t('network.nothingText')} />
+        {findings}
+        {text}
+      </div>
+    );
+  }
+  if (version !== network.version) return <Stale node={node} />;
+  const isOffAir = offAir(base, next).length > 0;
   const apply = () => {
     const secrets = secretsOf(network.id, changes);
     takeAway.current = confirm({
@@ -51,7 +71,14 @@ export default function Review({ node }: { node: StagedNode }) {
       content: (
         <>
           <LastAnnouncer addresses={unannounced} />
-          {isGuarded ? t('network.applyGuarded', { minutes: waitMinutes }) : t('network.applyPlain')}
+          <p>{isGuarded ? t('network.applyGuarded', { minutes: waitMinutes }) : t('network.applyPlain')}</p>
+          <p>
+            {t('network.applyFindings', {
+              count: fresh.length,
+              warnings: fresh.filter(({ level }) => level === 'warning').length,
+            })}
+          </p>
+          {isOffAir && <Hearers before={base} after={next} />}
         </>
       ),
       verb: t('network.apply'),
@@ -85,16 +112,13 @@ export default function Review({ node }: { node: StagedNode }) {
         <Section title={t('network.changes', { count })}>
           <ChangeList node={node} />
         </Section>
-        <Section title={t('network.findings', { count: findings.length })}>
-          <Findings findings={findings} />
-        </Section>
-        <div className="network-wide">
-          <Section title={t('network.text')}>
-            <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
-              <TextDiff before={texts[0]} after={texts[1]} none={t('network.sameText')} />
-            </Suspense>
+        <div>
+          {findings}
+          <Section title={t('network.hearers')}>
+            <Hearers before={base} after={next} />
           </Section>
         </div>
+        {text}
       </div>
       <div className="network-bar">
         <ActionButton

@@ -1,0 +1,67 @@
+import { oncePer } from '../once-per';
+import { isHost } from './address';
+import { connectedOf } from './connected';
+import { lintNeighbour } from './lint-bgp';
+import { portFault } from './lint-ospf';
+import type { NodeConfig } from './node-config';
+import { areaNumber } from './ospf-area';
+import { OSPF_SECTIONS } from './ospf-config';
+import { byAddress, type Family } from './router-anycast';
+
+/** Who learns the anycast addresses of a family from a node; whoever hears one hears all of them. */
+export interface Hearing {
+  readonly family: Family;
+  /** The advertised addresses, each in its one form. */
+  readonly addresses: readonly string[];
+  /** The BGP neighbors that are told, by address. */
+  readonly neighbours: readonly string[];
+  /** The ports on which OSPF tells of them. */
+  readonly ports: readonly string[];
+}
+
+function neighboursOf(config: NodeConfig, family: Family): string[] {
+  const { bgp, bgpNeighbours } = config;
+  if (!bgp.isEnabled) return [];
+  const connected = connectedOf(config);
+  const source = family === 4 ? config.loopback.ipv4 : config.loopback.ipv6;
+  return byAddress(bgpNeighbours)
+    .filter(({ address }) => address.family === family)
+    .filter(({ entry }) => lintNeighbour(entry, bgp.asNumber, connected).length === 0)
+    .filter(({ entry }) => !entry.isLoopback || source !== '')
+    .map(({ text }) => text);
+}
+
+/** A stub area carries no external routes (RFC 2328 3.6), and these are. */
+function portsOf(config: NodeConfig, family: Family): string[] {
+  const version = family === 4 ? 'v4' : 'v6';
+  const { process, areas, interfaces } = OSPF_SECTIONS[version];
+  if (!config[process].isEnabled) return [];
+  const carrying = new Set(
+    config[areas]
+      .filter(({ type }) => type === 'normal' || type === 'nssa')
+      .flatMap(({ area }) => areaNumber(area) ?? []),
+  );
+  return config[interfaces]
+    .filter(({ area }) => carrying.has(areaNumber(area) ?? -1))
+    .filter((one) => portFault(version, one, config).length === 0)
+    .map(({ port }) => port);
+}
+
+function hearing(config: NodeConfig, family: Family): Hearing {
+  const addresses = byAddress(config.anycast.filter(({ isAdvertised }) => isAdvertised))
+    .filter(({ address }) => address.family === family && isHost(address))
+    .map(({ text }) => text);
+  return { family, addresses, neighbours: neighboursOf(config, family), ports: portsOf(config, family) };
+}
+
+/** Who hears the node in each family, as it is configured; a session that cannot come up hears nothing. */
+export const hearingOf = oncePer((config: NodeConfig) => ({ 4: hearing(config, 4), 6: hearing(config, 6) }));
+
+/** How many neighbors and ports hear it. */
+export const hearers = ({ neighbours, ports }: Pick<Hearing, 'neighbours' | 'ports'>): number =>
+  neighbours.length + ports.length;
+
+/** Whether somebody hears of an address of the family. */
+export const isHeard = (hearing: Hearing): boolean => hearing.addresses.length > 0 && hearers(hearing) > 0;
+
+export const FAMILIES = [4, 6] as const;

@@ -1,0 +1,152 @@
+import { useMemo, useState } from 'react';
+import { lintText } from '@/components/network-changes/lint-text';
+import { useT } from '@/i18n/use-t';
+import { type FindingGroup, findingKey, grouped } from '@/lib/net/finding-groups';
+import type { Finding } from '@/lib/net/lint';
+import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { KINDS } from '@/lib/net/sections';
+import { RowButton } from '@/ui/list/row-button';
+import { FindingLine } from './finding-line';
+import { SECTIONS } from './model';
+
+/** As many as are drawn at once; the rest comes on demand. */
+const PART = 50;
+
+type NameOf = (path: Finding['path']) => string;
+
+/** What the entries that findings are about are called, each section read once. */
+function useNames(config: NodeConfig): NameOf {
+  return useMemo(() => {
+    const known = new Map<string, ReadonlyMap<string, string>>();
+    return ([section, id]) => {
+      const names = known.get(section) ?? namesIn(config, section);
+      known.set(section, names);
+      return names.get(id) ?? '';
+    };
+  }, [config]);
+}
+
+const namesIn = <S extends Finding['path'][0]>(config: NodeConfig, section: S): ReadonlyMap<string, string> =>
+  new Map(
+    KINDS[section]
+      .entries(config)
+      .map((entry) => ['id' in entry ? String(entry.id) : '', SECTIONS[section].nameOf(entry)]),
+  );
+
+interface Props {
+  findings: readonly Finding[];
+  /** What they were found in: it says what the entries are called. */
+  config: NodeConfig;
+  /** The entry whose form is open: what is said there needs no place. */
+  own?: Pick<Change, 'section' | 'key'> | undefined;
+  /** Leads to a field; absent where the form with it is open already. */
+  onShow?: ((path: Finding['path']) => void) | undefined;
+}
+
+function Show({ path, onShow }: { path: Finding['path'] } & Pick<Props, 'onShow'>) {
+  const t = useT();
+  return onShow ? <RowButton action={{ key: 'show', label: t('network.showField'), run: () => onShow(path) }} /> : null;
+}
+
+function Place({ path, nameOf }: { path: Finding['path']; nameOf: NameOf }) {
+  const t = useT();
+  return (
+    <>
+      <strong>{t(SECTIONS[path[0]].label)}</strong>{' '}
+      <bdi className="code" dir="ltr">
+        {nameOf(path)}
+      </bdi>
+    </>
+  );
+}
+
+/** Findings of one cause: said once, with how many there are, and each entry on demand. */
+function Several({
+  group: { first, all },
+  nameOf,
+  onShow,
+}: { group: FindingGroup; nameOf: NameOf } & Pick<Props, 'onShow'>) {
+  const t = useT();
+  const [shown, setShown] = useState(0);
+  const isAlike = all.every((one) => lintText(t, one) === lintText(t, first));
+  return (
+    <details
+      className="network-finding-group"
+      onToggle={({ currentTarget }) => setShown(currentTarget.open ? PART : 0)}
+    >
+      <summary>
+        <FindingLine finding={first}>
+          <strong>{t(SECTIONS[first.path[0]].label)}</strong> {t('network.alikeFindings', { count: all.length })}{' '}
+        </FindingLine>
+      </summary>
+      {shown > 0 && (
+        <ul className="network-findings">
+          {all.slice(0, shown).map((one) => (
+            <li key={findingKey(one)}>
+              <span className="network-finding-text">
+                <bdi className="code" dir="ltr">
+                  {nameOf(one.path)}
+                </bdi>{' '}
+                {!isAlike && lintText(t, one)}
+              </span>
+              <Show path={one.path} onShow={onShow} />
+            </li>
+          ))}
+          {all.length > shown && (
+            <li>
+              <RowButton
+                action={{
+                  key: 'more',
+                  label: t('network.moreFindings', { rest: all.length - shown }),
+                  run: () => setShown(shown + 10 * PART),
+                }}
+              />
+            </li>
+          )}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+/** What is doubtful, by cause and the worst first, each with its section and entry; none is cut. */
+export function FindingGroups({ findings, config, own, onShow }: Props) {
+  const isOwn = ([section, key]: Finding['path']) => section === own?.section && key === own.key;
+  const nameOf = useNames(config);
+  const [shown, setShown] = useState(PART);
+  const t = useT();
+  const groups = useMemo(() => grouped(findings), [findings]);
+  return (
+    <>
+      {groups.slice(0, shown).map((group) => (
+        <li key={group.key}>
+          {group.all.length > 1 ? (
+            <Several group={group} nameOf={nameOf} onShow={onShow} />
+          ) : (
+            <>
+              <FindingLine finding={group.first}>
+                {!isOwn(group.first.path) && (
+                  <>
+                    <Place path={group.first.path} nameOf={nameOf} />{' '}
+                  </>
+                )}
+              </FindingLine>
+              <Show path={group.first.path} onShow={onShow} />
+            </>
+          )}
+        </li>
+      ))}
+      {groups.length > shown && (
+        <li>
+          <RowButton
+            action={{
+              key: 'more',
+              label: t('network.moreFindings', { rest: groups.length - shown }),
+              run: () => setShown(shown + 10 * PART),
+            }}
+          />
+        </li>
+      )}
+    </>
+  );
+}

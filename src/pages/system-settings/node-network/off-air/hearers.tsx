@@ -1,0 +1,73 @@
+import { useT } from '@/i18n/use-t';
+import { FAMILIES, type Hearing, hearingOf } from '@/lib/net/heard';
+import type { NodeConfig } from '@/lib/net/node-config';
+import { ScrollBox } from '@/ui/data/scroll-box';
+
+const MOST = 5;
+
+/** The first few by name, the others as a number. */
+function Names({ names }: { names: readonly string[] }) {
+  const t = useT();
+  if (names.length === 0) return null;
+  const rest = names.length - MOST;
+  return (
+    <span className="network-note">
+      {names.slice(0, MOST).map((name) => (
+        <bdi key={name} className="code" dir="ltr">{`${name} `}</bdi>
+      ))}
+      {rest > 0 && t('network.moreHearers', { rest })}
+    </span>
+  );
+}
+
+function Heard({ hearing: { addresses, neighbours, ports } }: { hearing: Hearing }) {
+  const t = useT();
+  if (addresses.length === 0) return t('network.notAdvertised');
+  if (neighbours.length + ports.length === 0)
+    return <strong className="network-warning">{t('network.heardByNobody')}</strong>;
+  return (
+    <>
+      <div>{t('network.heardBy', { neighbours: neighbours.length, ports: ports.length })}</div>
+      <Names names={[...neighbours, ...ports]} />
+    </>
+  );
+}
+
+/** Per family, who hears the anycast addresses of a node now and after an edit. */
+export function Hearers({ before, after }: { before: NodeConfig; after: NodeConfig }) {
+  const t = useT();
+  const rows = FAMILIES.map((family) => ({
+    family,
+    was: hearingOf(before)[family],
+    is: hearingOf(after)[family],
+  })).filter(({ was, is }) => was.addresses.length + is.addresses.length > 0);
+  if (rows.length === 0) return <p>{t('network.noAnycast')}</p>;
+  return (
+    <ScrollBox label={t('network.hearers')}>
+      <table className="network-hearers">
+        <thead>
+          <tr>
+            <th scope="col">{t('network.anycastAddresses')}</th>
+            <th scope="col">{t('network.heardNow')}</th>
+            <th scope="col">{t('network.heardAfter')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ family, was, is }) => (
+            <tr key={family}>
+              <th scope="row">
+                {`IPv${family}`} <Names names={[...new Set([...was.addresses, ...is.addresses])]} />
+              </th>
+              <td>
+                <Heard hearing={was} />
+              </td>
+              <td>
+                <Heard hearing={is} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

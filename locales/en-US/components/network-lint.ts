@@ -12,7 +12,7 @@ export default {
   'lint.subnetOverlap':
     '{cidr} overlaps {other} of interface {port}; the node cannot tell which of the two leads to an address.',
   'lint.anycastLast':
-    'No {family} anycast address is advertised after this change: {count} withdrawn, heard by {neighbours} BGP neighbor(s) and {ports} OSPF interface(s) until now.',
+    'No {family} anycast address is advertised after this change: {count} withdrawn, heard by {peers} BGP neighbor(s) and {ports} OSPF interface(s) until now.',
   'lint.anycastOwn':
     'Anycast address {address} is the address of interface {port}; one that nodes share belongs to no interface.',
   'lint.anycastUnheard':
@@ -84,7 +84,7 @@ export default {
   'lint.anycastNeighbour':
     'Anycast address {address} is a BGP neighbor of this node; the session would lead to the node itself.',
   'lint.anycastSilenced':
-    'Nobody hears {count} advertised {family} anycast address(es) after this change; {neighbours} BGP neighbor(s) and {ports} OSPF interface(s) did until now.',
+    'Nobody hears {count} advertised {family} anycast address(es) after this change; {peers} BGP neighbor(s) and {ports} OSPF interface(s) did until now.',
   'lint.asChanged':
     'The AS number changes from {was} to {own}; {count} BGP session(s) end and come back only once the neighbors know the new number.',
   'lint.asReserved': 'AS {as} is reserved; no network has it.',

@@ -64,7 +64,7 @@ export default {
   'network.guard': 'Wait for my confirmation, roll back otherwise',
   'network.heardAfter': 'After the change',
   'network.heardBy':
-    '{neighbours, plural, one {# BGP neighbor} other {# BGP neighbors}}, {ports, plural, one {# OSPF interface} other {# OSPF interfaces}}',
+    '{peers, plural, one {# BGP neighbor} other {# BGP neighbors}}, {ports, plural, one {# OSPF interface} other {# OSPF interfaces}}',
   'network.heardByNobody': 'Nobody',
   'network.heardNow': 'Heard now by',
   'network.hearers': 'Who hears anycast',

@@ -6,7 +6,7 @@ export default {
   'lint.managementLost': '管理接口 {port} 已停用或没有地址，网关可能无法再连接节点。',
   'lint.subnetOverlap': '{cidr} 与接口 {port} 的网段 {other} 重叠，节点无法判断应从哪个接口到达其中的地址。',
   'lint.anycastLast':
-    '应用后不再通告任何 {family} Anycast 地址：撤销 {count} 个，目前有 {neighbours} 个 BGP 邻居和 {ports} 个 OSPF 接口学到。',
+    '应用后不再通告任何 {family} Anycast 地址：撤销 {count} 个，目前有 {peers} 个 BGP 邻居和 {ports} 个 OSPF 接口学到。',
   'lint.anycastOwn': 'Anycast 地址 {address} 与接口 {port} 的地址相同，其他节点不应与接口共用地址。',
   'lint.anycastUnheard':
     '{count} 个已通告的 {family} Anycast 地址不会被任何邻居学到：没有可通告的 BGP 邻居或 OSPF 接口。',
@@ -65,7 +65,7 @@ export default {
   'lint.anycastLoopback': 'Anycast 地址 {address} 与环回地址相同，环回地址应为本节点独有。',
   'lint.anycastNeighbour': 'Anycast 地址 {address} 也是本节点的 BGP 邻居，会话会连到节点自身。',
   'lint.anycastSilenced':
-    '应用后没有邻居能学到 {count} 个已通告的 {family} Anycast 地址，目前有 {neighbours} 个 BGP 邻居和 {ports} 个 OSPF 接口学到。',
+    '应用后没有邻居能学到 {count} 个已通告的 {family} Anycast 地址，目前有 {peers} 个 BGP 邻居和 {ports} 个 OSPF 接口学到。',
   'lint.asChanged': 'AS 号由 {was} 改为 {own}，{count} 个 BGP 会话将中断，邻居改用新 AS 号后才能恢复。',
   'lint.asReserved': 'AS {as} 为保留号码，没有网络使用。',
   'lint.bgpInternalHops': '邻居 {address} 是内部邻居，跳数不受限制，多跳设置不起作用。',

@@ -57,7 +57,7 @@ export default {
   'network.gateways': '默认网关',
   'network.guard': '等待确认，否则自动回滚',
   'network.heardAfter': '改动后',
-  'network.heardBy': '{neighbours, number} 个 BGP 邻居，{ports, number} 个 OSPF 接口',
+  'network.heardBy': '{peers, number} 个 BGP 邻居，{ports, number} 个 OSPF 接口',
   'network.heardByNobody': '无',
   'network.heardNow': '目前学到的邻居',
   'network.hearers': 'Anycast 通告范围',

@@ -29,7 +29,7 @@ const fallFinding = ({ family, code, before, after }: Fall): Finding => ({
   values: {
     family: `IPv${family}`,
     count: code === 'anycastLast' ? before.addresses.length : after.addresses.length,
-    neighbours: before.neighbours.length,
+    peers: before.neighbours.length,
     ports: before.ports.length,
     was: hearers(before),
     left: hearers(after),

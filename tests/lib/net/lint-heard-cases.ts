@@ -10,19 +10,19 @@ export const HEARD_CASES: readonly LintCase[] = [
   [
     'a neighbor less',
     { ...SPEAKING, bgpNeighbours: [peer('192.0.2.1')] },
-    ['warning anycastFewer family=IPv4 count=1 neighbours=2 ports=0 was=2 left=1'],
+    ['warning anycastFewer family=IPv4 count=1 peers=2 ports=0 was=2 left=1'],
     SPEAKING,
   ],
   [
     'the last neighbor that goes',
     { ...SPEAKING, bgpNeighbours: [] },
-    ['warning anycastSilenced family=IPv4 count=1 neighbours=2 ports=0 was=2 left=0'],
+    ['warning anycastSilenced family=IPv4 count=1 peers=2 ports=0 was=2 left=0'],
     SPEAKING,
   ],
   [
     'a process that stops',
     { ...SPEAKING, bgp: { ...BGP, isEnabled: false } },
-    ['warning anycastSilenced family=IPv4 count=1 neighbours=2 ports=0 was=2 left=0', 'warning bgpStops count=2'],
+    ['warning anycastSilenced family=IPv4 count=1 peers=2 ports=0 was=2 left=0', 'warning bgpStops count=2'],
     SPEAKING,
   ],
   [
@@ -32,7 +32,7 @@ export const HEARD_CASES: readonly LintCase[] = [
       bgp: { ...BGP, isEnabled: false },
       ...{ ospfV4: OSPF, ospfAreasV4: [area('0')], ospfInterfacesV4: [link('eth0', '0')] },
     },
-    ['warning anycastFewer family=IPv4 count=1 neighbours=2 ports=1 was=3 left=1', 'warning bgpStops count=2'],
+    ['warning anycastFewer family=IPv4 count=1 peers=2 ports=1 was=3 left=1', 'warning bgpStops count=2'],
     { ...SPEAKING, ospfV4: OSPF, ospfAreasV4: [area('0')], ospfInterfacesV4: [link('eth0', '0')] },
   ],
   [
@@ -45,7 +45,7 @@ export const HEARD_CASES: readonly LintCase[] = [
     },
     [
       'warning bgpOffLink address=198.51.100.1',
-      'warning anycastSilenced family=IPv4 count=1 neighbours=1 ports=0 was=1 left=0',
+      'warning anycastSilenced family=IPv4 count=1 peers=1 ports=0 was=1 left=0',
     ],
     { ...SPEAKING, bgpNeighbours: [peer('198.51.100.1')] },
   ],

@@ -26,7 +26,7 @@ export const PROTOCOL_CASES: readonly LintCase[] = [
     { anycast: [cast('2001:DB8:1:0::10', false)] },
     [
       'warning anycastOwn address=2001:db8:1::10 port=eth1',
-      'warning anycastLast family=IPv4 count=1 neighbours=0 ports=0 was=0 left=0',
+      'warning anycastLast family=IPv4 count=1 peers=0 ports=0 was=0 left=0',
     ],
     { anycast: [cast('192.88.99.1')] },
   ],

@@ -271,5 +271,5 @@ it('NET-04 a template that an OSPF interface uses is in use', () => {
     ospfInterfacesV4: [link('eth0', '0', { bfd: 'a' }), link('eth1', '0')],
     ospfInterfacesV6: [link('eth0', '0', { bfd: 'b' })],
   });
-  expect([...templatesInUse(used)].sort()).toEqual(['a', 'b']);
+  expect([...templatesInUse(used).keys()].sort()).toEqual(['a', 'b']);
 });

@@ -27,7 +27,7 @@ function Heard({ hearing: { addresses, neighbours, ports } }: { hearing: Hearing
     return <strong className="network-warning">{t('network.heardByNobody')}</strong>;
   return (
     <>
-      <div>{t('network.heardBy', { neighbours: neighbours.length, ports: ports.length })}</div>
+      <div>{t('network.heardBy', { peers: neighbours.length, ports: ports.length })}</div>
       <Names names={[...neighbours, ...ports]} />
     </>
   );

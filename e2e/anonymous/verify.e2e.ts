@@ -14,7 +14,7 @@ test('ANON-01: a valid link activates by its button, once; opened again it is us
 for (const [token, title] of [
   ['verify-expired', 'This link has expired'],
   ['verify-used', 'This link has already been used'],
-  ['verify-nobody', 'The verification link is not valid'],
+  ['verify-nobody', 'This link is not valid'],
 ] as const) {
   test(`ANON-01: ${token} has a state of its own`, async ({ page }) => {
     await page.goto(`/anonymous/verify?token=${token}`);

@@ -56,8 +56,8 @@ test('ORG-01 a custom policy needs a selection; a full organisation keeps all th
   await page.getByRole('treeitem', { name: '安全实验室' }).getByText('安全实验室').click();
   await drawer.getByRole('radio', { name: 'Custom' }).check();
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer.getByText('Organizations whose data is seen cannot be empty').last()).toBeVisible();
-  await drawer.getByRole('combobox', { name: 'Organizations whose data is seen' }).fill('night');
+  await expect(drawer.getByText('Visible organizations cannot be empty').last()).toBeVisible();
+  await drawer.getByRole('combobox', { name: 'Visible organizations' }).fill('night');
   await page.getByRole('treeitem', { name: 'Night shift' }).getByText('Night shift').click();
   await page.keyboard.press('Escape');
   await drawer.getByRole('button', { name: 'Save' }).click();
@@ -93,7 +93,7 @@ test('ORG-01 authorization moves an account here', async ({ page }) => {
   await expect(rowOf(page, 'rd-dns-engine').getByRole('cell', { name: '1', exact: true })).toBeVisible();
   await rowOf(page, 'rd-dns-engine').getByRole('button', { name: '分配账号' }).click();
   const drawer = page.getByRole('dialog', { name: '为组织 解析引擎小组 分配账号' });
-  await drawer.getByRole('combobox', { name: '属于此组织的账号' }).fill('zone-ed');
+  await drawer.getByRole('combobox', { name: '所属账号' }).fill('zone-ed');
   await page.getByText('zone-editor（现属 DNS 平台组）').click();
   await page.keyboard.press('Escape');
   await drawer.getByRole('button', { name: '保存' }).click();
@@ -114,7 +114,7 @@ test('ORG-01 what forbids a deletion is named and its button disabled; an empty 
   await page.getByRole('treeitem', { name: '待撤销的筹备组' }).getByText('待撤销的筹备组').click();
   await page.getByRole('button', { name: '待撤销的筹备组 的更多操作' }).click();
   await page.getByRole('menuitem', { name: '删除' }).click();
-  await expect(dialog).toContainText('没有账号和下级组织，可以删除。');
+  await expect(dialog).toContainText('没有账号、下级组织和策略依赖它，可以删除。');
   await dialog.getByRole('button', { name: '删除' }).click();
   await expect(page.getByRole('treeitem', { name: '待撤销的筹备组' })).toHaveCount(0);
   await expect(page).toHaveURL(/within=ORG-1$/);

@@ -8,7 +8,7 @@ test('SUB-03 its tabs stand in the address; leaving one with edits asks once', a
   await page.goto(path('A-operator', 'basicInfo'));
   await expect(page.getByRole('tab')).toHaveText([
     '基本信息',
-    '部署环境与授权',
+    '部署环境与许可证',
     '基础授权',
     '资源授权',
     '登录安全',

@@ -11,7 +11,7 @@ test('APP-11 a success is told at the top of the page, goes by itself and stays 
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   const notice = page.getByText('Key AK20260001 disabled');
   await expect(notice).toBeVisible();
-  const box = await page.getByRole('region', { name: 'Key disabled' }).boundingBox();
+  const box = await page.getByRole('region', { name: /^Key AK\d+ disabled$/ }).boundingBox();
   expect(box?.y).toBeCloseTo(65, 0);
   expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(640, 0);
   await expect(notice).toBeHidden();

@@ -64,7 +64,7 @@ test('BEY-05 a form that is open when the session ends comes back filled after t
   await page.getByRole('textbox', { name: 'Description' }).fill('Nightly export');
   await fault(page, { path: '/api/acm/secretKey/add', envelope: { code: 40111, message: 'Token expired!' } });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your input from before the session ended is back.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your unsaved input is back.', { exact: false })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Nightly export');
 });
 

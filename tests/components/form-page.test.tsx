@@ -122,7 +122,7 @@ describe('a form page', () => {
     expect(await within(button).findByRole('img', { hidden: true })).toBeVisible();
   });
 
-  const BUSY = 'Being saved. This goes on as soon as it is done.';
+  const BUSY = 'Saving. This continues when it is done.';
 
   it('that is left while it is being saved says so, asks nothing, and goes on when it was saved', async () => {
     let end = () => {};

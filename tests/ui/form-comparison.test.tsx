@@ -125,7 +125,7 @@ describe('a save that is refused since somebody else was faster', () => {
   it('says so where none of the fields is concerned, and goes on against the new version', async () => {
     await open();
     await save();
-    expect(await screen.findByText(/in none of these fields/)).toBeVisible();
+    expect(await screen.findByText(/touches none of these fields/)).toBeVisible();
     await save();
     await waitFor(() => expect(sent).toEqual([{ ...BEGUN, version: 2, name: 'one mine' }]));
   });
@@ -141,7 +141,7 @@ describe('a draft', () => {
     stored = { ...BEGUN };
     await renderPart(<Editor />);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('one mine'));
-    expect(screen.getByText(/Your input from before the session ended is back/)).toBeVisible();
+    expect(screen.getByText(/Your unsaved input is back/)).toBeVisible();
   });
 
   it('that comes back over a newer version is compared with it: nothing of the other operator is lost', async () => {

@@ -38,7 +38,7 @@ describe('access control', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Unsaved changes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const again = await screen.findByRole('dialog', { name: /shut out/ });
+    const again = await screen.findByRole('dialog', { name: /block your/ });
     await user.click(within(again).getByRole('button', { name: 'Save anyway' }));
     expect(await screen.findByText('Access control updated')).toBeVisible();
   });

@@ -32,7 +32,7 @@ describe('contact verification', () => {
   it.each([
     ['verify-expired', 'This link has expired'],
     ['verify-used', 'This link has already been used'],
-    ['verify-nobody', 'The verification link is not valid'],
+    ['verify-nobody', 'This link is not valid'],
   ])('says of %s what it is, without a button to activate', async (token, title) => {
     await renderScreen(`${PATH}?token=${token}`);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();

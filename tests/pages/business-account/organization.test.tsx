@@ -55,8 +55,8 @@ describe('organisations', () => {
     await user.type(within(drawer).getByRole('textbox', { name: /^Code/ }), 'net-field');
     await user.click(within(drawer).getByRole('radio', { name: 'Custom' }));
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
-    expect(await within(drawer).findByText('Organizations whose data is seen cannot be empty')).toBeVisible();
-    await user.click(within(drawer).getByRole('combobox', { name: /whose data is seen/ }));
+    expect(await within(drawer).findByText('Visible organizations cannot be empty')).toBeVisible();
+    await user.click(within(drawer).getByRole('combobox', { name: /Visible organizations/ }));
     // The first is the line of the tree beside the list.
     await waitFor(() => expect(screen.getAllByText('待撤销的筹备组')).toHaveLength(2));
     await user.click(screen.getAllByText('待撤销的筹备组')[1] ?? drawer);
@@ -113,7 +113,7 @@ describe('organisations', () => {
   it('names the policies attached to it before a deletion, which the gateway refuses as well', async () => {
     const policy = {
       name: 'For the team',
-      resources: [{ name: 'a.example', type: 'zone', operation: 'readOnly' as const }],
+      resources: [{ name: 'acme.example', type: 'zone', operation: 'readOnly' as const }],
     };
     const { user, history } = await renderScreen(`${PATH}?within=ORG-11`);
     await policyApi.add({ ...policy, organizationIds: ['ORG-11'] });
@@ -158,7 +158,7 @@ describe('organisations', () => {
     const reason = 'The account has no right to do this';
     expect(screen.getByRole('button', { name: 'Create organization' })).toHaveAccessibleDescription(reason);
     const row = within(await findRow({ Code: 'net-ops' }));
-    for (const name of ['Edit', 'Authorize']) {
+    for (const name of ['Edit', 'Assign accounts']) {
       expect(row.getByRole('button', { name })).toHaveAccessibleDescription(reason);
     }
   });

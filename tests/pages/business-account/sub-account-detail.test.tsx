@@ -93,7 +93,7 @@ describe('the tabs of a sub-account', () => {
     const { version } = await accountAuthorizationApi.get({ id: 'A-operator' });
     await accountAuthorizationApi.updateResources({ id: 'A-operator', version, resources: [] });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile');
+    expect(await screen.findByText(/Somebody else saved a change that touches none of these fields/)).toBeVisible();
     expect(screen.getByRole('switch', { name: 'All log data' })).toBeChecked();
   });
 

@@ -96,9 +96,11 @@ describe('CFG-02 a recovery', () => {
     await user.click(drawer.getByRole('checkbox', { name: 'Public base configuration (1 difference)' }));
     await user.click(recover);
     const question = within(await screen.findByRole('dialog', { name: 'Recover the configuration?' }));
-    expect(
-      question.getByText(/replaced by that of the backup: Intelligent analysis\. 1 setting changes/),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        question.getByText(/replaced by that of the backup: Intelligent analysis\. 1 setting changes/),
+      ).toBeVisible(),
+    );
     await user.type(await question.findByLabelText('Your account password'), 'wrong{Enter}');
     expect(await question.findByText('Account name or password is incorrect')).toBeVisible();
     expect((await configBackupApi.getRunning({})).list).toEqual([]);

@@ -133,7 +133,7 @@ describe('the network of a node', () => {
     const { user } = await staged(1);
     await user.click(await screen.findByRole('button', { name: /^Account/ }));
     await user.click(await screen.findByRole('button', { name: 'Log Out' }));
-    const question = await screen.findByRole('dialog', { name: 'Network changes wait on 1 node' });
+    const question = await screen.findByRole('dialog', { name: 'Unapplied changes on 1 node' });
     await waitFor(() => expect(question).toHaveTextContent('stay in this browser'));
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(readStaged(ID)?.changes).toHaveLength(1);

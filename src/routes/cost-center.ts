@@ -19,6 +19,7 @@ export const costCenter = [
     permission: 'order',
     parent: ORDERS,
     menu: 'cost',
+    help: ['guide-orders'],
   },
   {
     path: `${ORDERS}/:id`,

@@ -62,6 +62,7 @@ export const systemSettings = [
     title: 'announcement.title',
     permission: 'businessNode',
     parent: BUSINESS_NODES,
+    help: ['guide-network'],
   },
   {
     path: `${BUSINESS_NODES}/resource_service_monitor`,

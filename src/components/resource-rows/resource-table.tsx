@@ -109,8 +109,8 @@ export function ResourceTable(props: Props) {
   const isFull = value.length >= MAX_RESOURCE_ROWS;
   const firstWrong = [...faults.keys()][0];
   return (
-    <div className="resource-table">
-      <div className="resource-table-tools">
+    <div className="resource-grid">
+      <div className="resource-grid-tools">
         <Input
           type="search"
           disabled={false}
@@ -139,7 +139,7 @@ export function ResourceTable(props: Props) {
         )}
       </div>
       {value.length > 0 && (
-        <div className="resource-table-box">
+        <div className="resource-grid-box">
           <table aria-label={label}>
             <thead>
               <tr>

@@ -57,7 +57,6 @@ export function UsageTable({ product }: { product: ProductQuota }) {
         rowKey="key"
         dataSource={rows}
         pagination={false}
-        scroll={{ x: 840 }}
         locale={{ emptyText: t('quota.notProvided') }}
         columns={[
           { key: 'key', title: t('quota.name'), width: 160, render: (_, { key }) => <QuotaName of={key} /> },

@@ -10,10 +10,10 @@ test('BEY-04 the explanation names the gate that decides, and the gateway agrees
   await expect(answer.getByText('网关的判定与此一致。')).toBeVisible();
   await page.getByRole('combobox', { name: '产品' }).fill('DNS 托管');
   await takeOption(page, 'DNS 托管');
-  await expect(answer).toContainText('由“产品开关”决定');
+  await expect(answer).toContainText('由“角色与菜单”决定');
   await expect(page).toHaveURL(/product=dns/);
   await page.reload();
-  await expect(answer).toContainText('主账号已开通产品 DNS 托管，但该账号的基础授权未开放它。');
+  await expect(answer).toContainText('角色 Domain operators 不包含此菜单。');
   await expect(answer.getByText('网关的判定与此一致。')).toBeVisible();
 });
 

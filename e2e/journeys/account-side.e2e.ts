@@ -126,7 +126,7 @@ async function accounts({ page, t, may, isMain, judge, button }: Walk): Promise<
   if (may('subAccount.lock')) {
     await row.getByRole('button', { name: t('subAccount.lock') }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('zone-sync');
+    await expect(dialog).toContainText('203.0.113.24');
     await dialog.getByLabel(t('confirm.password')).fill(PASSWORD);
     await dialog.getByRole('button', { name: t('subAccount.lock') }).click();
     await expect(row).toContainText(t('account.statusLocked'));

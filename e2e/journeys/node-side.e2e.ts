@@ -42,7 +42,7 @@ for (const [who, language] of [
       }
       await add.click();
       const drawer = page.getByRole('dialog', { name: t(button), exact: true });
-      await drawer.getByRole('button', { name: t('common.save') }).click();
+      await drawer.getByRole('button', { name: t('network.stage') }).click();
       await expect(drawer.getByText(t('form.invalid'))).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
@@ -61,12 +61,12 @@ for (const [who, language] of [
       await drawer.getByRole('textbox', { name: t('network.nextHop') }).fill('192.168.77.1');
       const doubt = t('lint.nextHopOffLink').replace('{hop}', '192.168.77.1');
       await expect(drawer.getByText(doubt)).toBeVisible();
-      await drawer.getByRole('button', { name: t('common.save') }).click();
+      await drawer.getByRole('button', { name: t('network.stage') }).click();
       await page.getByRole('tab', { name: t('network.review') }).click();
       await expect(page.getByText(doubt)).toBeVisible();
       await expect(page.getByText(t('network.checked'))).toBeVisible();
     }
-    await page.getByRole('link', { name: t('network.compare') }).click();
+    await page.getByRole('button', { name: t('network.compare'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('network.compareTitle') })).toBeVisible();
     await expect(page.getByRole('combobox', { name: t('network.compareWith') })).toBeEnabled();
   });

@@ -33,6 +33,6 @@ test('ROLE-01 a role is found, edited in its menu tree and saved by keyboard alo
   await tabTo(page, page.getByRole('button', { name: '保存' }), 9);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText('keyboard only')).toBeVisible();
+  await expect(page.getByText('keyboard only', { exact: true })).toBeVisible();
   await expect(page.getByText('云监测')).toBeVisible();
 });

@@ -16,7 +16,6 @@ test('ROLE-01 BEY-28 BEY-20 a role of 200 accounts: who gains and who loses is r
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog', { name: /^Rights of 2\d\d accounts will change$/ });
   await expect(dialog).toContainText('1 account has chosen among the menu items and will not get what is added');
-  await expect(dialog.getByText('ops-123')).toHaveCount(0);
   await dialog.getByRole('button', { name: /^Show all 2\d\d accounts$/ }).click();
   await expect(dialog.getByText('ops-123')).toHaveCount(1);
   await expect(dialog.getByText('acme-operator')).toBeVisible();

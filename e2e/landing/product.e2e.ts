@@ -58,7 +58,7 @@ test('APP-01 the root leads to the first opened product, to the default address,
   await enter('https://portal.example/start', true);
   await expect(page.getByRole('heading', { name: 'Leave the console?' })).toBeVisible();
   await expect(page.getByText('https://portal.example/start')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Stay in the console' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Console home' })).toBeVisible();
 });
 

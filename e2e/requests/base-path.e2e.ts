@@ -14,7 +14,8 @@ const under = test.extend<{ gateway: undefined }>({
         env: { ...process.env, PORT: String(port), BASE: '/x/' },
         stdio: ['ignore', 'ignore', 'pipe'],
       });
-      await once(child.stderr, 'data');
+      const isUp = (said: unknown[]) => String(said[0]).includes('The console is at');
+      while (!isUp(await once(child.stderr, 'data')));
       await use(undefined);
       child.kill();
     },

@@ -59,7 +59,7 @@ for (const [who, language] of [
       await drawer.getByRole('textbox', { name: t('network.destination') }).fill('10.92.0.0');
       await drawer.getByRole('textbox', { name: t('network.mask') }).fill('16');
       await drawer.getByRole('textbox', { name: t('network.nextHop') }).fill('192.168.77.1');
-      const doubt = t('lint.nextHopOffLink').replace('{hop}', '192.168.77.1');
+      const doubt = t('lint.nextHopLearned').replace('{hop}', '192.168.77.1');
       await expect(drawer.getByText(doubt)).toBeVisible();
       await drawer.getByRole('button', { name: t('network.stage') }).click();
       await page.getByRole('tab', { name: t('network.review') }).click();

@@ -25,7 +25,7 @@ test('PROV-01 a provider is added disabled, tested, enabled, edited and deleted 
   await page.getByRole('button', { name: '保存' }).click();
   await expect(row).toContainText('Acme');
   await row.getByRole('button', { name: /更多操作/ }).click();
-  await expect(page.getByRole('menuitem', { name: '删除 (请先停用服务商)' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: '删除（请先停用服务商）' })).toBeDisabled();
 });
 
 test('PROV-01 disabling says which channels stop, or who takes over', async ({ page }) => {

@@ -22,7 +22,7 @@ export default defineConfig({
   esbuildMinifyIIFE: true,
   jsMinifierOptions: { target: ['chrome96', 'edge91', 'safari15'], legalComments: 'none' },
   codeSplitting: false,
-  // The base path is chosen at run time: index.html carries <base href>, config.js sets routerBase (APP-01).
+  // The base path is chosen at run time: index.html carries <base href>, config.js sets routerBase.
   ...(isBuild && { publicPath: './', runtimePublicPath: {} }),
   headScripts: [{ src: `${isBuild ? '.' : ''}/config.js` }],
   metas: [{ name: 'color-scheme', content: 'light dark' }],

@@ -1,4 +1,4 @@
-// Writes what the lock holds as a CycloneDX bill of materials (SEC-10): node .ci/sbom.mjs [file]
+// Writes what the lock holds as a CycloneDX bill of materials: node .ci/sbom.mjs [file]
 // It stays out of dist/, which is public: exact versions help who looks for a hole. A release keeps it beside its archive.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

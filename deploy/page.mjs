@@ -9,13 +9,13 @@ export function checkedBase(base) {
 
 /**
  * index.html for a base path. The build writes every own address as `./…`; they become absolute here, because a <base> element
- * is refused by the policy's base-uri 'none' (SEC-1) and a relative address breaks on a deep link.
+ * is refused by the policy's base-uri 'none' and a relative address breaks on a deep link.
  */
 export function pageAt(html, base) {
   return html.replace(/(\s(?:src|href)=)(["']?)\.\//g, `$1$2${checkedBase(base)}`);
 }
 
-/** config.js for a base path: its two path settings replaced, or put in front where it has none or only a remark; all else as it was (D5). */
+/** config.js for a base path: its two path settings replaced, or put in front where it has none or only a remark; all else as it was. */
 export function configAt(script, base) {
   return ['publicPath', 'routerBase'].reduce((text, name) => {
     const line = `window.${name} = '${checkedBase(base)}';`;
@@ -24,7 +24,7 @@ export function configAt(script, base) {
   }, script);
 }
 
-/** The headers of every document as name → value; `bases` are further origins that the console may call (decision 6). */
+/** The headers of every document as name → value; `bases` are further origins that the console may call. */
 export function securityHeaders(bases = []) {
   for (const base of bases) if (new URL(base).origin !== base) throw new Error(`not an origin: ${base}`);
   const fill = (directive) => directive.replace('{bases}', bases.join(' ')).trim();

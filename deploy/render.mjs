@@ -16,7 +16,7 @@ const { values } = parseArgs({
     gateway: { type: 'string' },
     'file-server': { type: 'string' },
     'security-server': { type: 'string' },
-    bases: { type: 'string', default: '' }, // further origins the console may call, separated by spaces (decision 6)
+    bases: { type: 'string', default: '' }, // further origins the console may call, separated by spaces
     hosts: { type: 'string', default: '' }, // names of the console, separated by spaces; none: whatever a client says
     nginx: { type: 'string', default: process.env.NGINX_PATH ?? 'nginx' }, // asked for its brotli module
     out: { type: 'string' },

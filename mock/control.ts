@@ -22,7 +22,7 @@ const stormRequest = z.object({ count: z.number().int().min(1).max(100_000), ove
 const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);
 const isPersona = (key: string): key is PersonaKey => key in personas;
 
-/** The cookie of a sign-in (decision 4), Secure under https. */
+/** The cookie of a sign-in, Secure under https. */
 export function sessionCookie(token: string, isSecure: boolean): string {
   return `access_token=${token}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

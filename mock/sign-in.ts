@@ -6,7 +6,7 @@ import type { World, Worlds } from './runtime/world';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Only a path of our own origin may follow a sign-in (decision 1); a browser drops tabs and line breaks from an address. */
+/** Only a path of our own origin may follow a sign-in; a browser drops tabs and line breaks from an address. */
 export const safeRedirect = (value: string | null) =>
   value && /^\/(?![/\\])/.test(value) && !/\p{Cc}/u.test(value) ? value : null;
 
@@ -92,7 +92,7 @@ const cookieOf = (request: Request) => /(?:^|;\s*)access_token=([^;]*)/.exec(req
 export const worldOf = (request: Request, worlds: Worlds): World =>
   worlds.find(cookieOf(request) ?? null) ?? worlds.anonymous;
 
-/** Sends a document request for a console path without a good session to the sign-in page (decision 4). Null if it may pass. */
+/** Sends a document request for a console path without a good session to the sign-in page. Null if it may pass. */
 export function sendToSignIn(request: Request, worlds: Worlds, base: string): Response | null {
   const { pathname, search } = new URL(request.url);
   const isDocument = request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html');

@@ -32,7 +32,7 @@ export function patchRoutes({
 
 const isLoad = (value: unknown): value is Load => typeof value === 'function';
 
-/** In a deployment environment the console home does not exist (decision 9). */
+/** In a deployment environment the console home does not exist. */
 export function patchClientRoutes({ routes }: { routes: ClientRoute[] }): void {
   if (config.deployEnv === '') return;
   for (const shell of routes) {

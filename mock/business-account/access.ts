@@ -49,7 +49,7 @@ export function factsOf(world: World, row: AccountRow, language: Language): Acce
   };
 }
 
-/** The gateway decides by the very function that explains (BEY-04). */
+/** The gateway decides by the very function that explains. */
 export const mayAccess = (world: World, id: string, question: AccessQuestion): boolean =>
   explain(factsOf(world, accountsOf(world).get(id), 'en-US'), question).isAllowed;
 

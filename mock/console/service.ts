@@ -4,7 +4,7 @@ import type { World } from '../runtime/world';
 
 const DAY = 86_400_000;
 
-/** Every state of spec 4 once, by product id; days count from the world's own clock, so that cards never go stale. */
+/** Every state once, by product id; days count from the world's own clock, so that cards never go stale. */
 const seeds: readonly [id: number, state: string, days: number | null][] = [
   [1, 'normal', 212],
   [2, 'serviceExpiring', 7],

@@ -97,7 +97,7 @@ export const documentSeeds: DocumentSeed[] = [
     },
   },
   {
-    // What a careless or hostile author pastes: nothing of it may run, load or style (SEC-5).
+    // What a careless or hostile author pastes: nothing of it may run, load or style.
     id: 'pasted',
     type: 'unlisted',
     time: on(6, 1),

@@ -5,7 +5,7 @@ import { systemGuides } from './system-guides';
 
 const on = (month: number, day: number) => Date.UTC(2026, month - 1, day, 2);
 
-/** Handbook entries about single screens, which their help drawers show (KIT-08). */
+/** Handbook entries about single screens, which their help drawers show. */
 export const guides: DocumentSeed[] = [
   {
     id: 'guide-secret-key',

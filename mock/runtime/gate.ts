@@ -11,7 +11,7 @@ import { Refusal, refusalEnvelope } from './refusal';
 import { accountSeen } from './view-as';
 import type { Fault, World, Worlds } from './world';
 
-/** What an account may still call while its password must be changed (ACC-03): who am I, change it, leave. */
+/** What an account may still call while its password must be changed: who am I, change it, leave. */
 const OPEN_DURING_RESET = new Set<string>([
   sessions.get.path,
   sessions.end.path,

@@ -1,10 +1,10 @@
 import type { Product } from '@/api/session/session';
 import type { World } from '../runtime/world';
 
-/** Products by id; 5 and -1 exist at real gateways and never count for the boot choice (spec 7). */
+/** Products by id; 5 and -1 exist at real gateways and never count for the boot choice. */
 const seeds: Product[] = [
   { id: 1, code: 'dnp', isAccessible: true, isOpened: true },
-  // An address of our own; one on a foreign origin is never followed (decision 41).
+  // An address of our own; one on a foreign origin is never followed.
   { id: 2, code: 'cloud', isAccessible: true, isOpened: true, productUrl: '/landing_page/cloud' },
   { id: 3, code: 'dns', isAccessible: true, isOpened: true },
   { id: 4, code: 'monitor', isAccessible: true, isOpened: true },

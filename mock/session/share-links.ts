@@ -1,6 +1,6 @@
 import { verifyAddresses } from './verify-links';
 
-/** Shared report links that always exist, good and bad (decision 42). */
+/** Shared report links that always exist, good and bad. */
 export const shares = {
   alarmReport: { valid: 'share-alarm-valid', expired: 'share-alarm-expired', withdrawn: 'share-alarm-withdrawn' },
   businessReport: {

@@ -37,7 +37,7 @@ const row = (now: number, serial: number, seed: Partial<Kept>): Kept => ({
   ...seed,
 });
 
-/** Every state, one that executes now, one that fails again, an unknown one, and the four answers of a node (REQ-10). */
+/** Every state, one that executes now, one that fails again, an unknown one, and the four answers of a node. */
 const tasks = table<Kept>('commandTask', (world) => {
   const now = world.now();
   const executing = row(now, 1, { name: 'Upgrade probe agent', status: 'executing', endedAt: null, type: 'async' });

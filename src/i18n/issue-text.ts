@@ -35,7 +35,7 @@ function typeText(t: T, expected: string, label: string): string {
 }
 
 /**
- * What a schema's issue says about a field (VAL-07): a text of our own rule, or one for zod's built-in kind.
+ * What a schema's issue says about a field: a text of our own rule, or one for zod's built-in kind.
  * `isMissing` (nothing was entered) wins over whatever the schema makes of it: an absent port is an invalid union to zod.
  */
 export function issueText(t: T, issue: Issue, label: string, isMissing: boolean): string {

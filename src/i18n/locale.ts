@@ -33,7 +33,7 @@ export function currentLocale(): string {
 /** The language of the text that is really shown. */
 export const currentLanguage = (): Language => languageOf(currentLocale());
 
-/** Puts language and direction on the document: the language of the text that is really shown (decision 7). */
+/** Puts language and direction on the document: the language of the text that is really shown. */
 export function applyLocale(shown: Language = currentLanguage()): void {
   document.documentElement.lang = shown;
   document.documentElement.dir = directionOf(currentLocale());

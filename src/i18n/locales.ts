@@ -1,4 +1,4 @@
-/** The 54 locale entries of the picker (decision 7): code, flag, own name, title of the button. */
+/** The 54 locale entries of the picker: code, flag, own name, title of the button. */
 export interface LocaleEntry {
   readonly code: string;
   readonly flag: string;
@@ -65,5 +65,5 @@ const rows: readonly (readonly [code: string, flag: string, label: string, title
 
 export const LOCALES: readonly LocaleEntry[] = rows.map(([code, flag, label, title]) => ({ code, flag, label, title }));
 
-/** Whether a locale has texts of its own; the picker says of the others that they are not translated yet (decision 7). */
+/** Whether a locale has texts of its own; the picker says of the others that they are not translated yet. */
 export const hasOwnMessages = (locale: string): boolean => /^en(-|$)/i.test(locale) || locale === 'zh-CN';

@@ -5,7 +5,7 @@ import { useOutlineGone } from './start/outline';
 
 const WIDE = /^\/anonymous\/(help_doc|.*report)/i;
 
-/** The shell of the anonymous screens: no token, no menu, no way into the console but a fresh load (ANON-01 to 03). */
+/** The shell of the anonymous screens: no token, no menu, no way into the console but a fresh load. */
 export default function AnonymousLayout() {
   const { pathname } = useLocation();
   useDocumentTitle(pathname);

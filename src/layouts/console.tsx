@@ -37,7 +37,7 @@ const loadWall = async () => {
   return wall;
 };
 
-/** From an anonymous screen the console is another document: nothing of it was started on this page (ANON-02). */
+/** From an anonymous screen the console is another document: nothing of it was started on this page. */
 export default function ConsoleLayout() {
   const isStarted = isConsolePage();
   useOutlineGone();

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 /** What a cell may hold; a number stays a number, so that a spreadsheet can add it up. */
 export type CsvCell = string | number | boolean | null;
 
-/** Starts that a spreadsheet takes for a formula, with their full-width forms (SEC-7; OWASP, CSV injection). */
+/** Starts that a spreadsheet takes for a formula, with their full-width forms (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**

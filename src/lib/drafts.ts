@@ -24,7 +24,7 @@ const stored = draft.extend({ owner: z.string(), at: z.number() });
 const open = new Map<string, () => Draft>();
 let owner = '';
 
-/** Drafts belong to one account; nothing of account A is offered to B (SEC-9). */
+/** Drafts belong to one account; nothing of account A is offered to B. */
 export const setDraftOwner = (accountId: string): void => {
   owner = accountId;
 };
@@ -40,7 +40,7 @@ export function registerDraft(key: string, read: () => Draft): () => void {
   };
 }
 
-/** Writes every dirty form down, before a forced reload (BEY-05); false if the browser did not take them all. */
+/** Writes every dirty form down, before a forced reload; false if the browser did not take them all. */
 export function saveDrafts(): boolean {
   const kept = [...open].map(([key, read]) =>
     writeStored(`${PREFIX}${key}`, { owner, at: Date.now(), ...read() }, 'session'),

@@ -1,6 +1,6 @@
 import { MINUTE, type Range } from './time';
 
-/** The longest period of one export task (spec 9). */
+/** The longest period of one export task. */
 export const MAX_EXPORT_SPAN = 30 * MINUTE;
 /** So many parts of a batch are generated at a time. */
 export const MAX_RUNNING = 4;

@@ -62,7 +62,7 @@ const HEAD_BYTES = 512;
 
 const isGoodName = (name: string) => [...name].length <= MAX_FILE_NAME && !/[\p{C}/\\:*?"<>|]/u.test(name);
 
-/** The first thing that is wrong with a file, before a byte of it is sent (SEC-6); null if nothing is. */
+/** The first thing that is wrong with a file, before a byte of it is sent; null if nothing is. */
 export async function checkFile(file: File, { extensions, maxBytes }: FileRule): Promise<FileProblem | null> {
   if (!isGoodName(file.name)) return 'badName';
   const name = file.name.toLowerCase();

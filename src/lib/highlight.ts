@@ -10,7 +10,7 @@ export function keywordPattern(keyword: string): RegExp | null {
   return wanted === '' ? null : new RegExp(`(${wanted.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')})`, 'iu');
 }
 
-/** Cuts a text at each place of a keyword, for text nodes; the pieces joined are the text (SEC-5). None is empty. */
+/** Cuts a text at each place of a keyword, for text nodes; the pieces joined are the text. None is empty. */
 export function piecesOf(text: string, keyword: string): Piece[] {
   const pattern = keywordPattern(keyword);
   const parts = pattern ? text.split(pattern) : [text];

@@ -13,7 +13,7 @@ const layout = z.object({
 });
 const savedView = z.object({ name: key, query: z.string().max(4000) });
 
-/** What an account keeps of one list in its browser (KIT-03). */
+/** What an account keeps of one list in its browser. */
 export const listStore = z.object({ version: z.literal(1), layout, views: z.array(savedView).max(50) });
 
 export type Layout = z.output<typeof layout>;
@@ -24,7 +24,7 @@ export const NO_LAYOUT: Layout = { order: [], hidden: [], density: 'compact' };
 const NOTHING: ListStore = { version: 1, layout: NO_LAYOUT, views: [] };
 
 const written = createSignal();
-/** Per account and list: nobody sees the views of another one (SEC-9). */
+/** Per account and list: nobody sees the views of another one. */
 const keyOf = (path: string) => `list:${draftOwner()}:${path}`;
 
 /** The stored text, to notice a change by; null if there is none. */

@@ -1,6 +1,6 @@
 type Where = 'local' | 'session';
 
-/** Storage that may be missing, full, forbidden or full of garbage: reading gives null, writing says whether it held (REL-5). */
+/** Storage that may be missing, full, forbidden or full of garbage: reading gives null, writing says whether it held. */
 const area = (kind: Where): Storage => (kind === 'local' ? window.localStorage : window.sessionStorage);
 
 /** The raw text under a key, or null. */

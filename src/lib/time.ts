@@ -8,7 +8,7 @@ import { ABSENT, isTime } from './shown';
 dayjs.extend(utc);
 dayjs.extend(localizedFormat);
 dayjs.extend(updateLocale);
-// Weeks run from Monday to Sunday in every language (decision 40).
+// Weeks run from Monday to Sunday in every language.
 dayjs.updateLocale('en', { weekStart: 1 });
 
 export const MINUTE = 60_000;
@@ -38,7 +38,7 @@ export const zoneOf = (at: number): string => (isTime(at) ? offsetText(-new Date
 /** The zone's offset over a span: both of them where the clocks change in it, as `UTC+02:00 → UTC+01:00`. */
 export const zonesOf = (from: number, to: number): string => [...new Set([zoneOf(from), zoneOf(to)])].join(' → ');
 
-/** `2026-11-02 09:30:00` in the browser's zone; the same in every language, so that columns align (decision 40). */
+/** `2026-11-02 09:30:00` in the browser's zone; the same in every language, so that columns align. */
 export const timeText = (at: number): string => written(at, 'YYYY-MM-DD HH:mm:ss');
 /** The same with its zone, for a sentence: isolated, so that it keeps its order in right-to-left text (UAX #9). */
 export const stampText = (at: number): string => `\u2066${timeText(at)} ${zoneOf(at)}\u2069`;
@@ -69,7 +69,7 @@ export function relativeText(at: number, now: number, language: string, style: '
 export const QUICK_RANGES = ['today', 'yesterday', 'last7Days', 'last30Days'] as const;
 export type QuickRange = (typeof QUICK_RANGES)[number];
 
-/** The quick ranges of spec 9 around a now, whole days of the browser's zone, epoch milliseconds. */
+/** The quick ranges around a now, whole days of the browser's zone, epoch milliseconds. */
 export function quickRange(name: QuickRange, now: number): Range {
   const today = dayjs(now).startOf('day');
   const end = dayjs(now).endOf('day').valueOf();

@@ -6,7 +6,7 @@ export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** One path of the console. Data only: no component, no handler. */
 export interface RouteRow {
-  /** As the specification spells it; `:id` for a child of a listed path (decision 45). */
+  /** As the specification spells it; `:id` for a child of a listed path. */
   readonly path: `/${string}`;
   /** File under src/pages without its ending. */
   readonly screen: string;
@@ -18,7 +18,7 @@ export interface RouteRow {
   readonly permission: string | null;
   /** Where it stands in the side menu; absent for paths that are reached otherwise. */
   readonly menu?: MenuGroup;
-  /** Documents of the document centre about it, for the help drawer (KIT-08). */
+  /** Documents of the document centre about it, for the help drawer. */
   readonly help?: readonly string[];
   /** The path above it in the breadcrumb. */
   readonly parent?: `/${string}`;

@@ -4,7 +4,7 @@ export const shell = [
   { path: '/exception', screen: 'shell/exception/detail', texts: [], title: 'exception.title', permission: null },
 ] as const satisfies readonly RouteRow[];
 
-/** Redirects of the specification; `/` and `/console` follow the deployment environment at run time (decision 9). */
+/** Redirects of the specification; `/` and `/console` follow the deployment environment at run time. */
 export const redirects = [
   { path: '/help_doc', redirect: '/help_doc/list' },
   { path: '/account_center', redirect: '/account_center/account_info' },

@@ -8,7 +8,7 @@ import { timeLimit } from '@/lib/time-limit';
 import { config, innerPath } from './config';
 
 const TIMEOUT_MS = 5_000;
-/** Products that never count for the overview choice (spec 7). */
+/** Products that never count for the overview choice. */
 const EXCLUDED = new Set([5, -1]);
 
 /** Where an entry at the root leads: the app itself, a screen of ours, or another address. */

@@ -1,6 +1,6 @@
 import { isAnonymousPath } from '@/lib/anonymous-path';
 
-/** What the deployment says in public/config.js (decision 5), read once. */
+/** What the deployment says in public/config.js, read once. */
 interface ConsoleConfig {
   deployEnv?: string;
   signInUrl?: string;
@@ -21,7 +21,7 @@ const given: ConsoleConfig = (typeof window !== 'undefined' && window.consoleCon
 const text = (value: unknown, fallback: string) => (typeof value === 'string' && value !== '' ? value : fallback);
 
 export const config = {
-  /** Non-empty: the console home is gone (decision 9). */
+  /** Non-empty: the console home is gone. */
   deployEnv: text(given.deployEnv, ''),
   signInUrl: text(given.signInUrl, '/sign-in'),
   trustedOrigins: Array.isArray(given.trustedOrigins)

@@ -29,7 +29,7 @@ function check(): void {
 }
 
 /**
- * Keeps the tab with the sign-in of the browser (SEC-9): follows a sign-out and a change of account in another tab at
+ * Keeps the tab with the sign-in of the browser: follows a sign-out and a change of account in another tab at
  * once, and looks again when the tab is looked at or comes back from the browser's page cache.
  */
 export function followSignIn(): () => void {

@@ -10,7 +10,7 @@ let hasReacted = false;
 const hasEnded = createStore(false);
 
 /**
- * The session is over (decision 10): the first call saves drafts and reloads the page once, however many calls fail
+ * The session is over: the first call saves drafts and reloads the page once, however many calls fail
  * together. A second one within 10 s does not reload: the console shows that the session has ended.
  */
 export function onSessionOver(): void {

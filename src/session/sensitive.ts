@@ -14,7 +14,7 @@ export interface Challenge {
 const challenge = createStore<Challenge | null>(null);
 let waiting: Promise<string | null> | null = null;
 
-/** Opens the header's dialog for a 40114; calls that come meanwhile wait for the same answer (decision 11). */
+/** Opens the header's dialog for a 40114; calls that come meanwhile wait for the same answer. */
 export function askProof(failure: Failure): Promise<string | null> {
   waiting ??= new Promise((resolve) => {
     const { methods } = sensitiveChallenge.parse(failure.data);

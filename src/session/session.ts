@@ -50,7 +50,7 @@ let viewed: string | null = null;
 export const viewedAccount = (): string | null => viewed;
 
 /**
- * Shows the console as another account sees it, for reading only (BEY-04); null ends it. Rejects, and changes nothing,
+ * Shows the console as another account sees it, for reading only; null ends it. Rejects, and changes nothing,
  * if the gateway refuses.
  */
 export async function viewAs(accountId: string | null): Promise<void> {
@@ -90,7 +90,7 @@ export function useOwnId(): string {
   return now.status === 'ready' ? now.session.account.id : '';
 }
 
-/** The gateway's present time, epoch milliseconds; right even if the browser's clock is off by a day (REL-11). */
+/** The gateway's present time, epoch milliseconds; right even if the browser's clock is off by a day. */
 export function gatewayNow(): number {
   const state = store.get();
   return Date.now() + (state.status === 'ready' ? state.skew : 0);

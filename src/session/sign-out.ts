@@ -10,7 +10,7 @@ import { forgetSession } from './session';
 import { dropToken } from './token';
 
 export const SIGNED_OUT = 'signedOutAt';
-/** The gateway gets this long to end the session; the operator does not wait longer for it (SEC-9). */
+/** The gateway gets this long to end the session; the operator does not wait longer for it. */
 const END_MS = 1_500;
 
 /** The gateway's sign-in page, with the way back to an address of ours; any other way back leads to the root. */
@@ -42,7 +42,7 @@ export function leaveSignedOut(): void {
   leaveTo(signInAddress(config.base));
 }
 
-/** Ends the session at the gateway, clears token, drafts and caches, tells the other tabs, and leaves (decision 1). */
+/** Ends the session at the gateway, clears token, drafts and caches, tells the other tabs, and leaves. */
 export async function signOut(): Promise<void> {
   // The call has its token by now; nothing after it may carry one.
   const ended = sessionApi.end({}, { signal: timeLimit(END_MS) }).catch(() => undefined);

@@ -26,5 +26,5 @@ export const isSignedIn = (): boolean => readCookie(TOKEN_COOKIE) !== null;
 /** Whether the cookie is still of the sign-in that the page started with, also while it shows an anonymous screen. */
 export const isTokenHeld = (): boolean => readCookie(TOKEN_COOKIE) === held;
 
-/** The token for a call; null once the cookie is of another sign-in, so that no data of two accounts meet (SEC-9). */
+/** The token for a call; null once the cookie is of another sign-in, so that no data of two accounts meet. */
 export const tokenForCall = (): string | null => (isTokenHeld() ? readToken() : null);

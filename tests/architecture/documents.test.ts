@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesOf, root, textOf } from './sources';
+import { filesOf, matches, root, textOf } from './sources';
 
 /** Paths of the project that a document names, from its root or beside itself; patterns such as `<area>` and `*` are none. */
 function missingIn(file: string): string[] {
@@ -68,6 +68,13 @@ describe('ids of features and decisions', () => {
       [...inTitles].filter((id) => !decisions.has(id)),
       'add a row to docs/decisions.md',
     ).toEqual([]);
+  });
+
+  it('stand in no source, whose comments say the reason instead', () => {
+    const code = /\.(tsx?|mjs|cjs|js|css)$/;
+    const sources = ['src', 'mock', 'locales', 'deploy', '.ci'].flatMap((folder) => filesOf(folder, code));
+    const pattern = new RegExp(`${FEATURE.source}|\\bdecisions? \\d|\\bspec \\d`);
+    expect(matches(sources, pattern)).toEqual([]);
   });
 
   it('are done only where a test is named after them', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
 
-/** The signed-in account as it sees itself (spec 3). An absent value is null, never an empty text or 0. */
+/** The signed-in account as it sees itself. An absent value is null, never an empty text or 0. */
 const ownAccount = z.object({
   id: z.string(),
   name: z.string(),

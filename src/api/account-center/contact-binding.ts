@@ -8,7 +8,7 @@ import { secret } from '@/lib/rules/secret';
 export const contactKind = z.enum(['phone', 'backupPhone', 'email']);
 export type ContactKind = z.output<typeof contactKind>;
 
-/** A contact: the one in use, and the new one that waits for its verification link (spec 4). */
+/** A contact: the one in use, and the new one that waits for its verification link. */
 const contact = z.object({
   value: z.string().nullable(),
   pending: z.object({ value: z.string(), sentAt: z.number(), expiresAt: z.number() }).nullable(),

@@ -17,7 +17,7 @@ const settings = z.object({
   isScreenMode: z.boolean(),
 });
 
-/** Login security of an account (spec 3); the days of a password are there only with the flag. */
+/** Login security of an account; the days of a password are there only with the flag. */
 export const loginSecurityInput = z.discriminatedUnion('passwordExpires', [
   settings.extend({ passwordExpires: z.literal(true), passwordDays: integer(1, MAX_PASSWORD_DAYS) }),
   settings.extend({ passwordExpires: z.literal(false) }),

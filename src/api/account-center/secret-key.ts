@@ -6,7 +6,7 @@ import { text } from '@/lib/rules/text';
 
 export const secretKeyStatus = z.enum(['enabled', 'disabled']);
 
-/** The list shows the id and the last four characters; the secret itself is shown once, at creation (decision 37). */
+/** The list shows the id and the last four characters; the secret itself is shown once, at creation. */
 const secretKey = z.object({
   id: z.string(),
   description: z.string(),
@@ -20,7 +20,7 @@ export type SecretKey = z.output<typeof secretKey>;
 
 export const secretKeyInput = z.object({ description: text(1000) });
 
-/** What stops working when a key is disabled or deleted (KIT-13). */
+/** What stops working when a key is disabled or deleted. */
 const secretKeyUse = z.object({ name: z.string(), lastCallAt: z.number() });
 
 const password = presentPassword;

@@ -86,7 +86,7 @@ const CHECKS: Readonly<Record<Gate, Check>> = {
     return resource ? passes('role.menu', role.name) : grants('role.menu', role.name);
   },
 
-  // The full flag overrides the rows of its product, its dataAccess still tells reading from writing (spec 6).
+  // The full flag overrides the rows of its product, its dataAccess still tells reading from writing.
   fullData: ({ fullData, dataAccess }, { product, operation }) => {
     if (!fullData.includes(product)) return passes('fullData.off');
     return covers(dataAccess, operation) ? grants('fullData.on') : denies('fullData.readOnly');
@@ -120,7 +120,7 @@ const CHECKS: Readonly<Record<Gate, Check>> = {
 };
 
 /**
- * Why an account may or may not: gate after gate until one grants or denies (BEY-04). The mock gateway refuses by the
+ * Why an account may or may not: gate after gate until one grants or denies. The mock gateway refuses by the
  * same function, so an explanation and a refusal cannot differ.
  */
 export function explain(facts: AccessFacts, question: AccessQuestion): Explanation {

@@ -43,7 +43,7 @@ const accessFacts = z.object({
   role: z.object({ id: z.string(), name: z.string(), menus: z.array(z.string()) }).nullable(),
   /** The menus of the account's own basic authorization, within those of its role. */
   menus: z.array(z.string()),
-  /** Products, of DNS and shield DNS, whose business data it has in full (spec 6). */
+  /** Products, of DNS and shield DNS, whose business data it has in full. */
   fullData: z.array(z.string()),
   /** Reading and writing, or reading only, wherever no row says otherwise. */
   dataAccess: operation,

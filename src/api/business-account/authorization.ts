@@ -19,7 +19,7 @@ export const messageChannel = z.enum([
 const shared = {
   roleId: z.string().min(1),
   messageChannels: z.array(messageChannel.or(z.string())),
-  /** All business data of DNS and shield DNS, whatever their resource rows say (specification 6). */
+  /** All business data of DNS and shield DNS, whatever their resource rows say. */
   fullBusinessData: z.object({ dns: z.boolean(), sdns: z.boolean() }),
   /** Whether business data may be changed at all. */
   dataAccess: operation,
@@ -42,7 +42,7 @@ export type BasicAuthorization = z.output<typeof basicAuthorization>;
 
 /**
  * A schema that holds a basic authorization at `path`, with the rule that each selected product has at least one menu
- * item (specification 5); only the gateway's tree knows which product an item is of.
+ * item; only the gateway's tree knows which product an item is of.
  */
 export function withMenuPerProduct<T extends z.ZodType>(
   schema: T,

@@ -4,7 +4,7 @@ import { byId, endpoint } from '@/lib/contract/endpoint';
 import { presentPassword } from '@/lib/rules/password';
 import { uploadedFile } from '../fs/upload';
 
-/** The licence of an account, and the environment it is for (spec 3). An absent value is null. */
+/** The licence of an account, and the environment it is for. An absent value is null. */
 const licence = z.object({
   /** Where the account's products run: `publicCloud`, `private`, or what a newer gateway names. */
   deployEnv: z.string(),
@@ -15,13 +15,13 @@ const licence = z.object({
   nodes: z.object({ registered: z.int(), authorized: z.int() }).nullable(),
   status: z.enum(['notInEffect', 'expired', 'normal']).or(z.string()),
   expiresAt: z.number().nullable(),
-  /** By the gateway's clock (decision 30). */
+  /** By the gateway's clock. */
   daysLeft: z.int().nullable(),
   version: z.int(),
 });
 export type Licence = z.output<typeof licence>;
 
-/** The file of the licence, and one's own password (decision 38). */
+/** The file of the licence, and one's own password. */
 export const activationForm = z.object({ file: uploadedFile, password: presentPassword });
 
 export const licences = {

@@ -11,10 +11,10 @@ export type ProductMenus = z.output<typeof productMenus>;
 
 export const menuTree = z.object({ list: z.array(productMenus) });
 
-/** Ids of chosen menu items: at least one (spec 5). */
+/** Ids of chosen menu items: at least one. */
 export const menuIds = rule(z.array(z.string().min(1)), 'menuRequired', (ids) => ids.length > 0);
 
-/** Codes of selected products that have none of the chosen menu items (spec 5: each needs at least one). */
+/** Codes of selected products that have none of the chosen menu items (each needs at least one). */
 export function productsWithoutMenu(
   tree: readonly ProductMenus[],
   products: readonly string[],

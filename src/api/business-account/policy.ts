@@ -5,7 +5,7 @@ import { optional } from '@/lib/rules/optional';
 import { description, LIMITS, text } from '@/lib/rules/text';
 import { resourceRows } from './resource-row';
 
-/** A policy as lists show it (decision 21); the counts are the gateway's. */
+/** A policy as lists show it; the counts are the gateway's. */
 const policy = z.object({
   id: z.string(),
   name: z.string(),

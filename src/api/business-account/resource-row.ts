@@ -9,7 +9,7 @@ export type Operation = z.output<typeof operation>;
 
 export const resourceName = text(LIMITS.name);
 
-/** One resource authorization: name and type required (spec 5); no module means every module. */
+/** One resource authorization: name and type required; no module means every module. */
 const resourceRow = z.object({
   name: resourceName,
   type: z.string().min(1),

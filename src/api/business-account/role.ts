@@ -22,7 +22,7 @@ export type Role = z.output<typeof role>;
 const roleDetail = role.extend({ menus: z.array(z.string()) });
 export type RoleDetail = z.output<typeof roleDetail>;
 
-/** The name is unique at the gateway; single spaces inside are allowed (decision 19). */
+/** The name is unique at the gateway; single spaces inside are allowed. */
 export const roleInput = z.object({ name: text(LIMITS.name), type: roleType, menus: menuIds });
 
 /** Something that stops the deletion of a role: an account that has it, a mapping of single sign-on that gives it. */

@@ -70,7 +70,7 @@ export const subAccountForm = crossField(creation.extend({ confirm: presentPassw
   confirmation(values.password, values.confirm, 'confirm'),
 );
 
-/** The present account's own password, asked again before a sensitive action (decision 38). */
+/** The present account's own password, asked again before a sensitive action. */
 const proof = z.object({ password: presentPassword });
 
 /** What stops or ends, by kind, with its names. */

@@ -27,7 +27,7 @@ const linkReport = z.object({
 
 export const detectionInput = z.object({ target: urlOrDomain });
 
-/** Errors of these paths are handled by nobody but the screen (decision 13). */
+/** Errors of these paths are handled by nobody but the screen. */
 export const detections = {
   domainCheck: endpoint('/api/domainAssistant/domainCheck', {
     req: detectionInput,

@@ -3,7 +3,7 @@ import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
 import { ATTENTION, COUNTERS } from '../session/first-calls';
 
-/** A figure that the gateway may not have: null or absent is "not known", never 0 (HOME-07). */
+/** A figure that the gateway may not have: null or absent is "not known", never 0. */
 const count = z.int().min(0).nullish();
 
 /** Resource cards and task counts of the specification. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
 
-/** The twelve states of a product or service (spec 4). */
+/** The twelve states of a product or service. */
 export const serviceState = z.enum([
   'testing',
   'signing',
@@ -19,7 +19,7 @@ export const serviceState = z.enum([
 ]);
 export type ServiceState = z.output<typeof serviceState>;
 
-/** The state is the gateway's; the console never computes one (decision 30). */
+/** The state is the gateway's; the console never computes one. */
 const productState = z.object({
   /** The product's id in the session. */
   id: z.int(),

@@ -5,7 +5,7 @@ import { email, phone } from '@/lib/rules/contact';
 import { optional } from '@/lib/rules/optional';
 import { LIMITS, lines, text } from '@/lib/rules/text';
 
-/** An application for a trial; an advisor answers it (HOME-04). */
+/** An application for a trial; an advisor answers it. */
 export const trialInput = z.object({
   name: text(LIMITS.short),
   company: text(LIMITS.name),

@@ -48,7 +48,7 @@ function checksumOf(file: File): Promise<string | null> {
   return known;
 }
 
-/** Parts are safe to send twice, so this write is tried again, unlike any other (REL-4). */
+/** Parts are safe to send twice, so this write is tried again, unlike any other. */
 const isPassing = ({ kind, code }: Failure) =>
   kind === 'network' || kind === 'timeout' || (kind === 'http' && /^(408|429|5\d\d)$/.test(code));
 

@@ -3,7 +3,7 @@ import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
 import { FRONT_INIT } from './first-calls';
 
-/** Where an operator who enters at the root is sent (spec 7, one of the two known endpoints). */
+/** Where an operator who enters at the root is sent (one of the two endpoints that are known). */
 const frontInit = z.object({ defaultUrl: z.string().nullish(), defaultUrlCheck: z.string().nullish() });
 
 export const frontInits = {

@@ -9,10 +9,10 @@ export const CONSOLE_ID = -1;
 const product = z.object({
   id: z.int(),
   code: z.string(),
-  /** The product access flag (spec 6): off hides the product everywhere. */
+  /** The product access flag: off hides the product everywhere. */
   isAccessible: z.boolean(),
   isOpened: z.boolean(),
-  /** The screen or site behind Enter, if the gateway names one (decision 41). */
+  /** The screen or site behind Enter, if the gateway names one. */
   productUrl: z.string().optional(),
 });
 

@@ -33,7 +33,7 @@ const neighbour = z.object({
   isTold: z.boolean(),
 });
 
-/** Which node announces which anycast address, and to whom (BEY-32): from configuration and state of the whole fleet. */
+/** Which node announces which anycast address, and to whom: from configuration and state of the whole fleet. */
 export const announcements = {
   list: page('/api/dcomm/announcement/list', {
     row,

@@ -16,7 +16,7 @@ const fields = z.object({
   isPassive: z.boolean().default(false),
 });
 
-/** What a new template starts with (decision 33). */
+/** What a new template starts with. */
 export const BFD_DEFAULTS = { multiplier: 3, minTx: 300, minRx: 300, isPassive: false } as const;
 
 export const bfdTemplate = fields.extend({ id: z.string().min(1) });

@@ -14,7 +14,7 @@ import { missingTemplates } from './bfd-template';
 
 const MOST_S = 65_535;
 
-/** Seconds; 0, or 3 and more (RFC 4271 section 4.2, decision 31). */
+/** Seconds; 0, or 3 and more (RFC 4271 section 4.2). */
 const holdTime = wholeNumber('holdFormat', (value) => value === 0 || (value >= 3 && value <= MOST_S));
 const timers = { keepalive: integer(1, MOST_S), hold: holdTime };
 

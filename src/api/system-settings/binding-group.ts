@@ -16,7 +16,7 @@ const fields = z.object({ name: groupName, mode: bindingMode, first: port, secon
 
 type Typed = { readonly [K in keyof z.output<typeof fields>]?: string | undefined };
 
-/** Two different ports (spec 5). */
+/** Two different ports. */
 const ownIssues = ({ first, second }: Typed): CrossIssue[] =>
   first !== undefined && first === second ? [{ path: ['second'], rule: 'sameInterface' }] : [];
 

@@ -5,7 +5,7 @@ import { presentPassword } from '@/lib/rules/password';
 import { LIMITS, text } from '@/lib/rules/text';
 import { uploadedFile } from '../fs/upload';
 
-/** States of an upgrade (spec 4). */
+/** States of an upgrade. */
 const upgradeStatus = z.enum([
   'inactive',
   'upgrading',
@@ -19,7 +19,7 @@ const upgradeStatus = z.enum([
 ]);
 export type UpgradeStatus = z.output<typeof upgradeStatus>;
 
-/** What a business node can run; `escape` is emergency resolution (decision 35). */
+/** What a business node can run; `escape` is emergency resolution. */
 export const nodeServiceType = z.enum(['detection', 'escape', 'collection']);
 
 const businessNode = z.object({

@@ -39,7 +39,7 @@ export const commandTasks = {
 export const commandTaskApi = client(commandTasks);
 
 export const cmdInvocations = {
-  /** Runs a reading command on a node; what it says rides in `originalContent` as JSON (spec 7). */
+  /** Runs a reading command on a node; what it says rides in `originalContent` as JSON. */
   doInvoke: endpoint('/api/dcomm/cmdInvocation/doInvoke', {
     req: z.object({ nodeId: z.string().min(1), command: z.literal('taskOutput'), taskId: z.string().min(1) }),
     res: z.object({ result: z.array(z.object({ result: z.object({ originalContent: z.string() }) })) }),

@@ -10,7 +10,7 @@ import { LIMITS, text } from '@/lib/rules/text';
 /** Longest label in the DNS (RFC 1035): a host name is one of them. */
 const MAX_LABEL = 63;
 
-/** The password is write-only: nobody gets it back (decision 22 and wire style). */
+/** The password is write-only: nobody gets it back. */
 const host = z.object({
   id: z.string(),
   name: z.string(),
@@ -44,7 +44,7 @@ export const hostChange = z.object({ ...facts, password: optional(devicePassword
 /** Most hosts of one import: the gateway answers within the time that a request has. */
 export const MAX_IMPORT = 500;
 
-/** A command task that runs on the host and fails once it is gone (KIT-13). */
+/** A command task that runs on the host and fails once it is gone. */
 const hostUse = z.object({ name: z.string(), lastRunAt: z.number() });
 
 const filters = { status: z.array(z.string()) };

@@ -14,7 +14,7 @@ const addresses = {
   ipv6Mask: orEmpty(ipv6Prefix),
 };
 
-/** Address and mask come together (spec 5: IP and mask required), and the mask fits the family. */
+/** Address and mask come together, and the mask fits the family. */
 function pairIssues(address: string | undefined, maskText: string | undefined, field: 'ipv4' | 'ipv6'): CrossIssue[] {
   const path = `${field}Mask`;
   if (address && maskText === '') return [{ path: [path], rule: 'maskRequired' }];

@@ -85,7 +85,7 @@ export const networkChange = z.discriminatedUnion('section', [
   change('snmp', snmpSettings),
 ]);
 
-/** A node applies in the background: it waits for "keep" until `rollbackAt`, or goes back by itself (BEY-02). */
+/** A node applies in the background: it waits for "keep" until `rollbackAt`, or goes back by itself. */
 const taskStatus = z.enum(['waiting', 'kept', 'rolledBack']);
 
 const applyTask = z.object({

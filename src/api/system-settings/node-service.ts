@@ -3,7 +3,7 @@ import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
 import { nodeServiceType } from './business-node';
 
-/** One service of a node (spec 3). `starting` and `stopping` pass by themselves. */
+/** One service of a node. `starting` and `stopping` pass by themselves. */
 const nodeService = z.object({
   type: nodeServiceType.or(z.string()),
   /** Whether the node may run it at all; that is set on the node. */

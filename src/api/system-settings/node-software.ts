@@ -8,7 +8,7 @@ import { softwareVersion } from '@/lib/rules/software-version';
 import { LIMITS, text } from '@/lib/rules/text';
 import { uploadedFile } from '../fs/upload';
 
-/** What a package is for (spec 4). */
+/** What a package is for. */
 export const nodeType = z.enum(['ddi', 'business', 'data']);
 
 /** What can be uploaded as node software. */

@@ -66,7 +66,7 @@ export const ospfNetworks: Readonly<Record<OspfVersion, readonly OspfNetwork[]>>
   v4: ['broadcast', 'pointToPoint', 'pointToMultipoint'],
   v6: ['broadcast', 'pointToPoint'],
 };
-/** Statically every value of both versions; a schema accepts only those of its version (decision 32). */
+/** Statically every value of both versions; a schema accepts only those of its version. */
 export const ospfAuths: Readonly<Record<OspfVersion, readonly OspfAuth[]>> = {
   v4: ['none', 'simple', 'md5'],
   v6: ['none', 'hmacSha1', 'hmacSha256', 'hmacSha384', 'hmacSha512'],
@@ -75,7 +75,7 @@ export const ospfAuths: Readonly<Record<OspfVersion, readonly OspfAuth[]>> = {
 /** Largest number of a key: 8 bits (RFC 2328 appendix D.3), 16 bits (RFC 7166 2.1). */
 export const KEY_NUMBERS = { v4: 255, v6: 65_535 } as const;
 
-/** Longest key by type (RFC 2328 appendix D, decision 32; the block of the hashes); 0 where there is none. */
+/** Longest key by type (RFC 2328 appendix D; the block of the hashes); 0 where there is none. */
 export const KEY_LENGTHS: Readonly<Record<OspfAuth, number>> = {
   none: 0,
   simple: 8,
@@ -169,7 +169,7 @@ export function ospfInterfaceInput(version: OspfVersion, { others, kept }: Besid
   });
 }
 
-/** What a new process, and a new port, start with (decision 32). */
+/** What a new process, and a new port, start with. */
 export const OSPF_DEFAULTS = { isEnabled: false, routerId: '', loopbackCost: 1, redistributionCost: 20 } as const;
 export const OSPF_INTERFACE_DEFAULTS = {
   networkType: 'broadcast',

@@ -46,7 +46,7 @@ export type BgpSession = z.output<typeof bgpSession>;
 export type OspfNeighbour = z.output<typeof ospfNeighbour>;
 export type BfdSession = z.output<typeof bfdSession>;
 
-/** What the routing protocols of a node have come to (BEY-18): of what was applied, never of what is staged. */
+/** What the routing protocols of a node have come to: of what was applied, never of what is staged. */
 export const routingStates = {
   getRoutingState: endpoint('/api/dcomm/nodeNetwork/getRoutingState', {
     req: byId,

@@ -23,7 +23,7 @@ export function routeCidr({ destination, mask: length }: Pick<Typed, 'destinatio
   return network && toCidr(network);
 }
 
-/** What a route is refused for by itself: families that differ, and a next hop that is the destination (spec 5). */
+/** What a route is refused for by itself: families that differ, and a next hop that is the destination. */
 function ownIssues(route: Typed): CrossIssue[] {
   const { protocol, destination, nextHop } = route;
   const found = maskIssues(destination, route.mask, 'mask');

@@ -21,7 +21,7 @@ interface Props {
   permit: Permit<MessageId>;
 }
 
-/** Which addresses may sign in (ACC-05), with a guard against shutting out the address in use (BEY-10). */
+/** Which addresses may sign in, with a guard against shutting out the address in use. */
 export function AccessControl({ accountId, permit }: Props) {
   const t = useT();
   const agree = useAgreement();

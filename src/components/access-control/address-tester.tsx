@@ -16,7 +16,7 @@ interface Props {
   isOwn: boolean;
 }
 
-/** Tries the rules on screen, saved or not, on an address (BEY-10). Outside the form's values: it changes nothing. */
+/** Tries the rules on screen, saved or not, on an address. Outside the form's values: it changes nothing. */
 export function AddressTester({ rules, clientAddress, isOwn }: Props) {
   const t = useT();
   const id = useId();

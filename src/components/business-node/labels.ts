@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/messages';
 import type { StatusMap } from '@/ui/data/status-tag';
 
-/** States of the device (spec 4). */
+/** States of the device. */
 export const NODE_STATUS = {
   online: { label: 'businessNode.online', tone: 'good' },
   running: { label: 'businessNode.running', tone: 'good' },

@@ -26,7 +26,7 @@ interface Props {
   children: (node: BusinessNodeDetail) => ReactNode;
 }
 
-/** A screen about the node that the address names as `?id=` (decision 45): which one it is, then the content. */
+/** A screen about the node that the address names as `?id=`: which one it is, then the content. */
 export function NodePage(props: Props) {
   const t = useT();
   const [query] = useQuery();

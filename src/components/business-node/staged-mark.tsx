@@ -5,7 +5,7 @@ import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import './staged-mark.css';
 
-/** Says that network changes wait on a node, and leads to their review (BEY-01). */
+/** Says that network changes wait on a node, and leads to their review. */
 export function StagedMark({ nodeId }: { nodeId: string }) {
   const t = useT();
   const isStaged = useStagedNodeIds().includes(nodeId);

@@ -16,7 +16,7 @@ interface Props {
   test: () => Promise<Connectivity | null>;
 }
 
-/** Tries a connection before it is saved: the latency, or the reason as a warning, since saving stays possible (DDI-02). */
+/** Tries a connection before it is saved: the latency, or the reason as a warning, since saving stays possible. */
 export function ConnectivityTest({ of, test }: Props) {
   const t = useT();
   const report = useReport();

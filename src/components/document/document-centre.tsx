@@ -8,7 +8,7 @@ import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { Document } from './document';
 import './document-centre.css';
 
-/** Names of the directories (HELP-03); one the console does not know shows its code. */
+/** Names of the directories; one the console does not know shows its code. */
 const DIRECTORIES: Readonly<Record<string, MessageId>> = {
   guide: 'document.guide',
   faq: 'document.faq',

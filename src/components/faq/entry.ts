@@ -2,14 +2,14 @@
 export const FAQ_CATEGORIES = ['domainResolution', 'dnsSecurity', 'smartLines', 'failover', 'other'] as const;
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 
-/** What one file of entries holds; the file is the category. Chinese only (decision 43). */
+/** What one file of entries holds; the file is the category. Chinese only. */
 export interface FaqText {
   /** Part of the deep link `/common_problem?id=`: stays as it is when the text changes. */
   id: string;
   title: string;
   /** Paragraphs of plain text. */
   body: readonly string[];
-  /** Paths of the screens that it is about, for their help drawers (KIT-08). */
+  /** Paths of the screens that it is about, for their help drawers. */
   about?: readonly `/${string}`[];
 }
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { piecesOf } from '@/lib/highlight';
 import './marked.css';
 
-/** A text with the keyword marked, by text nodes only: neither the text nor the keyword can become markup (SEC-5). */
+/** A text with the keyword marked, by text nodes only: neither the text nor the keyword can become markup. */
 export function Marked({ text, keyword }: { text: string; keyword: string }) {
   let at = 0;
   return (

@@ -13,7 +13,7 @@ export interface FaqResult {
   entries: readonly FaqEntry[];
 }
 
-/** The filter in an address (KIT-02); what cannot be read falls back by itself. */
+/** The filter in an address; what cannot be read falls back by itself. */
 export function readFaqFilter(query: URLSearchParams): FaqFilter {
   return {
     id: query.get('id') ?? '',
@@ -25,7 +25,7 @@ export function readFaqFilter(query: URLSearchParams): FaqFilter {
 const isSame = (a: FaqFilter, b: FaqFilter) => a.id === b.id && a.category === b.category && a.keyword === b.keyword;
 
 /**
- * The search rule (HELP-02): a filter that equals the current one gives the current result itself; an id that exists
+ * The search rule: a filter that equals the current one gives the current result itself; an id that exists
  * wins, else the category counts, then the keyword in title or body.
  */
 export function searchFaq(

@@ -15,7 +15,7 @@ interface Props {
   permit: Permit<MessageId>;
 }
 
-/** How an account signs in (ACC-04); a saved form is loaded again in its new version. */
+/** How an account signs in; a saved form is loaded again in its new version. */
 export function LoginSecurity({ accountId, permit }: Props) {
   const t = useT();
   const loaded = useLoad(loginSecurityApi.get, { accountId }, { dependsOn: [contactBindingApi.get] });

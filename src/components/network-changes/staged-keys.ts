@@ -6,7 +6,7 @@ import { createSignal } from '@/lib/store';
 // Apart from the sets themselves, whose schemas are many: the header only counts.
 const PREFIX = 'network-changes:';
 
-/** Per account: nobody sees what another one staged (SEC-9). */
+/** Per account: nobody sees what another one staged. */
 export const ownPrefix = (): string => `${PREFIX}${draftOwner()}:`;
 
 const written = createSignal();

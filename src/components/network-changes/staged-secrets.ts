@@ -14,7 +14,7 @@ export interface SecretField {
 /** Which entering of each write-only field is staged, by field: a tab that holds another one's value has to ask for it. */
 export type Marks = Readonly<Record<string, string>>;
 
-/** Passwords and keys of staged edits. They live in this tab only: nothing writes them to a storage (SEC-8). */
+/** Passwords and keys of staged edits. They live in this tab only: nothing writes them to a storage. */
 const held = new Map<string, { readonly value: string; readonly mark: string }>();
 onCacheReset(() => held.clear());
 

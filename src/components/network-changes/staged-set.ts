@@ -20,11 +20,11 @@ const stagedSet = z.object({
   version: z.int(),
   changes: edits,
   marks: z.record(z.string(), z.string()).optional(),
-  /** What the gateway applies, and from which version, until it is known how that ended (BEY-02). */
+  /** What the gateway applies, and from which version, until it is known how that ended. */
   applying: z.object({ taskId: z.string(), version: z.int(), changes: edits }).optional(),
 });
 
-/** What an account staged on one node (BEY-01). */
+/** What an account staged on one node. */
 export interface StagedSet {
   readonly version: number;
   readonly changes: readonly Change[];

@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/messages';
 import type { StatusMap } from '@/ui/data/status-tag';
 
-/** States of an order (spec 4); one that is not among them is shown as it came (decision 29). */
+/** States of an order; one that is not among them is shown as it came. */
 export const ORDER_STATUS = {
   pendingValidation: { label: 'order.pendingValidation', tone: 'attention' },
   tradeSuccessful: { label: 'order.tradeSuccessful', tone: 'good' },

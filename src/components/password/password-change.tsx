@@ -6,7 +6,7 @@ import { FormPanel } from '@/ui/form/form-panel';
 import { PasswordFields } from '@/ui/form/password-fields';
 import { SecretInput } from '@/ui/form/secret-input';
 
-/** The password of the signed-in account, asked for in account security and by the forced reset alike (ACC-03). */
+/** The password of the signed-in account, asked for in account security and by the forced reset alike. */
 export function PasswordChange({ onDone }: { onDone: () => void }) {
   const t = useT();
   return (

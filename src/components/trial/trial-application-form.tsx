@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * The application for a trial (HOME-04), on the anonymous screen and inside the console. Screens
+ * The application for a trial, on the anonymous screen and inside the console. Screens
  * name its messages in their route's texts, or take it through lazyPart.
  */
 export function TrialApplicationForm({ product, leaving }: Props) {

@@ -4,7 +4,7 @@ import { TrialApplicationForm } from '@/components/trial/trial-application-form'
 import { useT } from '@/i18n/use-t';
 import { useClosing } from '@/ui/feedback/use-closing';
 
-/** The application for a trial of one product, over the home (HOME-04). */
+/** The application for a trial of one product, over the home. */
 export function TrialDialog({ product, onClose }: { product: string; onClose: () => void }) {
   const t = useT();
   const [isOpen, close] = useClosing(onClose);

@@ -28,7 +28,7 @@ export function MessagesLink() {
   );
 }
 
-/** Opens the notices of this page (decision 16). */
+/** Opens the notices of this page. */
 export function NoticeLogButton() {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

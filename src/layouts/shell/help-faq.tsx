@@ -11,7 +11,7 @@ interface Props {
   isOnly: boolean;
 }
 
-/** The questions of the FAQ about the nearest path that has any (KIT-08), for who may read the FAQ. */
+/** The questions of the FAQ about the nearest path that has any, for who may read the FAQ. */
 export default function HelpFaq({ paths, isOnly }: Props) {
   const t = useT();
   const maySee = useMaySee()('/common_problem');

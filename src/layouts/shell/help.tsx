@@ -12,7 +12,7 @@ const isTyping = (target: EventTarget | null) =>
     /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
     target.closest('[role=dialog]') !== null);
 
-/** Opens what the documents say about the present screen, also with `?` where no field has the focus (KIT-08). */
+/** Opens what the documents say about the present screen, also with `?` where no field has the focus. */
 export function Help({ pathname }: { pathname: string }) {
   const t = useT();
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { leaveTo } from '@/lib/navigation';
 import { MessagePage } from '@/ui/feedback/message-page';
 import { PlainShell } from './plain-shell';
 
-/** Asks before the page goes to an address that is neither ours nor trusted (decision 8). */
+/** Asks before the page goes to an address that is neither ours nor trusted. */
 export function Interstitial({ url, onCancel }: { url: string; onCancel: () => void }) {
   const t = useT();
   return (

@@ -45,7 +45,7 @@ function Entry({ entry }: { entry: LocaleEntry }) {
   );
 }
 
-/** The 54 locales, searchable, those that are translated first; the choice is stored and reloads the page only if the direction turns (decision 7). */
+/** The 54 locales, searchable, those that are translated first; the choice is stored and reloads the page only if the direction turns. */
 export default function LanguageList({ onClose }: { onClose: () => void }) {
   const t = useT();
   const report = useReport();

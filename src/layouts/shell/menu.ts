@@ -20,7 +20,7 @@ export interface Group {
   rows: RouteRow[];
 }
 
-/** The row of an address; the console home does not exist in a deployment environment (decision 9). */
+/** The row of an address; the console home does not exist in a deployment environment. */
 export function rowAt(path: string): RouteRow | undefined {
   const row = rowOf(path);
   return row?.path === '/console' && config.deployEnv !== '' ? undefined : row;
@@ -30,7 +30,7 @@ export function rowAt(path: string): RouteRow | undefined {
 export const mayEnter = (row: RouteRow, session: Session): boolean =>
   row.permission === null || session.menus.includes(row.permission);
 
-/** A product whose access flag is off is offered nowhere (APP-13). */
+/** A product whose access flag is off is offered nowhere. */
 function isOffered(row: RouteRow, session: Session): boolean {
   const code = /^\/landing_page\/([^/]+)$/.exec(row.path)?.[1];
   return !session.products.some((one) => one.code === code && !one.isAccessible);
@@ -47,7 +47,7 @@ export function reach(path: string, session: Session): Permit<MessageId> {
   return maySee(row, session) || 'user.noRight';
 }
 
-/** The side menu of a session: groups in the specification's order, only what its rights allow (APP-08). */
+/** The side menu of a session: groups in the specification's order, only what its rights allow. */
 export function menuOf(session: Session): Group[] {
   return MENU_GROUPS.map((key) => ({
     key,

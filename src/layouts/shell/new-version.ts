@@ -31,7 +31,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** A chunk that is not on the server any more is the sign of a new deployment (decision 15). */
+/** A chunk that is not on the server any more is the sign of a new deployment. */
 export async function noteLostChunk(error: unknown): Promise<void> {
   if (error instanceof Error) await ask();
 }

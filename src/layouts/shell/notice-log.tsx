@@ -15,7 +15,7 @@ const KINDS: Record<Notice['kind'], { label: MessageId; tone: StatusMap[string][
   error: { label: 'notices.error', tone: 'bad' },
 };
 
-/** Every notice with the way to its object, since the page was loaded: they close by themselves and may be missed (decision 16). */
+/** Every notice with the way to its object, since the page was loaded: they close by themselves and may be missed. */
 export default function NoticeLog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { notices, undo } = useNoticeLog();

@@ -10,7 +10,7 @@ import { Screen } from '@/ui/page/screen';
 import { PlainShell } from './plain-shell';
 
 /**
- * In place of every screen while the password must be changed (ACC-03). The address stays, so that the screen it names
+ * In place of every screen while the password must be changed. The address stays, so that the screen it names
  * opens as soon as the change has refreshed the session.
  */
 export default function PasswordReset({ reason }: { reason: 'firstLogin' | 'expired' }) {

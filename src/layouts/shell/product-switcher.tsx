@@ -13,7 +13,7 @@ const loadList = () =>
     ([part]) => part,
   );
 
-/** The name of the console; under it the way home and into every product that is opened (APP-13). */
+/** The name of the console; under it the way home and into every product that is opened. */
 export function ProductSwitcher() {
   const t = useT();
   const isReady = useSessionState().status === 'ready';

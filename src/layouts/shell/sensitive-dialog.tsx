@@ -16,7 +16,7 @@ const METHODS: Record<ProofMethod, MessageId> = {
   email: 'sensitive.email',
 };
 
-/** The header's dialog for 40114: prove who you are; a wrong password stays here, Cancel changes nothing (decision 11). */
+/** The header's dialog for 40114: prove who you are; a wrong password stays here, Cancel changes nothing. */
 export default function SensitiveDialog({ challenge }: { challenge: Challenge }) {
   const t = useT();
   const report = useReport();

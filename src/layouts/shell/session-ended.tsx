@@ -4,7 +4,7 @@ import { goToSignIn } from '@/session/sign-out';
 import { MessagePage } from '@/ui/feedback/message-page';
 import { PlainShell } from './plain-shell';
 
-/** A second session code within ten seconds: reloading would not help (decision 10). */
+/** A second session code within ten seconds: reloading would not help. */
 export function SessionEnded() {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ import { reach } from './menu';
 
 const NODES = '/system_settings/node_access_management/business_node_management';
 
-/** The way to network changes that wait to be applied (BEY-01): to the review of the node, or the list if they are many. */
+/** The way to network changes that wait to be applied: to the review of the node, or the list if they are many. */
 export function StagedLink() {
   const t = useT();
   const state = useSessionState();

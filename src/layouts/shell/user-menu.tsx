@@ -55,7 +55,7 @@ function Item({
   );
 }
 
-/** The nine items of the specification; one without right stays in its place and says why it does nothing (APP-09). */
+/** The nine items of the specification; one without right stays in its place and says why it does nothing. */
 export function UserMenu() {
   const t = useT();
   const leave = useLeave();

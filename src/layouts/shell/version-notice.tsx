@@ -10,7 +10,7 @@ export function refreshVersion(): void {
   reloadPage();
 }
 
-/** Says once that a newer version is deployed; nothing is forced (KIT-11). */
+/** Says once that a newer version is deployed; nothing is forced. */
 export function VersionNotice() {
   const t = useT();
   const isShown = useVersionNotice();

@@ -8,7 +8,7 @@ import './view-banner.css';
 /** Where the view of another account was begun. */
 const BACK = '/business_account/account_management';
 
-/** Says as whom the console is seen, on every screen, and ends it (BEY-04). */
+/** Says as whom the console is seen, on every screen, and ends it. */
 export function ViewBanner() {
   const t = useT();
   const state = useSessionState();

@@ -16,7 +16,7 @@ const NETWORK = '/api/dcomm/nodeNetwork';
 /** The screen comes first: its own files and calls are over by then. */
 const AFTER_MS = 5_000;
 
-/** The countdown of a node that waits to be kept (BEY-02), on all screens; at once where this tab applied. */
+/** The countdown of a node that waits to be kept, on all screens; at once where this tab applied. */
 export function WaitingLink() {
   const state = useSessionState();
   const [wanted, setWanted] = useState(0);

@@ -1,6 +1,6 @@
 let target: string | null = null;
 
-/** Remembers a foreign address that the operator must agree to before the page goes there (decision 8); null: he did not. */
+/** Remembers a foreign address that the operator must agree to before the page goes there; null: he did not. */
 export const askLeave = (url: string | null): void => {
   target = url;
 };

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a screen's crash or lost chunk inside the screen: the shell stays usable (REL-9, APP-05). */
+/** Keeps a screen's crash or lost chunk inside the screen: the shell stays usable. */
 export class ScreenBoundary extends Component<Props, { error: unknown; hasError: boolean }> {
   override state: { error: unknown; hasError: boolean } = { error: null, hasError: false };
 

@@ -86,7 +86,7 @@ function leaveIndexFile(): void {
 
 /**
  * Everything before the first render: language, appearance, transport, and for the console the session and, at the
- * root, the boot choice (decision 8). Resolves to false if the page is leaving.
+ * root, the boot choice. Resolves to false if the page is leaving.
  */
 export async function start(): Promise<boolean> {
   leaveIndexFile();

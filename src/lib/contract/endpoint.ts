@@ -46,7 +46,7 @@ const narrowing = z.object({
   timeRange: z.tuple([z.number(), z.number()]).optional(),
 });
 
-/** What every list call sends besides its filters (spec 7; page from 1). */
+/** What every list call sends besides its filters (pages count from 1). */
 const listRequest = narrowing.extend({
   current: z.int().min(1),
   pageSize: z.int().min(1).max(1000),
@@ -97,7 +97,7 @@ export function resourceOf(path: string): string {
 
 const READING = /^(?:get|list|preview|(?:checkUnique|test)$)/;
 
-/** Whether a call only reads, by its verb (decisions, wire style). */
+/** Whether a call only reads, by its verb. */
 export function isReading(path: string): boolean {
   return READING.test(path.slice(path.lastIndexOf('/') + 1));
 }

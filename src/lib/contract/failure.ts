@@ -1,6 +1,6 @@
 /**
  * Why a call failed, before anybody chose how to show it.
- * - `session`: the session is over, the page refreshes itself (spec 8, session codes)
+ * - `session`: the session is over, the page refreshes itself (session codes)
  * - `sensitive`: the gateway wants a second proof (40114)
  * - `business`: the gateway refused with a code and, mostly, a message
  * - `http`: an HTTP status outside 2xx; `network`, `timeout`: no answer; `abort`: the caller gave up
@@ -8,7 +8,7 @@
  */
 export type FailureKind = 'session' | 'sensitive' | 'business' | 'http' | 'network' | 'timeout' | 'abort' | 'contract';
 
-/** How the gateway wants a failure shown (spec 8): 0 silent, 1 warning, 2 error, 4 notification, 9 error page. */
+/** How the gateway wants a failure shown: 0 silent, 1 warning, 2 error, 4 notification, 9 error page. */
 export type ShowType = 0 | 1 | 2 | 4 | 9;
 
 export interface Failure {
@@ -18,7 +18,7 @@ export interface Failure {
   readonly showType: ShowType;
   /** The gateway's own words, or null. */
   readonly text: string | null;
-  /** Messages by field name (decisions, wire style), to land on the form. */
+  /** Messages by field name, to land on the form. */
   readonly fields: Readonly<Record<string, string>>;
   readonly data: unknown;
 }

@@ -1,6 +1,6 @@
 import { createSignal } from '../store';
 
-/** How long an answer is shown again at once: ahooks' own default (spec 7). */
+/** How long an answer is shown again at once: ahooks' own default. */
 const KEPT_MS = 5 * 60_000;
 
 /** The answer to a query, which its key names: endpoint, language and input. */

@@ -12,7 +12,7 @@ export interface Ports {
   bases: () => Partial<Record<Server, string>>;
   token: () => string | null;
   language: () => string;
-  /** The account as which the console is seen, for reading only; null is one's own (BEY-04). */
+  /** The account as which the console is seen, for reading only; null is one's own. */
   viewAs: () => string | null;
   /** Whether what is on the page belongs to a session; on anonymous screens session codes and 40114 are plain refusals. */
   hasSession: () => boolean;
@@ -39,12 +39,12 @@ export function connect(given: Ports): void {
 
 const TIMEOUT_MS = 30_000;
 
-/** Authentication paths carry no token, timestamp or language (decision 3). */
+/** Authentication paths carry no token, timestamp or language. */
 export const isAuthPath = (path: string) => path.startsWith('/api/auth/');
-/** Domain-assistant paths are not handled globally: their error is rethrown as it is (decision 13). */
+/** Domain-assistant paths are not handled globally: their error is rethrown as it is. */
 export const isDomainAssistantPath = (path: string) => path.startsWith('/api/domainAssistant/');
 
-/** The headers of a call (decision 2): token, epoch milliseconds, language, and whose view; none for authentication paths. */
+/** The headers of a call: token, epoch milliseconds, language, and whose view; none for authentication paths. */
 export function headersOf(path: string, ticket: string | null): Record<string, string> {
   if (isAuthPath(path)) return {};
   const viewed = ports.viewAs();

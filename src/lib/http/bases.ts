@@ -5,7 +5,7 @@ export const BASES_KEY = 'consoleConfig';
 
 export type Server = 'file' | 'security' | 'gateway';
 
-/** Which server a path belongs to: `/fs/` file, `/api/sg_` security, other `/api/` gateway (spec 7). */
+/** Which server a path belongs to: `/fs/` file, `/api/sg_` security, other `/api/` gateway. */
 export function serverOf(path: string): Server {
   if (path.startsWith('/fs/')) return 'file';
   if (path.startsWith('/api/sg_')) return 'security';
@@ -14,7 +14,7 @@ export function serverOf(path: string): Server {
 
 const KEYS = { file: 'fileServer', security: 'securityServer', gateway: 'gatewayServer' } as const;
 
-/** The stored bases (decision 6); what is missing, corrupt or not allowed is left out, with a console warning. */
+/** The stored bases; what is missing, corrupt or not allowed is left out, with a console warning. */
 export function storedBases(origin: string, trusted: readonly string[]): Partial<Record<Server, string>> {
   const stored = readStored(BASES_KEY);
   if (stored === null) return {};

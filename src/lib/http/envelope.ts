@@ -1,9 +1,9 @@
-/** Session codes (spec 8): the session is over, the page refreshes itself and no message is shown. */
+/** Session codes: the session is over, the page refreshes itself and no message is shown. */
 export const SESSION_CODES: ReadonlySet<string> = new Set(['40101', '40102', '40105', '40110', '40111', '40112']);
 /** Sensitive API protection: the caller must prove again who he is. */
 export const SENSITIVE_CODE = '40114';
 export const SUCCESS_CODE = '20000';
-/** The code of an errmsg inside a command's original content (spec 7). */
+/** The code of an errmsg inside a command's original content. */
 export const INVOKE_ERROR_CODE = '50000';
 
 export interface Envelope {

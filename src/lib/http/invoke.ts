@@ -13,7 +13,7 @@ function wordsOf(errmsg: unknown): string {
 }
 
 /**
- * The content of a command's answer: `result[0].result.originalContent` read as JSON (spec 7).
+ * The content of a command's answer: `result[0].result.originalContent` read as JSON.
  * Throws ApiError 50000 with the words of an `errmsg` that is there, whatever its kind, and a contract failure if there is nothing to read.
  */
 export function readOriginalContent(data: unknown): unknown {

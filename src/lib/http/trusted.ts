@@ -1,5 +1,5 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-// Characters that browsers drop or turn around while parsing a URL: they hide where it leads (SEC-3).
+// Characters that browsers drop or turn around while parsing a URL: they hide where it leads.
 const DECEPTIVE = /[\p{Cc}\p{Cf}\\\s]/u;
 
 function parse(value: unknown, base: string): URL | null {
@@ -34,7 +34,7 @@ export function redirectTarget(
   return { url: url.href, isTrusted: url.origin === origin || trusted.includes(url.origin) };
 }
 
-/** A stored server base as `origin/path` without trailing slash, or null if it is not allowed (decision 6). */
+/** A stored server base as `origin/path` without trailing slash, or null if it is not allowed. */
 export function safeBase(value: unknown, origin: string, trusted: readonly string[]): string | null {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value)) return null;
   const url = parse(value, origin);

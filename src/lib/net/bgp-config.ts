@@ -1,11 +1,11 @@
 interface Timers {
-  /** The specification's heartbeat: the seconds between two keepalives (decision 31). */
+  /** The specification's heartbeat: the seconds between two keepalives. */
   readonly keepalive: number;
   /** The specification's keepalive cycle: a neighbour silent for so many seconds is gone; 0 never. */
   readonly hold: number;
 }
 
-/** The BGP process of a node (spec 3), with its own autonomous system; null where none was ever entered. */
+/** The BGP process of a node, with its own autonomous system; null where none was ever entered. */
 export type Bgp = Timers &
   (
     | { readonly isEnabled: true; readonly asNumber: number }
@@ -20,7 +20,7 @@ export interface BgpNeighbour {
   readonly asNumber: number;
   /** Most hops on the way to it; null where it is directly connected. */
   readonly multiHop: number | null;
-  /** Loopback docking: the session comes from the loopback address (decision 31). */
+  /** Loopback docking: the session comes from the loopback address. */
   readonly isLoopback: boolean;
   /** Whether its segments are signed (TCP MD5, RFC 2385); the password is never given back. */
   readonly hasPassword: boolean;

@@ -131,7 +131,7 @@ export function onPresent(config: NodeConfig, change: Change): Change {
   return Object.assign({}, change, { before: now, after: { ...now, ...Object.fromEntries([...mine, ...entered]) } });
 }
 
-/** Sections in which an error cuts the node off: applying them is guarded unless the operator says otherwise (BEY-02). */
+/** Sections in which an error cuts the node off: applying them is guarded unless the operator says otherwise. */
 const RISKY: readonly Section[] = [
   'gateways',
   'loopback',

@@ -113,7 +113,7 @@ const inOrder = (sections: readonly Section[]): Section[] =>
   [...sections].sort((a, b) => Number(b === 'bfdTemplates') - Number(a === 'bfdTemplates'));
 
 /**
- * The edits that give a node the sections of another one (BEY-17). Entries are matched by name; what the target alone has
+ * The edits that give a node the sections of another one. Entries are matched by name; what the target alone has
  * stays unless the copy is exact. Passwords cannot be read: edits name those that the target lacks as to be entered. A
  * template that the target does not have is left out of what refers to it.
  */

@@ -8,6 +8,6 @@ export interface DnsLine {
   readonly address: string | null;
 }
 
-/** The lines of a list of name servers, empty ones left out but counted (spec 5: one address per line). */
+/** The lines of a list of name servers, empty ones left out but counted (one address per line). */
 export const dnsLines = (servers: string): DnsLine[] =>
   filledLines(servers).map((one) => ({ ...one, address: normalise(one.text) }));

@@ -70,7 +70,7 @@ function lintRedistribution(version: OspfVersion, config: NodeConfig): Finding[]
   return [{ level: 'warning', code: 'ospfStubOnly', path: [process, '', 'redistributionCost'], values: { count } }];
 }
 
-/** What is doubtful in the OSPF versions that run (NET-07): the process, its areas, its ports. One that is off is not judged. */
+/** What is doubtful in the OSPF versions that run: the process, its areas, its ports. One that is off is not judged. */
 export function lintOspf(config: NodeConfig, connected: readonly Connected[]): Finding[] {
   return OSPF_VERSIONS.flatMap((version): Finding[] => {
     const { process, interfaces } = OSPF_SECTIONS[version];

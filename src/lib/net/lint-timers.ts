@@ -14,7 +14,7 @@ export function detectionMs(template: { multiplier: number; minTx: number; minRx
 
 const KEEPALIVES = 3;
 
-/** BGP: a hold time below three keepalives (RFC 4271 section 10); 0 switches it off (decision 31). Seconds. */
+/** BGP: a hold time below three keepalives (RFC 4271 section 10); 0 switches it off. Seconds. */
 export function lintBgp(entry: string, { keepalive, hold }: { keepalive: number; hold: number }): Finding[] {
   if (hold === 0 || hold >= KEEPALIVES * keepalive) return [];
   const values = { hold, keepalive, least: KEEPALIVES * keepalive };

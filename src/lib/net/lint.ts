@@ -196,7 +196,7 @@ function lintBfd({ bfdTemplates }: NodeConfig): Finding[] {
 }
 
 /**
- * What is doubtful in a node's sections (BEY-03), in the order of the sections. Entries that are not valid are skipped.
+ * What is doubtful in a node's sections, in the order of the sections. Entries that are not valid are skipped.
  * `before` is what the node has: some steps are doubtful by what they take away.
  */
 export function lint(config: NodeConfig, before?: NodeConfig): Finding[] {

@@ -2,7 +2,7 @@ import type { AnycastAddress, Bgp, BgpNeighbour } from './bgp-config';
 import type { Ospf, OspfArea, OspfInterface } from './ospf-config';
 import type { SnmpSettings, TimeSettings } from './system-config';
 
-/** A port of a node. An empty address means none of that family; masks are dotted or prefix lengths (decision 34). */
+/** A port of a node. An empty address means none of that family; masks are dotted or prefix lengths. */
 export interface NodeInterface {
   readonly id: string;
   readonly name: string;
@@ -34,7 +34,7 @@ export interface DnsServers {
   readonly servers: string;
 }
 
-/** Two ports bound to one; `mode` is 0 to 6 as Linux bonding numbers them (spec 4). */
+/** Two ports bound to one; `mode` is 0 to 6 as Linux bonding numbers them. */
 export interface Binding {
   readonly id: string;
   readonly name: string;
@@ -51,7 +51,7 @@ export interface StaticRoute {
   readonly nextHop: string;
 }
 
-/** Intervals in milliseconds (decision 33). */
+/** Intervals in milliseconds. */
 export interface BfdTemplate {
   readonly id: string;
   readonly name: string;

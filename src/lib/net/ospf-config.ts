@@ -22,7 +22,7 @@ export interface OspfArea {
 export type OspfNetwork = 'broadcast' | 'pointToPoint' | 'pointToMultipoint' | 'nonBroadcast';
 export type OspfAuth = 'none' | 'simple' | 'md5' | 'hmacSha1' | 'hmacSha256' | 'hmacSha384' | 'hmacSha512';
 
-/** A port on which OSPF speaks. Timers in seconds (decision 32). */
+/** A port on which OSPF speaks. Timers in seconds. */
 export interface OspfInterface {
   readonly id: string;
   /** The port by name, or a binding group. */

@@ -15,7 +15,7 @@ interface SyncedTime {
   readonly interval: number;
 }
 
-/** How a node keeps its time (spec 4). */
+/** How a node keeps its time. */
 export type TimeSettings = ManualTime | SyncedTime;
 
 interface SnmpOff {
@@ -45,7 +45,7 @@ interface SnmpPriv extends SnmpAuth {
   readonly hasPrivPassword: true;
 }
 
-/** By whom a node lets itself be read (decision 34). Community and passwords are write-only. */
+/** By whom a node lets itself be read. Community and passwords are write-only. */
 export type SnmpSettings =
   | SnmpOff
   | SnmpCommunity

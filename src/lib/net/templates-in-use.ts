@@ -1,6 +1,6 @@
 import type { NodeConfig } from './node-config';
 
-/** Who uses each BFD template of the node, by its id: ports and neighbors. One that is used cannot be deleted (NET-04). */
+/** Who uses each BFD template of the node, by its id: ports and neighbors. One that is used cannot be deleted. */
 export function templatesInUse(config: NodeConfig): ReadonlyMap<string, readonly string[]> {
   const { ospfInterfacesV4, ospfInterfacesV6, bgpNeighbours } = config;
   const users = [

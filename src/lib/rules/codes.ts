@@ -107,7 +107,7 @@ export const RULE_CODES = [
 
 export type RuleCode = (typeof RULE_CODES)[number];
 
-/** The messages for zod's built-in issues and for the form library's own defaults (VAL-07, VAL-08), as `rule.<id>`. */
+/** The messages for zod's built-in issues and for the form library's own defaults, as `rule.<id>`. */
 export const GENERIC_MESSAGES = [
   'default',
   'required',

@@ -3,7 +3,7 @@ import { dnsLines } from '../net/dns-lines';
 import { ruleParams } from './rule';
 import { LIMITS } from './text';
 
-/** Name servers, one IPv4 or IPv6 address per line (spec 5). Each wrong line is an issue that names its number. */
+/** Name servers, one IPv4 or IPv6 address per line. Each wrong line is an issue that names its number. */
 export const dnsServerLines = z
   .string()
   .max(LIMITS.general)

@@ -5,7 +5,7 @@ import { rule } from './rule';
 import { LIMITS } from './text';
 import { isUrl } from './url';
 
-/** Deepest name, a leading wildcard counted (spec 9, FAQ). */
+/** Deepest name, a leading wildcard counted. */
 const DOMAIN_LEVELS = 16;
 
 /** A host name of two labels or more whose last label is no number; internationalised names too, no trailing dot. */

@@ -34,7 +34,7 @@ export const cidr = rule(filled, 'cidrFormat', (text) => parseCidr(text) !== nul
 
 const isMask = (text: string) => maskToPrefix(text, 4) !== null || maskToPrefix(text, 6) !== null;
 
-/** A mask by itself: dotted (IPv4, ones then zeros) or a prefix length from 0 to 128 (decision 34). */
+/** A mask by itself: dotted (IPv4, ones then zeros) or a prefix length from 0 to 128. */
 export const mask = rule(filled, 'maskFormat', isMask);
 
 /** The prefix length of an IPv6 address, 0 to 128. */

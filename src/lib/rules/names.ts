@@ -9,7 +9,7 @@ const named =
   (max: number = LIMITS.name) =>
     rule(text(max, 'none'), code, (value) => pattern.test(value));
 
-/** Names of system settings (spec 5), up to `max` characters: a letter, then letters and digits. */
+/** Names of system settings, up to `max` characters: a letter, then letters and digits. */
 export const alnumName: (max?: number) => z.ZodString = named('nameAlnum', /^[A-Za-z][A-Za-z0-9]*$/);
 
 /** The variant with underscores. */

@@ -8,7 +8,7 @@ const CLASSES = { upper: /[A-Z]/, lower: /[a-z]/, digit: /[0-9]/, special: /[!-/
 
 export type PasswordClass = keyof typeof CLASSES;
 
-/** Which of the four kinds of characters the password has; special is printable ASCII punctuation (decision 18). */
+/** Which of the four kinds of characters the password has; special is printable ASCII punctuation. */
 export function classes(password: string): Readonly<Record<PasswordClass, boolean>> {
   const has = (kind: PasswordClass) => CLASSES[kind].test(password);
   return { upper: has('upper'), lower: has('lower'), digit: has('digit'), special: has('special') };
@@ -17,7 +17,7 @@ export function classes(password: string): Readonly<Record<PasswordClass, boolea
 const LENGTH = { min: 8, max: 16 } as const;
 const VARIETY = { least: 3 } as const;
 
-/** The rules of a password one by one, for a checklist that follows the typing (spec 5, VAL-01). */
+/** The rules of a password one by one, for a checklist that follows the typing. */
 export const PASSWORD_RULES = [
   {
     code: 'passwordLength',
@@ -32,7 +32,7 @@ export const PASSWORD_RULES = [
   },
 ] as const;
 
-/** A password to be set: 8 to 16 characters, no spaces, three of four kinds of characters (spec 5). */
+/** A password to be set: 8 to 16 characters, no spaces, three of four kinds of characters. */
 export const password: z.ZodString = secret(
   rule(
     PASSWORD_RULES.reduce((schema, { code, test, values }) => rule(schema, code, test, values), z.string().min(1)),

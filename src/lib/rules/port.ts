@@ -8,5 +8,5 @@ export function isPort(text: string): boolean {
   return port !== null && inRange(port);
 }
 
-/** A port, 1 to 65535, from a form's text or from the wire; whatever is wrong has one message (spec 5). */
+/** A port, 1 to 65535, from a form's text or from the wire; whatever is wrong has one message. */
 export const port = wholeNumber('portFormat', inRange);

@@ -6,7 +6,7 @@ import { LIMITS, text } from './text';
 
 const plain = (max: number) => rule(text(max, 'none'), 'tagFormat', (value) => /^[A-Za-z0-9]+$/.test(value));
 
-/** A tag value of a push task: letters and digits only (spec 5), up to 64. */
+/** A tag value of a push task: letters and digits only, up to 64. */
 export const tagValue = plain(LIMITS.name);
 
 /** The tag in front of a syslog line, up to 32 as RFC 3164 has it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { rule } from './rule';
 
-/** Longest texts in characters, counted by code point (spec 9, decisions 17 and 19). */
+/** Longest texts in characters, counted by code point. */
 export const LIMITS = {
   short: 32,
   name: 64,
@@ -51,5 +51,5 @@ export function lines(max: number): z.ZodString {
   return rule(noEdge(filled(max)), 'doubleSpace', (value) => !/[^\S\r\n]{2}/.test(value));
 }
 
-/** Descriptions, up to 1000 characters (spec 5). */
+/** Descriptions, up to 1000 characters. */
 export const description = lines(LIMITS.description);

@@ -19,7 +19,7 @@ export function isUrl(text: string): boolean {
   return isNamed && (port === undefined || isPort(port));
 }
 
-/** An http or https URL of up to `max` characters, 2048 unless told (spec 5). */
+/** An http or https URL of up to `max` characters, 2048 unless told. */
 export function url(max: number = LIMITS.url): z.ZodString {
   return rule(z.string().min(1).max(max), 'urlFormat', isUrl);
 }

@@ -1,4 +1,4 @@
-/** The most bytes of a metadata document (SEC-6). */
+/** The most bytes of a metadata document. */
 export const METADATA_MAX_BYTES = 1024 * 1024;
 
 /** What a document is refused for before it is parsed; `encoding` may name the one it declares. */

@@ -10,7 +10,7 @@ export interface InspectProblem {
 
 export type Inspected = { text: string; metadata: Metadata; problem: null } | ({ metadata: null } & InspectProblem);
 
-/** Everything that is checked about a metadata document, in order (SEC-6); the first problem, or what it holds. */
+/** Everything that is checked about a metadata document, in order; the first problem, or what it holds. */
 export function inspectMetadata(bytes: Uint8Array): Inspected {
   const { text, problem } = checkMetadata(bytes);
   if (text === null) return { metadata: null, problem, detail: '' };

@@ -15,7 +15,7 @@ interface Props {
   onCopied?: () => void;
 }
 
-/** An id, address or secret in the code face, left-to-right, with a copy button on hover and focus (KIT-12). */
+/** An id, address or secret in the code face, left-to-right, with a copy button on hover and focus. */
 export function Copyable(props: Props) {
   // An answer that breaks its contract comes through in production.
   return typeof props.text === 'string' ? <Copy {...props} /> : <span className="absent">{shownText(props.text)}</span>;

@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '@/i18n/use-t';
 import { isFigure, shownText } from '@/lib/shown';
 
-/** A number in tabular figures with the language's grouping; what is none is a dash (KIT-12). */
+/** A number in tabular figures with the language's grouping; what is none is a dash. */
 export function Quantity({ value }: { value: number | null }) {
   const t = useT();
   const language = useLanguage();

@@ -26,7 +26,7 @@ function purified(html: string): DocumentFragment {
   return fragment;
 }
 
-/** The only way for HTML of the server into the page (SEC-5): purified, and put in as nodes, never as a string. */
+/** The only way for HTML of the server into the page: purified, and put in as nodes, never as a string. */
 export function SafeHtml({ html }: { html: string }) {
   const fill = useCallback((node: HTMLDivElement | null) => node?.replaceChildren(purified(html)), [html]);
   return <div className="safe-html" ref={fill} />;

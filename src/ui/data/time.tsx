@@ -6,7 +6,7 @@ import { useHint } from '@/ui/form/use-hint';
 const ageOf = (at: number, language: string) => relativeText(at, Date.now(), language);
 
 /**
- * An absolute time; its zone and how long ago are shown under the pointer (KIT-12). It is no tab stop, since a table has
+ * An absolute time; its zone and how long ago are shown under the pointer. It is no tab stop, since a table has
  * hundreds: `FullTime` says both where there is room. What is no time is a dash.
  */
 export function Time({ at }: { at: number | null }) {

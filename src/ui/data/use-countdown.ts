@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Whole seconds left of a span that was `seconds` long at the first render, down to 0. It counts by the page's monotonic
- * clock: a browser clock that is wrong or set meanwhile changes nothing (REL-11).
+ * clock: a browser clock that is wrong or set meanwhile changes nothing.
  */
 export function useCountdown(seconds: number): number {
   const [end] = useState(() => performance.now() + seconds * 1000);

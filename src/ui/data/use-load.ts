@@ -34,7 +34,7 @@ interface Options {
   dependsOn?: readonly AnyCall[];
 }
 
-/** Counts the accounts of this page: what was asked for one of them is no answer for the next (SEC-9). */
+/** Counts the accounts of this page: what was asked for one of them is no answer for the next. */
 let account = 0;
 
 /**
@@ -123,5 +123,5 @@ export function clearLoads(): void {
   clearQueries();
 }
 
-// The cache outlives components; nothing of one account may be shown to the next (SEC-9).
+// The cache outlives components; nothing of one account may be shown to the next.
 onCacheReset(clearLoads);

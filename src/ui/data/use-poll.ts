@@ -13,7 +13,7 @@ const isVisible = () => document.visibilityState !== 'hidden';
 
 /**
  * Follows something that the gateway is doing: asks again after 1, 2, 4 … 30 s, until `isFinal` says that nothing changes
- * any more. It rests while the tab is hidden and ends with the screen (REL-7).
+ * any more. It rests while the tab is hidden and ends with the screen.
  */
 export function usePoll<I, O>(call: TypedCall<I, O>, input: I, isFinal: (data: O) => boolean): Loaded<O> {
   const loaded = useLoad(call, input);

@@ -52,7 +52,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
       isLeft.current = true;
     };
   }, []);
-  // State is a render late: five clicks of one moment would all find it false (REL-4).
+  // State is a render late: five clicks of one moment would all find it false.
   const isTaken = useRef(false);
 
   const run = async ({ password = '' }: { password?: string }) => {

@@ -2,7 +2,7 @@ import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import type { Failure } from '@/lib/contract/failure';
 
-/** HTTP statuses that the specification gives a text of their own (spec 8). */
+/** HTTP statuses that the specification gives a text of their own. */
 export const HTTP_TEXTS: Readonly<Record<string, MessageId>> = {
   400: 'http.400',
   401: 'http.401',
@@ -17,7 +17,7 @@ export const HTTP_TEXTS: Readonly<Record<string, MessageId>> = {
   504: 'http.504',
 };
 
-/** What a failure says to the operator: the gateway's words, the text of its HTTP status, or ours (spec 8). */
+/** What a failure says to the operator: the gateway's words, the text of its HTTP status, or ours. */
 export function failureText(t: T, failure: Failure): string {
   if (failure.kind === 'http') {
     const id = HTTP_TEXTS[failure.code];

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /**
- * What depends on an object, before it is deleted, disabled or locked (KIT-13). Until that is known the verb cannot be
+ * What depends on an object, before it is deleted, disabled or locked. Until that is known the verb cannot be
  * pressed.
  */
 export function Impact({ warning, title, none, loaded, items, forbids = false }: Props) {

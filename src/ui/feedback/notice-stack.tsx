@@ -10,7 +10,7 @@ import { useT } from '@/i18n/use-t';
 import type { Notice } from './report';
 import './notice-stack.css';
 
-/** Notices close after 1.5 s and stand at top 65, left 50 % (spec 9); hovering or focus holds them. */
+/** Notices close after 1.5 s and stand at top 65, left 50 %; hovering or focus holds them. */
 const DURATION_MS = 1_500;
 
 const ICONS = {

@@ -9,7 +9,7 @@ import { type Notice, NoticeLogContext, type Report, ReportContext, type Told } 
 
 const IN_SIGHT = 3;
 const KEPT = 100;
-/** The same error many times in a moment is one notice (REL-2). */
+/** The same error many times in a moment is one notice. */
 const SAME_MS = 1_000;
 
 /** Failures that nobody should read: the page is leaving, or the operator gave up himself. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useT } from '@/i18n/use-t';
 
-/** One line of the notice log (decision 16). */
+/** One line of the notice log. */
 export interface Notice {
   id: number;
   kind: 'success' | 'info' | 'warning' | 'error';

@@ -18,7 +18,7 @@ interface SendProps {
   send: () => Promise<{ resendAfter: number } | null>;
 }
 
-/** Asks for a verification code; a second one cannot be sent before the countdown is over (VAL-03). */
+/** Asks for a verification code; a second one cannot be sent before the countdown is over. */
 export function SendCode({ purpose, send }: SendProps) {
   const t = useT();
   const report = useReport();

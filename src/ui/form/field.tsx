@@ -27,7 +27,7 @@ interface Props {
 
 const codePoints = (text: string) => [...text].length;
 
-/** A text field counts its code points where the schema limits them (VAL-04); it flags, it never cuts. */
+/** A text field counts its code points where the schema limits them; it flags, it never cuts. */
 function counted(child: ReactElement<ControlProps>, max: number | undefined) {
   const isText = child.type === Input || child.type === Input.TextArea;
   if (!isText || max === undefined || child.props.count) return child;

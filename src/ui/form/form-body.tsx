@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode | ((sections: readonly SectionFacts[]) => ReactNode);
 }
 
-/** The form inside every shell: fields, submit, drafts; a refused submit leads to the first wrong field (VAL-08). */
+/** The form inside every shell: fields, submit, drafts; a refused submit leads to the first wrong field. */
 export function FormBody({ shell, initial, permit = true, onDone, children }: Props) {
   const t = useT();
   const [sections, setSections] = useState<readonly SectionFacts[]>([]);

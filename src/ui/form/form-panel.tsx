@@ -67,7 +67,7 @@ function Panel<S extends z.ZodType>(props: PanelProps<S>) {
     if (isVersioned) onVersion(version);
   }, [onVersion, version, isVersioned]);
   const box = useRef<HTMLDivElement>(null);
-  // A newer form takes the focus over from the one in its place: it is replaced each time that it was saved (A11Y-3).
+  // A newer form takes the focus over from the one in its place: it is replaced each time that it was saved.
   useLayoutEffect(() => {
     const own = box.current;
     document.getElementById(focused.current)?.focus();

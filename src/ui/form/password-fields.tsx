@@ -31,7 +31,7 @@ interface Props {
   confirmName: string;
 }
 
-/** A new password with a checklist that follows the typing, and its repetition, checked again when the first changes (VAL-01). */
+/** A new password with a checklist that follows the typing, and its repetition, checked again when the first changes. */
 export function PasswordFields({ label, name, confirmName }: Props) {
   const t = useT();
   return (

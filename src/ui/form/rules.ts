@@ -39,7 +39,7 @@ function judge(schema: z.core.$ZodType, label: string, t: T, values: unknown, va
 }
 
 /**
- * The rule of a field: the first thing that the form's schema finds at its path, named by its label (VAL-08). It asks the
+ * The rule of a field: the first thing that the form's schema finds at its path, named by its label. It asks the
  * schema of the whole form, so that a rule over several fields is told while typing too.
  */
 export function ruleOf(schema: z.core.$ZodType, path: Path, label: string, t: T): FormRule {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 
 interface Props extends Omit<InputProps, 'type' | 'suffix' | 'autoComplete'> {
-  /** What a password manager may do here (SEC-8); `off` for secrets that are nobody's password. */
+  /** What a password manager may do here; `off` for secrets that are nobody's password. */
   autoComplete: 'current-password' | 'new-password' | 'off';
 }
 

@@ -53,7 +53,7 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
     if (isFree) go(back);
   }, [isFree, back]);
 
-  // The button that was pressed goes: the step it opened takes the focus and is read out (A11Y-3).
+  // The button that was pressed goes: the step it opened takes the focus and is read out.
   const opened = useRef<HTMLElement>(null);
   const isMoved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what moves.

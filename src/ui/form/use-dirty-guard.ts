@@ -24,7 +24,7 @@ export const UNSAVED: LeaveCopy = {
 
 /**
  * While something would be lost (`words`), leaving asks once: in-app navigation, Back, and (by the browser) closing the
- * tab (KIT-06). Returns the same question for what closes without navigating; with nothing to lose it just goes on.
+ * tab. Returns the same question for what closes without navigating; with nothing to lose it just goes on.
  */
 export function useDirtyGuard(words: LeaveCopy | null): (goOn: () => void) => void {
   const t = useT();

@@ -52,7 +52,7 @@ export interface FormShell {
   onValuesChange: () => void;
   /** A field begins work; returns the function that ends it. */
   begin: (words: LeaveCopy) => () => void;
-  /** Gives input and work up and closes; asks first if there are any (KIT-06). Nothing while the form is sent. */
+  /** Gives input and work up and closes; asks first if there are any. Nothing while the form is sent. */
   leave: (close: () => void) => void;
   /** Tells that a submit was refused, scrolls to the first of these fields and puts the focus there, on its step. */
   refuse: (keys: readonly string[]) => void;
@@ -78,7 +78,7 @@ interface Options<S extends z.ZodType> {
   failed?: string | undefined;
   /** Opens the step of a wrong field before the focus goes there. */
   onStep?: (step: number) => void;
-  /** The form stays after it was saved and may be sent again as it is; any other is sent once (REL-4). */
+  /** The form stays after it was saved and may be sent again as it is; any other is sent once. */
   keepOpen?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { BulkResult } from './bulk-result';
 import type { BulkProps } from './list-parts';
 import './bulk.css';
 
-/** Stands in the place of the filters while rows are chosen: how many, all that match, what to do, give up (KIT-04). */
+/** Stands in the place of the filters while rows are chosen: how many, all that match, what to do, give up. */
 export function Bulk({ actions, selection }: BulkProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ export function usePaceText() {
   };
 }
 
-/** Loads again now, or by itself at a chosen pace; says when the data came. It rests in a hidden tab (KIT-07). */
+/** Loads again now, or by itself at a chosen pace; says when the data came. It rests in a hidden tab. */
 export function RefreshControl({ loaded, refresh }: Props) {
   const t = useT();
   const paceText = usePaceText();

@@ -157,7 +157,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
           size: 'small',
           showSizeChanger: true,
           showQuickJumper: !isNarrow,
-          // Three pages to a jump where there is little room, five elsewhere (spec 9).
+          // Three pages to a jump where there is little room, five elsewhere.
           showLessItems: isNarrow,
           showTotal: (total) => t('table.total', { total }),
         }}

@@ -57,7 +57,7 @@ export function useList<Row>(
     change({ keyword: '', range: null, filters: none });
   }, [change, names]);
 
-  // The last row of the last page is gone: show the page before it (REQ-11).
+  // The last row of the last page is gone: show the page before it.
   const total = loaded.data?.total ?? 0;
   const isPastEnd = loaded.data !== undefined && !loaded.isLoading && loaded.data.list.length === 0 && total > 0;
   useEffect(() => {

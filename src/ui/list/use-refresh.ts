@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from '@/lib/navigation';
 import { readText, writeText } from '@/lib/storage';
 
-/** Seconds between two loads that an operator can choose; 0 is off (KIT-07). */
+/** Seconds between two loads that an operator can choose; 0 is off. */
 export const REFRESH_S = [0, 5, 30, 60] as const;
 
 export interface Refresh {

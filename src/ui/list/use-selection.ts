@@ -17,7 +17,7 @@ export interface Chosen<Row> {
   settle: (result: BulkResult) => void;
 }
 
-/** One thing that can be done to many rows (KIT-04); `run` asks first, with useConfirm or a form. */
+/** One thing that can be done to many rows; `run` asks first, with useConfirm or a form. */
 export interface BulkAction<Row> {
   key: string;
   label: string;

@@ -14,7 +14,7 @@ import { useListStore } from './use-list-store';
 import { useQuery } from './use-view';
 import { readViewsFile, viewsFile } from './views-file';
 
-/** Views, columns and density of a list; every change is kept at once, for this account in this browser (KIT-03). */
+/** Views, columns and density of a list; every change is kept at once, for this account in this browser. */
 export default function ViewsPanel({ listNow, onClose }: ToolsProps & { onClose: () => void }) {
   const t = useT();
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ export interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
 export default function DropdownButton({ menu, placement = 'bottomLeft', ...button }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(true);
   const trigger = useRef<HTMLButtonElement>(null);
-  // The item goes away with the menu: a dialog that it opens would have nothing to give the focus back to (KIT-10).
+  // The item goes away with the menu: a dialog that it opens would have nothing to give the focus back to.
   // The Enter that chose it would press the button as well.
   const onClick: typeof menu.onClick = (info) => {
     info.domEvent.preventDefault();

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * A primary button that does something without asking: one run at a time, however often it is pressed (REL-4). Why it
+ * A primary button that does something without asking: one run at a time, however often it is pressed. Why it
  * failed is old as soon as it may not be pressed for another reason.
  */
 export function RunButton({ permit = true, run, children }: Props) {

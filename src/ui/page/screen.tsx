@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Heading, actions and content of one screen; the heading takes the focus when the screen opens (A11Y-3). */
+/** Heading, actions and content of one screen; the heading takes the focus when the screen opens. */
 export function Screen({ title, beside, actions, note, children }: Props) {
   return (
     <div className="screen">

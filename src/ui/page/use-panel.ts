@@ -24,7 +24,7 @@ function focusPlaceOf(item: string | null): void {
   else focusHeading();
 }
 
-/** The open drawer, kept in the address: a pasted link opens it, and after a forced reload it is there again (BEY-05). */
+/** The open drawer, kept in the address: a pasted link opens it, and after a forced reload it is there again. */
 export function usePanel(): Panel {
   const [query, change] = useQuery();
   const opener = useRef<Element | null>(null);

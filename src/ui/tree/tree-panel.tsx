@@ -53,7 +53,7 @@ export function TreePanel({ source, title, all, search, selected, onSelect, acti
   const { items, expanded, setExpanded, visible } = useItems(tree, named, head);
   const [active, setActive] = useState<string | null>(null);
 
-  // A selection that is gone, or that never was, falls back alone (KIT-02).
+  // A selection that is gone, or that never was, falls back alone.
   const isLost = selected !== null && tree.lost.includes(selected);
   useEffect(() => {
     if (isLost) onSelect(null);

@@ -6,7 +6,7 @@ type Select = (id: string | null) => void;
 type Leave = (gone: { id: string; parentId: string | null }) => void;
 
 /**
- * The selected node of the tree beside a list, kept in the address (KIT-02); another node starts at page 1. `leave` goes
+ * The selected node of the tree beside a list, kept in the address; another node starts at page 1. `leave` goes
  * up from a node that is gone, if it was the selected one; both functions stay the same.
  */
 export function useNode(): [id: string | null, select: Select, leave: Leave] {

@@ -15,7 +15,7 @@ const texts: Readonly<Record<FaqCategory, readonly FaqText[]>> = {
 
 const inCategory = (category: FaqCategory): FaqEntry[] => texts[category].map((text) => ({ ...text, category }));
 
-/** The built-in FAQ (HELP-01): 35 entries, by category. A script of its own: screen, palette and help drawer share it. */
+/** The built-in FAQ: 35 entries, by category. A script of its own: screen, palette and help drawer share it. */
 export const faqEntries: readonly FaqEntry[] = [
   ...inCategory('domainResolution'),
   ...inCategory('dnsSecurity'),

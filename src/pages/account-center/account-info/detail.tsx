@@ -13,7 +13,7 @@ import { Screen } from '@/ui/page/screen';
 import { MachineCode } from './machine-code';
 import { Code, Names, Plain } from './values';
 
-/** Everything about the signed-in account, to read and copy (ACC-01). */
+/** Everything about the signed-in account, to read and copy. */
 export default function AccountInfo() {
   const t = useT();
   const { data, failure, reload } = useLoad(accountInfoApi.getOwn, {});

@@ -4,7 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { Code } from './values';
 
-/** The machine code comes from the licence service, which may fail by itself (spec 8). */
+/** The machine code comes from the licence service, which may fail by itself. */
 export function MachineCode() {
   const t = useT();
   const { data, failure, isLoading, reload } = useLoad(accountInfoApi.getMachineCode, {});

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Binds or changes a contact. The code proves the contact in use, the link that follows proves the new one (spec 4). */
+/** Binds or changes a contact. The code proves the contact in use, the link that follows proves the new one. */
 export default function BindContact({ kind, current, onClose }: Props) {
   const t = useT();
   const can = useCan();

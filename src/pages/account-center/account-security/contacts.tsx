@@ -10,7 +10,7 @@ import { ContactCard } from './contact-card';
 
 const Bind = lazyComponent(() => import('./contact-bind'));
 
-/** Phone, backup phone and e-mail of the account (ACC-02). */
+/** Phone, backup phone and e-mail of the account. */
 export function Contacts() {
   const panel = usePanel();
   const { data, failure, reload } = useLoad(contactBindingApi.get, {}, { dependsOn: [loginSecurityApi.get] });

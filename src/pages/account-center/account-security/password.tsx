@@ -3,7 +3,7 @@ import { PasswordChange } from '@/components/password/password-change';
 import { useT } from '@/i18n/use-t';
 import { useReport } from '@/ui/feedback/report';
 
-/** The form starts anew after each change: nothing of a password stays on the page (SEC-8). */
+/** The form starts anew after each change: nothing of a password stays on the page. */
 export function PasswordTab() {
   const t = useT();
   const report = useReport();

@@ -10,7 +10,7 @@ import { Screen } from '@/ui/page/screen';
 import { clockOf, reasonOf, secondsLeft } from './model';
 import './login-lock.css';
 
-/** Why sign-in is refused, for how long, and the way back (ANON-03). */
+/** Why sign-in is refused, for how long, and the way back. */
 export default function LoginLock() {
   const t = useT();
   const { pathname, search, state } = useLocation();

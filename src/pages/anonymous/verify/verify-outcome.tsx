@@ -20,7 +20,7 @@ interface Props {
   activate?: () => Promise<unknown>;
 }
 
-/** Each state of a verification link in words of its own (ANON-01). */
+/** Each state of a verification link in words of its own. */
 export function VerifyOutcome({ state, activate }: Props) {
   const t = useT();
   const contactOf = ({ kind, contact }: { kind: string; contact: string }) => ({

@@ -14,7 +14,7 @@ import { QuestionBar } from './question-bar';
 import { useFacts } from './use-facts';
 import './access.css';
 
-/** Why an account can or cannot see something, gate by gate, beside another account if one is chosen (BEY-04). */
+/** Why an account can or cannot see something, gate by gate, beside another account if one is chosen. */
 export default function ExplainAccess() {
   const t = useT();
   const { id = '' } = useParams();

@@ -5,7 +5,7 @@ import { dateText } from '@/lib/time';
 import { bindingName, type Change, compareMetadata } from './model';
 import './role-sso.css';
 
-/** What saving would change of the stored metadata, field by field (BEY-19). */
+/** What saving would change of the stored metadata, field by field. */
 export default function MetadataChanges({ before, after }: { before: Metadata; after: Metadata }) {
   const t = useT();
   const changes = compareMetadata(before, after);

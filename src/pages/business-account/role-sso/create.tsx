@@ -12,7 +12,7 @@ import { OidcFields } from './oidc-fields';
 import { SamlFields } from './saml-fields';
 import { storeDocument } from './save';
 
-/** A new identity provider: SAML needs its metadata, OIDC its endpoints (SSO-01). */
+/** A new identity provider: SAML needs its metadata, OIDC its endpoints. */
 export default function CreateIdentityProvider() {
   const t = useT();
   const can = useCan();

@@ -25,7 +25,7 @@ const Certificates = lazyComponent(() => import('./certificates'));
 const MAPPINGS = [roleSsoApi.list];
 const backToList = () => go(to('/business_account/sso_management/role_sso'), { replace: true });
 
-/** One identity provider: what sign-in uses of it, its certificates, and which mappings rely on it (BEY-19). */
+/** One identity provider: what sign-in uses of it, its certificates, and which mappings rely on it. */
 export default function IdentityProviderPage() {
   const t = useT();
   const { id = '' } = useParams();

@@ -12,7 +12,7 @@ import { usePanel } from '@/ui/page/use-panel';
 import { Mappings } from './mappings';
 import { Providers } from './providers';
 
-/** Who may sign in from outside, and which role they get: two tabs of one screen (decision 45). */
+/** Who may sign in from outside, and which role they get: two tabs of one screen. */
 export default function RoleSso() {
   const t = useT();
   const can = useCan();

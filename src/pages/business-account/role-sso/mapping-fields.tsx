@@ -17,7 +17,7 @@ const choices = ({ data, isLoading }: Loaded<{ list: Option[] }>) => ({
   showSearch: { optionFilterProp: 'label' },
 });
 
-/** Which value of which provider leads to which role; only SSO roles are offered (SSO-02). */
+/** Which value of which provider leads to which role; only SSO roles are offered. */
 export function MappingFields() {
   const t = useT();
   const providers = useLoad(identityProviderApi.getOptions, {});

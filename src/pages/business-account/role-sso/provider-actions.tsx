@@ -9,7 +9,7 @@ import { useCan } from '@/session/session';
 import { useDeletion } from '@/ui/feedback/use-deletion';
 import type { Action } from '@/ui/list/row-actions';
 
-/** What can be done to a provider; one that mappings rely on stays (SSO-02). `onDeleted` leaves its own page. */
+/** What can be done to a provider; one that mappings rely on stays. `onDeleted` leaves its own page. */
 export function useProviderActions(onDeleted?: () => void): (provider: IdentityProvider) => readonly Action[] {
   const t = useT();
   const can = useCan();

@@ -18,7 +18,7 @@ const AT = ['basic'];
 const form = z.object({ basic: basicAuthorization });
 const basicOf = (values: unknown): unknown => Reflect.get(Object(values), 'basic');
 
-/** Role, menus, message channels and the flags about data as a whole (SUB-05). */
+/** Role, menus, message channels and the flags about data as a whole. */
 export function AuthorizationTab({ id, name }: { id: string; name: string }) {
   const t = useT();
   const can = useCan();

@@ -7,7 +7,7 @@ import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { BasicFields } from './basic-fields';
 import { toBasic } from './model';
 
-/** What is known of the account (SUB-03). */
+/** What is known of the account. */
 export function BasicTab({ loaded }: { loaded: Loaded<SubAccount> }) {
   const t = useT();
   const can = useCan();

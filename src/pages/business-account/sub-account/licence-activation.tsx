@@ -10,7 +10,7 @@ import { SecretInput } from '@/ui/form/secret-input';
 
 const RULE: FileRule = { extensions: ['lic'], maxBytes: 1024 * 1024 };
 
-/** Activates a licence from its file; a refused one changes nothing (SUB-04). */
+/** Activates a licence from its file; a refused one changes nothing. */
 export function LicenceActivation({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const can = useCan();

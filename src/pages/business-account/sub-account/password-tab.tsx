@@ -9,7 +9,7 @@ interface Props {
   actionsOf: (account: SubAccount) => readonly Action[];
 }
 
-/** What an administrator can do about the account's password: give it a new one (SUB-07). */
+/** What an administrator can do about the account's password: give it a new one. */
 export function PasswordTab({ account, actionsOf }: Props) {
   const t = useT();
   const reset = actionsOf(account).find(({ key }) => key === 'resetPassword');

@@ -12,7 +12,7 @@ import { coveredModules } from './model';
 
 const form = z.object({ resources: resourceRows });
 
-/** Rights on single resources; rows of a product that is granted in full have no effect and say so (SUB-06). */
+/** Rights on single resources; rows of a product that is granted in full have no effect and say so. */
 export function ResourcesTab({ id, name }: { id: string; name: string }) {
   const t = useT();
   const can = useCan();

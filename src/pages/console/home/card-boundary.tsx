@@ -7,7 +7,7 @@ interface State {
   hasError: boolean;
 }
 
-/** Keeps a card's crash inside the card: the others stay alive (REL-9). */
+/** Keeps a card's crash inside the card: the others stay alive. */
 export class CardBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasError: false };
 

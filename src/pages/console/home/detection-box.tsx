@@ -24,7 +24,7 @@ type State<Report> =
 /** A name as zone files write it, with its root, is the same name. */
 const plainTarget = (text: string) => text.trim().replace(/(?<=[^./])\.$/, '');
 
-/** One field, one button; the result or the reason against it stands under the field and nowhere else (decision 13). */
+/** One field, one button; the result or the reason against it stands under the field and nowhere else. */
 export function DetectionBox<Report>({ label, missing, placeholder, check, render }: Props<Report>) {
   const t = useT();
   const id = useId();

@@ -8,7 +8,7 @@ import { DomainResult, LinkResult } from './detection-result';
 /** The document of the specification that says which domains can be looked up. */
 const SCOPE = 'domain-scope';
 
-/** Domain and link detection (HOME-03). */
+/** Domain and link detection. */
 export function DetectionBoxes() {
   const t = useT();
   return (

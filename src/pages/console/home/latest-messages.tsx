@@ -12,7 +12,7 @@ const MessageDialog = lazyComponent(() => import('./message-dialog'));
 
 const LATEST = { current: 1, pageSize: 5, sorter: { receivedAt: 'descend' } } as const;
 
-/** The five newest messages; opening one marks it read, and the badge of the shell follows (HOME-02). */
+/** The five newest messages; opening one marks it read, and the badge of the shell follows. */
 export function LatestMessages() {
   const t = useT();
   const report = useReport();

@@ -4,7 +4,7 @@ import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useSession } from '@/session/session';
 
-/** Says that security login is off, until the session says that it is on (HOME-06). */
+/** Says that security login is off, until the session says that it is on. */
 export function LoginSecurityBanner() {
   const t = useT();
   const { isLoginSecurityOn } = useSession();

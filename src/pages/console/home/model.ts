@@ -7,7 +7,7 @@ export interface Service extends Product {
   state: ProductState | undefined;
 }
 
-/** The services on the home: what the access flag hides is in neither list (HOME-01). */
+/** The services on the home: what the access flag hides is in neither list. */
 export function servicesOf(
   products: readonly Product[],
   states: readonly ProductState[],
@@ -42,7 +42,7 @@ interface Filled {
   value: number | null;
 }
 
-/** One point per bucket: what fell into it added up, 0 where nothing did (HOME-05), null where nothing was collected. */
+/** One point per bucket: what fell into it added up, 0 where nothing did, null where nothing was collected. */
 export function fillZero(buckets: readonly number[], points: readonly Point[]): Filled[] {
   return buckets.map((at) => {
     const [from, until] = bucketRange(buckets, at);

@@ -19,7 +19,7 @@ const TrialDialog = lazyComponent(
 /** An application for a trial may change what a product is. */
 const DEPENDS_ON = [trialApi.add];
 
-/** My services, those that need something done first; then the others that could be tried (HOME-01). */
+/** My services, those that need something done first; then the others that could be tried. */
 export function ServiceCards() {
   const t = useT();
   const [trial, setTrial] = useState<string | null>(null);

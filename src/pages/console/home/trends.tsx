@@ -57,7 +57,7 @@ function Sum({ points, change, against }: NoteProps) {
 const dayTick = (at: number) => dateText(at).slice(5);
 const hourTick = (at: number) => (momentOf(at).hour() % 6 === 0 ? clockText(at) : null);
 
-/** Resolution volume of the last seven days (HOME-05), beside the seven before. */
+/** Resolution volume of the last seven days, beside the seven before. */
 export function ResolutionChart() {
   const t = useT();
   const now = gatewayNow();

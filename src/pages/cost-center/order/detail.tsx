@@ -18,7 +18,7 @@ import '@/ui/form/form.css';
 
 const noActions = () => [];
 
-/** One order: how far it is, what it costs, what was bought, and its parts (COST-02). */
+/** One order: how far it is, what it costs, what was bought, and its parts. */
 export default function OrderPage() {
   const t = useT();
   const { id = '' } = useParams();

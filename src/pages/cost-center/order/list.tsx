@@ -10,7 +10,7 @@ import { ResourceTable } from '@/ui/list/resource-table';
 import { Screen } from '@/ui/page/screen';
 import { orderColumns } from './columns';
 
-/** The orders of the business account, to read (COST-01). */
+/** The orders of the business account, to read. */
 export default function OrderList() {
   const t = useT();
   const columns = useMemo(() => orderColumns(t), [t]);

@@ -7,7 +7,7 @@ export type StepState = 'done' | 'current' | 'failed' | 'ahead';
 
 const STATES: Readonly<Record<string, StepState>> = { done: 'done', current: 'current', failed: 'failed' };
 
-/** The four steps of every order in their order (spec 4); one that the gateway does not name is still ahead. */
+/** The four steps of every order in their order; one that the gateway does not name is still ahead. */
 export const stepsOf = (progress: Progress) =>
   progressStep.options.map((step) => {
     const found = progress.find((one) => one.step === step);

@@ -4,7 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { QUOTAS } from './labels';
 import { blockedBy, isSetting } from './model';
 
-/** What each edition would block of today's usage (BEY-11). */
+/** What each edition would block of today's usage. */
 export function Editions({ product }: { product: ProductQuota }) {
   const t = useT();
   const { editions, quotas, name } = product;

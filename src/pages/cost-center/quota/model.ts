@@ -1,6 +1,6 @@
 import type { Edition, ProductQuota, Quota } from '@/api/cost-center/quota';
 
-/** From this share on a quota is called out, while there is time to act (QTA-01). */
+/** From this share on a quota is called out, while there is time to act. */
 const WARN_SHARE = 0.8;
 
 /** Used over limit; null where the gateway gives one of them not, or there is nothing to share. */

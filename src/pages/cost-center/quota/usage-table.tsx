@@ -37,7 +37,7 @@ function Bar({ quota, product }: { quota: Quota; product: ProductQuota }) {
   );
 }
 
-/** The quotas of a product, the worst first: used of the limit, how they stand, and when they are used up (QTA-01). */
+/** The quotas of a product, the worst first: used of the limit, how they stand, and when they are used up. */
 export function UsageTable({ product }: { product: ProductQuota }) {
   const t = useT();
   const dayOf = (quota: Quota) => {

@@ -15,7 +15,7 @@ import { DetailPage, Section } from '@/ui/page/detail-page';
 
 const noActions = () => [];
 
-/** One part of a split order, with the way back to the whole (COST-03). */
+/** One part of a split order, with the way back to the whole. */
 export default function SubOrderPage() {
   const t = useT();
   const { subId = '' } = useParams();

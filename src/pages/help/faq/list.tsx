@@ -11,7 +11,7 @@ import { Categories } from './categories';
 import { Questions } from './questions';
 import './faq.css';
 
-/** The built-in FAQ (HELP-01): categories at the side, questions or one answer beside them, all of it in the address. */
+/** The built-in FAQ: categories at the side, questions or one answer beside them, all of it in the address. */
 export default function Faq() {
   const t = useT();
   const isChinese = useLanguage() === 'zh-CN';

@@ -4,7 +4,7 @@ import { useLocation } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Screen } from '@/ui/page/screen';
 
-/** The user guide alone; each of its documents has an address of its own, `?id=` (HELP-03). */
+/** The user guide alone; each of its documents has an address of its own, `?id=`. */
 export default function Handbook() {
   const t = useT();
   const id = new URLSearchParams(useLocation().search).get('id');

@@ -4,7 +4,7 @@ import { go, goBack, useLocation } from '@/lib/navigation';
 import { plainText } from '@/lib/plain-text';
 import { MessagePage } from '@/ui/feedback/message-page';
 
-/** The error page: what the address says is shown as plain text and never as anything else (APP-06, SEC-4). */
+/** The error page: what the address says is shown as plain text and never as anything else. */
 export default function Exception() {
   const t = useT();
   const query = new URLSearchParams(useLocation().search);

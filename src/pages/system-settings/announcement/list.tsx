@@ -16,7 +16,7 @@ import './announcement.css';
 const Neighbors = lazyComponent(() => import('./neighbors'));
 const DEPENDS_ON = [nodeNetworkApi.apply];
 
-/** Anycast address by node by neighbor over the fleet; the last node that announces an address is marked (BEY-32). */
+/** Anycast address by node by neighbor over the fleet; the last node that announces an address is marked. */
 export default function Announcements() {
   const t = useT();
   const panel = usePanel();

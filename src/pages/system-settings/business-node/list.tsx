@@ -22,7 +22,7 @@ const NODES = '/system_settings/node_access_management/business_node_management'
 const Activate = lazyComponent(() => import('./activate'));
 const History = lazyComponent(() => import('@/components/history/history-drawer'), ['components/log']);
 
-/** The business nodes: how they stand, what their upgrade allows, their activation and key (BN-01). */
+/** The business nodes: how they stand, what their upgrade allows, their activation and key. */
 export default function BusinessNodeList() {
   const t = useT();
   const panel = usePanel();

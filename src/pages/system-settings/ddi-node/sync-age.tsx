@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '@/i18n/use-t';
 import { relativeText } from '@/lib/time';
 
-/** How long ago a node synchronised; a clock that is behind the gateway's says "now", never the future (REL-11). */
+/** How long ago a node synchronised; a clock that is behind the gateway's says "now", never the future. */
 export function SyncAge({ at }: { at: number | null }) {
   const t = useT();
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { RANGE_NAMES } from './labels';
 import { RANGES, rangeOf } from './model';
 import './node-monitor.css';
 
-/** What a node's resources and services did over a time, refreshed at a chosen pace until it is paused (BN-03). */
+/** What a node's resources and services did over a time, refreshed at a chosen pace until it is paused. */
 export default function NodeMonitor() {
   const t = useT();
   return (

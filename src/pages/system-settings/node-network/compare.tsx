@@ -15,7 +15,7 @@ import './node-network.css';
 
 const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
 
-/** The network of a node beside another one's, and the way to copy sections of it to others (BEY-17). */
+/** The network of a node beside another one's, and the way to copy sections of it to others. */
 export default function CompareNodes() {
   const t = useT();
   const { id = '' } = useParams();

@@ -45,7 +45,7 @@ const TITLE = {
   system: 'network.systemTab',
 } as const satisfies Record<Tab, MessageId>;
 
-/** The network of a node, section by section; edits are staged and applied together (NET-01, 03, 04, BEY-01 to 03). */
+/** The network of a node, section by section; edits are staged and applied together. */
 export default function NodeNetwork() {
   const t = useT();
   const { id = '' } = useParams();

@@ -17,7 +17,7 @@ interface Props<S extends z.ZodType> {
 }
 
 /**
- * What would be doubtful with what is being typed (BEY-03): about this entry, and about others because of it. It stands
+ * What would be doubtful with what is being typed: about this entry, and about others because of it. It stands
  * beside the form and stops nothing.
  */
 export function EntryFindings<S extends z.ZodType>({ node, schema, changeOf }: Props<S>) {

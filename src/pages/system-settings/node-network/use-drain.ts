@@ -8,7 +8,7 @@ import type { Action } from '@/ui/list/row-actions';
 import { useQuery } from '@/ui/list/use-view';
 import type { StagedNode } from './use-node';
 
-/** Takes a node off the air and brings it back (BEY-33): each is one staged set, reviewed and guarded as any other. */
+/** Takes a node off the air and brings it back: each is one staged set, reviewed and guarded as any other. */
 export function useDrain(node: StagedNode | null): Action[] {
   const t = useT();
   const report = useReport();

@@ -65,7 +65,7 @@ function useSince<V>(value: V | null, key: string): V | null {
 }
 
 /**
- * The network of a node and what this account staged on it (BEY-01). While a form is open it is the node that the form
+ * The network of a node and what this account staged on it. While a form is open it is the node that the form
  * began with: what somebody else applies meanwhile takes nothing away that was typed, shows in the comparison, and is not
  * staged to go back.
  */

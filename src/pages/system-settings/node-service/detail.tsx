@@ -10,7 +10,7 @@ import { Section } from '@/ui/page/detail-page';
 import { ACTIVATED_BY } from './labels';
 import { ServiceTable } from './service-table';
 
-/** The basic configuration of a node: its activation, its system, and the services it runs (BN-02). */
+/** The basic configuration of a node: its activation, its system, and the services it runs. */
 export default function NodeConfiguration() {
   const t = useT();
   return (

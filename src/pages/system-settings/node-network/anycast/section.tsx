@@ -28,7 +28,7 @@ const col = columnsOf<AnycastAddress>();
 const textOf = ({ address, remark }: AnycastAddress) => `${address} ${remark}`;
 const routeOf = (address: string) => `${address}/${parseAddress(address)?.family === 4 ? 32 : 128}`;
 
-/** The anycast addresses of a node (NET-09): one step advertises or withdraws one. */
+/** The anycast addresses of a node: one step advertises or withdraws one. */
 export default function Anycast({ node }: { node: StagedNode }) {
   const t = useT();
   const panel = usePanel();

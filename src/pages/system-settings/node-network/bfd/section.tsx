@@ -21,7 +21,7 @@ const col = columnsOf<BfdTemplate>();
 /** As many users as a cell names; the rest is a number. */
 const MOST = 3;
 
-/** The BFD templates of a node (NET-04); one that a protocol uses cannot be removed. */
+/** The BFD templates of a node; one that a protocol uses cannot be removed. */
 export default function BfdTemplates({ node }: { node: StagedNode }) {
   const t = useT();
   const panel = usePanel();

@@ -17,7 +17,7 @@ interface Place {
   connected: readonly Connected[];
 }
 
-/** Says why the session cannot come up as it is typed, and offers the hops that it needs (NET-08). */
+/** Says why the session cannot come up as it is typed, and offers the hops that it needs. */
 function Advice({ own, connected }: Place) {
   const t = useT();
   const form = Form.useFormInstance();

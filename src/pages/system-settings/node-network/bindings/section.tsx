@@ -12,7 +12,7 @@ import { MODES } from './modes';
 
 const col = columnsOf<Binding>();
 
-/** The binding groups of a node (NET-02). */
+/** The binding groups of a node. */
 export function Bindings({ node }: { node: StagedNode }) {
   const t = useT();
   const panel = usePanel();

@@ -35,7 +35,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Copies sections of a node to others: as staged changes, which are reviewed and applied on each of them (BEY-17). */
+/** Copies sections of a node to others: as staged changes, which are reviewed and applied on each of them. */
 export function CopyDrawer({ from, sections, entries, onClose }: Props) {
   const t = useT();
   const report = useReport();

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * A running apply of a node, over its sections (BEY-02): who applied what, what became of the sessions, keep or go back
+ * A running apply of a node, over its sections: who applied what, what became of the sessions, keep or go back
  * while the countdown runs, and how it ended.
  */
 export function Decision({ node, taskId, onEnd }: Props) {

@@ -21,7 +21,7 @@ const STATUS = {
 
 const col = columnsOf<NodeInterface>();
 
-/** Ports, default gateways and name servers of a node (NET-01). */
+/** Ports, default gateways and name servers of a node. */
 export default function Interfaces({ node }: { node: StagedNode }) {
   const t = useT();
   const panel = usePanel();

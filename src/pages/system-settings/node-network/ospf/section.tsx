@@ -14,7 +14,7 @@ import { VERSIONS } from './labels';
 import { Process } from './process';
 import { ProcessDrawer } from './process-drawer';
 
-/** OSPF of a node (NET-07), one version at a time; which one stands in the address. */
+/** OSPF of a node, one version at a time; which one stands in the address. */
 export default function OspfSection({ node }: { node: StagedNode }) {
   const t = useT();
   const panel = usePanel();

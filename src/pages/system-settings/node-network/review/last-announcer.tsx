@@ -9,7 +9,7 @@ import type { StagedNode } from '../use-node';
 
 const DEPENDS_ON = [nodeNetworkApi.apply];
 
-/** The addresses that no node announces any more once the set is applied (BEY-32). */
+/** The addresses that no node announces any more once the set is applied. */
 export function useUnannounced({ network, base, next }: StagedNode): string[] {
   const gone = withdrawn(base, next);
   const { data } = useLoad(

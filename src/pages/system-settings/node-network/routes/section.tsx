@@ -13,7 +13,7 @@ import { RouteDrawer } from './drawer';
 const col = columnsOf<StaticRoute>();
 const textOf = ({ destination, mask, nextHop }: StaticRoute) => `${destination}/${mask} ${nextHop}`;
 
-/** The static routes of a node (NET-03). */
+/** The static routes of a node. */
 export default function StaticRoutes({ node }: { node: StagedNode }) {
   const t = useT();
   const panel = usePanel();

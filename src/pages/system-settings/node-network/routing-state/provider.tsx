@@ -19,7 +19,7 @@ interface Pace {
 
 const PaceContext = createContext<Pace>({ at: 0, isFailed: false, reload: () => undefined, refresh: null });
 
-/** Follows the sessions of a node while one of its tabs is in sight (BEY-18); the cells inside show them. */
+/** Follows the sessions of a node while one of its tabs is in sight; the cells inside show them. */
 export function RoutingFollower({ nodeId, children }: { nodeId: string; children: ReactNode }) {
   const refresh = useRefresh(USUAL_S);
   const { data, failure, at, reload } = useLoad(

@@ -36,7 +36,7 @@ function useItems(snmp: SnmpSettings): { label: string; value: ReactNode }[] {
   return [version, port, user, { label: t('snmp.level'), value: t(LEVELS[snmp.level]) }, ...auth, ...priv];
 }
 
-/** By which version and as whom a node lets itself be read (NET-05). */
+/** By which version and as whom a node lets itself be read. */
 export function SnmpSection({ node }: { node: StagedNode }) {
   const t = useT();
   const panel = usePanel();

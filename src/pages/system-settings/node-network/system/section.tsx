@@ -2,7 +2,7 @@ import { SnmpSection } from '../snmp/section';
 import { TimeSection } from '../time/section';
 import type { StagedNode } from '../use-node';
 
-/** What a node is besides its network: its clock and who reads it (NET-05, 06). */
+/** What a node is besides its network: its clock and who reads it. */
 export default function System({ node }: { node: StagedNode }) {
   return (
     <>

@@ -34,7 +34,7 @@ interface Props {
   settings: readonly { label: string; value: ReactNode }[];
 }
 
-/** The node's clock in its zone beside the browser's (decision 40), both ticking, how far they are apart, and why. */
+/** The node's clock in its zone beside the browser's, both ticking, how far they are apart, and why. */
 export function Clocks({ node, settings }: Props) {
   const t = useT();
   const now = useNow();

@@ -7,7 +7,7 @@ import type { StagedNode } from '../use-node';
 import { Clocks } from './clocks';
 import { TimeDrawer } from './drawer';
 
-/** The clock of a node beside the browser's, and where its time comes from (NET-06). */
+/** The clock of a node beside the browser's, and where its time comes from. */
 export function TimeSection({ node }: { node: StagedNode }) {
   const t = useT();
   const panel = usePanel();

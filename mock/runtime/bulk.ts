@@ -10,7 +10,7 @@ export function idsOf<T extends { id: string }>(table: Table<T>, target: Target,
   return 'ids' in target ? [...new Set(target.ids)] : matching(table.rows, target.all, facts).map(({ id }) => id);
 }
 
-/** Does it row by row: what is refused for one row does not stop the others (decisions, wire style). */
+/** Does it row by row: what is refused for one row does not stop the others. */
 export function bulk(ids: readonly string[], language: Language, run: (id: string) => unknown): BulkResult {
   const result: BulkResult = { succeeded: [], failed: [] };
   for (const id of ids) {

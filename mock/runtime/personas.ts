@@ -187,7 +187,7 @@ const seeds: Record<PersonaKey, Omit<Persona, 'id' | 'key'>> = {
 
 const persona = (key: PersonaKey): Persona => ({ ...seeds[key], key, id: `A-${key}` });
 
-/** The accounts that can sign in at the mock gateway (decisions, mock gateway). */
+/** The accounts that can sign in at the mock gateway. */
 export const personas: Readonly<Record<PersonaKey, Persona>> = {
   main: persona('main'),
   operator: persona('operator'),

@@ -3,7 +3,7 @@ import { client } from '@/lib/contract/client';
 import { endpoint } from '@/lib/contract/endpoint';
 import { type DownloadOptions, download } from '@/lib/http/axios';
 
-/** What a file is for (decisions, file server). */
+/** What a file is for. */
 export const fileUse = z.enum(['nodeSoftware', 'intel', 'configBackup', 'metadata', 'logo', 'licence']);
 export type FileUse = z.output<typeof fileUse>;
 

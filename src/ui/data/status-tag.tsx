@@ -4,7 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { shownText } from '@/lib/shown';
 import './status-tag.css';
 
-/** The four hues of a status (design): always with a word and a shape. */
+/** The four hues of a status: always with a word and a shape. */
 export type Tone = 'good' | 'attention' | 'bad' | 'neutral';
 
 /** Labels and tones of an enumeration by its wire code. */
@@ -17,7 +17,7 @@ const ICONS = {
   neutral: InfoCircleFilled,
 } as const;
 
-/** A state as icon and word; a code the map does not know is shown raw in neutral (decisions, wire style). */
+/** A state as icon and word; a code the map does not know is shown raw in neutral. */
 export function StatusTag({ value, map }: { value: string; map: StatusMap }) {
   const t = useT();
   const known = Object.hasOwn(map, value) ? map[value] : undefined;

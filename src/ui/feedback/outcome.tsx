@@ -2,7 +2,8 @@ import { CheckCircleFilled, ClockCircleFilled, ExclamationCircleFilled, MinusCir
 import type { ReactNode } from 'react';
 import './outcome.css';
 
-const ICONS = {
+/** How something ended, or that it has not yet; beside a word. */
+export const OUTCOME_ICONS = {
   good: CheckCircleFilled,
   attention: ExclamationCircleFilled,
   bad: MinusCircleFilled,
@@ -10,7 +11,7 @@ const ICONS = {
 } as const;
 
 interface Props {
-  tone: keyof typeof ICONS;
+  tone: keyof typeof OUTCOME_ICONS;
   /** What is the case, in a few words. */
   title: string;
   /** Why, and what to do. */
@@ -21,7 +22,7 @@ interface Props {
 
 /** Where a screen ends that has one answer to give: a link's state, a lock, a finished application. Announced politely. */
 export function Outcome({ tone, title, text, children }: Props) {
-  const Icon = ICONS[tone];
+  const Icon = OUTCOME_ICONS[tone];
   return (
     <section className={`outcome outcome-${tone}`}>
       <div role="status">

@@ -20,7 +20,7 @@ const VISIBLE = 2;
 /** On a phone all of them are in the menu. */
 export const NARROW_WIDTH = 56;
 
-/** Two actions in sight, the rest in a menu; a forbidden one says why (design). `of` names the row for screen readers. */
+/** Two actions in sight, the rest in a menu; a forbidden one says why. `of` names the row for screen readers. */
 export function RowActions({ actions, of }: { actions: readonly Action[]; of: string }) {
   const t = useT();
   const visible = useNarrow() ? 0 : VISIBLE;

@@ -24,7 +24,7 @@ const showServices = () => {
   card?.focus({ preventScroll: true });
 };
 
-/** What needs the operator first: alarms, services that end soon, tasks (design, home). */
+/** What needs the operator first: alarms, services that end soon, tasks. */
 export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
   const t = useT();
   const language = useLanguage();

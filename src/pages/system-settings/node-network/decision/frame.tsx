@@ -1,16 +1,9 @@
-import { CheckCircleFilled, ClockCircleFilled, ExclamationCircleFilled, MinusCircleFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import { OUTCOME_ICONS } from '@/ui/feedback/outcome';
 import './decision.css';
 
-const ICONS = {
-  good: CheckCircleFilled,
-  attention: ExclamationCircleFilled,
-  bad: MinusCircleFilled,
-  waiting: ClockCircleFilled,
-} as const;
-
 interface Props {
-  tone: keyof typeof ICONS;
+  tone: keyof typeof OUTCOME_ICONS;
   title: string;
   text: string;
   children: ReactNode;
@@ -18,7 +11,7 @@ interface Props {
 
 /** The bar over the sections: what is the case, why, and what can be done. */
 export function Frame({ tone, title, text, children }: Props) {
-  const Icon = ICONS[tone];
+  const Icon = OUTCOME_ICONS[tone];
   return (
     <section className={`decision decision-${tone}`} aria-label={title}>
       <div role="status" className="decision-words">

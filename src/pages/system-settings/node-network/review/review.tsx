@@ -38,7 +38,9 @@ export default function Review({ node }: { node: StagedNode }) {
     if (network.waitingTask !== null) takeAway.current?.();
   }, [network.waitingTask]);
   const texts = useMemo(() => [routerText(base), routerText(next)] as const, [base, next]);
-  const { fresh, old } = useMemo(() => parted(lint(next, base), lint(base)), [next, base]);
+  // What the node has already does not change with what is staged.
+  const before = useMemo(() => lint(base), [base]);
+  const { fresh, old } = useMemo(() => parted(lint(next, base), before), [next, base, before]);
   const refusals = useRefusals(next, base);
   const unannounced = useUnannounced(node);
   const count = changes.length;
@@ -63,7 +65,6 @@ export default function Review({ node }: { node: StagedNode }) {
     );
   }
   if (version !== network.version) return <Stale node={node} />;
-  const isOffAir = offAir(base, next).length > 0;
   const apply = () => {
     const secrets = secretsOf(network.id, changes);
     takeAway.current = confirm({
@@ -78,7 +79,7 @@ export default function Review({ node }: { node: StagedNode }) {
               warnings: fresh.filter(({ level }) => level === 'warning').length,
             })}
           </p>
-          {isOffAir && <Hearers before={base} after={next} />}
+          {offAir(base, next).length > 0 && <Hearers before={base} after={next} />}
         </>
       ),
       verb: t('network.apply'),

@@ -23,6 +23,8 @@ test('SUB-01 the list shows types, states and authorization; filters stand in th
   await signIn(page, 'main');
   await page.goto(`${LIST}?status=locked`);
   await expect(rowOf(page, 'acme-locked')).toContainText('已锁定');
+  // The menu is longer than the window.
+  await expect(page.getByRole('navigation').getByRole('link', { name: '账号管理' })).toBeInViewport({ ratio: 1 });
   await expect(rowOf(page, 'platform-audit')).toContainText('平台账号');
   await expect(rowOf(page, 'platform-audit')).toContainText('已过期');
   await expect(rowOf(page, 'acme-operator')).toHaveCount(0);

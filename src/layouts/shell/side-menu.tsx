@@ -105,8 +105,15 @@ export function SideMenu({ pathname, isOpen, onGo, onClose }: Props) {
     (current ?? links?.[0])?.focus();
   }, [isOpen]);
   const groups = state.status === 'ready' ? menuOf(state.session) : [];
+  const current = menuPathOf(pathname);
+  const isThere = groups.length > 0;
+  // The menu may be longer than the window: where one is must be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is current, or the entries have come.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [current, isThere]);
   // An account without any right has no way to go: an empty column would only look broken.
-  if (state.status === 'ready' && groups.length === 0) return null;
+  if (state.status === 'ready' && !isThere) return null;
   return (
     <nav
       ref={menu}
@@ -119,13 +126,7 @@ export function SideMenu({ pathname, isOpen, onGo, onClose }: Props) {
     >
       <div className="side-menu-groups">
         {groups.map((group) => (
-          <MenuGroupLinks
-            key={group.key}
-            group={group}
-            current={menuPathOf(pathname)}
-            pathname={pathname}
-            onGo={onGo}
-          />
+          <MenuGroupLinks key={group.key} group={group} current={current} pathname={pathname} onGo={onGo} />
         ))}
       </div>
       <button type="button" className="side-menu-collapse" onClick={collapse}>

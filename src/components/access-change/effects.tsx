@@ -5,14 +5,11 @@ import type { AccessChange, accessChangeApi, Effect, Right } from '@/api/busines
 import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
 import { csvText } from '@/lib/csv';
-import { saveFile } from '@/lib/save-file';
+import { saveCsv } from '@/lib/save-file';
 import { fileTimeText } from '@/lib/time';
 import { useReport } from '@/ui/feedback/report';
 import { effectRows, groupEffects, readEffects } from './read-effects';
 import './effects.css';
-
-/** Spreadsheets take a file without it for one in the system's old code page. */
-const BOM = '\uFEFF';
 
 const KINDS: Readonly<Record<string, MessageId>> = {
   menu: 'accessChange.menu',
@@ -50,7 +47,7 @@ export function Effects({ change, first }: Props) {
       blockedOf: (isBlocked) => t(isBlocked ? 'accessChange.yes' : 'accessChange.no'),
     });
     const text = csvText([header.map((key) => t(`accessChange.column.${key}`)), ...rows]);
-    saveFile(`${t('accessChange.file')}-${fileTimeText(Date.now())}.csv`, BOM + text, 'text/csv;charset=utf-8');
+    saveCsv(`${t('accessChange.file')}-${fileTimeText(Date.now())}`, text);
   };
   return (
     <div className="effects">

@@ -22,7 +22,9 @@ export function groupEffects(effects: readonly Effect[]): EffectGroup[] {
   const groups = new Map<string, Effect[]>();
   for (const effect of effects) {
     const key = JSON.stringify([effect.gains, effect.losses]);
-    groups.set(key, [...(groups.get(key) ?? []), effect]);
+    const group = groups.get(key);
+    if (group) group.push(effect);
+    else groups.set(key, [effect]);
   }
   return [...groups]
     .map(([key, accounts]) => ({ key, gains: accounts[0]?.gains ?? [], losses: accounts[0]?.losses ?? [], accounts }))

@@ -1,7 +1,7 @@
 import type { T } from '@/i18n/use-t';
 import type { CsvCell } from '@/lib/csv';
 import { csvEvidence, csvTable, type Fact, markdownEvidence, markdownTable, sha256 } from '@/lib/evidence';
-import { saveFile } from '@/lib/save-file';
+import { saveCsv, saveFile } from '@/lib/save-file';
 import { fileTimeText, isoText } from '@/lib/time';
 import type { ListNow } from './list-parts';
 import { readPage, valueColumns } from './list-source';
@@ -9,8 +9,6 @@ import type { Format } from './use-export';
 
 /** Rows to a call. */
 const SIZE = 100;
-/** Spreadsheets take a file without it for one in the system's old code page. */
-const BOM = '\uFEFF';
 
 interface Order {
   t: T;
@@ -60,6 +58,6 @@ export async function exportList(order: Order): Promise<number | null> {
   const facts = format === 'csv' ? [] : await factsOf();
   if (signal.aborted) return null;
   if (isMarkdown) saveFile(`${name}.md`, markdownEvidence(title, facts, body), 'text/markdown;charset=utf-8');
-  else saveFile(`${name}.csv`, BOM + (format === 'csv' ? body : csvEvidence(facts, body)), 'text/csv;charset=utf-8');
+  else saveCsv(name, format === 'csv' ? body : csvEvidence(facts, body));
   return rows.length;
 }

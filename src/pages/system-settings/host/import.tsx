@@ -4,7 +4,7 @@ import { hostApi, MAX_IMPORT } from '@/api/system-settings/host';
 import { useT } from '@/i18n/use-t';
 import type { BulkResult } from '@/lib/contract/endpoint';
 import { checkFile, type FileRule, textOf } from '@/lib/file-check';
-import { saveFile } from '@/lib/save-file';
+import { saveCsv } from '@/lib/save-file';
 import { useClosing } from '@/ui/feedback/use-closing';
 import { FileButton, fileProblemText } from '@/ui/form/file-button';
 import { RunButton } from '@/ui/page/run-button';
@@ -66,7 +66,7 @@ export function ImportHosts({ onClose }: { onClose: () => void }) {
     >
       <div className="host-import">
         <p className="absent">{t('host.importText', { columns: COLUMNS.join(', '), max: MAX_IMPORT })}</p>
-        <Button type="link" onClick={() => saveFile('hosts.csv', `\uFEFF${templateText()}`, 'text/csv')}>
+        <Button type="link" onClick={() => saveCsv('hosts', templateText())}>
           {t('host.template')}
         </Button>
         <FileButton rule={RULE} onFile={(file) => void take(file)}>

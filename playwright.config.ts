@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    // Motion is looked at where it matters; elsewhere it only makes every dialog wait for its end.
+    // It only makes every dialog wait for its end; e2e/account-center/secret-key.e2e.ts has motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromium,

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { ask, expect, rowOf, signIn, test } from '../support/console';
 
+// With motion, as most people have it: drawers, dialogs and notices of the reference stand for all others.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const LIST = '/account_center/secret_key';
 const NEWEST = 'CI pipeline';
 

@@ -23,6 +23,7 @@ describe.each([
   ['deploy/SECURITY.md', 120],
   ['docs/features.md', 280],
   ['docs/decisions.md', 80],
+  ['docs/design.md', 80],
 ] as const)('%s', (file, most) => {
   it('names only files that exist', () => {
     // The reference's parts and the files that a new feature adds are named without their folder.

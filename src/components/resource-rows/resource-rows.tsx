@@ -58,11 +58,9 @@ export function ResourceRows({ name = 'resources', label, covered }: Props) {
   }, [faults, isAsked]);
   const latest = useRef(faults);
   useEffect(() => {
-    const isChanged = latest.current !== faults;
     latest.current = faults;
-    // Once refused, the rows are judged again with each change of them; what is still wrong shows in the form. Not when they
-    // are asked for the first time: a check beside that of a submit would take the submit for an old one, and refuse it.
-    if (isAsked && isChanged) void form.validateFields([name]).catch(() => undefined);
+    // Once refused, the rows are judged again with each change of them; what is still wrong shows in the form.
+    if (isAsked) void form.validateFields([name]).catch(() => undefined);
   }, [faults, isAsked, form, name]);
   const table = (
     <ResourceTable

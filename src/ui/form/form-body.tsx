@@ -70,7 +70,11 @@ export function FormBody({ shell, initial, permit = true, onDone, children }: Pr
           if (goOn) requestAnimationFrame(() => setTimeout(goOn));
           else onDone();
         }}
-        onFinishFailed={({ errorFields }) => refuse(errorFields.map((field) => keyOf(field.name)))}
+        onFinishFailed={({ errorFields, outOfDate }) => {
+          // Something was checked beside it and nothing is wrong: the library gives no verdict then, so it is asked again.
+          if (outOfDate && errorFields.length === 0) return form.submit();
+          refuse(errorFields.map((field) => keyOf(field.name)));
+        }}
       >
         {permit !== true && (
           <Alert type="info" showIcon title={t('form.readOnly')} description={t(permit)} className="form-problem" />

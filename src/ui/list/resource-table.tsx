@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import { type ReactNode, startTransition, useEffect, useMemo } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { currentLanguage } from '@/i18n/locale';
 import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
@@ -66,7 +66,9 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
   dependsOn = NONE,
 }: Props<Row, Filters>) {
   const t = useT();
-  const isNarrow = useNarrow();
+  // Without the code of its rows a phone shows the table as it is elsewhere.
+  const [isLost, setIsLost] = useState(false);
+  const isNarrow = useNarrow() && !isLost;
   const load = anyFilters(call);
   const list = useList(load, columns, filters, dependsOn);
   const { view, change, loaded } = list;
@@ -74,7 +76,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
   const parts = useListParts(loaded.data !== undefined);
   const { layout } = useListStore();
   const shown = useMemo(() => arrange(list.columns, layout), [list.columns, layout]);
-  const [PhoneRow, wantPhoneRow] = usePhoneRow();
+  const [PhoneRow, wantPhoneRow] = usePhoneRow(useCallback(() => setIsLost(true), []));
   useEffect(() => {
     if (isNarrow) wantPhoneRow();
   }, [isNarrow, wantPhoneRow]);
@@ -97,6 +99,8 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
   };
   const isFiltered = view.keyword !== '' || view.range !== null || Object.keys(view.filters).length > 0;
   const failure = loaded.failure;
+  // Rows without what they show would only jump when it comes.
+  const shownRows = isNarrow && !PhoneRow ? undefined : loaded.data;
   return (
     <section
       className="resource-table"
@@ -135,14 +139,14 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
         columns={drawn}
         showHeader={!isNarrow}
         {...(bulk.length > 0 && { rowSelection: selection.rowSelection })}
-        dataSource={loaded.data?.list ?? []}
+        dataSource={shownRows?.list ?? []}
         tableLayout={isNarrow ? 'fixed' : 'auto'}
         {...(!isNarrow && { scroll: { x: 'max-content' } })}
         showSorterTooltip={false}
         locale={{
           emptyText: failure ? (
             <LoadFailure failure={failure} onRetry={loaded.reload} copy={failed} />
-          ) : loaded.data === undefined ? (
+          ) : shownRows === undefined ? (
             <div className="table-skeleton" aria-hidden />
           ) : isFiltered ? (
             <EmptyState title={t('table.noMatch')} action={list.clearButton} />
@@ -153,7 +157,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
         pagination={{
           current: view.page,
           pageSize: view.size,
-          total: loaded.data?.total ?? 0,
+          total: shownRows?.total ?? 0,
           size: 'small',
           showSizeChanger: true,
           showQuickJumper: !isNarrow,

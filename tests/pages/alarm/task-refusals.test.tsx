@@ -1,24 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { alarmTaskApi } from '@/api/alarm/task';
 import { plan, signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
+import { choose } from '../../support/select';
 
 const PATH = '/alarm/monitoring_alarm/task_management';
-
-async function take(user: UserEvent, box: HTMLElement, option: string) {
-  await user.click(box);
-  await user.click((await screen.findAllByTitle(option)).at(-1) ?? box);
-}
 
 /** Opens the editor of AT-201 with one more filter rule, its field and operator chosen. */
 async function ruleWith(field: string, operator: string) {
   const { user } = await renderScreen(`${PATH}/AT-201/edit`);
   const filters = await screen.findByRole('group', { name: 'Data filter rules' });
   await user.click(within(filters).getByRole('button', { name: 'Add' }));
-  await take(user, within(filters).getByRole('combobox', { name: 'Field' }), field);
-  await take(user, within(filters).getByRole('combobox', { name: 'Operator' }), operator);
+  await choose(user, within(filters).getByRole('combobox', { name: 'Field' }), field);
+  await choose(user, within(filters).getByRole('combobox', { name: 'Operator' }), operator);
   const value = await within(filters).findByRole('textbox', { name: /Value/ });
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
   return { user, filters, value, save };
@@ -63,7 +58,7 @@ describe('the editor of alarm tasks refuses, beside the field,', () => {
 
   it('a scene of events without its trigger event', async () => {
     const { user } = await renderScreen(`${PATH}/create`);
-    await take(user, await screen.findByRole('combobox', { name: /Scene/ }), 'Domain events');
+    await choose(user, await screen.findByRole('combobox', { name: /Scene/ }), 'Domain events');
     await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
     expect(await screen.findByText('Select the trigger event that this scene asks for')).toBeVisible();
   });

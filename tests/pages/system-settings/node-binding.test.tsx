@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { stagedNodeIds } from '@/components/network-changes/staged-keys';
 import { discardAll } from '@/components/network-changes/staged-set';
 import { renderScreen } from '../../support/render';
+import { choose, openList } from '../../support/select';
 import { findRow } from '../../support/table';
 
 const NODES = '/system_settings/node_access_management/business_node_management';
@@ -12,12 +13,6 @@ const BOUND = `${NODES}/BN2026-0002/network`;
 afterEach(() => {
   for (const id of stagedNodeIds()) discardAll(id);
 });
-
-async function choose(user: UserEvent, field: string, option: string) {
-  await user.click(screen.getByRole('combobox', { name: field }));
-  // What is chosen elsewhere has the same title; the open list stands last.
-  for (const shown of (await screen.findAllByTitle(option)).slice(-1)) await user.click(shown);
-}
 
 async function add(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Add binding group' }));
@@ -36,14 +31,13 @@ describe('NET-02 binding groups', () => {
     const form = await add(user);
     expect(form.getByText(/Uses one interface and the other when it fails/)).toBeVisible();
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'bond1');
-    await choose(user, 'First interface', 'eth0');
-    await choose(user, 'Second interface', 'eth0');
+    await choose(user, form.getByRole('combobox', { name: 'First interface' }), 'eth0');
+    await choose(user, form.getByRole('combobox', { name: 'Second interface' }), 'eth0');
     await user.click(form.getByRole('button', { name: 'Stage' }));
     expect(await form.findByText('The two bound interfaces must differ')).toBeVisible();
-    await user.click(form.getByRole('combobox', { name: 'Second interface' }));
-    const [taken] = await screen.findAllByTitle('eth2 (in bond0)');
-    expect(taken).toHaveAttribute('aria-disabled', 'true');
-    for (const option of (await screen.findAllByTitle('eth1')).slice(-1)) await user.click(option);
+    const ports = await openList(user, form.getByRole('combobox', { name: 'Second interface' }));
+    expect(await ports.findByTitle('eth2 (in bond0)')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(ports.getByTitle('eth1'));
     expect(
       await form.findByText('Address 192.0.2.10/24 of interface eth0 moves to binding group bond1.'),
     ).toBeVisible();

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { stagedNodeIds } from '@/components/network-changes/staged-keys';
 import { discardAll } from '@/components/network-changes/staged-set';
 import { renderScreen } from '../../support/render';
+import { choose } from '../../support/select';
 
 const NODES = '/system_settings/node_access_management/business_node_management';
 const COMPARE = `${NODES}/BN2026-0001/compare`;
@@ -27,9 +28,7 @@ describe('BEY-17 two nodes beside each other', () => {
     await user.click(within(routes).getByRole('checkbox', { name: 'Select Static routes' }));
     await user.click(screen.getByRole('button', { name: 'Copy to other nodes (1)' }));
     const drawer = await screen.findByRole('dialog', { name: /Copy the network of/ });
-    await user.click(within(drawer).getByRole('combobox', { name: 'Target nodes' }));
-    const [, option] = await screen.findAllByTitle('Shanghai core');
-    await user.click(option ?? drawer);
+    await choose(user, within(drawer).getByRole('combobox', { name: 'Target nodes' }), 'Shanghai core');
     await user.click(within(drawer).getByRole('button', { name: 'Stage' }));
     expect(await screen.findByText(/^Staged \d+ changes on 1 node$/)).toBeVisible();
     expect(stagedNodeIds()).toEqual(['BN2026-0002']);

@@ -16,18 +16,19 @@ async function chooseAppearance(page: Page, theme: 'light' | 'dark'): Promise<vo
 }
 
 /**
- * Both themes at both widths in Chinese, each look unlike the one before in one thing; the others differ in their words and
- * their direction only and are looked at once: in English where columns are widest, in Arabic on a phone.
+ * Both themes at both widths in Chinese, each look unlike the one before in one thing, and judged again in what that may
+ * change; the others differ in their words and their direction only and are looked at once: in English where columns are
+ * widest, in Arabic on a phone.
  */
 const LOOKS = {
   'zh-CN': [
-    ['light', 1280],
-    ['dark', 1280],
-    ['dark', 390],
-    ['light', 390],
+    ['light', 1280, 'all'],
+    ['dark', 1280, 'colors'],
+    ['dark', 390, 'all'],
+    ['light', 390, 'colors'],
   ],
-  'en-US': [['dark', 1280]],
-  'ar-EG': [['light', 390]],
+  'en-US': [['dark', 1280, 'all']],
+  'ar-EG': [['light', 390, 'all']],
 } as const;
 const NAMES = {
   'zh-CN': 'both themes, at 1280 and 390 px',
@@ -52,11 +53,12 @@ for (const language of ['zh-CN', 'en-US', 'ar-EG'] as const) {
         await page.goto(row.path);
         await loaded();
         if (texts && language !== 'ar-EG') await expectSpoken(page, row, language, texts);
-        for (const [theme, width] of LOOKS[language]) {
+        for (const [theme, width, rules] of LOOKS[language]) {
           await page.setViewportSize({ width, height: 800 });
           await chooseAppearance(page, theme);
           await loaded();
-          for (const problem of await problems(page)) found.push(`${row.path}, ${theme}, ${width} px: ${problem}`);
+          for (const problem of await problems(page, rules))
+            found.push(`${row.path}, ${theme}, ${width} px: ${problem}`);
         }
         await page.setViewportSize({ width: 320, height: 700 });
         await loaded();

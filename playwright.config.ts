@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const noted = '.cache/chromium-path';
-const chromium =
-  process.env.CHROMIUM_PATH ?? (existsSync(noted) ? readFileSync(noted, 'utf8').trim() : '/usr/bin/chromium');
+/** The browser that was asked for, else the lightest one that .ci/ensure.mjs has found. */
+const noted = ['.cache/headless-path', '.cache/chromium-path'].find((file) => existsSync(file));
+const chromium = process.env.CHROMIUM_PATH ?? (noted ? readFileSync(noted, 'utf8').trim() : '/usr/bin/chromium');
 
 /** PORT of the mock gateway that the run starts itself, over the build in dist/. */
 const port = Number(process.env.E2E_PORT ?? 8090);

@@ -1,7 +1,8 @@
 // Makes the machine ready for the project's commands and does nothing the second time:
-//   node .ci/ensure.mjs [--browser] [--nginx] [--frr]
-// Dependencies follow package-lock.json; what is found or installed is noted in .cache/chromium-path, nginx-path and vtysh-path.
-// Without FRR only its own tests fail, so that this is said and the rest goes on.
+//   node .ci/ensure.mjs [--browser] [--shell] [--nginx] [--frr]
+// Dependencies follow package-lock.json; what is found or installed is noted in .cache/chromium-path, headless-path, nginx-path
+// and vtysh-path. Without FRR only its own tests fail, and without the headless shell the tests take the whole browser, so
+// that this is said and the rest goes on.
 // Exit codes: 0 ready, 1 Node is too old or an option is unknown, 2 dependencies, 3 browser, 4 nginx.
 // Node built-ins only, and no syntax newer than the versions it has to turn away.
 import { spawnSync } from 'node:child_process';
@@ -108,6 +109,16 @@ const TOOLS = {
       ...playwrightBrowsers(),
     ],
     install: [() => run('npx', ['playwright', 'install', 'chromium']), () => installSystemPackages(['chromium'])],
+  },
+  // Chromium without its windows: the end-to-end tests take a seventh less time in it.
+  shell: {
+    label: 'the headless shell of Chromium',
+    exitCode: 0,
+    variable: 'HEADLESS_PATH',
+    note: 'headless-path',
+    flag: '--version',
+    places: () => ['/usr/bin/chromium-headless-shell', ...onPath(['chromium-headless-shell'])],
+    install: [() => installSystemPackages(['chromium-headless-shell'])],
   },
   nginx: {
     label: 'nginx',

@@ -7,11 +7,18 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const shared = {
   setupFiles: ['tests/support/setup.ts'],
   restoreMocks: true,
-  testTimeout: 40_000,
+  testTimeout: 90_000,
   // Rendering makes much that is soon garbage: a young generation of 16 MB spends a tenth of the time collecting it.
   execArgv: ['--max-semi-space-size=32'],
   env: { NODE_ENV: 'development' },
 };
+
+const dom = { environment: 'happy-dom' } as const;
+/**
+ * One worker keeps its modules for all of these: loading antd and the kit anew takes as long as a short file's tests. What
+ * they leave behind is cleaned up after each test (tests/support/after-each.ts).
+ */
+const SHARING = ['tests/{components,pages,ui}/**/*.test.tsx'];
 
 export default defineConfig({
   esbuild: { jsx: 'automatic' },
@@ -30,7 +37,8 @@ export default defineConfig({
     // What renders is .test.tsx and gets a document; everything else runs without one.
     projects: [
       { extends: true, test: { ...shared, name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
-      { extends: true, test: { ...shared, name: 'dom', environment: 'happy-dom', include: ['tests/**/*.test.tsx'] } },
+      { extends: true, test: { ...shared, ...dom, name: 'dom', include: ['tests/**/*.test.tsx'], exclude: SHARING } },
+      { extends: true, test: { ...shared, ...dom, name: 'screens', include: SHARING, isolate: false } },
     ],
     // To look at, `npm run unit -- tests/lib tests/contract --coverage`: no step of the test command holds a figure.
     coverage: { provider: 'v8', include: ['src/lib/**/*.ts'], reporter: ['text', 'html'] },

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, screen } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach } from 'vitest';
+import { afterEveryTest } from './after-each';
 
 interface HappyWindow {
   happyDOM?: { setURL: (url: string) => void; settings: { device: { prefersReducedMotion: string } } };
@@ -18,7 +18,7 @@ if (window.happyDOM) window.happyDOM.settings.device.prefersReducedMotion = 'red
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 25_000,
   // The message says what was not found; the whole document with it would bury that.
   getElementError: (message) => {
     const shown = ['heading', 'button', 'alert', 'dialog'].flatMap((role) => screen.queryAllByRole(role));
@@ -27,7 +27,7 @@ configure({
   },
 });
 
-afterEach(() => {
+afterEveryTest(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();

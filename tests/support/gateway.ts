@@ -1,29 +1,27 @@
 import { openWorld, server, worlds } from '@mock/node';
 import type { PersonaKey } from '@mock/runtime/personas';
 import type { Fault, World } from '@mock/runtime/world';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { connect, type Ports } from '@/lib/http/axios';
+import { afterEveryTest } from './after-each';
 
 /** Where the mock gateway is reached from a test without a document, which has no origin of its own. */
 export const ORIGIN = 'http://localhost:3000';
 
 let unhandled: string[] = [];
 
-beforeAll(() =>
-  server.listen({
-    onUnhandledRequest: (request, print) => {
-      unhandled.push(`${request.method} ${request.url}`);
-      print.error();
-    },
-  }),
-);
-afterEach(() => {
+server.listen({
+  onUnhandledRequest: (request, print) => {
+    unhandled.push(`${request.method} ${request.url}`);
+    print.error();
+  },
+});
+afterEveryTest(() => {
   server.resetHandlers();
   const left = unhandled;
   unhandled = [];
   expect(left, 'requests without a handler').toEqual([]);
 });
-afterAll(() => server.close());
 
 export { server, worlds };
 

@@ -6,7 +6,6 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { MemoryHistory } from 'history';
 import type { ReactNode } from 'react';
 import { Route, unstable_HistoryRouter as Router, Routes } from 'react-router-dom';
-import { afterEach } from 'vitest';
 import type { Language } from '@/i18n/language';
 import { chooseLocale, currentLanguage } from '@/i18n/locale';
 import { loadedTexts, loadMessages } from '@/i18n/messages';
@@ -24,6 +23,7 @@ import { followChanges, forgetSession, loadSession, sessionState, viewedAccount 
 import { dropToken, holdToken, tokenForCall } from '@/session/token';
 import { applyAppearance } from '@/theme/appearance';
 import NotFound from '../../src/pages/shell/not-found/detail';
+import { afterEveryTest } from './after-each';
 import { setCookie } from './document';
 import { ORIGIN, signIn } from './gateway';
 import { startAt } from './umi';
@@ -32,7 +32,7 @@ const screens = import.meta.glob<{ default: React.ComponentType }>('../../src/pa
 
 const stops: (() => void)[] = [];
 
-afterEach(() => {
+afterEveryTest(() => {
   for (const stop of stops.splice(0)) stop();
   dropToken();
   forgetSession();

@@ -1,5 +1,6 @@
 import '@/layouts/start/zod';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { cleanUp } from './after-each';
 
 /** Errors that nobody may leave behind: a missing message, an answer that breaks its contract. */
 const FORBIDDEN = /^\[(i18n|contract)\]/;
@@ -19,6 +20,8 @@ afterEach(() => {
   complaints = [];
   expect(left, 'console errors of i18n or contract').toEqual([]);
 });
+
+afterEach(cleanUp);
 
 /** For a test that provokes such an error: gives and forgets what was complained about. */
 export function takeComplaints(): string[] {

@@ -21,7 +21,7 @@ interface Props {
  * Tabs whose choice stands in the address (`?tab=`); an unknown one falls back to the first. Only the open one is loaded,
  * its parts on demand if they are lazy. The press shows at once, what is in the tab follows: a large table or a review takes
  * longer than a frame.
- * Plain buttons that scroll sideways: antd's puts its overflow button where a tab list may have none.
+ * Plain buttons that scroll sideways, with a shade where more of them are: antd's puts its overflow button where a tab list may have none.
  */
 export function UrlTabs({ tabs, areSeparate = false }: Props) {
   const id = useId();
@@ -30,10 +30,10 @@ export function UrlTabs({ tabs, areSeparate = false }: Props) {
   const open = tabs.find((tab) => tab.key === query.get('tab')) ?? tabs[0];
   const shown = useDeferredValue(open);
   const chosen = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls, and the open tab must be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls; the open tab, which may get a longer name, stays in sight, with what is beside it.
   useEffect(() => {
-    chosen.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [open?.key]);
+    chosen.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [open?.key, open?.label]);
   const left = useRef(new Map<string, Record<string, string>>());
   const choose = (key: string) => {
     const tab = key === first ? undefined : key;

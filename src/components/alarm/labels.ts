@@ -26,7 +26,7 @@ export const ALARM_LEVEL = {
 
 export const REPORT_STATUS = {
   generated: { label: 'alarm.report.generated', tone: 'good' },
-  generating: { label: 'alarm.report.generating', tone: 'attention' },
+  generating: { label: 'alarm.report.generating', tone: 'busy' },
   notEnabled: { label: 'alarm.report.notEnabled', tone: 'neutral' },
 } as const;
 

@@ -11,10 +11,10 @@ export const NODE_STATUS = {
 
 export const UPGRADE_STATUS = {
   inactive: { label: 'businessNode.inactive', tone: 'neutral' },
-  upgrading: { label: 'businessNode.upgrading', tone: 'attention' },
+  upgrading: { label: 'businessNode.upgrading', tone: 'busy' },
   success: { label: 'businessNode.upgradeSuccess', tone: 'good' },
   failed: { label: 'businessNode.upgradeFailed', tone: 'bad' },
-  rollingBack: { label: 'businessNode.rollingBack', tone: 'attention' },
+  rollingBack: { label: 'businessNode.rollingBack', tone: 'busy' },
   rollbackSuccess: { label: 'businessNode.rollbackSuccess', tone: 'good' },
   rollbackFailed: { label: 'businessNode.rollbackFailed', tone: 'bad' },
   paused: { label: 'businessNode.paused', tone: 'attention' },

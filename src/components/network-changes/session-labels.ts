@@ -5,25 +5,25 @@ export const BGP_STATE = {
   idle: { label: 'routingState.idle', tone: 'bad' },
   connect: { label: 'routingState.connect', tone: 'attention' },
   active: { label: 'routingState.active', tone: 'attention' },
-  openSent: { label: 'routingState.openSent', tone: 'attention' },
-  openConfirm: { label: 'routingState.openConfirm', tone: 'attention' },
+  openSent: { label: 'routingState.openSent', tone: 'busy' },
+  openConfirm: { label: 'routingState.openConfirm', tone: 'busy' },
   established: { label: 'routingState.established', tone: 'good' },
 } as const satisfies StatusMap;
 
 export const OSPF_STATE = {
   down: { label: 'routingState.down', tone: 'bad' },
-  attempt: { label: 'routingState.attempt', tone: 'attention' },
-  init: { label: 'routingState.init', tone: 'attention' },
+  attempt: { label: 'routingState.attempt', tone: 'busy' },
+  init: { label: 'routingState.init', tone: 'busy' },
   twoWay: { label: 'routingState.twoWay', tone: 'neutral' },
-  exStart: { label: 'routingState.exStart', tone: 'attention' },
-  exchange: { label: 'routingState.exchange', tone: 'attention' },
-  loading: { label: 'routingState.loading', tone: 'attention' },
+  exStart: { label: 'routingState.exStart', tone: 'busy' },
+  exchange: { label: 'routingState.exchange', tone: 'busy' },
+  loading: { label: 'routingState.loading', tone: 'busy' },
   full: { label: 'routingState.full', tone: 'good' },
 } as const satisfies StatusMap;
 
 export const BFD_STATE = {
   adminDown: { label: 'routingState.adminDown', tone: 'neutral' },
   down: { label: 'routingState.down', tone: 'bad' },
-  init: { label: 'routingState.init', tone: 'attention' },
+  init: { label: 'routingState.init', tone: 'busy' },
   up: { label: 'routingState.up', tone: 'good' },
 } as const satisfies StatusMap;

@@ -5,7 +5,7 @@ import type { StatusMap } from '@/ui/data/status-tag';
 
 export const REPORT_STATUS = {
   generated: { label: 'reportState.generated', tone: 'good' },
-  generating: { label: 'reportState.generating', tone: 'attention' },
+  generating: { label: 'reportState.generating', tone: 'busy' },
   failed: { label: 'reportState.failed', tone: 'bad' },
   notEnabled: { label: 'reportState.notEnabled', tone: 'neutral' },
   expired: { label: 'reportState.expired', tone: 'neutral' },

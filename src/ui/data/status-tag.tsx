@@ -1,11 +1,17 @@
-import { CheckCircleFilled, ExclamationCircleFilled, InfoCircleFilled, MinusCircleFilled } from '@ant-design/icons';
+import {
+  CheckCircleFilled,
+  ExclamationCircleFilled,
+  InfoCircleFilled,
+  LoadingOutlined,
+  MinusCircleFilled,
+} from '@ant-design/icons';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { shownText } from '@/lib/shown';
 import './status-tag.css';
 
-/** The four hues of a status: always with a word and a shape. */
-export type Tone = 'good' | 'attention' | 'bad' | 'neutral';
+/** The four hues of a status: always with a word and a shape. What goes on by itself is `busy`, in the neutral one. */
+export type Tone = 'good' | 'attention' | 'bad' | 'neutral' | 'busy';
 
 /** Labels and tones of an enumeration by its wire code. */
 export type StatusMap = Readonly<Record<string, { label: MessageId; tone: Tone }>>;
@@ -15,6 +21,7 @@ const ICONS = {
   attention: ExclamationCircleFilled,
   bad: MinusCircleFilled,
   neutral: InfoCircleFilled,
+  busy: LoadingOutlined,
 } as const;
 
 /** A state as icon and word; a code the map does not know is shown raw in neutral. */

@@ -9,7 +9,7 @@ import type { Action } from '@/ui/list/row-actions';
 import { secondsOf } from './model';
 
 export const STATUS = {
-  executing: { label: 'commandTask.executing', tone: 'attention' },
+  executing: { label: 'commandTask.executing', tone: 'busy' },
   failed: { label: 'commandTask.failed', tone: 'bad' },
   succeeded: { label: 'commandTask.succeeded', tone: 'good' },
 } as const satisfies StatusMap;

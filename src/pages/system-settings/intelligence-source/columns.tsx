@@ -7,7 +7,7 @@ import type { Action } from '@/ui/list/row-actions';
 import { SOURCE_STATUS } from './labels';
 
 const col = columnsOf<IntelSource>();
-const RUNNING = { running: { label: 'intelSource.running', tone: 'attention' } } as const;
+const RUNNING = { running: { label: 'intelSource.running', tone: 'busy' } } as const;
 
 export const sourceColumns = (
   t: T,

@@ -4,8 +4,8 @@ import type { StatusMap } from '@/ui/data/status-tag';
 export const SERVICE_STATUS = {
   running: { label: 'businessNode.running', tone: 'good' },
   stopped: { label: 'businessNode.stopped', tone: 'neutral' },
-  starting: { label: 'nodeService.starting', tone: 'attention' },
-  stopping: { label: 'nodeService.stopping', tone: 'attention' },
+  starting: { label: 'nodeService.starting', tone: 'busy' },
+  stopping: { label: 'nodeService.stopping', tone: 'busy' },
   failed: { label: 'nodeService.failed', tone: 'bad' },
 } as const satisfies StatusMap;
 

@@ -7,7 +7,7 @@ interface Stated {
   readonly state: string;
 }
 
-const RANK: Readonly<Record<string, number>> = { bad: 0, attention: 1, good: 2, neutral: 3 };
+const RANK: Readonly<Record<string, number>> = { bad: 0, attention: 1, busy: 1, good: 2, neutral: 3 };
 
 /** What is wrong first; a state that the map does not know may be. */
 export const worstFirst = (map: StatusMap) => (a: Stated, b: Stated) =>

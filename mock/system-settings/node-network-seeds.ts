@@ -1,18 +1,20 @@
 import type { Binding, NodeConfig, NodeInterface, StaticRoute } from '@/lib/net/node-config';
 import type { SnmpSettings, TimeSettings } from '@/lib/net/system-config';
 import { anycast, bgp, neighbours, onlyHere } from './node-bgp-seeds';
-import { ospfOf } from './node-ospf-seeds';
+import { noOspf, ospfOf } from './node-ospf-seeds';
+import { hostPart } from './node-rows';
 
 const PORT = { ipv6: '', ipv6Mask: '', isPolicyRouted: false, status: 'enabled', isManagement: false } as const;
 
-/** Two documentation subnets; eth3 is free to be bound, eth4 is switched off. */
-const ports: readonly NodeInterface[] = [
-  { ...PORT, name: 'eth0', ipv4: '192.0.2.10', ipv4Mask: '255.255.255.0', isManagement: true },
-  { ...PORT, name: 'eth1', ipv4: '198.51.100.10', ipv4Mask: '25', ipv6: '2001:db8:1::10', ipv6Mask: '64' },
-  { ...PORT, name: 'eth2', ipv4: '203.0.113.10', ipv4Mask: '24', isPolicyRouted: true },
-  { ...PORT, name: 'eth3', ipv4: '', ipv4Mask: '' },
-  { ...PORT, name: 'eth4', ipv4: '', ipv4Mask: '', status: 'disabled' as const },
-].map((port) => ({ ...port, id: port.name }));
+/** Three documentation subnets, in which each node has its own address; eth3 is free to be bound, eth4 is switched off. */
+const portsOf = (host: number): readonly NodeInterface[] =>
+  [
+    { ...PORT, name: 'eth0', ipv4: `192.0.2.${host}`, ipv4Mask: '255.255.255.0', isManagement: true },
+    { ...PORT, name: 'eth1', ipv4: `198.51.100.${host}`, ipv4Mask: '25', ipv6: `2001:db8:1::${host}`, ipv6Mask: '64' },
+    { ...PORT, name: 'eth2', ipv4: `203.0.113.${host}`, ipv4Mask: '24', isPolicyRouted: true },
+    { ...PORT, name: 'eth3', ipv4: '', ipv4Mask: '' },
+    { ...PORT, name: 'eth4', ipv4: '', ipv4Mask: '', status: 'disabled' as const },
+  ].map((port) => ({ ...port, id: port.name }));
 
 const route = (serial: number, seed: Omit<StaticRoute, 'id' | 'protocol'>): StaticRoute => ({
   id: `route-${serial}`,
@@ -79,7 +81,7 @@ const snmpOf: readonly SnmpSettings[] = [
 
 /** What a node starts with: a sound configuration with a few things worth a warning. */
 export const configOf = (routeCount: number, neighbourCount: number, nth = 0): NodeConfig => ({
-  interfaces: ports,
+  interfaces: portsOf(hostPart(nth + 1)),
   gateways: { ipv4: '192.0.2.1', ipv6: '2001:db8:1::1' },
   loopback: { ipv4: `10.255.1.${nth + 10}`, ipv6: '' },
   dns: { servers: '192.0.2.53\n2001:db8:1::53' },
@@ -92,4 +94,23 @@ export const configOf = (routeCount: number, neighbourCount: number, nth = 0): N
   bfdTemplates: [template('core', 3, 300), template('metro', 3, 40), template('satellite', 10, 4000, true)],
   time: nth % 2 === 0 ? synced : byHand,
   snmp: snmpOf[nth % snmpOf.length] ?? { version: 'off' },
+});
+
+/** What a node brings along that was never activated: the way by which it is reached, and nothing that was set up. */
+export const freshConfig = (nth: number): NodeConfig => ({
+  interfaces: portsOf(hostPart(nth + 1)).map((port) =>
+    port.isManagement ? port : { ...port, ipv4: '', ipv4Mask: '', ipv6: '', ipv6Mask: '', isPolicyRouted: false },
+  ),
+  gateways: { ipv4: '192.0.2.1', ipv6: '' },
+  loopback: { ipv4: '', ipv6: '' },
+  dns: { servers: '' },
+  bindings: [],
+  routes: [],
+  ...noOspf,
+  bgp: { isEnabled: false, asNumber: null, keepalive: 60, hold: 180 },
+  bgpNeighbours: [],
+  anycast: [],
+  bfdTemplates: [],
+  time: synced,
+  snmp: { version: 'off' },
 });

@@ -24,7 +24,7 @@ import {
 } from './apply-task';
 import { lintMessage } from './lint-messages';
 import { checkPasswords } from './node-bgp';
-import { configOf } from './node-network-seeds';
+import { configOf, freshConfig } from './node-network-seeds';
 import { checkKeys, checkRouterIds, routerIdOwner } from './node-ospf';
 import { nodesOf } from './node-rows';
 import { aheadOf, refusedSecrets } from './node-system';
@@ -50,16 +50,19 @@ interface Held {
 }
 
 const nodes = table<Held>('nodeNetwork', (world) =>
-  nodesOf(world).rows.map(({ id, name }, index) => ({
+  nodesOf(world).rows.map(({ id, name, activatedAt }, index) => ({
     id,
     name,
     version: 1,
     changedBy: null,
-    config: configOf(
-      index === 0 ? world.size('staticRoute', 24) : 8,
-      index === 0 ? world.size('bgpNeighbour', 8) : 8,
-      index,
-    ),
+    config:
+      activatedAt === null
+        ? freshConfig(index)
+        : configOf(
+            index === 0 ? world.size('staticRoute', 24) : 8,
+            index === 0 ? world.size('bgpNeighbour', 8) : 8,
+            index,
+          ),
     aheadMs: index % 2 === 0 ? 0 : BEHIND_MS,
   })),
 );

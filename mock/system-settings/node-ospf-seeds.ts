@@ -19,7 +19,7 @@ const link = (port: string, inArea: string, seed: Partial<OspfInterface>): OspfI
 });
 
 /** Nothing is configured: the empty states. */
-const none: OspfSections = {
+export const noOspf: OspfSections = {
   ospfV4: OSPF_DEFAULTS,
   ospfAreasV4: [],
   ospfInterfacesV4: [],
@@ -34,8 +34,8 @@ const none: OspfSections = {
  * taken. All others run nothing.
  */
 export function ospfOf(index: number): OspfSections {
-  if (index === 1) return { ...none, ospfV4: { ...OSPF_DEFAULTS, isEnabled: true, routerId: '192.0.2.11' } };
-  if (index > 1) return none;
+  if (index === 1) return { ...noOspf, ospfV4: { ...OSPF_DEFAULTS, isEnabled: true, routerId: '192.0.2.11' } };
+  if (index > 1) return noOspf;
   const process = { isEnabled: true, routerId: '192.0.2.10', loopbackCost: 1, redistributionCost: 20 };
   return {
     ospfV4: process,

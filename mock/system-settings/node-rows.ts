@@ -4,6 +4,9 @@ import { SEED_TIME, type World } from '../runtime/world';
 
 const DAY = 86_400_000;
 
+/** The last part of the addresses of a node: each has its own in the subnets that all of them are in. */
+export const hostPart = (serial: number) => 9 + serial;
+
 /** A node as it is kept. */
 export interface NodeRow extends BusinessNodeDetail {
   /** Whether what it does by itself next goes well. */
@@ -13,7 +16,7 @@ export interface NodeRow extends BusinessNodeDetail {
 const node = (serial: number, seed: Partial<NodeRow>): NodeRow => ({
   id: `BN2026-${String(serial).padStart(4, '0')}`,
   name: `业务节点 ${serial}`,
-  ip: `10.20.${serial}.10`,
+  ip: `192.0.2.${hostPart(serial)}`,
   model: serial % 2 === 0 ? 'ZN-2000' : 'ZN-5000',
   status: 'running',
   services: ['detection', 'escape', 'collection'],
@@ -25,7 +28,7 @@ const node = (serial: number, seed: Partial<NodeRow>): NodeRow => ({
   activatedAt: SEED_TIME - serial * 19 * DAY,
   lastLinkAt: SEED_TIME - serial * 41_000,
   hostname: `bn-${String(serial).padStart(2, '0')}.acme.example`,
-  managementIp: `172.16.8.${serial}`,
+  managementIp: `192.0.2.${hostPart(serial)}`,
   os: serial % 2 === 0 ? 'openEuler 24.03 LTS' : 'Rocky Linux 9.4',
   activatedBy: seed.activatedAt === null ? null : seed.deployment === 'offline' ? 'file' : 'online',
   endsWell: true,

@@ -39,9 +39,9 @@ describe('NET-02 binding groups', () => {
     expect(await ports.findByTitle('eth2 (in bond0)')).toHaveAttribute('aria-disabled', 'true');
     await user.click(ports.getByTitle('eth1'));
     expect(
-      await form.findByText('Address 192.0.2.10/24 of interface eth0 moves to binding group bond1.'),
+      await form.findByText('Address 192.0.2.11/24 of interface eth0 moves to binding group bond1.'),
     ).toBeVisible();
-    expect(form.getByText(/^Address 198.51.100.10\/25 of interface eth1 is out of use while bound/)).toBeVisible();
+    expect(form.getByText(/^Address 198.51.100.11\/25 of interface eth1 is out of use while bound/)).toBeVisible();
     expect(form.getByText(/^Interface eth0 is for management/)).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Stage' }));
     await findRow({ Name: 'bond1 Pending' });

@@ -18,11 +18,12 @@ export default {
   'lint.anycastUnheard':
     'Nobody hears {count} advertised {family} anycast address(es): there is no BGP neighbor and no OSPF interface that can be told.',
   'lint.bfdFast': 'Template {name} detects within {ms, number} ms; a busy link can make a neighbor look dead.',
-  'lint.bfdSlow': 'Template {name} detects within {ms, number} ms; the timers of the routing protocol notice sooner.',
+  'lint.bfdSlow':
+    'Template {name} detects within {seconds, number} s; the timers of the routing protocol notice sooner.',
   'lint.bgpHold':
     'The BGP keepalive cycle of {hold} s is below three heartbeats of {keepalive} s; use {least} s or more.',
   'lint.bgpLoopback':
-    'Neighbor {address} is external and met by loopback, without multi-hop; the session will not come up.',
+    'Neighbor {address} is external and reached from the loopback, without multi-hop; the session will not come up.',
   'lint.bgpOffLink':
     'External neighbor {address} is in no subnet of an enabled interface, without multi-hop; the session will not come up.',
   'lint.bgpOwn': 'Neighbor {address} is the address of interface {port} of this node.',
@@ -90,7 +91,7 @@ export default {
   'lint.asReserved': 'AS {as} is reserved; no network has it.',
   'lint.bgpInternalHops': 'Neighbor {address} is internal and may be any number of hops away; multi-hop has no effect.',
   'lint.bgpNoLoopback':
-    'Neighbor {address} is met by loopback, but the node has no {family} loopback address; the session has no source.',
+    'Neighbor {address} is to be reached from the loopback, but the node has no {family} loopback address; the session has no source.',
   'lint.bgpNoRouterId':
     'BGP finds no router ID: neither OSPF, the loopback nor an enabled interface has an IPv4 address of this node alone.',
   'lint.bgpStops': 'BGP is disabled; the sessions with {count} neighbor(s) end.',

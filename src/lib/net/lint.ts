@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per';
 import { contains, coversAll, formatAddress, isHost, isLinkLocal, parseAddress, staysOnLink, toCidr } from './address';
 import { type Connected, connectedOf, isOnLink, isReserved, ownerOf } from './connected';
 import { lintAnycast } from './lint-anycast';
@@ -191,7 +192,9 @@ function lintBfd({ bfdTemplates }: NodeConfig): Finding[] {
     const ms = detectionMs(template);
     const path = ['bfdTemplates', template.id, 'multiplier'] as const;
     if (ms < FAST_MS) return [{ level: 'warning', code: 'bfdFast', path, values: { ms, name: template.name } }];
-    return ms > SLOW_MS ? [{ level: 'info', code: 'bfdSlow', path, values: { ms, name: template.name } }] : [];
+    return ms > SLOW_MS
+      ? [{ level: 'info', code: 'bfdSlow', path, values: { seconds: Math.round(ms / 1000), name: template.name } }]
+      : [];
   });
 }
 
@@ -200,10 +203,16 @@ function lintBfd({ bfdTemplates }: NodeConfig): Finding[] {
  * `before` is what the node has: some steps are doubtful by what they take away.
  */
 export function lint(config: NodeConfig, before?: NodeConfig): Finding[] {
+  const { ahead, behind } = lintAlone(config);
+  return [...ahead, ...lintHeard(config, before), ...behind];
+}
+
+/** What is doubtful in a configuration by itself, ahead of who hears it and behind that: judged once, wherever it is asked for. */
+const lintAlone = oncePer((config: NodeConfig) => {
   const connected = connectedOf(config);
   const path = ['interfaces', config.interfaces[0]?.id ?? '', 'status'] as const;
   const none: Finding = { level: 'warning', code: 'lastInterface', path, values: {} };
-  return [
+  const ahead = [
     ...(connected.length === 0 ? [none] : []),
     ...lintManagement(config, connected),
     ...lintAddresses(connected),
@@ -216,9 +225,6 @@ export function lint(config: NodeConfig, before?: NodeConfig): Finding[] {
     ...lintOspf(config, connected),
     ...lintBgpSection(config, connected),
     ...lintAnycast(config, connected),
-    ...lintHeard(config, before),
-    ...lintBfd(config),
-    ...lintTime(config),
-    ...lintSnmp(config),
   ];
-}
+  return { ahead, behind: [...lintBfd(config), ...lintTime(config), ...lintSnmp(config)] };
+});

@@ -92,7 +92,7 @@ export const SYSTEM_CASES: readonly LintCase[] = [
   [
     'BFD templates',
     { bfdTemplates: [template('fast', 2, 50), template('slow', 50, 700)] },
-    ['warning bfdFast ms=100 name=fast', 'info bfdSlow ms=35000 name=slow'],
+    ['warning bfdFast ms=100 name=fast', 'info bfdSlow seconds=35 name=slow'],
   ],
   [
     'routes and next hops',

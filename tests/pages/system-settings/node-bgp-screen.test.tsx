@@ -31,9 +31,9 @@ describe('NET-08 the BGP of a node', () => {
     const { user } = await renderScreen(`${NODE}?tab=bgp`);
     const drawer = await adding(user, '10.200.0.1', '64700');
     await user.click(drawer.getByRole('switch', { name: 'Loopback docking (update source)' }));
-    expect(await drawer.findByText(/Neighbor 10.200.0.1 is external and met by loopback/)).toBeVisible();
+    expect(await drawer.findByText(/Neighbor 10.200.0.1 is external and reached from the loopback/)).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Set 2 hops' }));
-    await waitFor(() => expect(drawer.queryByText(/met by loopback/)).toBeNull());
+    await waitFor(() => expect(drawer.queryByText(/reached from the loopback/)).toBeNull());
     expect(drawer.getByRole('textbox', { name: 'Multi-hop' })).toHaveValue('2');
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
     await findRow({

@@ -19,7 +19,16 @@ export interface FieldFacts {
 }
 
 export const seconds = (t: T, value: number): string => t('network.seconds', { seconds: value });
-export const milliseconds = (t: T, value: number): string => t('network.ms', { ms: value });
+const MINUTE_MS = 60_000;
+
+/** A time as it is entered, in milliseconds; one that is longer than a minute in units that can be grasped. */
+export function milliseconds(t: T, ms: number): string {
+  if (ms <= MINUTE_MS) return t('network.ms', { ms });
+  const seconds = Math.round(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return t('network.minutes', { minutes, seconds: seconds % 60 });
+  return t('network.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
 
 type FieldOf<E> = E extends unknown ? Exclude<keyof E, 'id'> : never;
 

@@ -9,6 +9,7 @@ import { toInteger } from '@/lib/rules/integer';
 import { Field } from '@/ui/form/field';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
+import { milliseconds } from '../section-facts';
 import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
 
@@ -20,7 +21,7 @@ function Detection() {
   const minTx = numberOf(Form.useWatch('minTx', form));
   const minRx = numberOf(Form.useWatch('minRx', form));
   const ms = multiplier && minTx && minRx ? detectionMs({ multiplier, minTx, minRx }) : 0;
-  return <p role="status">{ms > 0 ? t('network.detectionLive', { ms }) : ''}</p>;
+  return <p role="status">{ms > 0 ? t('network.detectionLive', { time: milliseconds(t, ms) }) : ''}</p>;
 }
 
 /** What the field's rule would read: no other number is shown than the one that would be saved. */

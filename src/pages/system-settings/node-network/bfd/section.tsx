@@ -12,6 +12,7 @@ import { PendingMark } from '../pending-mark';
 import { RoutingAge, RoutingFollower } from '../routing-state/provider';
 import { SessionsDrawer } from '../routing-state/sessions-drawer';
 import { SessionStates } from '../routing-state/state-cell';
+import { milliseconds } from '../section-facts';
 import type { StagedNode } from '../use-node';
 import { TemplateDrawer } from './drawer';
 import { templateName } from './facts';
@@ -48,9 +49,9 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
         ),
       },
       number('multiplier', t('network.multiplier'), ({ multiplier }) => String(multiplier)),
-      number('minTx', t('network.minTx'), ({ minTx }) => t('network.ms', { ms: minTx })),
-      number('minRx', t('network.minRx'), ({ minRx }) => t('network.ms', { ms: minRx })),
-      number('detection', t('network.detection'), (one) => t('network.ms', { ms: detectionMs(one) })),
+      number('minTx', t('network.minTx'), ({ minTx }) => milliseconds(t, minTx)),
+      number('minRx', t('network.minRx'), ({ minRx }) => milliseconds(t, minRx)),
+      number('detection', t('network.detection'), (one) => milliseconds(t, detectionMs(one))),
       {
         key: 'passive',
         title: t('network.isPassive'),

@@ -35,6 +35,8 @@ test('BEY-32 BEY-33 the last node of an address is drained and brought back by k
   await press(page, '广州应急', 'link');
   await press(page, 'Bring back');
   await apply(page);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await press(page, 'Keep');
   await expect(kept(page)).toBeVisible();
   await setClock(page, Date.now() + 10_000);
   await page.goto(`${NODES}/announcements?q=192.88.99.55`);

@@ -59,7 +59,9 @@ function rowsOf(world: World) {
       const others = (counts.get(row.address) ?? 0) - Number(isHeard);
       const heard: Announcement['reach'] = others === 0 ? 'last' : 'announced';
       const unheard: Announcement['reach'] = isKnown ? 'silent' : 'unknown';
-      return { ...row, others, reach: isHeard ? heard : unheard };
+      // An address that is held back on purpose is missed by nobody.
+      const isMissed = row.setting === 'advertised' && others === 0;
+      return { ...row, others, reach: isHeard ? heard : isMissed ? 'lost' : unheard };
     })
     .sort((a, b) => a.address.localeCompare(b.address) || a.nodeId.localeCompare(b.nodeId));
 }

@@ -8,17 +8,17 @@ import { BFD_COURSES, BGP_COURSES, placeOf } from './routing-course';
 import { ospfSessions } from './routing-ospf';
 import { followRouting, startOf } from './routing-start';
 
-/** What is wrong on the other side: another system than configured, nobody there, a path that BFD finds broken. */
+/** What is wrong on the other side: another system than configured, nobody there, a path of the first node that BFD finds broken. */
 const REMOTE_AS: Readonly<Record<string, number>> = { '203.0.113.1': 64_605 };
 const REFUSES: ReadonlySet<string> = new Set(['198.51.100.2']);
-const BROKEN: ReadonlySet<string> = new Set(['2001:db8:1::1']);
+const BROKEN: ReadonlySet<string> = new Set(['BN2026-0001/2001:db8:1::1']);
 /** Up again after it was silent for too long. */
 const FLAPPED: ReadonlySet<string> = new Set(['10.255.0.4']);
 
 type Fate = { course: keyof typeof BGP_COURSES; lastError: string };
 
 /** How a session goes by its configuration and by what stands at the other end. */
-function fateOf({ bgp }: NodeConfig, one: BgpNeighbour, connected: readonly Connected[]): Fate {
+function fateOf(nodeId: string, { bgp }: NodeConfig, one: BgpNeighbour, connected: readonly Connected[]): Fate {
   const address = normalise(one.address) ?? one.address;
   const parsed = parseAddress(one.address);
   if (!bgp.isEnabled || ownerOf(connected, address)) return { course: 'off', lastError: '' };
@@ -28,7 +28,7 @@ function fateOf({ bgp }: NodeConfig, one: BgpNeighbour, connected: readonly Conn
   }
   if ((REMOTE_AS[address] ?? one.asNumber) !== one.asNumber) return { course: 'badPeerAs', lastError: 'badPeerAs' };
   if (REFUSES.has(address)) return { course: 'refused', lastError: 'refused' };
-  if (BROKEN.has(address) && one.bfd !== '') return { course: 'off', lastError: 'bfdDown' };
+  if (BROKEN.has(`${nodeId}/${address}`) && one.bfd !== '') return { course: 'off', lastError: 'bfdDown' };
   return { course: 'comesUp', lastError: FLAPPED.has(address) ? 'holdExpired' : '' };
 }
 
@@ -42,7 +42,7 @@ function bgpSessions(world: World, nodeId: string, config: NodeConfig) {
   const bgp: BgpSession[] = [];
   const bfd: BfdSession[] = [];
   for (const one of config.bgpNeighbours) {
-    const fate = fateOf(config, one, connected);
+    const fate = fateOf(nodeId, config, one, connected);
     const startedAt = startOf(world, nodeId, `bgp/${one.address}`);
     const place = placeOf(BGP_COURSES[fate.course], startedAt, now);
     const isUp = place.state === 'established';

@@ -13,6 +13,7 @@ export default {
   'announcement.isNotTold': 'Not announced',
   'announcement.isTold': 'Announced',
   'announcement.last': 'Last node to announce it',
+  'announcement.lost': 'No node known to announce it',
   'announcement.neighbor': 'Neighbor',
   'announcement.neighbors': 'BGP neighbors',
   'announcement.neighborsOf': 'Who hears {address} from {name}',

@@ -24,7 +24,10 @@ export default {
   'drain.drain': 'Drain',
   'drain.isDrained': 'Withdrawn by drain',
   'drain.lastNode': 'After this no node announces {addresses} any more: nobody answers there.',
+  'drain.missing': 'No node is known to announce {addresses} now: nobody may answer there.',
   'drain.nothing': 'The node announces nothing',
+  'drain.nowhere': 'No node announces {addresses} any more',
+  'drain.onlyHere': 'No other node announces {addresses}: without the sessions of this one nobody answers there.',
   'drain.othersFirst': 'Apply or discard the staged changes first',
   'drain.staged':
     'Staged: withdraw {count, plural, one {the address} other {all # addresses}} that {name} announces. Review and apply.',

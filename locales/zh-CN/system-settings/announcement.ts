@@ -10,6 +10,7 @@ export default {
   'announcement.isNotTold': '未通告',
   'announcement.isTold': '已通告',
   'announcement.last': '最后一个通告的节点',
+  'announcement.lost': '没有已知节点通告',
   'announcement.neighbor': '邻居',
   'announcement.neighbors': 'BGP 邻居',
   'announcement.neighborsOf': '{name} 通告 {address} 的邻居',

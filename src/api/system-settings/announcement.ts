@@ -5,8 +5,11 @@ import { byId, endpoint, page } from '@/lib/contract/endpoint';
 /** How an address is configured on a node. */
 const setting = z.enum(['advertised', 'withdrawn', 'drained']).or(z.string());
 
-/** What became of it: announced to somebody, to nobody, by no other node, or not known since the node does not answer. */
-const reach = z.enum(['announced', 'last', 'silent', 'unknown']).or(z.string());
+/**
+ * What became of it: announced to somebody, by no other node, to nobody, not known since the node does not answer, or set to
+ * be advertised while no node is known to announce it.
+ */
+const reach = z.enum(['announced', 'last', 'silent', 'unknown', 'lost']).or(z.string());
 
 const row = z.object({
   /** Of node and address together. */
@@ -44,10 +47,10 @@ export const announcements = {
     res: row.extend({ list: z.array(neighbour) }),
     codes: ['NOT_FOUND'],
   }),
-  /** For each address of a node: how many other nodes announce it now. */
+  /** For each address of a node: what became of it, and how many other nodes announce it now. */
   getOthers: endpoint('/api/dcomm/announcement/getOthers', {
     req: byId,
-    res: z.object({ list: z.array(z.object({ address: z.string(), others: z.int().min(0) })) }),
+    res: z.object({ list: z.array(z.object({ address: z.string(), others: z.int().min(0), reach })) }),
     codes: ['NOT_FOUND'],
   }),
 };

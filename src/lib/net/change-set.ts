@@ -1,5 +1,8 @@
-import { coversAll } from './address';
-import type { Change, ChangeOf, NodeConfig, Section, StaticRoute } from './node-config';
+import { contains, coversAll, parseAddress } from './address';
+import type { AnycastAddress } from './bgp-config';
+import { connectedOf } from './connected';
+import { addressKey } from './drain';
+import type { Change, ChangeOf, Gateways, NodeConfig, NodeInterface, Section, StaticRoute } from './node-config';
 import { OSPF_SECTIONS } from './ospf-config';
 
 /** Whether two entries say the same, whatever the order of their fields. */
@@ -145,17 +148,28 @@ const RISKY: readonly Section[] = [
 /** A route to everywhere is a default gateway by another name. */
 const isDefault = (route: StaticRoute | null) => route !== null && coversAll(route.mask);
 
-const isAnnounced = ({ before, after }: ChangeOf<'anycast'>) =>
-  after?.isAdvertised === true && after.address === before?.address;
+const announcedAs = (entry: AnycastAddress | null) => (entry?.isAdvertised ? addressKey(entry.address) : '');
+
+/** Whether a port is the way to a default gateway. */
+function leadsOut(port: NodeInterface | null, gateways: Gateways): boolean {
+  const hops = [gateways.ipv4, gateways.ipv6].map(parseAddress).filter((hop) => hop !== null);
+  const links = port ? connectedOf({ interfaces: [port], bindings: [] }) : [];
+  return links.some(({ network }) => hops.some((hop) => contains(network, hop)));
+}
 
 /**
- * Whether applying needs the countdown: default gateway or route, binding, OSPF, BGP, an anycast address that is withdrawn,
- * or any address of a port by which the node is managed.
+ * Whether applying needs the countdown: default gateway or route, binding, OSPF, BGP, an anycast address of the node that is
+ * withdrawn or announced again, or a port by which the node is managed or reaches a default gateway.
  */
-export function needsGuard(changes: readonly Change[]): boolean {
-  const isManagement = (one: Change) =>
-    one.section === 'interfaces' && (one.before?.isManagement === true || one.after?.isManagement === true);
-  const isWayOut = (one: Change) => one.section === 'routes' && (isDefault(one.before) || isDefault(one.after));
-  const isOffAir = (one: Change) => one.section === 'anycast' && one.before?.isAdvertised === true && !isAnnounced(one);
-  return changes.some((one) => RISKY.includes(one.section) || isManagement(one) || isWayOut(one) || isOffAir(one));
+export function needsGuard(changes: readonly Change[], { gateways }: Pick<NodeConfig, 'gateways'>): boolean {
+  const ofEither = <E>({ before, after }: { before: E | null; after: E | null }, is: (entry: E | null) => boolean) =>
+    is(before) || is(after);
+  const isRisky = (one: Change): boolean => {
+    if (one.section === 'interfaces')
+      return ofEither(one, (port) => port?.isManagement === true || leadsOut(port, gateways));
+    if (one.section === 'routes') return ofEither(one, isDefault);
+    if (one.section === 'anycast') return one.before !== null && announcedAs(one.before) !== announcedAs(one.after);
+    return RISKY.includes(one.section);
+  };
+  return changes.some(isRisky);
 }

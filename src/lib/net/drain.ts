@@ -27,11 +27,6 @@ export const bringBack = ({ anycast }: NodeConfig): Change[] =>
 /** An address as it is compared, however it is written. */
 export const addressKey = (address: string): string => normalise(address) ?? address;
 
-const announced = ({ anycast }: NodeConfig) =>
+/** The addresses that a node advertises. */
+export const announced = ({ anycast }: NodeConfig): string[] =>
   anycast.filter(({ isAdvertised }) => isAdvertised).map(({ address }) => addressKey(address));
-
-/** The addresses that a node advertises by one configuration and no longer by another one. */
-export function withdrawn(before: NodeConfig, after: NodeConfig): string[] {
-  const left = new Set(announced(after));
-  return announced(before).filter((address) => !left.has(address));
-}

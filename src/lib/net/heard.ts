@@ -1,6 +1,7 @@
 import { oncePer } from '../once-per';
 import { isHost } from './address';
 import { connectedOf } from './connected';
+import { announced } from './drain';
 import { lintNeighbour } from './lint-bgp';
 import { portFault } from './lint-ospf';
 import type { NodeConfig } from './node-config';
@@ -65,3 +66,19 @@ export const hearers = ({ neighbours, ports }: Pick<Hearing, 'neighbours' | 'por
 export const isHeard = (hearing: Hearing): boolean => hearing.addresses.length > 0 && hearers(hearing) > 0;
 
 export const FAMILIES = [4, 6] as const;
+
+const heardOf = (config: NodeConfig) =>
+  FAMILIES.flatMap((family) => {
+    const one = hearingOf(config)[family];
+    return isHeard(one) ? one.addresses : [];
+  });
+
+/**
+ * The addresses that a node announces by one configuration and no longer by another one: withdrawn, or advertised with nobody
+ * left to hear it.
+ */
+export function silenced(before: NodeConfig, after: NodeConfig): string[] {
+  const [heard, advertised] = [new Set(heardOf(after)), new Set(announced(after))];
+  const unheard = heardOf(before).filter((address) => !heard.has(address));
+  return [...new Set([...announced(before).filter((address) => !advertised.has(address)), ...unheard])];
+}

@@ -216,11 +216,22 @@ describe('BGP among the staged edits', () => {
     secrets: ['password'],
   };
 
-  it('waits for a confirmation by itself, and anycast does not', () => {
+  it('waits for a confirmation by itself, and so does an anycast address that is withdrawn or announced again', () => {
+    const guarded = (change: Change) => needsGuard([change], config());
     const added = cast('a', '192.88.99.53');
-    expect(needsGuard([signed])).toBe(true);
-    expect(needsGuard([{ section: 'bgp', key: '', before: ON, after: { ...ON, hold: 90 } }])).toBe(true);
-    expect(needsGuard([{ section: 'anycast', key: 'a', before: null, after: added }])).toBe(false);
+    const [held, drained] = [
+      cast('a', '192.88.99.53', false),
+      { ...added, isAdvertised: false, isDrained: true as const },
+    ];
+    const anycast = (was: AnycastAddress | null, after: AnycastAddress | null) =>
+      guarded({ section: 'anycast', key: 'a', before: was, after });
+    expect(guarded(signed)).toBe(true);
+    expect(guarded({ section: 'bgp', key: '', before: ON, after: { ...ON, hold: 90 } })).toBe(true);
+    expect(anycast(null, added)).toBe(false);
+    expect(anycast(added, { ...added, remark: 'x' })).toBe(false);
+    expect(anycast(added, held)).toBe(true);
+    expect(anycast(added, null)).toBe(true);
+    expect(anycast(drained, added)).toBe(true);
   });
 
   it('keeps a password over further edits, and drops it with the signature', () => {

@@ -108,16 +108,18 @@ describe('BEY-01 a set of staged edits', () => {
   });
 
   it('BEY-02 guards what can cut the node off: gateway, binding, management address', () => {
-    const guarded = (change: Change) => needsGuard([added, change]);
-    const other = port('eth9', '192.0.2.99');
-    expect(needsGuard([added, dns])).toBe(false);
+    const guarded = (change: Change) => needsGuard([added, change], base);
+    const [other, way] = [port('eth9', '203.0.113.99'), port('eth8', '192.0.2.99')];
+    expect(needsGuard([added, dns], base)).toBe(false);
     expect(guarded({ section: 'gateways', key: '', before: base.gateways, after: { ipv4: '', ipv6: '' } })).toBe(true);
     expect(
       guarded({ section: 'interfaces', key: 'eth0', before: management, after: { ...management, ipv4: '192.0.2.11' } }),
     ).toBe(true);
     expect(
-      guarded({ section: 'interfaces', key: 'eth9', before: other, after: { ...other, ipv4: '192.0.2.98' } }),
+      guarded({ section: 'interfaces', key: 'eth9', before: other, after: { ...other, ipv4: '203.0.113.98' } }),
     ).toBe(false);
+    // A default gateway is reached by it.
+    expect(guarded({ section: 'interfaces', key: 'eth8', before: way, after: { ...way, ipv4: '' } })).toBe(true);
     const change = (destination: string, mask: string): Change => {
       const after = route('n', destination, mask, '192.0.2.9');
       return { section: 'routes', key: 'n', before: null, after };

@@ -3,10 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { announcementApi } from '@/api/system-settings/announcement';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { stagedNodeIds } from '@/components/network-changes/staged-keys';
-import { discardAll, readStaged } from '@/components/network-changes/staged-set';
+import { discardAll, readStaged, stageChange } from '@/components/network-changes/staged-set';
 import { withChanges } from '@/lib/net/change-set';
 import { bringBack, drain } from '@/lib/net/drain';
+import type { Change, NodeConfig } from '@/lib/net/node-config';
 import { configOf } from '../../../mock/system-settings/node-network-seeds';
+import { nodesOf } from '../../../mock/system-settings/node-rows';
 import { signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { findRow } from '../../support/table';
@@ -45,6 +47,64 @@ describe('who announces what', () => {
     const { list } = await announcementApi.list({ current: 1, pageSize: 100, filters: { reach: ['unknown'] } });
     expect(list.every(({ nodeStatus }) => nodeStatus === 'offline')).toBe(true);
     expect(list).not.toHaveLength(0);
+  });
+});
+
+describe('the last node that announces an address', () => {
+  const ALONE = '192.88.99.55';
+  const reachOf = async () => {
+    const filters = { nodeId: [LAST] };
+    const { list } = await announcementApi.list({ current: 1, pageSize: 10, keyword: ALONE, filters });
+    return list.map(({ reach }) => reach);
+  };
+  const bgpOff = ({ bgp }: NodeConfig): Change => ({
+    section: 'bgp',
+    key: '',
+    before: bgp,
+    after: { ...bgp, isEnabled: false },
+  });
+
+  it('BEY-32 is missed once it announces nothing: its sessions are down, or nobody knows since it is offline', async () => {
+    const world = signIn();
+    expect(await reachOf()).toEqual(['last']);
+    const { version, config } = await nodeNetworkApi.get({ id: LAST });
+    await nodeNetworkApi.apply({ id: LAST, version, changes: [bgpOff(config)], isGuarded: false });
+    expect(await reachOf()).toEqual(['lost']);
+    nodesOf(world).change(LAST, { status: 'offline' });
+    expect(await reachOf()).toEqual(['lost']);
+  });
+
+  it('BEY-32 is warned of in each review: as the last one, as one that announces nothing, and before it goes silent', async () => {
+    const { user } = await renderScreen(`${NODES}/${LAST}/network?tab=review`);
+    expect(
+      await screen.findByText(
+        `No other node announces ${ALONE}: without the sessions of this one nobody answers there.`,
+      ),
+    ).toBeVisible();
+    const { config } = await nodeNetworkApi.get({ id: LAST });
+    act(() => {
+      stageChange({ id: LAST, version: 1 }, bgpOff(config));
+    });
+    expect(
+      await screen.findByText(`After this no node announces ${ALONE} any more: nobody answers there.`),
+    ).toBeVisible();
+    expect(screen.queryByText(/No other node announces/)).toBeNull();
+    // The question says it once, where it says who hears the node.
+    await user.click(await screen.findByRole('button', { name: 'Apply' }));
+    const question = await screen.findByRole('dialog');
+    expect(within(question).getAllByText(new RegExp(ALONE.replaceAll('.', '\\.')))).toHaveLength(2);
+    expect(within(question).getByRole('row', { name: /^IPv4 / })).toHaveTextContent(
+      `Nobody No node announces ${ALONE} any more`,
+    );
+  });
+
+  it('BEY-32 says in the review that an offline node was the last one to announce an address', async () => {
+    await renderScreen(`${NODES}/${LAST}/network?tab=review`, {
+      onWorld: (world) => nodesOf(world).change(LAST, { status: 'offline' }),
+    });
+    expect(
+      await screen.findByText(`No node is known to announce ${ALONE} now: nobody may answer there.`),
+    ).toBeVisible();
   });
 });
 

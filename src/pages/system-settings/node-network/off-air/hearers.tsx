@@ -1,4 +1,6 @@
+import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
+import { parseAddress } from '@/lib/net/address';
 import { FAMILIES, type Hearing, hearingOf } from '@/lib/net/heard';
 import type { NodeConfig } from '@/lib/net/node-config';
 import { ScrollBox } from '@/ui/data/scroll-box';
@@ -33,9 +35,22 @@ function Heard({ hearing: { addresses, neighbours, ports } }: { hearing: Hearing
   );
 }
 
+interface Props {
+  before: NodeConfig;
+  after: NodeConfig;
+  /** The addresses that no other node announces either. */
+  lost?: readonly string[];
+}
+
 /** Per family, who hears the anycast addresses of a node now and after an edit. */
-export function Hearers({ before, after }: { before: NodeConfig; after: NodeConfig }) {
+export function Hearers({ before, after, lost = [] }: Props) {
   const t = useT();
+  const nowhere = (family: number) => {
+    const addresses = lost.filter((address) => parseAddress(address)?.family === family);
+    if (addresses.length === 0) return null;
+    const names = listed(addresses, t('common.separator'));
+    return <strong className="network-warning">{t('drain.nowhere', { addresses: names })}</strong>;
+  };
   const rows = FAMILIES.map((family) => ({
     family,
     was: hearingOf(before)[family],
@@ -62,7 +77,7 @@ export function Hearers({ before, after }: { before: NodeConfig; after: NodeConf
                 <Heard hearing={was} />
               </td>
               <td>
-                <Heard hearing={is} />
+                <Heard hearing={is} /> {nowhere(family)}
               </td>
             </tr>
           ))}

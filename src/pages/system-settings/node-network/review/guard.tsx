@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { WAIT_MINUTES } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import { needsGuard } from '@/lib/net/change-set';
-import type { Change } from '@/lib/net/node-config';
+import type { StagedNode } from '../use-node';
 
 const MINUTES = [WAIT_MINUTES.least, 2, 3, 5, 10, 15, 20, WAIT_MINUTES.most];
 
@@ -15,10 +15,10 @@ export interface Guard {
 }
 
 /** How a set is to be applied; what cuts a node off waits unless the operator says otherwise. */
-export function useGuard(changes: readonly Change[]) {
+export function useGuard({ changes, base }: StagedNode) {
   const [chosen, setChosen] = useState<Partial<Guard>>({});
   const guard: Guard = {
-    isGuarded: needsGuard(changes),
+    isGuarded: needsGuard(changes, base),
     waitMinutes: WAIT_MINUTES.usual,
     isKeptWhenBack: false,
     ...chosen,

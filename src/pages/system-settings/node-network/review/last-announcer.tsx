@@ -3,28 +3,53 @@ import { announcementApi } from '@/api/system-settings/announcement';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
-import { addressKey, withdrawn } from '@/lib/net/drain';
+import { addressKey, announced } from '@/lib/net/drain';
+import { silenced } from '@/lib/net/heard';
 import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
 import type { StagedNode } from '../use-node';
 
 const DEPENDS_ON = [nodeNetworkApi.apply];
 
-/** The addresses that no node announces any more once the set is applied. */
-export function useUnannounced({ network, base, next }: StagedNode): string[] {
-  const gone = withdrawn(base, next);
-  const { data } = useLoad(
-    announcementApi.getOthers,
-    { id: network.id },
-    { isReady: gone.length > 0, dependsOn: DEPENDS_ON },
+/** What the fleet says of the addresses of a node that no other node announces now. */
+export function useFleet({ network, base, next }: StagedNode) {
+  const { data, failure, reload } = useLoad(announcementApi.getOthers, { id: network.id }, { dependsOn: DEPENDS_ON });
+  const alone = new Map(
+    data?.list.filter(({ others }) => others === 0).map(({ address, reach }) => [addressKey(address), reach]),
   );
-  const others = new Map(data?.list.map((one) => [addressKey(one.address), one.others]));
-  return gone.filter((address) => others.get(address) === 0);
+  const lost = silenced(base, next).filter((address) => alone.has(address));
+  const left = announced(next).filter((address) => !lost.includes(address));
+  return {
+    /** Nobody announces them any more once the set is applied. */
+    lost,
+    /** This node is the last one that announces them. */
+    last: left.filter((address) => alone.get(address) === 'last'),
+    /** They are advertised, and no node is known to announce them. */
+    missing: left.filter((address) => alone.get(address) === 'lost'),
+    failure,
+    reload,
+  };
 }
 
-/** Warns of them before anything else: it is an outage of the address, not of the node. */
-export function LastAnnouncer({ addresses }: { addresses: readonly string[] }) {
+type Fleet = ReturnType<typeof useFleet>;
+
+const KINDS = [
+  { kind: 'lost', text: 'drain.lastNode', type: 'error' },
+  { kind: 'missing', text: 'drain.missing', type: 'warning' },
+  { kind: 'last', text: 'drain.onlyHere', type: 'warning' },
+] as const;
+
+/** Warns of an outage of an address, not of the node only: the worst first, each address in one of the sentences. */
+export function LastAnnouncer({ fleet }: { fleet: Fleet }) {
   const t = useT();
-  if (addresses.length === 0) return null;
-  const text = t('drain.lastNode', { addresses: listed(addresses, t('common.separator')) });
-  return <Alert type="error" showIcon title={text} className="form-problem" />;
+  if (fleet.failure) return <LoadFailure failure={fleet.failure} onRetry={fleet.reload} />;
+  return KINDS.filter(({ kind }) => fleet[kind].length > 0).map(({ kind, text, type }) => (
+    <Alert
+      key={kind}
+      type={type}
+      showIcon
+      title={t(text, { addresses: listed(fleet[kind], t('common.separator')) })}
+      className="form-problem"
+    />
+  ));
 }

@@ -19,7 +19,7 @@ import { ChangeList } from './change-list';
 import { Findings } from './findings';
 import { GatewayCheck } from './gateway-check';
 import { GuardFields, useGuard } from './guard';
-import { LastAnnouncer, useUnannounced } from './last-announcer';
+import { LastAnnouncer, useFleet } from './last-announcer';
 import { Refusals, useRefusals } from './refusals';
 import { RouterTextPane } from './router-text-pane';
 import { Stale } from './stale';
@@ -30,7 +30,7 @@ export default function Review({ node }: { node: StagedNode }) {
   const confirm = useConfirm();
   const [, change] = useQuery();
   const { network, changes, base, next, version } = node;
-  const guarding = useGuard(changes);
+  const guarding = useGuard(node);
   const { isGuarded, waitMinutes } = guarding.guard;
   const takeAway = useRef<() => void>(undefined);
   // The countdown shows: the answer to the question was lost, or somebody else was faster.
@@ -42,7 +42,7 @@ export default function Review({ node }: { node: StagedNode }) {
   const before = useMemo(() => lint(base), [base]);
   const { fresh, old } = useMemo(() => parted(lint(next, base), before), [next, base, before]);
   const refusals = useRefusals(next, base);
-  const unannounced = useUnannounced(node);
+  const fleet = useFleet(node);
   const count = changes.length;
   const isStaged = count > 0;
   const findings = (
@@ -59,6 +59,7 @@ export default function Review({ node }: { node: StagedNode }) {
     return (
       <div className="network-review">
         <EmptyState title={t('network.nothingStaged')} text={t('network.nothingText')} />
+        <LastAnnouncer fleet={fleet} />
         {findings}
         {text}
       </div>
@@ -71,7 +72,6 @@ export default function Review({ node }: { node: StagedNode }) {
       title: t('network.applyTitle', { count, name: network.name }),
       content: (
         <>
-          <LastAnnouncer addresses={unannounced} />
           <p>{isGuarded ? t('network.applyGuarded', { minutes: waitMinutes }) : t('network.applyPlain')}</p>
           <p>
             {t('network.applyFindings', {
@@ -79,7 +79,9 @@ export default function Review({ node }: { node: StagedNode }) {
               warnings: fresh.filter(({ level }) => level === 'warning').length,
             })}
           </p>
-          {offAir(base, next).length > 0 && <Hearers before={base} after={next} />}
+          {(fleet.lost.length > 0 || offAir(base, next).length > 0) && (
+            <Hearers before={base} after={next} lost={fleet.lost} />
+          )}
         </>
       ),
       verb: t('network.apply'),
@@ -106,7 +108,7 @@ export default function Review({ node }: { node: StagedNode }) {
     <div className="network-review">
       <div className="network-checked">
         {refusals.length > 0 && <Refusals refusals={refusals} />}
-        <LastAnnouncer addresses={unannounced} />
+        <LastAnnouncer fleet={fleet} />
         <GatewayCheck node={node} />
       </div>
       <div className="network-panes">

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NoticeStack } from '@/ui/feedback/notice-stack';
 import { renderPart } from '../support/render';
@@ -36,5 +36,55 @@ describe('a notice', () => {
     expect(close).not.toHaveBeenCalled();
     await pass(1);
     expect(close).toHaveBeenCalled();
+  });
+
+  it('stays under the focus when the pointer goes', async () => {
+    const item = screen.getByRole('region', { name: 'Key disabled' });
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    fireEvent.pointerEnter(item);
+    fireEvent.pointerLeave(item);
+    await pass(60_000);
+    expect(close).not.toHaveBeenCalled();
+  });
+});
+
+describe('a notice that can be taken back', () => {
+  const undo = vi.fn();
+  beforeEach(async () => {
+    undo.mockClear();
+    cleanup();
+    const takenBack = { ...notice, undo: () => Promise.resolve() };
+    await renderPart(
+      <>
+        <button type="button">Row</button>
+        <NoticeStack notices={[takenBack]} onClose={close} onUndo={undo} />
+      </>,
+    );
+    screen.getByRole('button', { name: 'Row' }).focus();
+  });
+
+  it('stays six seconds', async () => {
+    await pass(5_999);
+    expect(close).not.toHaveBeenCalled();
+    await pass(1);
+    expect(close).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
+  it('is reached by F8, which waits for the answer, and left to where the focus was', async () => {
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    const button = screen.getByRole('button', { name: 'Undo' });
+    expect(button).toBe(document.activeElement);
+    await pass(60_000);
+    expect(close).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Row' })).toBe(document.activeElement);
+  });
+
+  it('is closed by Escape', () => {
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Undo' }), { key: 'Escape' });
+    expect(close).toHaveBeenCalledExactlyOnceWith(7);
+    expect(screen.getByRole('button', { name: 'Row' })).toBe(document.activeElement);
   });
 });

@@ -5,13 +5,17 @@ import {
   ExclamationCircleFilled,
   InfoCircleFilled,
 } from '@ant-design/icons';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { Notice } from './report';
 import './notice-stack.css';
 
-/** Notices close after 1.5 s and stand at top 65, left 50 %; hovering or focus holds them. */
+/** Notices close after 1.5 s, those that can be taken back after 6 s, and stand at top 65, left 50 %; hovering or focus holds them. */
 const DURATION_MS = 1_500;
+const UNDO_DURATION_MS = 6_000;
+
+/** Leads to the newest notice that can be taken back: it stands nowhere near in the order of Tab. */
+const UNDO_KEY = 'F8';
 
 const ICONS = {
   success: CheckCircleFilled,
@@ -28,45 +32,86 @@ interface Props {
 
 /** The notices in sight. The region is always there and polite, so that a screen reader hears each new one. */
 export function NoticeStack({ notices, onClose, onUndo }: Props) {
+  const stack = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const isUndoable = notices.some(({ undo }) => undo);
+  useEffect(() => {
+    if (!isUndoable) return;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== UNDO_KEY || stack.current?.contains(document.activeElement)) return;
+      event.preventDefault();
+      cameFrom.current = document.activeElement;
+      stack.current?.querySelector<HTMLElement>('.notice-undo')?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isUndoable]);
+  // The notice goes, and with it the focus that the key brought.
+  const goBack = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    cameFrom.current = null;
+  };
   return (
-    <div className="notice-stack" role="status" aria-live="polite">
+    <div ref={stack} className="notice-stack" role="status" aria-live="polite">
       {notices.map((notice) => (
-        <Item key={notice.id} notice={notice} onClose={onClose} onUndo={onUndo} />
+        <Item key={notice.id} notice={notice} onClose={onClose} onUndo={onUndo} onLeave={goBack} />
       ))}
     </div>
   );
 }
 
-function Item({ notice, onClose, onUndo }: Omit<Props, 'notices'> & { notice: Notice }) {
+function Item({ notice, onClose, onUndo, onLeave }: Omit<Props, 'notices'> & { notice: Notice; onLeave: () => void }) {
   const t = useT();
-  const [isHeld, setHeld] = useState(false);
-  const { id, kind, title, detail } = notice;
+  const [isUnder, setUnder] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isUnder || isFocused;
+  const { id, kind, title, detail, undo } = notice;
+  const duration = undo ? UNDO_DURATION_MS : DURATION_MS;
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => onClose(id), DURATION_MS);
+    const timer = setTimeout(() => onClose(id), duration);
     return () => clearTimeout(timer);
-  }, [isHeld, id, onClose]);
+  }, [isHeld, id, duration, onClose]);
+  const close = () => {
+    onLeave();
+    onClose(id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
   const Icon = ICONS[kind];
   return (
     <section
       aria-label={title}
       className={`notice notice-${kind}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setUnder(true)}
+      onPointerLeave={() => setUnder(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={onKeyDown}
     >
       <Icon className="notice-icon" aria-hidden />
       <div className="notice-text">
         <div className={detail ? 'notice-title' : 'lines'}>{title}</div>
         {detail && <div className="lines">{detail}</div>}
       </div>
-      {notice.undo && (
-        <button type="button" className="notice-undo" onClick={() => onUndo(notice)}>
+      {undo && (
+        <button
+          type="button"
+          className="notice-undo"
+          aria-keyshortcuts={UNDO_KEY}
+          onClick={() => {
+            onLeave();
+            onUndo(notice);
+          }}
+        >
           {t('notices.undo')}
+          <kbd aria-hidden>{UNDO_KEY}</kbd>
         </button>
       )}
-      <button type="button" className="notice-close" aria-label={t('common.close')} onClick={() => onClose(id)}>
+      <button type="button" className="notice-close" aria-label={t('common.close')} onClick={close}>
         <CloseOutlined aria-hidden />
       </button>
     </section>

@@ -13,21 +13,29 @@ type Step =
   | { kind: 'empty' }
   | { kind: 'reading'; file: File; share: number }
   | { kind: 'refused'; text: string }
-  | { kind: 'read'; summary: LibrarySummary };
+  | { kind: 'read' };
+
+/** A library that the file server has, and what was found in it here. */
+export interface StoredLibrary {
+  file: UploadedFile;
+  summary: LibrarySummary;
+}
 
 /** One file on its way to an import: checked and read here line by line; only what is a library is uploaded. */
-export function useLibrary() {
+export function useLibrary(onStored: (stored: StoredLibrary | null) => void) {
   const t = useT();
   const [step, setStep] = useState<Step>({ kind: 'empty' });
-  const [stored, setStored] = useState<UploadedFile | null>(null);
-  const { start, ...sending } = useUpload('intel', LIBRARY_FILE, setStored);
+  const summary = useRef<LibrarySummary | null>(null);
+  const { start, ...sending } = useUpload('intel', LIBRARY_FILE, (file) => {
+    if (summary.current) onStored({ file, summary: summary.current });
+  });
   const reading = useRef<AbortController | null>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
   const take = async (file: File) => {
     const controller = new AbortController();
     reading.current = controller;
-    setStored(null);
+    onStored(null);
     const wrong = await checkFile(file, LIBRARY_FILE);
     if (wrong) {
       setStep({ kind: 'refused', text: fileProblemText(t, wrong, LIBRARY_FILE) });
@@ -42,7 +50,8 @@ export function useLibrary() {
       const { problem, line, count = 0 } = found;
       setStep({ kind: 'refused', text: t(PROBLEMS[problem], { line, count }) });
     } else {
-      setStep({ kind: 'read', summary: found });
+      summary.current = found;
+      setStep({ kind: 'read' });
       await start(file);
     }
   };
@@ -50,5 +59,5 @@ export function useLibrary() {
     reading.current?.abort();
     setStep({ kind: 'empty' });
   };
-  return { step, stored, sending, take, cancelReading };
+  return { step, sending, take, cancelReading };
 }

@@ -56,6 +56,8 @@ export default {
   'http.502': '网关错误，请稍后重试\nBad gateway, try again later',
   'http.503': '服务暂不可用，可能过载或正在维护\nThe service is unavailable, overloaded or under maintenance',
   'http.504': '网关超时，请稍后重试\nGateway timeout, try again later',
+  'link.copied': 'Link copied: opened elsewhere, it shows the same',
+  'link.copy': 'Copy link',
   'notices.undo': 'Undo',
   'once.download': 'Download',
   'once.leave': 'Close anyway',

@@ -54,6 +54,8 @@ export default {
   'http.502': '网关错误，请稍后重试',
   'http.503': '服务暂不可用，可能过载或正在维护',
   'http.504': '网关超时，请稍后重试',
+  'link.copied': '链接已复制，在其他设备上打开可看到相同的内容',
+  'link.copy': '复制链接',
   'notices.undo': '撤销',
   'once.download': '下载',
   'once.leave': '仍然关闭',

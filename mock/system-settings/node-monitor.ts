@@ -31,13 +31,13 @@ const figure = ({ middle, swing, key }: Measure, index: number, shift: number) =
 
 /** A node that is linked lost its link once within every range; one that is not told nothing. */
 const isGap = (node: NodeRow, index: number) =>
-  node.status === 'offline' || (node.id.endsWith('1') && index >= 20 && index < 27);
+  node.status === 'offline' || (node.id.endsWith('1') && index % BUCKETS >= 20 && index % BUCKETS < 27);
 
 export const nodeMonitor = implement(nodeMonitors, {
-  getMetrics: ({ id, range }, { world }) => {
+  getMetrics: ({ id, range, until = Number.MAX_SAFE_INTEGER }, { world }) => {
     const node = nodesOf(world).get(id);
     const step = BUCKET_MS[range];
-    const last = Math.floor(world.now() / step) * step;
+    const last = Math.floor(Math.min(until, world.now()) / step) * step;
     const times = Array.from({ length: BUCKETS }, (_, index) => last - (BUCKETS - 1 - index) * step);
     const shift = Number(id.slice(-2));
     return {
@@ -45,7 +45,8 @@ export const nodeMonitor = implement(nodeMonitors, {
       series: [...MEASURES, ...node.services.map(serviceMeasure)].map((measure) => ({
         group: measure.group,
         key: measure.key,
-        values: times.map((_, index) => (isGap(node, index) ? null : figure(measure, index, shift))),
+        // By the bucket's own number: asked for again, a time has the figure that it had.
+        values: times.map((at) => (isGap(node, at / step) ? null : figure(measure, at / step, shift))),
       })),
     };
   },

@@ -47,3 +47,6 @@ export function innerPath(pathname: string = window.location.pathname): string |
 
 /** Whether the page shows an anonymous screen now: it reads no token, and nothing on it belongs to a session. */
 export const isAnonymousPage = (): boolean => isAnonymousPath(innerPath() ?? '/');
+
+/** The whole address of a path of the console, for use outside it. */
+export const addressOf = (path: string): string => `${window.location.origin}${config.base}${path.slice(1)}`;

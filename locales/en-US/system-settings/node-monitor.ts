@@ -22,5 +22,7 @@ export default {
   'nodeMonitor.resources': 'Resources',
   'nodeMonitor.services': 'Services',
   'nodeMonitor.sixHours': '6 hours',
+  'nodeMonitor.toNow': 'Back to now',
+  'nodeMonitor.until': 'Figures until {time}',
   'nodeMonitor.week': '7 days',
 } satisfies Record<keyof typeof zh, string>;

@@ -20,5 +20,7 @@ export default {
   'nodeMonitor.resources': '资源',
   'nodeMonitor.services': '服务',
   'nodeMonitor.sixHours': '6 小时',
+  'nodeMonitor.toNow': '回到当前',
+  'nodeMonitor.until': '数据截至 {time}',
   'nodeMonitor.week': '7 天',
 } as const;

@@ -24,7 +24,8 @@ export type NodeMetrics = z.output<typeof metrics>;
 
 export const nodeMonitors = {
   getMetrics: endpoint('/api/dcomm/nodeMonitor/getMetrics', {
-    req: byId.extend({ range: monitorRange }),
+    // `until`: the last bucket that is asked for, epoch milliseconds; absent is now.
+    req: byId.extend({ range: monitorRange, until: z.int().min(0).optional() }),
     res: metrics,
     codes: ['NOT_FOUND'],
   }),

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type ReportInstance, reportInstanceApi, can as state } from '@/api/report/instance';
 import { useT } from '@/i18n/use-t';
 import type { TypedCall } from '@/lib/contract/client';
 import { Link, useLocation } from '@/lib/navigation';
 import { stampText } from '@/lib/time';
 import { to } from '@/routes/href';
+import { addressOf } from '@/session/config';
 import { useCan } from '@/session/session';
+import { CopyLink } from '@/ui/data/copy-link';
 import { usePoll } from '@/ui/data/use-poll';
 import { Outcome } from '@/ui/feedback/outcome';
 import { useReport } from '@/ui/feedback/report';
@@ -22,19 +24,19 @@ const ShareDrawer = lazyComponent(() => import('./share-drawer').then((module) =
 interface Props<R> {
   title: string;
   load: TypedCall<{ id: string }, { instance: ReportInstance; report: R | null }>;
-  /** The report; the actions stand in its head. */
+  /** The report; the actions stand in its head. The same function for good: a long report is not drawn anew for a drawer. */
   children: (report: R, actions: ReactNode) => ReactNode;
 }
 
 /** The screen of one report, named by `?id=`: the report, or why there is none to show. */
 export function ReportViewer<R>({ title, load, children }: Props<R>) {
   const t = useT();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const id = new URLSearchParams(search).get('id');
   return (
     <Screen title={title}>
       {id ? (
-        <Opened key={id} id={id} load={load}>
+        <Opened key={id} path={pathname} id={id} load={load}>
           {children}
         </Opened>
       ) : (
@@ -53,23 +55,31 @@ function ToList() {
 
 const isFinal = ({ instance }: { instance: ReportInstance }) => instance.status !== 'generating';
 
-function Opened<R>({ id, load, children }: { id: string } & Pick<Props<R>, 'load' | 'children'>) {
+function Opened<R>({ path, id, load, children }: { path: string; id: string } & Pick<Props<R>, 'load' | 'children'>) {
   const t = useT();
   const panel = usePanel();
   const { data, failure, reload } = usePoll(load, { id }, isFinal);
+  const { open } = panel;
+  const sheet = useMemo(() => {
+    if (!data || data.report === null) return null;
+    const actions = (
+      <>
+        <ActionButton permit={state.share(data.instance)} onClick={() => open('share', id)}>
+          {t('reportShare.action')}
+        </ActionButton>
+        <CopyLink hrefOf={() => addressOf(`${path}?${new URLSearchParams({ id })}`)} />
+      </>
+    );
+    return children(data.report, actions);
+  }, [data, children, open, path, id, t]);
   if (!data) {
     return failure ? <LoadFailure failure={failure} onRetry={reload} /> : <p role="status">{t('common.loading')}</p>;
   }
-  const { instance, report } = data;
-  if (report === null) return <NothingToShow instance={instance} />;
-  const share = (
-    <ActionButton permit={state.share(instance)} onClick={() => panel.open('share', id)}>
-      {t('reportShare.action')}
-    </ActionButton>
-  );
+  const { instance } = data;
+  if (sheet === null) return <NothingToShow instance={instance} />;
   return (
     <>
-      {children(report, share)}
+      {sheet}
       <Overlays onLost={panel.close}>
         {panel.name === 'share' && <ShareDrawer instance={instance} onClose={panel.close} />}
       </Overlays>

@@ -4,7 +4,8 @@ import type { ReportInstance } from '@/api/report/instance';
 import { SHARE_DAYS, shareLinkApi, shareLinkInput } from '@/api/report/share';
 import { useT } from '@/i18n/use-t';
 import { stampText } from '@/lib/time';
-import { config } from '@/session/config';
+import { to } from '@/routes/href';
+import { addressOf } from '@/session/config';
 import { useCan } from '@/session/session';
 import { Copyable } from '@/ui/data/copyable';
 import { useClosing } from '@/ui/feedback/use-closing';
@@ -14,9 +15,8 @@ import { ShareLinks } from './share-links';
 import './share.css';
 
 /** The address that shows a report to whoever has it, on this console and under its base. */
-function addressOf(kind: string, share: string): string {
-  const screen = kind === 'alarm' ? 'alarmReport' : 'businessReport';
-  return `${window.location.origin}${config.base}anonymous/${screen}?${new URLSearchParams({ share })}`;
+function linkOf(kind: string, share: string): string {
+  return addressOf(to(kind === 'alarm' ? '/anonymous/alarmReport' : '/anonymous/businessReport', { share }));
 }
 
 /** Links to one report: make one, which is shown this once, and withdraw those that are there. */
@@ -40,7 +40,7 @@ export function ShareDrawer({ instance, onClose }: { instance: ReportInstance; o
           description={
             <>
               <div className="share-address">
-                <Copyable text={addressOf(kind, made.share)} label={t('reportShare.link')} />
+                <Copyable text={linkOf(kind, made.share)} label={t('reportShare.link')} />
               </div>
               {t('reportShare.once')}
             </>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
+import { CopyLink } from '@/ui/data/copy-link';
 import { gapsOf, type Series } from './scale';
 import { ChartTable } from './table';
 import './chart.css';
@@ -12,13 +13,15 @@ interface Props {
   series: readonly Series[];
   labelOf: (at: number) => string;
   linkOf?: ((at: number) => string) | undefined;
+  /** The address that shows just this elsewhere, where there is one. */
+  hrefOf?: (() => string) | undefined;
   /** Further controls, such as the way back from a part of the time. */
   controls?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands round every chart: its title, zone, the mark for what is missing, and the same figures as a table. */
-export function ChartFigure({ title, note, series, labelOf, linkOf, controls, children }: Props) {
+export function ChartFigure({ title, note, series, labelOf, linkOf, hrefOf, controls, children }: Props) {
   const t = useT();
   const id = useId();
   const [isTable, setTable] = useState(false);
@@ -34,15 +37,12 @@ export function ChartFigure({ title, note, series, labelOf, linkOf, controls, ch
           </span>
         )}
         {controls}
-        <Button
-          className="chart-toggle"
-          size="small"
-          type="text"
-          onClick={() => setTable(!isTable)}
-          aria-describedby={id}
-        >
-          {isTable ? t('chart.chart') : t('chart.table')}
-        </Button>
+        <span className="chart-tools">
+          {hrefOf && <CopyLink hrefOf={hrefOf} size="small" type="text" aria-describedby={id} />}
+          <Button size="small" type="text" onClick={() => setTable(!isTable)} aria-describedby={id}>
+            {isTable ? t('chart.chart') : t('chart.table')}
+          </Button>
+        </span>
       </figcaption>
       {isTable ? <ChartTable title={title} series={series} labelOf={labelOf} linkOf={linkOf} /> : children}
     </figure>

@@ -17,6 +17,8 @@ export interface ChartProps {
   tickOf?: (at: number) => string | null;
   /** Where a bucket's own rows are listed. */
   linkOf?: ((at: number) => string) | undefined;
+  /** The address that shows the same elsewhere, with absolute times and every filter. */
+  hrefOf?: (() => string) | undefined;
   /** Where the measure has a natural top, such as 100 %: the axis reaches it, or the largest value beyond. */
   top?: number | undefined;
   /** Beside the title: the sum, and how it changed. */
@@ -24,7 +26,7 @@ export interface ChartProps {
 }
 
 /** Figures over time on a screen that is about more: light, and unchanged by touching it. The table has the links for the keyboard. */
-export function Chart({ title, kind, series, labelOf, tickOf, linkOf, top = 0, note }: ChartProps) {
+export function Chart({ title, kind, series, labelOf, tickOf, linkOf, hrefOf, top = 0, note }: ChartProps) {
   const [at, point] = useCrosshair();
   const readoutOf = useReadout(series, labelOf);
   const times = series[0]?.points.map((one) => one.at) ?? [];
@@ -32,7 +34,7 @@ export function Chart({ title, kind, series, labelOf, tickOf, linkOf, top = 0, n
   const drawing: Drawing = { kind, series, max };
   const index = at === null ? -1 : times.indexOf(at);
   return (
-    <ChartFigure title={title} note={note} series={series} labelOf={labelOf} linkOf={linkOf}>
+    <ChartFigure title={title} note={note} series={series} labelOf={labelOf} linkOf={linkOf} hrefOf={hrefOf}>
       <ChartBody
         {...drawing}
         times={times}

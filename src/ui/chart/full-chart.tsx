@@ -15,7 +15,15 @@ type Span = readonly [from: number, to: number];
  * A chart that its screen is for: drawn by the library from the start, with figures under the pointer or the arrow keys, a
  * part of the time chosen by dragging or with Shift and the arrow keys, and a legend whose series go and come.
  */
-export function FullChart({ title, kind, series, labelOf, tickOf, top = 0, note }: Omit<ChartProps, 'linkOf'>) {
+export function FullChart({
+  title,
+  kind,
+  series,
+  labelOf,
+  tickOf,
+  top = 0,
+  note,
+}: Omit<ChartProps, 'linkOf' | 'hrefOf'>) {
   const t = useT();
   const [at, point] = useCrosshair();
   const [span, setSpan] = useState<Span | null>(null);

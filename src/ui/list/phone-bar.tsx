@@ -2,11 +2,12 @@ import { EllipsisOutlined, FilterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
+import { useCopyLink } from '@/ui/data/copy-link';
 import { useTellLost } from '@/ui/feedback/report';
 import { onDemand } from '@/ui/lazy/on-demand';
 import { MenuButton } from '@/ui/page/menu-button';
-import { useLinkCopy } from './copy-link';
 import { EXPORT_LABELS, Exporting } from './export';
+import { listLink } from './list-link';
 import type { PhoneBarProps } from './list-parts';
 import { usePaceText } from './refresh-control';
 import { FORMATS, useExport } from './use-export';
@@ -44,7 +45,7 @@ export function PhoneBar(props: PhoneBarProps) {
 function PhoneTools({ list: { loaded, refresh }, listNow }: Pick<PhoneBarProps, 'list' | 'listNow'>) {
   const t = useT();
   const paceText = usePaceText();
-  const copyLink = useLinkCopy(listNow);
+  const copyLink = useCopyLink();
   const views = useViewsPanel(listNow);
   const exporting = useExport();
   return (
@@ -68,7 +69,7 @@ function PhoneTools({ list: { loaded, refresh }, listNow }: Pick<PhoneBarProps, 
             },
             { key: 'line', type: 'divider' },
             { key: 'views', label: t('views.title'), onClick: views.open },
-            { key: 'link', label: t('views.copyLink'), onClick: copyLink },
+            { key: 'link', label: t('link.copy'), onClick: () => copyLink(listLink(listNow)) },
             {
               key: 'export',
               type: 'group',

@@ -1,5 +1,6 @@
-import { CopyLink } from './copy-link';
+import { CopyLink } from '@/ui/data/copy-link';
 import { Export } from './export';
+import { listLink } from './list-link';
 import type { ToolsProps } from './list-parts';
 import { Views } from './views';
 
@@ -7,7 +8,7 @@ import { Views } from './views';
 export function Tools({ listNow }: ToolsProps) {
   return (
     <>
-      <CopyLink listNow={listNow} />
+      <CopyLink hrefOf={() => listLink(listNow)} />
       <Views listNow={listNow} />
       <Export listNow={listNow} />
     </>

@@ -1,24 +1,26 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { go, here, useLocation } from '@/lib/navigation';
 
 /**
- * Reads and writes the query of the present address. A parameter set to undefined or '' is removed; changes of one
- * moment add up, since each starts from the address as it then is.
+ * Writes into the query of the present address. A parameter set to undefined or '' is removed; changes of one moment add up,
+ * since each starts from the address as it then is.
  */
-export function useQuery(): [query: URLSearchParams, change: (patch: Record<string, string | undefined>) => void] {
+export function changeQuery(patch: Record<string, string | undefined>): void {
+  const { pathname, search: now, hash } = here();
+  const next = new URLSearchParams(now);
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === undefined || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  const text = next.toString();
+  if (text !== now.replace(/^\?/, '')) go(`${pathname}${text ? `?${text}` : ''}${hash}`, { replace: true });
+}
+
+/** The query of the present address, and `changeQuery`. */
+export function useQuery(): [query: URLSearchParams, change: typeof changeQuery] {
   const { search } = useLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
-  const change = useCallback((patch: Record<string, string | undefined>) => {
-    const { pathname, search: now, hash } = here();
-    const next = new URLSearchParams(now);
-    for (const [name, value] of Object.entries(patch)) {
-      if (value === undefined || value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    const text = next.toString();
-    if (text !== now.replace(/^\?/, '')) go(`${pathname}${text ? `?${text}` : ''}${hash}`, { replace: true });
-  }, []);
-  return [query, change];
+  return [query, changeQuery];
 }
 
 /** What a list shows, kept in the address. */
@@ -65,6 +67,14 @@ export function readView(query: URLSearchParams, known: readonly Known[], sortab
     sort: sortable.includes(field) && (order === 'ascend' || order === 'descend') ? { field, order } : null,
     range: from !== null && until !== null && from <= until ? [from, until] : null,
   };
+}
+
+type Narrowing = Pick<ListView, 'keyword' | 'filters' | 'range'>;
+
+/** Which rows a list has: the same object while page and order change, so that what stands above its rows is not drawn anew. */
+export function useNarrowing({ keyword, filters, range }: Narrowing): Narrowing {
+  const content = JSON.stringify({ keyword, filters, range });
+  return useMemo<Narrowing>(() => JSON.parse(content), [content]);
 }
 
 /** The query parameters of a change of view; what equals the default is removed from the address. */

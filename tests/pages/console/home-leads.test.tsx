@@ -38,6 +38,17 @@ describe('home', () => {
     expect(await screen.findByText(/^Updated \d\d:\d\d:\d\d$/)).toBeVisible();
   });
 
+  it('BEY-09 has a link to the rows of a chart, with the times of all that it shows', async () => {
+    const { user } = await renderScreen(PATH, SHELL);
+    const chart = await screen.findByRole('figure', { name: 'Intercepts' });
+    await user.click(within(chart).getByRole('button', { name: 'Copy link' }));
+    const link = new URL(await navigator.clipboard.readText());
+    expect(link.pathname).toBe('/log/query/alarm');
+    expect(link.searchParams.get('threatType')).toBe('any');
+    const [from, to] = ['from', 'to'].map((name) => Number(link.searchParams.get(name)));
+    expect((to ?? 0) + 1 - (from ?? 0)).toBe(24 * 3_600_000);
+  });
+
   it('has one figure for the resolution volume: in the counter, over its chart, and as the sum of its bars', async () => {
     await renderScreen(PATH, SHELL);
     const strip = await card('Resources and tasks');

@@ -70,6 +70,23 @@ describe('the log', () => {
   });
 });
 
+describe('the chart of the log', () => {
+  it('BEY-09 has a link with its own absolute times and the filters of the list', async () => {
+    const { user } = await renderScreen('/log/query/operation?kind=role&sort=at%3Aascend');
+    const chart = await screen.findByRole('figure', { name: 'Entries over time' });
+    await user.click(await within(chart).findByRole('button', { name: 'Copy link' }));
+    const link = new URL(await navigator.clipboard.readText());
+    expect(link.pathname).toBe('/log/query/operation');
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      kind: 'role',
+      sort: 'at:ascend',
+      from: expect.stringMatching(/^\d{13}$/),
+      to: expect.stringMatching(/^\d{13}$/),
+    });
+    expect(screen.getByText('Link copied: opened elsewhere, it shows the same')).toBeVisible();
+  });
+});
+
 describe('the form of an object', () => {
   it('is filled with the values from before an entry of the log, and says so', async () => {
     await renderScreen('/business_account/role_management/ROLE-1/edit?restore=OLD-2');

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { HOUR } from '@/lib/time';
 import { gapsIn, pointsOf, rangeOf } from '@/pages/system-settings/node-monitor/model';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
@@ -41,6 +42,32 @@ describe('the monitor of a node', () => {
     await user.click(screen.getByRole('button', { name: 'Resume' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('figure', { name: 'CPU (%)' })).toBeVisible();
+  });
+
+  it('BEY-09 has a link that shows the same figures later, and leads back to now', async () => {
+    const now = Date.UTC(2026, 10, 22, 9, 30);
+    const { user, world } = await renderScreen(`${PATH}?id=BN2026-0001&range=day`, {
+      onWorld: (one) => one.setClock(now),
+    });
+    const figures = async () => {
+      const figure = await screen.findByRole('figure', { name: 'CPU (%)' });
+      await user.click(within(figure).getByRole('button', { name: 'Show table' }));
+      return within(figure)
+        .getAllByRole('row')
+        .map((row) => row.textContent);
+    };
+    const before = await figures();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    const link = new URL(await navigator.clipboard.readText());
+    expect(link.searchParams.get('range')).toBe('day');
+    cleanup();
+    world.setClock(now + 3 * HOUR);
+    await renderScreen(link.pathname + link.search, { onWorld: (one) => one.setClock(now + 3 * HOUR) });
+    expect(await figures()).toEqual(before);
+    expect(screen.getByText(/^Figures until/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back to now' }));
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
   it('says that a node told nothing in place of empty charts', async () => {

@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { overviewApi, type Point } from '@/api/console/home';
 import { threatApi } from '@/api/console/threat';
 import { useMaySee } from '@/components/screen-link/screen-link';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { clockText, dateText, momentOf } from '@/lib/time';
+import { addressOf } from '@/session/config';
 import { gatewayNow } from '@/session/session';
 import { Chart } from '@/ui/chart/chart';
 import { CrosshairGroup } from '@/ui/chart/crosshair';
@@ -11,20 +12,25 @@ import { useLoad } from '@/ui/data/use-load';
 import { Part } from './card';
 import { bucketRange, changeOf, comparedBuckets, dayBuckets, fillZero, hourBuckets } from './model';
 
-type Link = ((at: number) => string) | undefined;
+interface Rows {
+  /** The rows of a bucket. */
+  linkOf: (at: number) => string;
+  /** The rows of the whole chart. */
+  hrefOf: () => string;
+}
 
-/** The list behind a bucket, with its time range, as every list keeps it in the address; undefined: no such screen. */
-function useBucketLink(list: string, buckets: readonly number[], filter = ''): Link {
+/** The list behind a chart, with its time range, as every list keeps it in the address; undefined: no such screen. */
+function useRows(list: string, buckets: readonly number[], filter = ''): Rows | undefined {
   const key = buckets.join();
   const maySee = useMaySee()(list);
-  const linkOf = useCallback(
-    (at: number) => {
-      const [from, to] = bucketRange(key.split(',').map(Number), at);
-      return `${list}?from=${from}&to=${to}${filter}`;
-    },
-    [list, key, filter],
-  );
-  return maySee ? linkOf : undefined;
+  const rows = useMemo(() => {
+    const all = key.split(',').map(Number);
+    const listOf = (from: number, to: number) => `${list}?from=${from}&to=${to}${filter}`;
+    const linkOf = (at: number) => listOf(...bucketRange(all, at));
+    const hrefOf = () => addressOf(listOf(all[0] ?? 0, bucketRange(all, all.at(-1) ?? 0)[1]));
+    return { linkOf, hrefOf };
+  }, [list, key, filter]);
+  return maySee ? rows : undefined;
 }
 
 const HEIGHT = 208;
@@ -64,7 +70,7 @@ export function ResolutionChart() {
   const buckets = dayBuckets(now);
   const { all, before, after } = comparedBuckets(buckets, now);
   const loaded = useLoad(overviewApi.getResolution, { buckets: all });
-  const linkOf = useBucketLink('/log/query/all', buckets);
+  const rows = useRows('/log/query/all', buckets);
   return (
     <Part loaded={loaded} height={HEIGHT}>
       {({ points }) => {
@@ -77,7 +83,7 @@ export function ResolutionChart() {
             series={[{ key: 'volume', name: t('home.volume'), points: filled }]}
             labelOf={dateText}
             tickOf={dayTick}
-            linkOf={linkOf}
+            {...rows}
           />
         );
       }}
@@ -92,9 +98,9 @@ export function AlertCharts() {
   const buckets = hourBuckets(now);
   const { all, before, after } = comparedBuckets(buckets, now);
   const loaded = useLoad(threatApi.getTrend, { buckets: all });
-  const alarmLink = useBucketLink('/alarm/monitoring_alarm/list', buckets);
-  const logLink = useBucketLink('/log/query/alarm', buckets, '&threatType=any');
-  const chart = (key: 'alerts' | 'intercepts', name: string, points: Point[], linkOf: Link) => {
+  const alarms = useRows('/alarm/monitoring_alarm/list', buckets);
+  const entries = useRows('/log/query/alarm', buckets, '&threatType=any');
+  const chart = (key: 'alerts' | 'intercepts', name: string, points: Point[], rows: Rows | undefined) => {
     const filled = fillZero(buckets, points);
     return (
       <Chart
@@ -104,7 +110,7 @@ export function AlertCharts() {
         series={[{ key, name, points: filled }]}
         labelOf={clockText}
         tickOf={hourTick}
-        linkOf={linkOf}
+        {...rows}
       />
     );
   };
@@ -113,8 +119,8 @@ export function AlertCharts() {
       {({ alerts, intercepts }) => (
         <CrosshairGroup>
           <div className="home-pair">
-            {chart('alerts', t('home.alerts'), alerts, alarmLink)}
-            {chart('intercepts', t('home.intercepts'), intercepts, logLink)}
+            {chart('alerts', t('home.alerts'), alerts, alarms)}
+            {chart('intercepts', t('home.intercepts'), intercepts, entries)}
           </div>
         </CrosshairGroup>
       )}

@@ -1,12 +1,13 @@
 import { Button, Skeleton } from 'antd';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { LogArea } from '@/api/log/query';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { intervalsOf } from '@/lib/intervals';
 import { DAY, dateText, type Range, timeText, zonesOf } from '@/lib/time';
+import { CopyLink } from '@/ui/data/copy-link';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
-import { type ListView, useQuery, writeView } from '@/ui/list/use-view';
+import { changeQuery, type ListView, writeView } from '@/ui/list/use-view';
 import { AREAS, widerRange } from './areas';
 import { Brush } from './brush';
 import '@/ui/chart/chart.css';
@@ -14,7 +15,8 @@ import './histogram.css';
 
 interface Props {
   area: LogArea;
-  view: ListView;
+  /** Which entries the list has; the same object while it turns pages. */
+  view: Pick<ListView, 'keyword' | 'filters' | 'range'>;
   /** Since when entries are kept, until now. */
   kept: Range;
 }
@@ -23,10 +25,9 @@ interface Props {
 const MOST = 60;
 
 /** How many entries each interval of the list has, in the gateway's figures; a span of it becomes the list's range. */
-export function Histogram({ area, view, kept }: Props) {
+export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
   const t = useT();
   const language = useLanguage();
-  const [, change] = useQuery();
   const [isTable, setTable] = useState(false);
   const [first, last] = kept;
   // What is asked for beyond what is kept has no entries.
@@ -44,7 +45,13 @@ export function Histogram({ area, view, kept }: Props) {
   });
   const labelOf = (at: number) => (step < DAY ? timeText(at).slice(0, 16) : dateText(at));
   const endOf = (index: number) => (starts[index + 1] ?? to + 1) - 1;
-  const narrow = (next: Range) => change(writeView({ page: 1, range: next }));
+  const narrow = (next: Range) => changeQuery(writeView({ page: 1, range: next }));
+  const hrefOf = () => {
+    const link = new URL(window.location.href);
+    link.searchParams.set('from', String(from));
+    link.searchParams.set('to', String(to));
+    return link.href;
+  };
   const counts = data?.counts.length === starts.length ? data.counts : starts.map(() => 0);
   return (
     <figure className="chart histogram" aria-label={t('logQuery.chart')}>
@@ -58,6 +65,7 @@ export function Histogram({ area, view, kept }: Props) {
             {t('logQuery.wider')}
           </Button>
         )}
+        <CopyLink hrefOf={hrefOf} size="small" type="text" />
         <Button size="small" type="text" onClick={() => setTable(!isTable)}>
           {isTable ? t('chart.chart') : t('chart.table')}
         </Button>
@@ -100,4 +108,4 @@ export function Histogram({ area, view, kept }: Props) {
       )}
     </figure>
   );
-}
+});

@@ -5,14 +5,14 @@ import { kindText, LEVEL, RESULT, VERB_FILTER, verbText } from '@/components/log
 import { threatName } from '@/components/threat/labels';
 import { useT } from '@/i18n/use-t';
 import { useLocation } from '@/lib/navigation';
-import { dateText } from '@/lib/time';
+import { dateText, type Range } from '@/lib/time';
 import { gatewayNow } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
 import { ResourceTable } from '@/ui/list/resource-table';
-import { readView, useQuery } from '@/ui/list/use-view';
+import { readView, useNarrowing, useQuery } from '@/ui/list/use-view';
 import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
 import { AREAS, areaOf, pinned } from './areas';
@@ -87,11 +87,13 @@ export default function LogList() {
       ]),
     [t, area, open],
   );
-  const view = readView(query, filters, ['at']);
+  const view = useNarrowing(readView(query, filters, ['at']));
+  const keptSince = scope.data?.keptSince;
+  const kept = useMemo<Range | null>(() => (keptSince === undefined ? null : [keptSince, now]), [keptSince, now]);
   return (
     <Screen title={t(AREAS[area].title)} note={<ScopeNote />}>
-      {scope.data && <Histogram area={area} view={view} kept={[scope.data.keptSince, now]} />}
-      {!scope.data && !scope.failure && <div className="histogram" aria-hidden />}
+      {kept && <Histogram area={area} view={view} kept={kept} />}
+      {!kept && !scope.failure && <div className="histogram" aria-hidden />}
       <ResourceTable
         load={load}
         columns={columns}

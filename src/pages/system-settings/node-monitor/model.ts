@@ -10,6 +10,10 @@ export const RANGES: readonly MonitorRange[] = monitorRange.options;
 /** A range of the address; an unknown one is the last hour. */
 export const rangeOf = (text: string | null): MonitorRange => RANGES.find((range) => range === text) ?? 'hour';
 
+/** Where a linked view ends, epoch milliseconds; undefined: it goes on with the clock. */
+export const untilOf = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+
 /** The points of a chart: a bucket without a figure stays a gap, it is never a zero. */
 export const pointsOf = ({ times }: NodeMetrics, { values }: MonitorSeries): { at: number; value: number | null }[] =>
   times.map((at, index) => ({ at, value: values[index] ?? null }));

@@ -1,5 +1,5 @@
 import { type SecretKey, secretKeys } from '@/api/account-center/secret-key';
-import { can } from '@/lib/account/key-state';
+import { can } from '@/api/account-center/secret-key-state';
 import { bulk, idsOf } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { isFresh } from '../runtime/personas';

@@ -1,5 +1,5 @@
 import { subAccounts } from '@/api/business-account/sub-account';
-import { can } from '@/lib/account/account-state';
+import { can } from '@/api/business-account/sub-account-state';
 import { bulk } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { can } from '@/lib/account/key-state';
+import { can } from '@/api/account-center/secret-key-state';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { can } from '@/lib/account/account-state';
+import { can } from '@/api/business-account/sub-account-state';
 import { freeOf } from '@/pages/business-account/sub-account/model';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';

@@ -1,4 +1,4 @@
-import type { Permit } from '../permit';
+import type { Permit } from '@/lib/permit';
 
 interface State {
   id: string;

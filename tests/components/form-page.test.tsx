@@ -46,6 +46,7 @@ function Suggestions() {
 function Page({ onSubmit }: { onSubmit: (input: Account) => Promise<unknown> }) {
   return (
     <FormPage
+      permit
       name="account"
       title="New account"
       schema={account}
@@ -225,6 +226,7 @@ describe('a form page', () => {
     const strict = z.object({ name: z.string(), hidden: z.string() });
     const { user } = await renderPart(
       <FormPage
+        permit
         name="strict"
         title="Strict"
         schema={strict}

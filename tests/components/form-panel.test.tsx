@@ -24,6 +24,7 @@ function Settings({ sent }: { sent: unknown[] }) {
   meanwhile = setStored;
   return (
     <FormPanel
+      permit
       name={stored.name ?? 'settings'}
       schema={schema}
       initial={{ footer: stored.footer }}

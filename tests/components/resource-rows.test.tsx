@@ -18,6 +18,7 @@ async function show(resources: ResourceRow[], covered?: { modules: string[]; not
   let saved: unknown;
   const shown = await renderPart(
     <FormPanel
+      permit
       name="rows"
       schema={schema}
       initial={{ resources }}

@@ -11,7 +11,14 @@ import { renderPart } from '../support/render';
 const schema = z.object({ email, code: z.string().min(1) });
 
 const drawer = (purpose: string, send: (target: string) => Promise<{ resendAfter: number }>) => (
-  <FormDrawer name="bind" title="Bind e-mail" schema={schema} onSubmit={() => Promise.resolve()} onClose={() => {}}>
+  <FormDrawer
+    permit
+    name="bind"
+    title="Bind e-mail"
+    schema={schema}
+    onSubmit={() => Promise.resolve()}
+    onClose={() => {}}
+  >
     <Field name="email" label="E-mail">
       <Input />
     </Field>

@@ -117,7 +117,7 @@ describe('an upload', () => {
     await loadMessages('en-US', ['components/upload']);
     const onClose = vi.fn();
     const { user, world } = await renderPart(
-      <FormDrawer name="part" title="Part" schema={form} onSubmit={() => Promise.resolve()} onClose={onClose}>
+      <FormDrawer permit name="part" title="Part" schema={form} onSubmit={() => Promise.resolve()} onClose={onClose}>
         <Field name="file" label="File">
           <FileUpload biz="nodeSoftware" rule={RULE} />
         </Field>

@@ -8,6 +8,7 @@ import { saveDrafts } from '@/lib/drafts';
 import { orEmpty } from '@/lib/rules/optional';
 import { secret } from '@/lib/rules/secret';
 import { text } from '@/lib/rules/text';
+import { both } from '@/ui/data/both';
 import type { Loaded } from '@/ui/data/use-load';
 import { Field } from '@/ui/form/field';
 import { FieldList } from '@/ui/form/field-list';
@@ -45,6 +46,7 @@ function Editor({ name = 'thing' }: { name?: string }) {
     <LoadedDrawer title="Edit" loaded={loaded} onClose={() => {}}>
       {({ version, ...initial }) => (
         <FormDrawer
+          permit
           name={name}
           title="Edit"
           schema={schema}
@@ -128,6 +130,53 @@ describe('a save that is refused since somebody else was faster', () => {
     expect(await screen.findByText(/touches none of these fields/)).toBeVisible();
     await save();
     await waitFor(() => expect(sent).toEqual([{ ...BEGUN, version: 2, name: 'one mine' }]));
+  });
+});
+
+const named = schema.pick({ name: true });
+const LIMITS: Loaded<{ most: number }> = {
+  data: { most: 4 },
+  failure: null,
+  isLoading: false,
+  at: 0,
+  reload: () => {},
+};
+
+function TwoLoads() {
+  const [data, setData] = useState(stored);
+  const one: Loaded<Stored> = { data, failure: null, isLoading: false, at: 0, reload: () => setData(stored) };
+  return (
+    <LoadedDrawer title="Edit" loaded={both(one, LIMITS)} onClose={() => {}}>
+      {([{ version, name }, { most }]) => (
+        <FormDrawer
+          name="two"
+          title="Edit"
+          schema={named}
+          initial={{ name }}
+          permit
+          onSubmit={async () => {
+            if (version !== stored.version)
+              throw new ApiError(failure('business', '60002', { text: 'Somebody else changed this' }));
+          }}
+          onClose={() => {}}
+        >
+          <Field name="name" label="Name" help={`At most ${most}`}>
+            <Input />
+          </Field>
+        </FormDrawer>
+      )}
+    </LoadedDrawer>
+  );
+}
+
+describe('a form of two loads', () => {
+  it('knows the version of what it changes, and compares after a stale save', async () => {
+    stored = BEGUN;
+    const { user } = await renderPart(<TwoLoads />);
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' mine');
+    stored = { ...BEGUN, version: 2, name: 'theirs' };
+    await save();
+    expect(await row('Name')).toHaveTextContent('Stored nowtheirs');
   });
 });
 

@@ -38,6 +38,7 @@ it('a form is sent at the first press, also when a control checks it meanwhile',
   const sent: unknown[] = [];
   const { user } = await renderPart(
     <FormPage
+      permit
       name="thing"
       title="Thing"
       schema={thing}

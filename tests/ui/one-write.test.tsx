@@ -79,25 +79,32 @@ describe('REL-4 five clicks and Enter', () => {
   it.each([
     [
       'a drawer',
-      <FormDrawer key="1" {...form} onClose={() => {}}>
+      <FormDrawer permit key="1" {...form} onClose={() => {}}>
         {field}
       </FormDrawer>,
     ],
     [
       'a page',
-      <FormPage key="2" {...form} back="/back" submitText="Save">
+      <FormPage permit key="2" {...form} back="/back" submitText="Save">
         {field}
       </FormPage>,
     ],
     [
       'a panel',
-      <FormPanel key="3" {...form} submitText="Save">
+      <FormPanel permit key="3" {...form} submitText="Save">
         {field}
       </FormPanel>,
     ],
     [
       'a form in steps',
-      <StepsPage key="4" {...form} back="/back" submitText="Save" steps={[{ key: 'a', title: 'A', content: field }]} />,
+      <StepsPage
+        permit
+        key="4"
+        {...form}
+        back="/back"
+        submitText="Save"
+        steps={[{ key: 'a', title: 'A', content: field }]}
+      />,
     ],
     [
       'a button that asks nothing',
@@ -124,7 +131,7 @@ describe('REL-4 five clicks and Enter', () => {
 
   it('in a drawer that is closing send no second write', async () => {
     const part = (
-      <FormDrawer {...form} onClose={() => {}}>
+      <FormDrawer permit {...form} onClose={() => {}}>
         {field}
       </FormDrawer>
     );
@@ -148,7 +155,7 @@ describe('a write', () => {
     ['answered by HTML', { body: '<html>' }],
   ])('that is %s is not sent again by itself, and goes out again when asked to', async (_, fault) => {
     const { world, user } = await renderPart(
-      <FormDrawer {...form} onClose={() => {}}>
+      <FormDrawer permit {...form} onClose={() => {}}>
         {field}
       </FormDrawer>,
     );

@@ -19,6 +19,7 @@ const field = (name: 'name' | 'address', label: string) => (
 const render = (onSubmit: (input: z.output<typeof schema>) => Promise<unknown>) =>
   renderPart(
     <StepsPage
+      permit
       name="node"
       title="New node"
       schema={schema}

@@ -24,7 +24,7 @@ interface Props<S extends z.ZodType> {
   /** Told when the submit went through, with the name of the object: from what was sent where it names it. */
   success?: string | ((input: z.output<S>) => string);
   /** Whether the account may change anything here; if not, the fields are for reading only. */
-  permit?: Permit<MessageId>;
+  permit: Permit<MessageId>;
   children: ReactNode;
 }
 
@@ -56,7 +56,7 @@ interface PanelProps<S extends z.ZodType> extends Props<S> {
 }
 
 function Panel<S extends z.ZodType>(props: PanelProps<S>) {
-  const { initial, onDone, onDirty, onVersion, focused, submitText, permit = true, children, ...rest } = props;
+  const { initial, onDone, onDirty, onVersion, focused, submitText, permit, children, ...rest } = props;
   const t = useT();
   const shell = useFormShell({ ...rest, initial, keepOpen: true });
   const { isDirty, version } = shell;

@@ -15,7 +15,16 @@ export interface Renewal {
 export const RenewalContext = createContext<Renewal | null>(null);
 
 const versioned = z.object({ version: z.number() });
-const versionOf = (data: unknown) => versioned.safeParse(data).data?.version;
+const ownVersion = (data: unknown) => versioned.safeParse(data).data?.version;
+
+/** The version of what was loaded, or of the first that has one where it was put together of several loads. */
+function versionOf(data: unknown): number | undefined {
+  const own = ownVersion(data);
+  if (own !== undefined || typeof data !== 'object' || data === null) return own;
+  return Object.values(data)
+    .map(ownVersion)
+    .find((version) => version !== undefined);
+}
 
 /**
  * What was loaded first, for a form: a later load does not touch it, since the input is the operator's. Only when the form

@@ -2,6 +2,7 @@ import { sceneApi } from '@/api/alarm/scene';
 import { alarmTaskApi, alarmTaskInputFor } from '@/api/alarm/task';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
 import { FormPage } from '@/ui/form/form-page';
@@ -14,6 +15,7 @@ const allDay = () => Object.assign({ mode: 'allDay' as const }, { utcOffset: bro
 
 export default function CreateAlarmTask() {
   const t = useT();
+  const can = useCan();
   const report = useReport();
   const scenes = useLoad(sceneApi.getOptions, {});
   return (
@@ -24,6 +26,7 @@ export default function CreateAlarmTask() {
           title={t('alarmTask.createTitle')}
           schema={alarmTaskInputFor(list)}
           initial={{ ...structuredClone(FRESH), effective: allDay() }}
+          permit={can(alarmTaskApi.add)}
           onSubmit={(input) =>
             alarmTaskApi.add(input).then(() => report.success(t('alarmTask.created', { name: input.name })))
           }

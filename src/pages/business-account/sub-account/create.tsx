@@ -13,7 +13,7 @@ import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
 import { LoadFailure } from '@/ui/feedback/states';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { PasswordFields } from '@/ui/form/password-fields';
 import { StepsPage } from '@/ui/form/steps-page';
 import { Screen } from '@/ui/page/screen';
@@ -21,6 +21,8 @@ import { BasicFields } from './basic-fields';
 import { DataAuthorization } from './data-authorization';
 import { Limits } from './limits';
 import { freeOf } from './model';
+
+const { Field } = formOf(subAccountForm);
 
 const LIST = to('/business_account/account_management');
 
@@ -58,7 +60,7 @@ function Wizard() {
   const report = useReport();
   const menus = useLoad(roleApi.getMenuTree, {});
   const tree = menus.data?.list ?? NO_TREE;
-  const schema = useMemo(() => withMenuPerProduct(subAccountForm, tree, basicOf, ['basic']), [tree]);
+  const schema = useMemo(() => withMenuPerProduct(subAccountForm, tree), [tree]);
   const nameTaken = (value: string) =>
     subAccountApi
       .checkUnique({ field: 'name', value })
@@ -71,6 +73,7 @@ function Wizard() {
       initial={INITIAL}
       back={LIST}
       submitText={t('subAccount.create')}
+      permit
       onSubmit={({ confirm: _, ...input }) =>
         subAccountApi.add(input).then(() => report.success(t('subAccount.created', { name: input.name })))
       }
@@ -104,4 +107,3 @@ function Wizard() {
 }
 
 const NO_TREE: ProductMenus[] = [];
-const basicOf = (values: unknown): unknown => Reflect.get(Object(values), 'basic');

@@ -1,14 +1,18 @@
-import { Form } from 'antd';
 import { batchInput, EXPORT_AREAS, type ExportArea, exportApi } from '@/api/log/export-task';
 import { useT } from '@/i18n/use-t';
 import { partCount } from '@/lib/export-split';
+import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
 import { ExportFields } from './fields';
+
+const { useValue } = formOf(batchInput);
 
 /** A longer period: it becomes tasks of thirty minutes, a few of which are generated at a time. */
 export default function CreateBatch({ area, onClose }: { area: ExportArea; onClose: () => void }) {
   const t = useT();
+  const can = useCan();
   const report = useReport();
   return (
     <FormDrawer
@@ -17,6 +21,7 @@ export default function CreateBatch({ area, onClose }: { area: ExportArea; onClo
       schema={batchInput}
       initial={{ logType: EXPORT_AREAS[area][0] }}
       verb={t('exportTask.start')}
+      permit={can(exportApi[area].addBatch)}
       onSubmit={(input) => exportApi[area].addBatch(input).then(() => report.success(t('exportTask.batchCreated')))}
       onClose={onClose}
     >
@@ -29,9 +34,8 @@ export default function CreateBatch({ area, onClose }: { area: ExportArea; onClo
 /** How many tasks the period in the form makes. */
 function PartCount() {
   const t = useT();
-  const period: unknown = Form.useWatch('period');
-  const [from, to]: unknown[] = Array.isArray(period) ? period : [];
-  const isPeriod = typeof from === 'number' && typeof to === 'number' && to > from;
+  const [from, to] = useValue('period') ?? [];
+  const isPeriod = from !== undefined && to !== undefined && to > from;
   return (
     <p role="status" className="absent">
       {isPeriod ? t('exportTask.willSplit', { count: partCount([from, to]) }) : t('exportTask.splitNote')}

@@ -1,6 +1,7 @@
 import { pushTaskApi, pushTaskInput } from '@/api/log/push-task';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
+import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
 import { FormPage } from '@/ui/form/form-page';
 import { useQuery } from '@/ui/list/use-view';
@@ -24,6 +25,7 @@ const INITIAL = {
 
 export default function CreatePushTask() {
   const t = useT();
+  const can = useCan();
   const report = useReport();
   const [query] = useQuery();
   const kind = query.get('kind') === 'syslog' ? 'syslog' : 'callback';
@@ -38,6 +40,7 @@ export default function CreatePushTask() {
       initial={{ ...initial, modules: [...modules], tags: [...tags] }}
       back={to('/log/push_management', { tab: kind === 'syslog' ? kind : undefined })}
       submitText={t('pushTask.create')}
+      permit={can(pushTaskApi.add)}
       onSubmit={(input) =>
         pushTaskApi.add(input).then(() => report.success(t('pushTask.created', { name: input.name })))
       }

@@ -3,6 +3,7 @@ import { type PushTask, pushTaskApi, pushTaskInput } from '@/api/log/push-task';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
 import { FormPage } from '@/ui/form/form-page';
@@ -23,6 +24,7 @@ export default function EditPushTask() {
 
 function Form(task: PushTask) {
   const t = useT();
+  const can = useCan();
   const report = useReport();
   const { id, version, kind, status, name, callback } = task;
   return (
@@ -34,6 +36,7 @@ function Form(task: PushTask) {
       initial={toForm(task)}
       back={to('/log/push_management/:id', { id })}
       submitText={t('common.save')}
+      permit={can(pushTaskApi.update)}
       onSubmit={(input) =>
         pushTaskApi
           .update({ ...input, id, version })

@@ -2,6 +2,7 @@ import { Radio } from 'antd';
 import { contactApi, contactInput } from '@/api/message/contact';
 import { AccountSelect } from '@/components/account/account-select';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
@@ -37,6 +38,7 @@ function Fields() {
 
 export function CreateContact({ onClose }: { onClose: () => void }) {
   const t = useT();
+  const can = useCan();
   const report = useReport();
   return (
     <FormDrawer
@@ -44,6 +46,7 @@ export function CreateContact({ onClose }: { onClose: () => void }) {
       title={t('receiver.create')}
       schema={contactInput}
       initial={INITIAL}
+      permit={can(contactApi.add)}
       onSubmit={(input) => contactApi.add(input).then(() => report.success(t('receiver.created')))}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import { contactApi, contactChange } from '@/api/message/contact';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
@@ -8,6 +9,7 @@ import { ContactFields } from './contact-fields';
 
 export function EditContact({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
+  const can = useCan();
   const report = useReport();
   const loaded = useLoad(contactApi.get, { id });
   return (
@@ -18,6 +20,7 @@ export function EditContact({ id, onClose }: { id: string; onClose: () => void }
           title={t('receiver.editTitle')}
           schema={contactChange}
           initial={{ name, phone, email }}
+          permit={can(contactApi.update)}
           onSubmit={(input) =>
             contactApi
               .update({ id, version, ...input })

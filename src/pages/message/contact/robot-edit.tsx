@@ -1,5 +1,6 @@
 import { robotApi, robotChange } from '@/api/message/robot';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
@@ -8,6 +9,7 @@ import { RobotFields } from './robot-fields';
 
 export function EditRobot({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
+  const can = useCan();
   const report = useReport();
   const loaded = useLoad(robotApi.get, { id });
   return (
@@ -18,6 +20,7 @@ export function EditRobot({ id, onClose }: { id: string; onClose: () => void }) 
           title={t('robot.editTitle')}
           schema={robotChange}
           initial={{ name, webhook }}
+          permit={can(robotApi.update)}
           onSubmit={(input) =>
             robotApi
               .update({ id, version, ...input })

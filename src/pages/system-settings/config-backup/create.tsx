@@ -1,5 +1,6 @@
 import { backupForm, configBackupApi, MODULES } from '@/api/system-settings/config-backup';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
 import { CheckboxGroup } from '@/ui/form/checkbox-group';
 import { FormDrawer } from '@/ui/form/form-drawer';
@@ -12,6 +13,7 @@ const INITIAL = { modules: [...MODULES] };
 
 export default function CreateBackup({ onClose }: { onClose: () => void }) {
   const t = useT();
+  const can = useCan();
   const report = useReport();
   return (
     <FormDrawer
@@ -20,6 +22,7 @@ export default function CreateBackup({ onClose }: { onClose: () => void }) {
       schema={backupForm}
       initial={INITIAL}
       verb={t('configBackup.start')}
+      permit={can(configBackupApi.add)}
       onSubmit={(input) => configBackupApi.add(input).then(() => report.success(t('configBackup.started')))}
       onClose={onClose}
     >

@@ -2,15 +2,19 @@ import { Input } from 'antd';
 import { useMemo } from 'react';
 import { type LogStorage, storageApi, storageInput } from '@/api/system-settings/data-storage';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
-import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
 import { typeName } from './labels';
 import { useDropQuestion } from './use-drop-question';
+
+const { Field } = formOf(storageInput);
 
 /** How long a type of log is kept, and from which usage on the gateway warns. */
 export default function EditStorage({ log, onClose }: { log: LogStorage; onClose: () => void }) {
   const t = useT();
+  const can = useCan();
   const report = useReport();
   const mayDrop = useDropQuestion();
   const { type, version, limits, retentionDays, threshold } = log;
@@ -29,6 +33,7 @@ export default function EditStorage({ log, onClose }: { log: LogStorage; onClose
       title={t('storage.editOf', { name })}
       schema={schema}
       initial={{ retentionDays: String(retentionDays), threshold: String(threshold) }}
+      permit={can(storageApi.update)}
       onSubmit={save}
       onClose={onClose}
     >

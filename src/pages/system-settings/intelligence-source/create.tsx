@@ -1,6 +1,7 @@
 import { Switch } from 'antd';
 import { intelSourceApi, sourceForm } from '@/api/system-settings/intelligence-source';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
@@ -12,6 +13,7 @@ const INITIAL = { frequency: '60', isEnabled: true, isRunNow: false };
 
 export default function CreateSource({ onClose }: { onClose: () => void }) {
   const t = useT();
+  const can = useCan();
   const report = useReport();
   return (
     <FormDrawer
@@ -19,6 +21,7 @@ export default function CreateSource({ onClose }: { onClose: () => void }) {
       title={t('intelSource.create')}
       schema={sourceForm}
       initial={INITIAL}
+      permit={can(intelSourceApi.add)}
       onSubmit={(input) =>
         intelSourceApi.add(input).then(() => report.success(t('intelSource.created', { name: input.syncSource })))
       }

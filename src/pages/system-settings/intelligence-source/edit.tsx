@@ -1,5 +1,6 @@
 import { type IntelSource, intelSourceApi, localChange, sourceChange } from '@/api/system-settings/intelligence-source';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import { Time } from '@/ui/data/time';
@@ -22,13 +23,19 @@ export default function EditSource({ id, onClose }: { id: string; onClose: () =>
 /** The local library is not synchronized: it has nothing but its priority to change. */
 function SourceForm({ source, onClose }: { source: IntelSource; onClose: () => void }) {
   const t = useT();
+  const can = useCan();
   const report = useReport();
   const { id, version, kind, syncSource, frequency, priority, createdAt } = source;
   const save = (change: { syncSource: string; frequency: number | null; priority: number }) =>
     intelSourceApi
       .update({ id, version, ...change })
       .then(() => report.success(t('intelSource.updated', { name: change.syncSource })));
-  const shell = { name: `intelSourceEdit:${id}`, title: t('intelSource.editTitle', { name: syncSource }), onClose };
+  const shell = {
+    name: `intelSourceEdit:${id}`,
+    title: t('intelSource.editTitle', { name: syncSource }),
+    permit: can(intelSourceApi.update),
+    onClose,
+  };
   const facts = (
     <Facts
       items={[

@@ -23,7 +23,7 @@ export function StageDrawer<S extends z.ZodType>({ node, children, ...rest }: Pr
   const t = useT();
   const { id, name, ip, status } = node.network;
   return (
-    <FormDrawer {...rest} verb={t('network.stage')}>
+    <FormDrawer {...rest} verb={t('network.stage')} permit={node.permit}>
       <p className="network-node">
         <strong>
           <bdi>{name}</bdi>

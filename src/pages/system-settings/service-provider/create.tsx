@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { providerInput, serviceProviderApi } from '@/api/system-settings/service-provider';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
@@ -12,12 +13,14 @@ const { Field } = formOf(providerInput);
 
 export default function CreateServiceProvider({ onClose }: { onClose: () => void }) {
   const t = useT();
+  const can = useCan();
   const report = useReport();
   return (
     <FormDrawer
       name="serviceProviderCreate"
       title={t('serviceProvider.create')}
       schema={providerInput}
+      permit={can(serviceProviderApi.add)}
       onSubmit={(input) =>
         serviceProviderApi.add(input).then(() => report.success(t('serviceProvider.created', { name: input.name })))
       }

@@ -1,5 +1,6 @@
 import { providerChange, serviceProviderApi } from '@/api/system-settings/service-provider';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
@@ -8,6 +9,7 @@ import { ProviderFields } from './fields';
 
 export default function EditServiceProvider({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
+  const can = useCan();
   const report = useReport();
   const title = t('serviceProvider.editTitle');
   const loaded = useLoad(serviceProviderApi.get, { id });
@@ -19,6 +21,7 @@ export default function EditServiceProvider({ id, onClose }: { id: string; onClo
           title={title}
           schema={providerChange}
           initial={{ name, endpoint, account, signature }}
+          permit={can(serviceProviderApi.update)}
           onSubmit={(input) =>
             serviceProviderApi
               .update({ id, version, ...input })

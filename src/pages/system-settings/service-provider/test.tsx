@@ -5,11 +5,14 @@ import { type ServiceProvider, serviceProviderApi, testTarget } from '@/api/syst
 import { DeliveryAnswer } from '@/components/delivery/delivery-test';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { useClosing } from '@/ui/feedback/use-closing';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { FormPanel } from '@/ui/form/form-panel';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
+
+const { Field } = formOf(testTarget);
 
 /** Sends a test message through a provider and shows what it answered. */
 export function TestProvider({ id, onClose }: { id: string; onClose: () => void }) {
@@ -34,6 +37,7 @@ const TARGETS: Readonly<Record<string, MessageId>> = {
 
 function Send({ id, kind }: ServiceProvider) {
   const t = useT();
+  const can = useCan();
   const [reply, setReply] = useState<TestReply | null>(null);
   const schema = useMemo(() => testTarget(kind), [kind]);
   const send = ({ target }: { target: string }) => {
@@ -45,6 +49,7 @@ function Send({ id, kind }: ServiceProvider) {
       <FormPanel
         name={`serviceProviderTest:${id}`}
         schema={schema}
+        permit={can(serviceProviderApi.sendTest)}
         onSubmit={send}
         submitText={t('serviceProvider.testSend')}
       >

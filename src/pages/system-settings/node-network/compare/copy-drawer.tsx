@@ -8,9 +8,10 @@ import { useT } from '@/i18n/use-t';
 import { withChanges } from '@/lib/net/change-set';
 import { copySections } from '@/lib/net/compare';
 import type { Section } from '@/lib/net/node-config';
+import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
-import { Field } from '@/ui/form/field';
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
 import { SECTION_NAMES, SECTIONS } from '../model';
 import { newKey } from '../new-key';
 
@@ -23,6 +24,7 @@ const copyForm = z.object({
   targets: z.array(z.string()).min(1).max(MOST_TARGETS),
   isExact: z.boolean().default(false),
 });
+const { Field } = formOf(copyForm);
 
 /** Values that are mostly each node's own. */
 const OWN: readonly Section[] = ['interfaces', 'gateways'];
@@ -38,6 +40,7 @@ interface Props {
 /** Copies sections of a node to others: as staged changes, which are reviewed and applied on each of them. */
 export function CopyDrawer({ from, sections, entries, onClose }: Props) {
   const t = useT();
+  const can = useCan();
   const report = useReport();
   const touched = SECTION_NAMES.filter(
     (section) => sections.includes(section) || [...entries].some((one) => one.startsWith(`${section}/`)),
@@ -69,6 +72,7 @@ export function CopyDrawer({ from, sections, entries, onClose }: Props) {
       verb={t('network.stage')}
       schema={copyForm}
       initial={{ targets: [] }}
+      permit={can(nodeNetworkApi.apply)}
       onSubmit={copy}
       onClose={onClose}
     >

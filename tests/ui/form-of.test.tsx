@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import { Input } from 'antd';
-import type { ComponentProps } from 'react';
-import { expect, expectTypeOf, it } from 'vitest';
+import type { ComponentProps, ReactNode } from 'react';
+import { expect, expectTypeOf, it, vi } from 'vitest';
 import * as z from 'zod';
 import { text } from '@/lib/rules/text';
+import { Field as AnyField } from '@/ui/form/field';
+import { FieldList } from '@/ui/form/field-list';
 import { formOf } from '@/ui/form/form-of';
 import { FormPanel } from '@/ui/form/form-panel';
+import { listOf } from '@/ui/form/list-of';
 import { renderPart } from '../support/render';
 
 const schema = z.discriminatedUnion('type', [
@@ -39,6 +42,7 @@ function Fields() {
 it('a form knows its fields by its schema, and shows what stands in them while it is typed', async () => {
   const { user } = await renderPart(
     <FormPanel
+      permit
       name="typed"
       schema={schema}
       initial={{ type: 'a', name: 'one', basic: { days: 3, tags: [] } }}
@@ -51,3 +55,71 @@ it('a form knows its fields by its schema, and shows what stands in them while i
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' more');
   expect(await screen.findByText('Called one more')).toBeVisible();
 });
+
+const rule = z.object({ kind: z.enum(['ip', 'any']), value: text(16) });
+const listSchema = (most: number) => z.object({ rules: z.array(rule).max(most) });
+const Rules = listOf(listSchema, 'rules');
+const Rule = formOf(rule);
+
+function RuleFields() {
+  const kind = Rule.useValue('kind');
+  expectTypeOf(kind).toEqualTypeOf<'ip' | 'any' | undefined>();
+  expectTypeOf<{ kind: 'ip' }>().toExtend<ReturnType<ComponentProps<typeof Rules>['fresh']>>();
+  expectTypeOf<{ kind: 'all' }>().not.toExtend<ReturnType<ComponentProps<typeof Rules>['fresh']>>();
+  return (
+    <>
+      <Rule.Field name="value" label="Value">
+        <Input />
+      </Rule.Field>
+      <p>Of kind {kind}</p>
+    </>
+  );
+}
+
+const inForm = (children: ReactNode) =>
+  renderPart(
+    <FormPanel
+      name="entries"
+      schema={listSchema(2)}
+      initial={{ rules: [{ kind: 'any', value: 'x' }] }}
+      permit
+      submitText="Save"
+      onSubmit={async () => {}}
+    >
+      {children}
+    </FormPanel>,
+  );
+
+it('an entry of a list knows its own fields, and what stands in them', async () => {
+  const { user } = await inForm(
+    <Rules label="Rules" max={2} fresh={() => ({ kind: 'ip' })}>
+      <RuleFields />
+    </Rules>,
+  );
+  expect(screen.getByText('Of kind any')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Of kind ip')).toBeVisible();
+  expect(screen.getAllByRole('textbox', { name: 'Value' })).toHaveLength(2);
+});
+
+const MISSPELT = {
+  field: (
+    <AnyField name="rulse" label="Rules">
+      <Input />
+    </AnyField>
+  ),
+  list: (
+    <FieldList name="rulse" label="Rules" max={2} fresh={() => ({})}>
+      <Input />
+    </FieldList>
+  ),
+};
+
+it.each(['field', 'list'] as const)(
+  'a %s that the schema does not know is refused while it is being built',
+  async (kind) => {
+    // React tells of what a component threw.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await expect(inForm(MISSPELT[kind])).rejects.toThrow('has no “rulse”');
+  },
+);

@@ -37,7 +37,7 @@ export const condition = z.discriminatedUnion('operator', [
 
 const clock = rule(z.string().min(1), 'clockFormat', (written) => minutesOf(written) !== null);
 
-const window = z.object({ days: z.array(z.int().min(1).max(7)).min(1), from: clock, to: clock });
+export const effectiveWindow = z.object({ days: z.array(z.int().min(1).max(7)).min(1), from: clock, to: clock });
 
 /** When notices are sent; windows are not empty and do not share a minute. */
 export const effective = z.discriminatedUnion('mode', [
@@ -47,7 +47,7 @@ export const effective = z.discriminatedUnion('mode', [
       mode: z.literal('custom'),
       /** Whose clock the windows mean, minutes east of UTC. */
       utcOffset: z.int().min(-720).max(840),
-      windows: z.array(window).min(1).max(MOST_WINDOWS),
+      windows: z.array(effectiveWindow).min(1).max(MOST_WINDOWS),
     }),
     ({ windows = [] }) => {
       const known = windows.map((one) => ({ days: one?.days ?? [], from: one?.from ?? '', to: one?.to ?? '' }));

@@ -40,26 +40,20 @@ export const basicAuthorization = z.discriminatedUnion('followsRole', [
 ]);
 export type BasicAuthorization = z.output<typeof basicAuthorization>;
 
+const chosen = z.object({ basic: z.object({ products: z.array(z.string()), menus: z.array(z.string()) }) });
+
 /**
- * A schema that holds a basic authorization at `path`, with the rule that each selected product has at least one menu
+ * A schema that holds a basic authorization as `basic`, with the rule that each selected product has at least one menu
  * item; only the gateway's tree knows which product an item is of.
  */
-export function withMenuPerProduct<T extends z.ZodType>(
-  schema: T,
-  tree: readonly ProductMenus[],
-  basicOf: (values: unknown) => unknown,
-  path: readonly PropertyKey[],
-): T {
-  return crossField(schema, (values) => {
-    const basic = chosen.safeParse(basicOf(values));
-    if (!basic.success) return [];
-    const { products, menus } = basic.data;
+export const withMenuPerProduct = <T extends z.ZodType>(schema: T, tree: readonly ProductMenus[]): T =>
+  crossField(schema, (values) => {
+    const given = chosen.safeParse(values);
+    if (!given.success) return [];
+    const { products, menus } = given.data.basic;
     const empty = productsWithoutMenu(tree, products, menus);
-    return menus.length > 0 && empty.length > 0 ? [{ path: [...path, 'menus'], rule: 'menuRequired' }] : [];
+    return menus.length > 0 && empty.length > 0 ? [{ path: ['basic', 'menus'], rule: 'menuRequired' }] : [];
   });
-}
-
-const chosen = z.object({ products: z.array(z.string()), menus: z.array(z.string()) });
 
 /** What an account has: products and menus as its role and its own choice leave them; one from elsewhere may have none. */
 const granted = z.object({

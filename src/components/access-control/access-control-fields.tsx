@@ -1,12 +1,15 @@
-import { Alert, Form, Input } from 'antd';
-import { MAX_RULES } from '@/api/account-center/access-control';
+import { Alert, Input } from 'antd';
+import { accessControlInput, MAX_RULES } from '@/api/account-center/access-control';
 import { useT } from '@/i18n/use-t';
 import { readRule } from '@/lib/rules/access-list';
-import { Field } from '@/ui/form/field';
-import { FieldList } from '@/ui/form/field-list';
+import { formOf } from '@/ui/form/form-of';
+import { listOf } from '@/ui/form/list-of';
 import { AccessRuleFields } from './access-rule-fields';
 import { AccessSummary } from './access-summary';
 import { AddressTester } from './address-tester';
+
+const { Field, useValue } = formOf(accessControlInput);
+const Rules = listOf(accessControlInput, 'rules');
 
 interface Props {
   /** Where the account signs in from; null if that is not known. */
@@ -16,8 +19,7 @@ interface Props {
 
 export function AccessControlFields({ clientAddress, isOwn }: Props) {
   const t = useT();
-  const typed: unknown = Form.useWatch('rules');
-  const rules = Array.isArray(typed) ? typed.map(readRule) : [];
+  const rules = (useValue('rules') ?? []).map(readRule);
   return (
     <>
       <Alert
@@ -30,9 +32,9 @@ export function AccessControlFields({ clientAddress, isOwn }: Props) {
             : t('accessControl.introOf', { address: clientAddress ?? '—' })
         }
       />
-      <FieldList name="rules" label={t('accessControl.rules')} max={MAX_RULES} fresh={() => ({ type: 'single' })}>
+      <Rules label={t('accessControl.rules')} max={MAX_RULES} fresh={() => ({ type: 'single' })}>
         <AccessRuleFields />
-      </FieldList>
+      </Rules>
       <AccessSummary rules={rules} />
       <Field name="maxForwarders" label={t('accessControl.maxForwarders')} help={t('accessControl.maxForwardersHelp')}>
         <Input inputMode="numeric" />

@@ -1,16 +1,16 @@
-import { Form, Input, Select } from 'antd';
-import { useContext } from 'react';
+import { Input, Select } from 'antd';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
-import { ListContext } from '@/ui/form/form-context';
+import { accessRule } from '@/lib/rules/access';
+import { formOf } from '@/ui/form/form-of';
+
+const { Field, useValue } = formOf(accessRule);
 
 const address = <Input dir="ltr" spellCheck={false} autoComplete="off" />;
 
 /** One rule: a single address, a range, or an address with a mask; its kind decides the fields. */
 export function AccessRuleFields() {
   const t = useT();
-  const { full } = useContext(ListContext);
-  const type: unknown = Form.useWatch([...full, 'type']);
+  const type = useValue('type');
   return (
     <div className="access-rule">
       <Field name="type" label={t('accessControl.type')}>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
-import { useT } from '@/i18n/use-t';
 import { can as stateOf } from '@/api/business-account/sub-account-state';
+import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan, useSessionState } from '@/session/session';

@@ -1,6 +1,9 @@
-import { Form, Input, Radio, Select, Switch } from 'antd';
+import { Input, Radio, Select, Switch } from 'antd';
+import { loginSecurityInput } from '@/api/account-center/login-security';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
+
+const { Field, useValue } = formOf(loginSecurityInput);
 
 interface Props {
   platforms: { value: string; label: string }[];
@@ -9,7 +12,7 @@ interface Props {
 
 export function LoginSecurityFields({ platforms, inactivityDays }: Props) {
   const t = useT();
-  const expires: unknown = Form.useWatch('passwordExpires');
+  const expires = useValue('passwordExpires');
   return (
     <>
       <Field name="isOn" label={t('loginSecurity.isOn')} help={t('loginSecurity.isOnHelp')} valueProp="checked">

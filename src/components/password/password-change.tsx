@@ -1,10 +1,12 @@
 import { passwordApi, passwordForm } from '@/api/account-center/password';
 import { useT } from '@/i18n/use-t';
 import { useOwn } from '@/session/session';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { FormPanel } from '@/ui/form/form-panel';
 import { PasswordFields } from '@/ui/form/password-fields';
 import { SecretInput } from '@/ui/form/secret-input';
+
+const { Field } = formOf(passwordForm);
 
 /** The password of the signed-in account, asked for in account security and by the forced reset alike. */
 export function PasswordChange({ onDone }: { onDone: () => void }) {

@@ -9,10 +9,12 @@ import { addressOf } from '@/session/config';
 import { useCan } from '@/session/session';
 import { Copyable } from '@/ui/data/copyable';
 import { useClosing } from '@/ui/feedback/use-closing';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { FormPanel } from '@/ui/form/form-panel';
 import { ShareLinks } from './share-links';
 import './share.css';
+
+const { Field } = formOf(shareLinkInput);
 
 /** The address that shows a report to whoever has it, on this console and under its base. */
 function linkOf(kind: string, share: string): string {

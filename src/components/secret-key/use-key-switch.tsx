@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
-import { useT } from '@/i18n/use-t';
 import { can as state } from '@/api/account-center/secret-key-state';
+import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';

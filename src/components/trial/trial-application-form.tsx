@@ -5,11 +5,13 @@ import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { Outcome } from '@/ui/feedback/outcome';
 import { LoadFailure } from '@/ui/feedback/states';
-import { Field } from '@/ui/form/field';
 import { FormBody } from '@/ui/form/form-body';
+import { formOf } from '@/ui/form/form-of';
 import { FormRefused } from '@/ui/form/form-refused';
 import { type FormShell, useFormShell } from '@/ui/form/use-form-shell';
 import './trial-application-form.css';
+
+const { Field } = formOf(trialInput);
 
 interface Props {
   /** Code of the product whose card led here. */

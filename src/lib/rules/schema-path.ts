@@ -41,3 +41,9 @@ export function schemasAt(schema: Schema, path: readonly PropertyKey[]): readonl
     .flatMap((one) => childrenOf(one, first))
     .flatMap((child) => schemasAt(child, rest));
 }
+
+/** Throws where a schema has nothing at a path: a field of that name would have no rule, no mark and no limit, unseen. */
+export function checkKnown(schema: Schema, path: readonly PropertyKey[]): void {
+  if (schemasAt(schema, path).length > 0) return;
+  throw new Error(`The form's schema has no “${path.map(String).join('.')}”: name a field as its schema does`);
+}

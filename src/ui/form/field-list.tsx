@@ -3,10 +3,11 @@ import { Button, Form } from 'antd';
 import { type ReactNode, startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '@/i18n/use-t';
+import { checkKnown } from '@/lib/rules/schema-path';
 import { FormContext, keyOf, ListContext, type Path, StepContext } from './form-context';
 import { listRuleOf } from './rules';
 
-interface Props {
+export interface FieldListProps {
   /** The list's field in the form and in its schema. */
   name: string;
   label: string;
@@ -37,8 +38,9 @@ function Slice({ index, children }: { index: number; children: ReactNode }) {
   }, [isDrawn, index]);
   return isDrawn ? children : <div className="field-list-waiting" />;
 }
+
 /** A list of entries with the same fields, such as address ranges or servers. */
-export function FieldList({ name, label, max, fresh, children }: Props) {
+export function FieldList({ name, label, max, fresh, children }: FieldListProps) {
   const t = useT();
   const around = useContext(ListContext);
   const list = useMemo(() => [...around.full, name], [around, name]);
@@ -48,6 +50,7 @@ export function FieldList({ name, label, max, fresh, children }: Props) {
   const key = keyOf(list);
   const fields = form?.fields;
   const known = form?.known;
+  if (process.env.NODE_ENV !== 'production' && form) checkKnown(form.schema, list);
   useEffect(() => {
     const facts = { path: list, label, step, dependencies: [] };
     fields?.set(key, facts);

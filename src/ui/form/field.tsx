@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { cloneElement, type ReactElement, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useT } from '@/i18n/use-t';
 import { maxLength } from '@/lib/rules/max-length';
-import { schemasAt } from '@/lib/rules/schema-path';
+import { checkKnown, schemasAt } from '@/lib/rules/schema-path';
 import { isSecret } from '@/lib/rules/secret';
 import { type ControlProps, FormContext, keyOf, LabelContext, ListContext, StepContext } from './form-context';
 import { isRequired, ruleOf } from './rules';
@@ -66,6 +66,7 @@ export function Field(props: Props) {
   const schemas = form ? schemasAt(form.schema, path) : [];
   const own = schemas[0];
   const isHidden = schemas.some(isSecret);
+  if (process.env.NODE_ENV !== 'production' && form) checkKnown(form.schema, path);
   if (process.env.NODE_ENV !== 'production' && own && children.type === SecretInput && !isHidden)
     throw new Error(`“${key}” is drawn as a secret: mark it with secret() in its schema, or a draft would keep it`);
   const asked = async (_: unknown, value: unknown) => {

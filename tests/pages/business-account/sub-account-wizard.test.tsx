@@ -33,7 +33,7 @@ const FORM = {
 };
 
 const pathsOf = (input: unknown) => {
-  const schema = withMenuPerProduct(subAccountForm, TREE, (values) => Reflect.get(Object(values), 'basic'), ['basic']);
+  const schema = withMenuPerProduct(subAccountForm, TREE);
   return schema.safeParse(input).error?.issues.map((issue) => issue.path.join('.')) ?? [];
 };
 

@@ -1,11 +1,13 @@
 import { Select, Switch } from 'antd';
-import type { Receivers } from '@/api/alarm/task';
+import { alarmTaskInput, type Receivers } from '@/api/alarm/task';
 import { CHANNEL } from '@/components/alarm/labels';
 import { type T, useT } from '@/i18n/use-t';
 import { CHANNELS, type Channel, RECEIVERS } from '@/lib/alarm/channel';
 import { LoadFailure } from '@/ui/feedback/states';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { useReceivers } from './use-receivers';
+
+const { Field } = formOf(alarmTaskInput);
 
 interface Option {
   value: string;

@@ -1,10 +1,15 @@
-import { Form, Input, Radio, Select } from 'antd';
-import { MOST_WINDOWS } from '@/api/alarm/task-rule';
+import { Input, Radio, Select } from 'antd';
+import { alarmTaskInput } from '@/api/alarm/task';
+import { effective, effectiveWindow, MOST_WINDOWS } from '@/api/alarm/task-rule';
 import { useT } from '@/i18n/use-t';
 import { offsetText } from '@/lib/time';
-import { Field } from '@/ui/form/field';
-import { FieldList } from '@/ui/form/field-list';
 import { ListContext } from '@/ui/form/form-context';
+import { formOf } from '@/ui/form/form-of';
+import { listOf } from '@/ui/form/list-of';
+
+const { Field, useValue } = formOf(alarmTaskInput);
+const Windows = listOf(effective, 'windows');
+const Window = formOf(effectiveWindow);
 
 const DAYS = [
   [1, 'alarmSay.monday'],
@@ -22,10 +27,8 @@ const WORKDAYS = { days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' };
 /** When notices are sent: at any time, or in windows of the week. */
 export function EffectiveFields() {
   const t = useT();
-  const form = Form.useFormInstance();
-  const mode: unknown = Form.useWatch(['effective', 'mode'], form);
-  const offset: unknown = form.getFieldValue(['effective', 'utcOffset']);
-  const zone = offsetText(typeof offset === 'number' ? offset : 0);
+  const mode = useValue(['effective', 'mode']);
+  const zone = offsetText(useValue(['effective', 'utcOffset']) ?? 0);
   return (
     <>
       <Field
@@ -42,19 +45,19 @@ export function EffectiveFields() {
       </Field>
       {mode === 'custom' && (
         <ListContext.Provider value={INSIDE}>
-          <FieldList name="windows" label={t('alarmTask.windows')} max={MOST_WINDOWS} fresh={() => ({ ...WORKDAYS })}>
+          <Windows label={t('alarmTask.windows')} max={MOST_WINDOWS} fresh={() => ({ ...WORKDAYS })}>
             <div className="alarm-rule">
-              <Field name="days" label={t('alarmTask.days')}>
+              <Window.Field name="days" label={t('alarmTask.days')}>
                 <Select mode="multiple" options={DAYS.map(([value, label]) => ({ value, label: t(label) }))} />
-              </Field>
-              <Field name="from" label={t('alarmTask.from')} dependencies={['to', 'days']}>
+              </Window.Field>
+              <Window.Field name="from" label={t('alarmTask.from')} dependencies={['to', 'days']}>
                 <Input type="time" />
-              </Field>
-              <Field name="to" label={t('alarmTask.to')} dependencies={['from']}>
+              </Window.Field>
+              <Window.Field name="to" label={t('alarmTask.to')} dependencies={['from']}>
                 <Input type="time" />
-              </Field>
+              </Window.Field>
             </div>
-          </FieldList>
+          </Windows>
         </ListContext.Provider>
       )}
     </>

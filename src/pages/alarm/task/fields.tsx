@@ -1,11 +1,11 @@
-import { Form, Input, Radio, Select } from 'antd';
+import { Input, Radio, Select } from 'antd';
 import { useMemo } from 'react';
 import type { Scene } from '@/api/alarm/scene';
-import type { AlarmTask } from '@/api/alarm/task';
+import { type AlarmTask, alarmTaskInput } from '@/api/alarm/task';
 import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE } from '@/components/alarm/labels';
 import { useT } from '@/i18n/use-t';
 import { isEventCycle } from '@/lib/alarm/scene';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { optionsOf } from '@/ui/list/options';
 import { ChannelFields } from './channel-fields';
@@ -13,15 +13,17 @@ import { EffectiveFields } from './effective-fields';
 import { RuleList } from './rule-list';
 import { Trial } from './trial';
 
+const { Field, useValue } = formOf(alarmTaskInput);
+
 const TIMES = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }));
 
 /** The scene first: it decides type, cycle, fields and events, so it stays once rules were made for it. */
 function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: boolean }) {
   const t = useT();
-  const filters: unknown = Form.useWatch('filters');
-  const triggers: unknown = Form.useWatch('triggers');
-  const sceneId: unknown = Form.useWatch('sceneId');
-  const hasRules = [filters, triggers].some((list) => Array.isArray(list) && list.length > 0);
+  const filters = useValue('filters') ?? [];
+  const triggers = useValue('triggers') ?? [];
+  const sceneId = useValue('sceneId');
+  const hasRules = filters.length > 0 || triggers.length > 0;
   const scene = scenes.find(({ id }) => id === sceneId);
   const isLocked = isSaved || hasRules;
   const reason = isSaved ? t('alarmTask.sceneSaved') : hasRules ? t('alarmTask.sceneLocked') : t('alarmTask.sceneHelp');
@@ -49,7 +51,7 @@ function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: bo
 /** What a task watches, when it begins and ends, when it tells whom; the sentence in words and the trial under it. */
 export function AlarmTaskFields({ scenes, saved }: { scenes: readonly Scene[]; saved: AlarmTask | null }) {
   const t = useT();
-  const sceneId: unknown = Form.useWatch('sceneId');
+  const sceneId = useValue('sceneId');
   const scene = scenes.find(({ id }) => id === sceneId);
   return (
     <>

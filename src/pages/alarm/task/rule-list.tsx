@@ -1,19 +1,23 @@
 import { Form, Input, Select } from 'antd';
 import { useContext } from 'react';
 import type { Scene, SceneField } from '@/api/alarm/scene';
-import { MOST_RULES } from '@/api/alarm/task-rule';
+import { alarmTaskInput } from '@/api/alarm/task';
+import { condition, MOST_RULES } from '@/api/alarm/task-rule';
 import { useT } from '@/i18n/use-t';
 import { BARE_OPERATORS, LIST_OPERATORS, NUMBER_OPERATORS, OPERATORS, type Operator } from '@/lib/alarm/condition';
-import { Field } from '@/ui/form/field';
-import { FieldList } from '@/ui/form/field-list';
 import { ListContext } from '@/ui/form/form-context';
+import { formOf } from '@/ui/form/form-of';
+import { listOf } from '@/ui/form/list-of';
 import { ValueLines } from './value-lines';
 import './task.css';
 
-const has = (list: readonly string[], one: unknown) => typeof one === 'string' && list.includes(one);
+const LISTS = { filters: listOf(alarmTaskInput, 'filters'), triggers: listOf(alarmTaskInput, 'triggers') } as const;
+const { Field, useValue } = formOf(condition);
+
+const has = (list: readonly string[], one: string) => list.includes(one);
 
 /** What the operator compares with: nothing, a list, a number, a choice, a network or a text. */
-function ValueField({ field, operator }: { field: SceneField | undefined; operator: unknown }) {
+function ValueField({ field, operator }: { field: SceneField | undefined; operator: Operator | undefined }) {
   const t = useT();
   const label = t('alarmTask.value');
   const choices = field?.options.map(({ value, name }) => ({ value, label: name })) ?? [];
@@ -45,8 +49,8 @@ function RuleFields({ scene }: { scene: Scene }) {
   const form = Form.useFormInstance();
   const { full } = useContext(ListContext);
   const at = [...full];
-  const alias: unknown = Form.useWatch([...at, 'field'], form);
-  const operator: unknown = Form.useWatch([...at, 'operator'], form);
+  const alias = useValue('field');
+  const operator = useValue('operator');
   const field = scene.fields.find((one) => one.alias === alias);
   const operators: readonly Operator[] = field ? OPERATORS[field.kind] : [];
   // A value means something under its operator only: what was entered for another one would be hidden, and wrong.
@@ -79,9 +83,10 @@ function RuleFields({ scene }: { scene: Scene }) {
 /** Filter rules, of which all hold, or trigger rules. */
 export function RuleList({ name, scene }: { name: 'filters' | 'triggers'; scene: Scene }) {
   const t = useT();
+  const List = LISTS[name];
   return (
-    <FieldList name={name} label={t(`alarmTask.${name}`)} max={MOST_RULES} fresh={() => ({})}>
+    <List label={t(`alarmTask.${name}`)} max={MOST_RULES} fresh={() => ({})}>
       <RuleFields scene={scene} />
-    </FieldList>
+    </List>
   );
 }

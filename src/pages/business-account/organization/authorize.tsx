@@ -4,13 +4,15 @@ import { useChangeReview } from '@/components/access-change/use-change-review';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { Field } from '@/ui/form/field';
+
 import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { AccountSelect } from './account-select';
 import { changeOf } from './model';
 
 const form = z.object({ accounts: z.array(z.string()).max(500).default([]) });
+const { Field } = formOf(form);
 
 /** Which accounts belong to an organisation: one that is added is granted its data, one that is taken out loses it. */
 export function Authorize({ id, onClose }: { id: string; onClose: () => void }) {

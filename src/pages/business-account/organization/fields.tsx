@@ -1,16 +1,19 @@
-import { Form, Input, Radio } from 'antd';
+import { Input, Radio } from 'antd';
 import { useCallback } from 'react';
+import { organizationInput } from '@/api/business-account/organization';
 import { OrgTreeSelect, OrgTreeSelectMany } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { POLICIES } from './labels';
 import { leadsThrough } from './model';
+
+const { Field, useValue } = formOf(organizationInput);
 
 /** `id` is the organisation that is edited: nothing of its own tree can be its superior. */
 export function OrganizationFields({ id }: { id?: string }) {
   const t = useT();
-  const policy: unknown = Form.useWatch('policy');
+  const policy = useValue('policy');
   const notBelowItself = useCallback(
     (path: readonly TreeNode[]) =>
       id === undefined || !leadsThrough(path, id)

@@ -1,10 +1,13 @@
 import { Input } from 'antd';
+import { policyInput } from '@/api/business-account/policy';
 import { AccountSelectMany } from '@/components/account/account-select';
 import { OrgTreeSelectMany } from '@/components/organization/org-tree-select';
 import { ResourceRows } from '@/components/resource-rows/resource-rows';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
+
+const { Field } = formOf(policyInput);
 
 export function PolicyFields() {
   const t = useT();

@@ -1,9 +1,9 @@
 import { Suspense, useCallback } from 'react';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
+import { can as stateOf } from '@/api/business-account/sub-account-state';
 import { SubAccountImpact } from '@/components/account/account-impact';
 import { useAccountLock } from '@/components/account/use-account-lock';
 import { useT } from '@/i18n/use-t';
-import { can as stateOf } from '@/api/business-account/sub-account-state';
 import { allOf } from '@/lib/permit';
 import { useCan, useOwnId } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';

@@ -14,9 +14,7 @@ import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { DataFields } from './data-fields';
 import { RoleFields } from './role-fields';
 
-const AT = ['basic'];
 const form = z.object({ basic: basicAuthorization });
-const basicOf = (values: unknown): unknown => Reflect.get(Object(values), 'basic');
 
 /** Role, menus, message channels and the flags about data as a whole. */
 export function AuthorizationTab({ id, name }: { id: string; name: string }) {
@@ -27,7 +25,7 @@ export function AuthorizationTab({ id, name }: { id: string; name: string }) {
   const loaded = useLoad(accountAuthorizationApi.get, { id });
   const menus = useLoad(roleApi.getMenuTree, {});
   const tree = useMemo(() => menus.data?.list ?? [], [menus.data]);
-  const schema = useMemo(() => withMenuPerProduct(form, tree, basicOf, AT), [tree]);
+  const schema = useMemo(() => withMenuPerProduct(form, tree), [tree]);
   if (menus.failure && !menus.data) return <LoadFailure failure={menus.failure} onRetry={menus.reload} />;
   return (
     <LoadedPanel loaded={loaded}>
@@ -45,10 +43,10 @@ export function AuthorizationTab({ id, name }: { id: string; name: string }) {
           success={t('subAccount.authorizationUpdated', { name })}
         >
           <FormSection title={t('subAccount.roleSection')}>
-            <RoleFields at={AT} tree={tree} />
+            <RoleFields tree={tree} />
           </FormSection>
           <FormSection title={t('subAccount.dataSection')}>
-            <DataFields at={AT} tree={tree} />
+            <DataFields tree={tree} />
           </FormSection>
         </FormPanel>
       )}

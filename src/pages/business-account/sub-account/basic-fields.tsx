@@ -1,10 +1,12 @@
 import { Input, Select } from 'antd';
-import { subAccountApi } from '@/api/business-account/sub-account';
+import { basicInput, subAccountApi } from '@/api/business-account/sub-account';
 import { ACCOUNT_TYPES } from '@/components/account/account-labels';
 import { OrgTreeSelect } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { optionsOf } from '@/ui/list/options';
+
+const { Field } = formOf(basicInput);
 
 /** What is known of an account besides its name; `id` is the account that may have its contacts already. */
 export function BasicFields({ id }: { id?: string }) {

@@ -1,25 +1,26 @@
-import { Form } from 'antd';
 import type { ProductMenus } from '@/api/business-account/menu-tree';
+import { subAccountForm } from '@/api/business-account/sub-account';
 import { ResourceRows } from '@/components/resource-rows/resource-rows';
 import { useT } from '@/i18n/use-t';
+import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { DataFields } from './data-fields';
 import { coveredModules } from './model';
 import { RoleFields } from './role-fields';
 
+const { useValue } = formOf(subAccountForm);
+
 /** The wizard's second step: role and menus, data as a whole, single resources. */
 export function DataAuthorization({ tree }: { tree: readonly ProductMenus[] }) {
   const t = useT();
-  const form = Form.useFormInstance();
-  const full: unknown = Form.useWatch(AT_FULL, form);
-  const modules = coveredModules(Object(full));
+  const modules = coveredModules(useValue(['basic', 'fullBusinessData']) ?? {});
   return (
     <>
       <FormSection title={t('subAccount.roleSection')}>
-        <RoleFields at={AT} tree={tree} />
+        <RoleFields tree={tree} />
       </FormSection>
       <FormSection title={t('subAccount.dataSection')}>
-        <DataFields at={AT} tree={tree} />
+        <DataFields tree={tree} />
       </FormSection>
       <FormSection title={t('subAccount.resourceSection')}>
         <ResourceRows
@@ -30,6 +31,3 @@ export function DataAuthorization({ tree }: { tree: readonly ProductMenus[] }) {
     </>
   );
 }
-
-const AT = ['basic'];
-const AT_FULL = ['basic', 'fullBusinessData'];

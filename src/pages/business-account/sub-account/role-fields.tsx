@@ -2,18 +2,19 @@ import { Form, Radio, Select } from 'antd';
 import { useEffect, useMemo } from 'react';
 import type { ProductMenus } from '@/api/business-account/menu-tree';
 import { roleApi } from '@/api/business-account/role';
+import { subAccountForm } from '@/api/business-account/sub-account';
 import { MenuList } from '@/components/menu-tree/menu-list';
 import { MenuTree } from '@/components/menu-tree/menu-tree';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { menusOf, productsOf, within } from './model';
 import './sub-account.css';
 
+const { Field, useValue } = formOf(subAccountForm);
+
 interface Props {
-  /** Where the authorization stands in the form. */
-  at: readonly string[];
   tree: readonly ProductMenus[];
 }
 
@@ -21,12 +22,10 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** The role, and whether the account follows it or has a choice of its own among the role's menu items. */
-export function RoleFields({ at, tree }: Props) {
+export function RoleFields({ tree }: Props) {
   const t = useT();
-  const form = Form.useFormInstance();
-  const roleId: unknown = Form.useWatch([...at, 'roleId'], form);
-  const follows: unknown = Form.useWatch([...at, 'followsRole'], form);
-  const chosen = typeof roleId === 'string' ? roleId : '';
+  const chosen = useValue(['basic', 'roleId']) ?? '';
+  const follows = useValue(['basic', 'followsRole']);
   const roles = useLoad(roleApi.getOptions, { type: 'ordinary' });
   const role = useLoad(roleApi.get, { id: chosen }, { isReady: chosen !== '' });
   const own = role.data?.id === chosen ? role.data : undefined;
@@ -35,7 +34,7 @@ export function RoleFields({ at, tree }: Props) {
   const odd = own && roles.data && !options.some(({ value }) => value === own.id);
   return (
     <>
-      <Field name={[...at, 'roleId']} label={t('subAccount.role')}>
+      <Field name={['basic', 'roleId']} label={t('subAccount.role')}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
           loading={roles.isLoading}
@@ -44,7 +43,7 @@ export function RoleFields({ at, tree }: Props) {
         />
       </Field>
       {role.failure && !own && <LoadFailure failure={role.failure} onRetry={role.reload} />}
-      <Field name={[...at, 'followsRole']} label={t('subAccount.menus')}>
+      <Field name={['basic', 'followsRole']} label={t('subAccount.menus')}>
         <Radio.Group
           vertical
           options={[
@@ -54,40 +53,43 @@ export function RoleFields({ at, tree }: Props) {
         />
       </Field>
       {own && follows === true && <MenuList tree={tree} menus={own.menus} />}
-      {own && follows === false && <ChoiceFields key={own.id} at={at} tree={tree} menus={own.menus} />}
+      {own && follows === false && <ChoiceFields key={own.id} tree={tree} menus={own.menus} />}
     </>
   );
 }
 
 /** Products and menu items among those of the role; what it does not have is no choice. */
-function ChoiceFields({ at, tree, menus }: Props & { menus: readonly string[] }) {
+function ChoiceFields({ tree, menus }: Props & { menus: readonly string[] }) {
   const t = useT();
   const form = Form.useFormInstance();
   const offered = useMemo(() => within(tree, menus), [tree, menus]);
-  const products = texts(Form.useWatch([...at, 'products'], form));
+  const products = useValue(['basic', 'products']) ?? [];
   // A choice begins with all that the role has; what was chosen among the menus of another role is none any more.
   useEffect(() => {
-    const before: unknown = form.getFieldValue([...at, 'menus']);
+    const before: unknown = form.getFieldValue(['basic', 'menus']);
     const after = before === undefined ? [...menus] : texts(before).filter((id) => menus.includes(id));
     if (after.length === texts(before).length) return;
-    form.setFieldValue([...at, 'menus'], after);
-    form.setFieldValue([...at, 'products'], productsOf(offered, after));
-  }, [form, at, menus, offered]);
+    form.setFieldValue(['basic', 'menus'], after);
+    form.setFieldValue(['basic', 'products'], productsOf(offered, after));
+  }, [form, menus, offered]);
   return (
     <>
-      <Field name={[...at, 'products']} label={t('subAccount.products')} help={t('subAccount.productsHelp')}>
+      <Field name={['basic', 'products']} label={t('subAccount.products')} help={t('subAccount.productsHelp')}>
         <Select
           mode="multiple"
           showSearch={{ optionFilterProp: 'label' }}
           placeholder={t('rule.pleaseSelect', { label: t('subAccount.products') })}
           options={offered.map(({ code, title }) => ({ value: code, label: title }))}
           onChange={(codes: string[]) =>
-            form.setFieldValue([...at, 'menus'], menusOf(offered, codes, texts(form.getFieldValue([...at, 'menus']))))
+            form.setFieldValue(
+              ['basic', 'menus'],
+              menusOf(offered, codes, texts(form.getFieldValue(['basic', 'menus']))),
+            )
           }
         />
       </Field>
       {products.length > 0 && (
-        <Field name={[...at, 'menus']} label={t('subAccount.chosenMenus')}>
+        <Field name={['basic', 'menus']} label={t('subAccount.chosenMenus')}>
           <MenuTree label={t('subAccount.chosenMenus')} tree={offered} products={products} />
         </Field>
       )}

@@ -3,15 +3,16 @@ import { pushTaskInput } from '@/api/log/push-task';
 import { useT } from '@/i18n/use-t';
 import { dynamicValues } from '@/lib/rules/tag';
 import { CheckboxGroup } from '@/ui/form/checkbox-group';
-import { FieldList } from '@/ui/form/field-list';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
+import { listOf } from '@/ui/form/list-of';
 import { SecretInput } from '@/ui/form/secret-input';
 import { optionsOf } from '@/ui/list/options';
 import { FORMATS, MODULES } from './labels';
 import './push-task.css';
 
 const { Field } = formOf(pushTaskInput);
+const Tags = listOf(pushTaskInput, 'tags');
 const Tag = formOf(dynamicValues.element);
 
 const MOST_TAGS = 20;
@@ -45,7 +46,7 @@ export function PushTaskFields({ kind, tokenHelp }: Props) {
       </FormSection>
       <FormSection title={t('pushTask.tags')}>
         <p className="absent">{t('pushTask.tagsHelp')}</p>
-        <FieldList name="tags" label={t('pushTask.tags')} max={MOST_TAGS} fresh={() => ({ tag: '', value: '' })}>
+        <Tags label={t('pushTask.tags')} max={MOST_TAGS} fresh={() => ({ tag: '', value: '' })}>
           <div className="push-value">
             <Tag.Field name="tag" label={t('pushTask.tag')}>
               <Input dir="ltr" autoComplete="off" spellCheck={false} />
@@ -54,7 +55,7 @@ export function PushTaskFields({ kind, tokenHelp }: Props) {
               <Input autoComplete="off" spellCheck={false} placeholder="{clientIp}" />
             </Tag.Field>
           </div>
-        </FieldList>
+        </Tags>
       </FormSection>
     </>
   );

@@ -4,11 +4,13 @@ import type * as z from 'zod';
 import { anycastInput } from '@/api/system-settings/anycast';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
 import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
+
+const { Field } = formOf(anycastInput);
 
 export function AnycastDrawer({ node, id, onClose }: { node: StagedNode; id: string; onClose: () => void }) {
   const t = useT();

@@ -1,4 +1,4 @@
-import { Form, Input, Switch } from 'antd';
+import { Input, Switch } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { BFD_DEFAULTS, bfdInput } from '@/api/system-settings/bfd-template';
@@ -6,20 +6,21 @@ import { useT } from '@/i18n/use-t';
 import { detectionMs } from '@/lib/net/lint-timers';
 import type { Change } from '@/lib/net/node-config';
 import { toInteger } from '@/lib/rules/integer';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
 import { milliseconds } from '../section-facts';
 import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
 
+const { Field, useValue } = formOf(bfdInput);
+
 /** How fast a silent neighbour is noticed with what is being typed. */
 function Detection() {
   const t = useT();
-  const form = Form.useFormInstance();
-  const multiplier = numberOf(Form.useWatch('multiplier', form));
-  const minTx = numberOf(Form.useWatch('minTx', form));
-  const minRx = numberOf(Form.useWatch('minRx', form));
+  const multiplier = numberOf(useValue('multiplier'));
+  const minTx = numberOf(useValue('minTx'));
+  const minRx = numberOf(useValue('minRx'));
   const ms = multiplier && minTx && minRx ? detectionMs({ multiplier, minTx, minRx }) : 0;
   return <p role="status">{ms > 0 ? t('network.detectionLive', { time: milliseconds(t, ms) }) : ''}</p>;
 }

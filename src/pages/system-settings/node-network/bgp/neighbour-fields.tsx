@@ -1,12 +1,15 @@
 import { Alert, Button, Form, Input, Select, Switch } from 'antd';
+import { neighbourInput } from '@/api/system-settings/bgp';
 import { lintText } from '@/components/network-changes/lint-text';
 import { useT } from '@/i18n/use-t';
 import type { Connected } from '@/lib/net/connected';
 import { lintNeighbour } from '@/lib/net/lint-bgp';
 import type { BfdTemplate } from '@/lib/net/node-config';
 import { toInteger } from '@/lib/rules/integer';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { SecretInput } from '@/ui/form/secret-input';
+
+const { Field, useValue } = formOf(neighbourInput);
 
 /** Two hops lead from one loopback to the other. */
 const LOOPBACK_HOPS = 2;
@@ -21,10 +24,10 @@ interface Place {
 function Advice({ own, connected }: Place) {
   const t = useT();
   const form = Form.useFormInstance();
-  const address = String(Form.useWatch('address', form) ?? '');
-  const asNumber = toInteger(String(Form.useWatch('asNumber', form) ?? ''));
-  const multiHop = toInteger(String(Form.useWatch('multiHop', form) ?? ''));
-  const isLoopback = Form.useWatch('isLoopback', form) === true;
+  const address = String(useValue('address') ?? '');
+  const asNumber = toInteger(String(useValue('asNumber') ?? ''));
+  const multiHop = toInteger(String(useValue('multiHop') ?? ''));
+  const isLoopback = useValue('isLoopback') === true;
   if (asNumber === null) return null;
   const [finding] = lintNeighbour({ id: '', address, asNumber, multiHop, isLoopback }, own, connected);
   if (!finding) return null;
@@ -46,8 +49,7 @@ function Advice({ own, connected }: Place) {
 
 function Password({ isKept }: { isKept: boolean }) {
   const t = useT();
-  const form = Form.useFormInstance();
-  if (Form.useWatch('hasPassword', form) !== true) return null;
+  if (useValue('hasPassword') !== true) return null;
   return (
     <Field name="password" label={t('bgp.password')} help={t(isKept ? 'bgp.passwordKept' : 'bgp.passwordHelp')}>
       <SecretInput autoComplete="off" />

@@ -1,19 +1,20 @@
-import { Form, Input, Switch } from 'antd';
+import { Input, Switch } from 'antd';
 import { useCallback } from 'react';
 import type * as z from 'zod';
 import { bgpInput } from '@/api/system-settings/bgp';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
 
+const { Field, useValue } = formOf(bgpInput);
+
 /** What is asked for while the process is on. */
 function Running() {
   const t = useT();
-  const form = Form.useFormInstance();
-  if (Form.useWatch('isEnabled', form) !== true) return null;
+  if (useValue('isEnabled') !== true) return null;
   return (
     <>
       <Field name="asNumber" label={t('bgp.asNumber')} help={t('bgp.asHelp')}>

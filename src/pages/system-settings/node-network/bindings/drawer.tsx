@@ -1,10 +1,10 @@
-import { Form, Input, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { bindingInput } from '@/api/system-settings/binding-group';
 import { useT } from '@/i18n/use-t';
 import type { Binding, Change, NodeConfig } from '@/lib/net/node-config';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { optionsOf } from '@/ui/list/options';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
@@ -12,12 +12,14 @@ import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
 import { MEANINGS, MODES } from './modes';
 
+const { Field, useValue } = formOf(bindingInput);
+
 const isMode = (value: unknown): value is Binding['mode'] => typeof value === 'string' && value in MODES;
 
 /** The seven modes by number and name, and in a sentence what the chosen one does. */
 function ModeField() {
   const t = useT();
-  const mode: unknown = Form.useWatch('mode', Form.useFormInstance());
+  const mode = useValue('mode');
   return (
     <Field name="mode" label={t('binding.mode')} help={isMode(mode) && t(MEANINGS[mode])}>
       <Select options={optionsOf(t, MODES)} />

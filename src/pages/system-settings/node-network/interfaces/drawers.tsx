@@ -4,10 +4,15 @@ import type * as z from 'zod';
 import { dnsInput, gatewaysInput, interfaceInput, loopbackInput } from '@/api/system-settings/node-interface';
 import { useT } from '@/i18n/use-t';
 import type { Change, NodeInterface } from '@/lib/net/node-config';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
+
+const Interface = formOf(interfaceInput);
+const Gateways = formOf(gatewaysInput);
+const Loopback = formOf(loopbackInput);
+const Dns = formOf(dnsInput);
 
 interface Props {
   node: StagedNode;
@@ -37,29 +42,39 @@ export function InterfaceDrawer({ node, port, onClose }: Props & { port: NodeInt
       onSubmit={(input) => node.stage(change(input))}
       onClose={onClose}
     >
-      <Field name="ipv4" label={t('network.ipv4')} dependencies={['ipv4Mask']}>
+      <Interface.Field name="ipv4" label={t('network.ipv4')} dependencies={['ipv4Mask']}>
         <Input dir="ltr" />
-      </Field>
-      <Field name="ipv4Mask" label={t('network.ipv4Mask')} help={t('network.maskHelp')} dependencies={['ipv4']}>
+      </Interface.Field>
+      <Interface.Field
+        name="ipv4Mask"
+        label={t('network.ipv4Mask')}
+        help={t('network.maskHelp')}
+        dependencies={['ipv4']}
+      >
         <Input dir="ltr" />
-      </Field>
-      <Field name="ipv6" label={t('network.ipv6')} dependencies={['ipv6Mask']}>
+      </Interface.Field>
+      <Interface.Field name="ipv6" label={t('network.ipv6')} dependencies={['ipv6Mask']}>
         <Input dir="ltr" />
-      </Field>
-      <Field name="ipv6Mask" label={t('network.ipv6Mask')} dependencies={['ipv6']}>
+      </Interface.Field>
+      <Interface.Field name="ipv6Mask" label={t('network.ipv6Mask')} dependencies={['ipv6']}>
         <Input dir="ltr" />
-      </Field>
-      <Field name="isPolicyRouted" label={t('network.policyRoute')} help={t('network.policyHelp')} valueProp="checked">
+      </Interface.Field>
+      <Interface.Field
+        name="isPolicyRouted"
+        label={t('network.policyRoute')}
+        help={t('network.policyHelp')}
+        valueProp="checked"
+      >
         <Switch />
-      </Field>
-      <Field name="status" label={t('network.status')}>
+      </Interface.Field>
+      <Interface.Field name="status" label={t('network.status')}>
         <Select
           options={[
             { value: 'enabled', label: t('network.enabled') },
             { value: 'disabled', label: t('network.disabled') },
           ]}
         />
-      </Field>
+      </Interface.Field>
       <EntryFindings node={node} schema={interfaceInput} changeOf={change} />
     </StageDrawer>
   );
@@ -82,12 +97,12 @@ export function GatewaysDrawer({ node, onClose }: Props) {
       onSubmit={(after) => node.stage(change(after))}
       onClose={onClose}
     >
-      <Field name="ipv4" label={t('network.gatewayV4')}>
+      <Gateways.Field name="ipv4" label={t('network.gatewayV4')}>
         <Input dir="ltr" />
-      </Field>
-      <Field name="ipv6" label={t('network.gatewayV6')}>
+      </Gateways.Field>
+      <Gateways.Field name="ipv6" label={t('network.gatewayV6')}>
         <Input dir="ltr" />
-      </Field>
+      </Gateways.Field>
       <EntryFindings node={node} schema={gatewaysInput} changeOf={change} />
     </StageDrawer>
   );
@@ -110,12 +125,12 @@ export function LoopbackDrawer({ node, onClose }: Props) {
       onSubmit={(after) => node.stage(change(after))}
       onClose={onClose}
     >
-      <Field name="ipv4" label={t('network.ipv4')} help={t('network.loopbackHelp')}>
+      <Loopback.Field name="ipv4" label={t('network.ipv4')} help={t('network.loopbackHelp')}>
         <Input dir="ltr" />
-      </Field>
-      <Field name="ipv6" label={t('network.ipv6')}>
+      </Loopback.Field>
+      <Loopback.Field name="ipv6" label={t('network.ipv6')}>
         <Input dir="ltr" />
-      </Field>
+      </Loopback.Field>
       <EntryFindings node={node} schema={loopbackInput} changeOf={change} />
     </StageDrawer>
   );
@@ -138,9 +153,9 @@ export function DnsDrawer({ node, onClose }: Props) {
       onSubmit={(after) => node.stage(change(after))}
       onClose={onClose}
     >
-      <Field name="servers" label={t('network.servers')} help={t('network.serversHelp')}>
+      <Dns.Field name="servers" label={t('network.servers')} help={t('network.serversHelp')}>
         <Input.TextArea rows={5} dir="ltr" />
-      </Field>
+      </Dns.Field>
       <EntryFindings node={node} schema={dnsInput} changeOf={change} />
     </StageDrawer>
   );

@@ -6,12 +6,14 @@ import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
 import { areaNumber } from '@/lib/net/ospf-area';
 import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
 import { StageDrawer } from '../stage-drawer';
 import { AREA_TYPES } from './labels';
 import type { DrawerProps } from './part';
+
+const { Field } = formOf(areaInput);
 
 /** Adds an area, or edits the one named; its number stays while interfaces are in it. */
 export function AreaDrawer({ node, version, id, onClose }: DrawerProps & { id: string }) {

@@ -1,11 +1,13 @@
-import { Form, Input, Select } from 'antd';
-import { isNumbered, KEY_LENGTHS, KEY_NUMBERS, ospfAuths } from '@/api/system-settings/ospf';
+import { Input, Select } from 'antd';
+import { isNumbered, KEY_LENGTHS, KEY_NUMBERS, ospfAuths, ospfInterfaceInput } from '@/api/system-settings/ospf';
 import { useT } from '@/i18n/use-t';
 import type { OspfAuth, OspfVersion } from '@/lib/net/ospf-config';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { SecretInput } from '@/ui/form/secret-input';
 import { AUTHS } from './labels';
+
+const { Field, useValue } = formOf(ospfInterfaceInput);
 
 interface Props {
   version: OspfVersion;
@@ -16,8 +18,7 @@ interface Props {
 /** How neighbours prove who they are: each version has types of its own. */
 export function AuthFields({ version, kept }: Props) {
   const t = useT();
-  const form = Form.useFormInstance();
-  const chosen: unknown = Form.useWatch('authType', form);
+  const chosen = useValue('authType');
   const type = ospfAuths[version].find((one) => one === chosen) ?? 'none';
   const max = KEY_LENGTHS[type];
   return (

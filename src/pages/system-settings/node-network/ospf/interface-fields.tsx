@@ -1,12 +1,14 @@
 import { Input, Select } from 'antd';
-import { MAX_INTERVAL, ospfNetworks, TRANSMIT_DELAYS } from '@/api/system-settings/ospf';
+import { MAX_INTERVAL, ospfInterfaceInput, ospfNetworks, TRANSMIT_DELAYS } from '@/api/system-settings/ospf';
 import { useT } from '@/i18n/use-t';
 import type { NodeConfig } from '@/lib/net/node-config';
 import { OSPF_SECTIONS, type OspfVersion } from '@/lib/net/ospf-config';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import type { StagedNode } from '../use-node';
 import { NETWORKS } from './labels';
+
+const { Field } = formOf(ospfInterfaceInput);
 
 /** Ports and binding groups that are free for the version; a port that is bound speaks through its group. */
 function freePorts({ interfaces, bindings, ...rest }: NodeConfig, version: OspfVersion, own: string | undefined) {

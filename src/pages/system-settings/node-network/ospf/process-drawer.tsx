@@ -1,4 +1,4 @@
-import { Form, Input, Switch } from 'antd';
+import { Input, Switch } from 'antd';
 import { useCallback } from 'react';
 import type * as z from 'zod';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
@@ -6,16 +6,18 @@ import { ospfInput } from '@/api/system-settings/ospf';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
 import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { StageDrawer } from '../stage-drawer';
 import { VERSIONS } from './labels';
 import type { DrawerProps } from './part';
 
+const { Field, useValue } = formOf(ospfInput);
+
 /** The gateway knows which router ids other nodes have. */
 function RouterId({ nodeId }: { nodeId: string }) {
   const t = useT();
-  const isEnabled = Form.useWatch('isEnabled', Form.useFormInstance()) === true;
+  const isEnabled = useValue('isEnabled') === true;
   const taken = async (routerId: string) => {
     const { isUnique } = await nodeNetworkApi.checkUnique({ id: nodeId, routerId });
     return isUnique ? null : t('rule.routerIdTaken');

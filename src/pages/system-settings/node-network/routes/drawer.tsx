@@ -4,11 +4,13 @@ import type * as z from 'zod';
 import { routeInput } from '@/api/system-settings/static-route';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
 import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
+
+const { Field } = formOf(routeInput);
 
 /** Adds a route, or edits the one named; the other routes, staged ones included, say which destinations are taken. */
 export function RouteDrawer({ node, id, onClose }: { node: StagedNode; id: string; onClose: () => void }) {

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { SNMP_PORT, snmpInput } from '@/api/system-settings/node-snmp';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { optionsOf } from '@/ui/list/options';
 import { EntryFindings } from '../entry-findings';
 import { StageDrawer } from '../stage-drawer';
@@ -12,6 +12,8 @@ import type { StagedNode } from '../use-node';
 import { VERSIONS } from './facts';
 import { SnmpFields } from './fields';
 import { heldOf, toSecrets, toSettings } from './model';
+
+const { Field } = formOf(snmpInput);
 
 const START = { port: SNMP_PORT, level: 'authPriv', authAlgorithm: 'SHA', privAlgorithm: 'AES' } as const;
 

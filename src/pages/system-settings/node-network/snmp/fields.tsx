@@ -1,13 +1,21 @@
-import { Form, Input, Radio, Select } from 'antd';
-import type { HeldSecrets, SnmpSecret } from '@/api/system-settings/node-snmp';
+import { Input, Radio, Select } from 'antd';
+import { type HeldSecrets, type SnmpSecret, snmpInput } from '@/api/system-settings/node-snmp';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { SecretInput } from '@/ui/form/secret-input';
 import { optionsOf } from '@/ui/list/options';
 import { LEVELS } from './facts';
 
+const { Field, useValue } = formOf(snmpInput);
+
+interface AlgorithmProps {
+  name: 'authAlgorithm' | 'privAlgorithm';
+  label: string;
+  choice: readonly string[];
+}
+
 /** One of two algorithms; the weak one stays for devices that know no other. */
-function Algorithm({ name, label, choice }: { name: string; label: string; choice: readonly string[] }) {
+function Algorithm({ name, label, choice }: AlgorithmProps) {
   return (
     <Field name={name} label={label}>
       <Radio.Group options={choice.map((value) => ({ value, label: value }))} />
@@ -20,7 +28,7 @@ const passwordHelp = (held: HeldSecrets, field: SnmpSecret) =>
 
 function UserFields({ held }: { held: HeldSecrets }) {
   const t = useT();
-  const level: unknown = Form.useWatch('level', Form.useFormInstance());
+  const level = useValue('level');
   return (
     <>
       <Field name="user" label={t('snmp.user')}>
@@ -64,7 +72,7 @@ const GUESSED = ['public', 'private'];
 
 function CommunityField({ held }: { held: HeldSecrets }) {
   const t = useT();
-  const community: unknown = Form.useWatch('community', Form.useFormInstance());
+  const community = useValue('community');
   const isGuessed = typeof community === 'string' && GUESSED.includes(community.toLowerCase());
   return (
     <>
@@ -81,7 +89,7 @@ function CommunityField({ held }: { held: HeldSecrets }) {
 /** The fields of the chosen version and level, and no others. */
 export function SnmpFields({ held }: { held: HeldSecrets }) {
   const t = useT();
-  const version: unknown = Form.useWatch('version', Form.useFormInstance());
+  const version = useValue('version');
   if (version === 'off' || version === undefined) return null;
   return (
     <>

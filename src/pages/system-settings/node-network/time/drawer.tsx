@@ -6,18 +6,20 @@ import type { Change } from '@/lib/net/node-config';
 import type { TimeSettings } from '@/lib/net/system-config';
 import { offsetText } from '@/lib/time';
 import { isTimeZone, timeZones, zonedTime, zoneOffset } from '@/lib/time-zone';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
+
+const { Field, useValue } = formOf(timeSettings);
 
 /** Date and time of a clock that is set by hand, with the browser's at hand. */
 function ManualFields() {
   const t = useT();
   const form = Form.useFormInstance();
-  const zone: unknown = Form.useWatch('zone', form);
+  const zone = useValue('zone');
   const fill = () => {
-    form.setFieldsValue(zonedTime(Date.now(), typeof zone === 'string' && isTimeZone(zone) ? zone : 'UTC'));
+    form.setFieldsValue(zonedTime(Date.now(), zone !== undefined && isTimeZone(zone) ? zone : 'UTC'));
     // A refusal shows in the fields themselves.
     void form.validateFields(['date', 'time']).catch(() => undefined);
   };
@@ -51,7 +53,7 @@ function SyncFields() {
 
 /** By hand or from servers: only the fields of the chosen one are there, and only they are sent. */
 function SourceFields() {
-  const mode: unknown = Form.useWatch('mode', Form.useFormInstance());
+  const mode = useValue('mode');
   return mode === 'manual' ? <ManualFields /> : <SyncFields />;
 }
 

@@ -7,6 +7,7 @@ import type alarmTask from './alarm/task';
 import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
 import type access from './business-account/access';
+import type identityProvider from './business-account/identity-provider';
 import type organization from './business-account/organization';
 import type policy from './business-account/policy';
 import type role from './business-account/role';
@@ -143,6 +144,7 @@ export type Messages = typeof start &
   typeof subscription &
   typeof resourceRows &
   typeof role &
+  typeof identityProvider &
   typeof roleSso &
   typeof organization &
   typeof costOrder &

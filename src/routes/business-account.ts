@@ -83,6 +83,7 @@ export const businessAccount = [
   {
     path: '/business_account/sso_management/role_sso',
     screen: 'business-account/role-sso/list',
+    texts: ['business-account/role-sso', 'business-account/identity-provider'],
     title: 'roleSso.title',
     permission: 'sso',
     menu: 'system',
@@ -90,21 +91,21 @@ export const businessAccount = [
   },
   {
     path: '/business_account/sso_management/role_sso/create',
-    screen: 'business-account/role-sso/create',
+    screen: 'business-account/identity-provider/create',
     title: 'identityProvider.create',
     permission: 'sso',
     parent: '/business_account/sso_management/role_sso',
   },
   {
     path: '/business_account/sso_management/role_sso/:id',
-    screen: 'business-account/role-sso/detail',
+    screen: 'business-account/identity-provider/detail',
     title: 'identityProvider.title',
     permission: 'sso',
     parent: '/business_account/sso_management/role_sso',
   },
   {
     path: '/business_account/sso_management/role_sso/:id/edit',
-    screen: 'business-account/role-sso/edit',
+    screen: 'business-account/identity-provider/edit',
     title: 'identityProvider.editTitle',
     permission: 'sso',
     parent: '/business_account/sso_management/role_sso/:id',

@@ -19,7 +19,6 @@ describe('a form that is opened by its address', () => {
   it.each([
     ['/alarm/monitoring_alarm/task_management/create', 'Scene'],
     ['/log/push_management/create', 'Task name'],
-    ['/system_settings/service_provider_management?panel=create', 'Type'],
   ])('says so wherever it stands: %s', async (address, label) => {
     await renderScreen(address, { persona: 'readonly' });
     expect(await screen.findByText('Read-only')).toBeVisible();

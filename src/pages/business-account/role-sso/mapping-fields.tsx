@@ -1,10 +1,13 @@
 import { Input, Select } from 'antd';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { roleApi } from '@/api/business-account/role';
+import { roleSsoInput } from '@/api/business-account/role-sso';
 import { useT } from '@/i18n/use-t';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
+
+const { Field } = formOf(roleSsoInput);
 
 interface Option {
   id: string;

@@ -1,6 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { type IdentityProvider, identityProviderApi } from '@/api/business-account/identity-provider';
 import { roleSsoApi } from '@/api/business-account/role-sso';
+import { ExpiryOf } from '@/components/identity-provider/expiry';
+import { TYPES } from '@/components/identity-provider/labels';
+import { useProviderActions } from '@/components/identity-provider/provider-actions';
+import { TypeName } from '@/components/identity-provider/type-name';
 import { type T, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -9,10 +13,6 @@ import { columnsOf } from '@/ui/list/columns';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import type { Action } from '@/ui/list/row-actions';
-import { ExpiryOf } from './expiry';
-import { TYPES } from './labels';
-import { useProviderActions } from './provider-actions';
-import { TypeName } from './type-name';
 
 const col = columnsOf<IdentityProvider>();
 

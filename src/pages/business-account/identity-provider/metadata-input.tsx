@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { checkFile, MAX_FILE_NAME } from '@/lib/file-check';
 import { METADATA_MAX_BYTES } from '@/lib/saml/check';
-import './role-sso.css';
+import './identity-provider.css';
 
 const RULE = { extensions: ['xml'], maxBytes: METADATA_MAX_BYTES } as const;
 

@@ -1,15 +1,21 @@
 import { Form, Input, Skeleton } from 'antd';
 import { Suspense, useRef } from 'react';
+import { samlMetadata } from '@/api/business-account/identity-provider';
 import { useT } from '@/i18n/use-t';
 import type { Inspected } from '@/lib/saml/inspect';
 import type { Metadata } from '@/lib/saml/metadata';
 import { useReport } from '@/ui/feedback/report';
-import { Field } from '@/ui/form/field';
-import { FieldList } from '@/ui/form/field-list';
+import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
+import { listOf } from '@/ui/form/list-of';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { inspect, inspectText, problemText } from './inspect';
 import { MetadataInput } from './metadata-input';
+import { samlEdit } from './model';
+
+const { Field, useValue } = formOf(samlEdit);
+const Endpoints = listOf(samlEdit, 'endpoints');
+const Endpoint = formOf(samlMetadata.shape.endpoints.element);
 
 const Certificates = lazyComponent(() => import('./certificates'));
 const MetadataChanges = lazyComponent(() => import('./changes'));
@@ -22,7 +28,7 @@ export function SamlFields({ stored }: { stored?: Metadata }) {
   const t = useT();
   const report = useReport();
   const form = Form.useFormInstance();
-  const certificates: unknown = Form.useWatch('certificates', { form, preserve: true });
+  const certificates = useValue('certificates') ?? [];
   const refuse = (text: string | null) => form.setFields([{ name: 'document', errors: text === null ? [] : [text] }]);
   // What was read of another document says nothing of one that cannot be read.
   const show = ({ metadata }: Pick<Inspected, 'metadata'>) => form.setFieldsValue(metadata ?? NOTHING_READ);
@@ -55,25 +61,24 @@ export function SamlFields({ stored }: { stored?: Metadata }) {
       >
         <MetadataInput onPaste={paste} onFile={(file) => void takeFile(file).catch(report.error)} onRefused={refuse} />
       </Field>
-      {Array.isArray(certificates) && certificates.length > 0 && (
+      {certificates.length > 0 && (
         <Suspense fallback={<Skeleton active />}>
           <FormSection title={t('identityProvider.preview')}>
             <Field name="entityId" label={t('identityProvider.entityId')}>
               <Input dir="ltr" />
             </Field>
-            <FieldList
-              name="endpoints"
+            <Endpoints
               label={t('identityProvider.endpoints')}
               max={MAX_ENDPOINTS}
               fresh={() => ({ binding: '', url: '' })}
             >
-              <Field name="binding" label={t('identityProvider.binding')}>
+              <Endpoint.Field name="binding" label={t('identityProvider.binding')}>
                 <Input dir="ltr" />
-              </Field>
-              <Field name="url" label={t('identityProvider.url')}>
+              </Endpoint.Field>
+              <Endpoint.Field name="url" label={t('identityProvider.url')}>
                 <Input dir="ltr" />
-              </Field>
-            </FieldList>
+              </Endpoint.Field>
+            </Endpoints>
             <Field name="certificates" label={t('identityProvider.certificates')}>
               <Certificates />
             </Field>
@@ -90,9 +95,8 @@ export function SamlFields({ stored }: { stored?: Metadata }) {
 }
 
 function Changes({ stored }: { stored: Metadata }) {
-  const form = Form.useFormInstance<Metadata>();
-  const entityId = Form.useWatch('entityId', { form, preserve: true }) ?? '';
-  const endpoints = Form.useWatch('endpoints', { form, preserve: true }) ?? [];
-  const certificates = Form.useWatch('certificates', { form, preserve: true }) ?? [];
+  const entityId = useValue('entityId') ?? '';
+  const endpoints = useValue('endpoints') ?? [];
+  const certificates = useValue('certificates') ?? [];
   return <MetadataChanges before={stored} after={{ entityId, endpoints, certificates }} />;
 }

@@ -1,16 +1,18 @@
-import { Form, Input, Radio } from 'antd';
+import { Input, Radio } from 'antd';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
+import { TYPES } from '@/components/identity-provider/labels';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { FormPage } from '@/ui/form/form-page';
 import { optionsOf } from '@/ui/list/options';
-import { TYPES } from './labels';
 import { providerForm, toSaml } from './model';
 import { OidcFields } from './oidc-fields';
 import { SamlFields } from './saml-fields';
 import { storeDocument } from './save';
+
+const { Field, useValue } = formOf(providerForm);
 
 /** A new identity provider: SAML needs its metadata, OIDC its endpoints. */
 export default function CreateIdentityProvider() {
@@ -43,6 +45,5 @@ export default function CreateIdentityProvider() {
 }
 
 function TypeFields() {
-  const type: unknown = Form.useWatch('type', Form.useFormInstance());
-  return type === 'oidc' ? <OidcFields /> : <SamlFields />;
+  return useValue('type') === 'oidc' ? <OidcFields /> : <SamlFields />;
 }

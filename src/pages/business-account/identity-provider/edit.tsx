@@ -5,7 +5,7 @@ import { useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { Screen } from '@/ui/page/screen';
@@ -13,6 +13,8 @@ import { oidcEdit, samlEdit, toSaml } from './model';
 import { OidcFields } from './oidc-fields';
 import { SamlFields } from './saml-fields';
 import { storeDocument } from './save';
+
+const { Field } = formOf(samlEdit);
 
 /** Changes an identity provider; its type stays. */
 export default function EditIdentityProvider() {

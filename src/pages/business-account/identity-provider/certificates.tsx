@@ -1,10 +1,10 @@
 import { Button } from 'antd';
+import { ExpiryOf } from '@/components/identity-provider/expiry';
 import { useT } from '@/i18n/use-t';
 import { readCertificate } from '@/lib/saml/certificate';
 import { Facts } from '@/ui/data/facts';
 import { Time } from '@/ui/data/time';
-import { ExpiryOf } from './expiry';
-import './role-sso.css';
+import './identity-provider.css';
 
 interface Props {
   /** Given by the field around it. */

@@ -3,7 +3,6 @@ import { oidcInput, samlInput, samlMetadata } from '@/api/business-account/ident
 import { keptSecret } from '@/lib/rules/secret';
 import { METADATA_MAX_BYTES } from '@/lib/saml/check';
 import type { Metadata } from '@/lib/saml/metadata';
-import { DAY } from '@/lib/time';
 
 const document = z.string().min(1).max(METADATA_MAX_BYTES);
 
@@ -20,21 +19,6 @@ export const toSaml = (form: Omit<z.output<typeof samlEdit>, 'document'>, metada
   const { name, entityId, endpoints, certificates } = form;
   return { type: 'saml', name, metadataFileId, metadata: { entityId, endpoints, certificates } } as const;
 };
-
-/** So many days before its end a certificate is called out, while there is time to exchange it. */
-const WARN_DAYS = 30;
-
-export interface Expiry {
-  state: 'valid' | 'expiring' | 'expired';
-  days: number;
-}
-
-/** How a certificate stands at a time of the gateway's clock; whole days left, 0 once it expired. */
-export function expiryOf(expiresAt: number, now: number): Expiry {
-  const days = Math.max(0, Math.floor((expiresAt - now) / DAY));
-  if (expiresAt <= now) return { state: 'expired', days };
-  return { state: days < WARN_DAYS ? 'expiring' : 'valid', days };
-}
 
 export interface Change {
   key: string;

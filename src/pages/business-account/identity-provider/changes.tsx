@@ -3,7 +3,7 @@ import { readCertificate } from '@/lib/saml/certificate';
 import type { Metadata } from '@/lib/saml/metadata';
 import { dateText } from '@/lib/time';
 import { bindingName, type Change, compareMetadata } from './model';
-import './role-sso.css';
+import './identity-provider.css';
 
 /** What saving would change of the stored metadata, field by field. */
 export default function MetadataChanges({ before, after }: { before: Metadata; after: Metadata }) {

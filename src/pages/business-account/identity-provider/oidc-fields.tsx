@@ -1,7 +1,10 @@
 import { Input } from 'antd';
+import { oidcInput } from '@/api/business-account/identity-provider';
 import { useT } from '@/i18n/use-t';
-import { Field } from '@/ui/form/field';
+import { formOf } from '@/ui/form/form-of';
 import { SecretInput } from '@/ui/form/secret-input';
+
+const { Field } = formOf(oidcInput);
 
 /** Endpoints and credentials of an OIDC provider; a stored secret is never shown, an empty one keeps it. */
 export function OidcFields({ hasSecret = false }: { hasSecret?: boolean }) {

@@ -1,9 +1,9 @@
+import { expiryOf } from '@/api/business-account/identity-provider-state';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/session/session';
 import { StatusTag } from '@/ui/data/status-tag';
 import { EXPIRY } from './labels';
-import { expiryOf } from './model';
-import './role-sso.css';
+import './expiry.css';
 
 /** How a certificate stands by the gateway's clock, and how long it still does when that is not long. */
 export function ExpiryOf({ expiresAt }: { expiresAt: number }) {

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeSettings } from '@/api/system-settings/node-time';
+import { testOf } from '@/lib/alarm/condition';
 import { csvLines } from '@/lib/csv';
 import { piecesOf } from '@/lib/highlight';
+import { redirectTarget, safeBase } from '@/lib/http/trusted';
+import { recognize } from '@/lib/intel/indicator';
+import { LibraryReader } from '@/lib/intel/library-reader';
 import { plainText } from '@/lib/plain-text';
+import { placeholdersOf } from '@/lib/push/event';
 import { normaliseRule, readRule } from '@/lib/rules/access-list';
 import { email, phone } from '@/lib/rules/contact';
+import { decimal } from '@/lib/rules/decimal';
 import { dnsServerLines } from '@/lib/rules/dns-servers';
 import { domainName, isDomain, urlOrDomain } from '@/lib/rules/domain';
 import { isHostname } from '@/lib/rules/hostname';
@@ -15,6 +21,7 @@ import { username } from '@/lib/rules/username';
 import { readCertificate } from '@/lib/saml/certificate';
 import { checkMetadata } from '@/lib/saml/check';
 import { parseMetadata } from '@/lib/saml/metadata';
+import { isPlainSvg } from '@/lib/svg-check';
 
 const SMALL = 4 * 1024;
 const FACTOR = 16;
@@ -40,6 +47,9 @@ const repeated = (unit: string, size: number) => unit.repeat(Math.ceil(size / un
 const bytes = (source: string) => new TextEncoder().encode(source);
 const XML = '<?xml version="1.0"?>';
 const ROOT = '<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="x">';
+
+const LIBRARY = '{"format":"til","version":1,"count":100000,"createdAt":1}\n';
+const INDICATOR = '{"type":"domain","value":"a.example","threat":"malware","level":"low","expiresAt":null}';
 
 interface Parser {
   read: (text: string) => unknown;
@@ -139,6 +149,63 @@ const PARSERS: Record<string, Parser> = {
     read: (source) => lines(10_000).safeParse(source),
     pieces: ['a', ' ', '\t', '\n', '\r\n', '\u200b'],
     known: [' ', '\n', 'a '],
+  },
+  'a drawing': {
+    read: isPlainSvg,
+    pieces: ['<', 'a', ':', ' on', 'x', '=', 'href', ' ', '"', '<!', '<?', 'javascript', '/', '.'],
+    known: [' onx', 'a', ' ', '<a', 'href ', ' on', '<a.', '"on', 'src  '],
+    before: ['', '<', ' onx', 'href', '<svg '],
+  },
+  'a library of indicators': {
+    read: (source) => {
+      const reader = new LibraryReader();
+      const whole = bytes(source);
+      // In pieces, as they come.
+      for (let at = 0; at < whole.length; at += 512) if (!reader.push(whole.subarray(at, at + 512))) break;
+      return reader.end();
+    },
+    pieces: ['{', '}', '"', '\n', 'a', '[', '\\', ',', ':', INDICATOR, '中', '\r'],
+    known: ['\n', 'a', '[', `${INDICATOR}\n`, '{"a":'],
+    before: ['', LIBRARY],
+  },
+  'an indicator': {
+    read: recognize,
+    pieces: ['a', '.', '*.', ':', '/', '1', '中', 'f', '-', '%'],
+    known: ['1.', '::', 'a.', '中', '1/'],
+    before: ['', '*.', '1.2.3.4/'],
+  },
+  'a placeholder of a tag': {
+    read: placeholdersOf,
+    pieces: ['{', '}', 'a', '_', '{a}', '1'],
+    known: ['{', '{a', 'a', '{a}'],
+    before: ['', '{'],
+  },
+  'a condition of an alarm': {
+    read: (source) => [
+      testOf({ field: 'x', operator: 'cidr', value: source })(source),
+      testOf({ field: 'x', operator: 'equal', value: source })(source),
+      testOf({ field: 'x', operator: 'contains', value: `${source}b` })(source),
+    ],
+    pieces: ['1', '.', ':', '/', 'f', 'a', ' ', 'İ'],
+    known: ['1.', ':', 'f', ' '],
+    before: ['', '1.2.3.4/'],
+  },
+  'a stored base': {
+    read: (source) => [source, `${source}x`].map((one) => safeBase(one, 'https://console.example', [])),
+    pieces: ['/', 'a', '.', '..', '?', '#', '%2f', ':'],
+    known: ['/', '/a', '/..', '/.'],
+    before: ['https://console.example', 'https://console.example/'],
+  },
+  'a way back in an address': {
+    read: (source) => redirectTarget(source, 'https://console.example', []),
+    pieces: ['/', 'a', '\\', '.', '..', '?', '#', '@', ':', '\t'],
+    known: ['/', '/..', '@', 'a@'],
+    before: ['', '/', 'https://'],
+  },
+  'a decimal number': {
+    read: (source) => decimal.safeParse(source),
+    pieces: ['1', '.', '-', 'e', '0'],
+    known: ['1', '0'],
   },
   'a foreign text': {
     read: (source) => plainText(source, 500),

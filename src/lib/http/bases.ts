@@ -1,5 +1,5 @@
 import { readStored } from '../storage';
-import { safeBase } from './trusted';
+import { safeBase, withoutEndSlashes } from './trusted';
 
 export const BASES_KEY = 'consoleConfig';
 
@@ -31,5 +31,5 @@ export function storedBases(origin: string, trusted: readonly string[]): Partial
 
 /** The address of a path: its server's base without a trailing slash, or the same origin. */
 export function addressOf(path: string, bases: Partial<Record<Server, string>>): string {
-  return `${(bases[serverOf(path)] ?? '').replace(/\/+$/, '')}${path}`;
+  return `${withoutEndSlashes(bases[serverOf(path)] ?? '')}${path}`;
 }

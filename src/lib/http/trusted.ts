@@ -34,10 +34,17 @@ export function redirectTarget(
   return { url: url.href, isTrusted: url.origin === origin || trusted.includes(url.origin) };
 }
 
+/** A pattern for the end would look at each run of slashes once for each of its slashes. */
+export function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /** A stored server base as `origin/path` without trailing slash, or null if it is not allowed. */
 export function safeBase(value: unknown, origin: string, trusted: readonly string[]): string | null {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value)) return null;
   const url = parse(value, origin);
   if (url === null || /[?#]/.test(value)) return null;
-  return isTrustedOrigin(url, origin, trusted) ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : null;
+  return isTrustedOrigin(url, origin, trusted) ? `${url.origin}${withoutEndSlashes(url.pathname)}` : null;
 }

@@ -32,6 +32,8 @@ const account = crossField(
 
 type Account = z.output<typeof account>;
 
+const SHELL = { permit: true, back: '/accounts', submitText: 'Create' } as const;
+
 /** Fills fields in as a suggestion does. */
 function Suggestions() {
   const form = Form.useFormInstance();
@@ -46,14 +48,12 @@ function Suggestions() {
 function Page({ onSubmit }: { onSubmit: (input: Account) => Promise<unknown> }) {
   return (
     <FormPage
-      permit
+      {...SHELL}
       name="account"
       title="New account"
       schema={account}
       initial={{ name: '', remark: '', port: '', password: '', repeated: '', servers: [] }}
       onSubmit={onSubmit}
-      back="/accounts"
-      submitText="Create"
     >
       <FormSection title="Basics">
         <Field name="name" label="Name" check={async (name) => (name === 'taken' ? 'Somebody has this name' : null)}>
@@ -226,14 +226,12 @@ describe('a form page', () => {
     const strict = z.object({ name: z.string(), hidden: z.string() });
     const { user } = await renderPart(
       <FormPage
-        permit
+        {...SHELL}
         name="strict"
         title="Strict"
         schema={strict}
         initial={{ name: 'a' }}
         onSubmit={() => Promise.reject(new Error('nothing may be sent'))}
-        back="/"
-        submitText="Create"
       >
         <Field name="name" label="Name">
           <Input />

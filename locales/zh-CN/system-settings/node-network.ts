@@ -90,7 +90,7 @@ export default {
   'network.mine': '我的改动',
   'network.more': '还有 {count, number} 个',
   'network.moreFindings': '显示更多（还有 {rest, number} 项）',
-  'network.moreHearers': '等共多 {rest, number} 个',
+  'network.moreHearers': '另有 {rest, number} 个',
   'network.ms': '{ms, number} 毫秒',
   'network.multiplier': '检测倍数',
   'network.multiplierHelp': '2 至 255',

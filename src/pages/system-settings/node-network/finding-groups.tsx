@@ -48,14 +48,18 @@ function Show({ path, onShow }: { path: Finding['path'] } & Pick<Props, 'onShow'
   return onShow ? <RowButton action={{ key: 'show', label: t('network.showField'), run: () => onShow(path) }} /> : null;
 }
 
-function Place({ path, nameOf }: { path: Finding['path']; nameOf: NameOf }) {
+/** Where a finding is: its section, and its entry unless the words name that themselves. */
+function Place({ finding, nameOf }: { finding: Finding; nameOf: NameOf }) {
   const t = useT();
+  const name = nameOf(finding.path);
   return (
     <>
-      <strong>{t(SECTIONS[path[0]].label)}</strong>{' '}
-      <bdi className="code" dir="ltr">
-        {nameOf(path)}
-      </bdi>
+      <strong>{t(SECTIONS[finding.path[0]].label)}</strong>{' '}
+      {!Object.values(finding.values).map(String).includes(name) && (
+        <bdi className="code" dir="ltr">
+          {name}
+        </bdi>
+      )}
     </>
   );
 }
@@ -127,7 +131,7 @@ export function FindingGroups({ findings, config, own, onShow }: Props) {
               <FindingLine finding={group.first}>
                 {!isOwn(group.first.path) && (
                   <>
-                    <Place path={group.first.path} nameOf={nameOf} />{' '}
+                    <Place finding={group.first} nameOf={nameOf} />{' '}
                   </>
                 )}
               </FindingLine>

@@ -3,7 +3,6 @@ import { useT } from '@/i18n/use-t';
 import { parseAddress } from '@/lib/net/address';
 import { FAMILIES, type Hearing, hearingOf } from '@/lib/net/heard';
 import type { NodeConfig } from '@/lib/net/node-config';
-import { ScrollBox } from '@/ui/data/scroll-box';
 
 const MOST = 5;
 
@@ -13,9 +12,11 @@ function Names({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const rest = names.length - MOST;
   return (
-    <span className="network-note">
+    <span className="network-note network-hearer-names">
       {names.slice(0, MOST).map((name) => (
-        <bdi key={name} className="code" dir="ltr">{`${name} `}</bdi>
+        <bdi key={name} className="code" dir="ltr">
+          {name}
+        </bdi>
       ))}
       {rest > 0 && t('network.moreHearers', { rest })}
     </span>
@@ -58,31 +59,29 @@ export function Hearers({ before, after, lost = [] }: Props) {
   })).filter(({ was, is }) => was.addresses.length + is.addresses.length > 0);
   if (rows.length === 0) return <p>{t('network.noAnycast')}</p>;
   return (
-    <ScrollBox label={t('network.hearers')}>
-      <table className="network-hearers">
-        <thead>
-          <tr>
-            <th scope="col">{t('network.anycastAddresses')}</th>
-            <th scope="col">{t('network.heardNow')}</th>
-            <th scope="col">{t('network.heardAfter')}</th>
+    <table className="network-hearers" aria-label={t('network.hearers')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('network.anycastAddresses')}</th>
+          <th scope="col">{t('network.heardNow')}</th>
+          <th scope="col">{t('network.heardAfter')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ family, was, is }) => (
+          <tr key={family}>
+            <th scope="row">
+              {`IPv${family}`} <Names names={[...new Set([...was.addresses, ...is.addresses])]} />
+            </th>
+            <td>
+              <Heard hearing={was} />
+            </td>
+            <td>
+              <Heard hearing={is} /> {nowhere(family)}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ family, was, is }) => (
-            <tr key={family}>
-              <th scope="row">
-                {`IPv${family}`} <Names names={[...new Set([...was.addresses, ...is.addresses])]} />
-              </th>
-              <td>
-                <Heard hearing={was} />
-              </td>
-              <td>
-                <Heard hearing={is} /> {nowhere(family)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,6 +1,6 @@
 import { neighbourPassword } from '@/api/system-settings/bgp';
-import { changesOf } from '@/lib/net/change-set';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { changesOf } from '@/lib/net/sections';
 import { refuse } from '../runtime/refusal';
 
 interface Secret {

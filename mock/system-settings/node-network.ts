@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { networkChange, nodeConfig, nodeNetworks } from '@/api/system-settings/node-network';
 import { parseAddress } from '@/lib/net/address';
-import { changesOf, fieldsOf, withChanges } from '@/lib/net/change-set';
+import { fieldsOf, withChanges } from '@/lib/net/change-set';
 import { connectedOf, isOnLink } from '@/lib/net/connected';
 import { lint } from '@/lib/net/lint';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { changesOf } from '@/lib/net/sections';
 import { templatesInUse } from '@/lib/net/templates-in-use';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';

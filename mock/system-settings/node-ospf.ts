@@ -1,8 +1,8 @@
 import { keyIssue } from '@/api/system-settings/ospf';
-import { changesOf } from '@/lib/net/change-set';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
 import { areaNumber } from '@/lib/net/ospf-area';
 import { OSPF_SECTIONS, OSPF_VERSIONS } from '@/lib/net/ospf-config';
+import { changesOf } from '@/lib/net/sections';
 import { refuse } from '../runtime/refusal';
 
 interface Node {

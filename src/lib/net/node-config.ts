@@ -61,31 +61,40 @@ export interface BfdTemplate {
   readonly isPassive: boolean;
 }
 
-/** The network sections of one node. */
-export interface NodeConfig {
-  readonly interfaces: readonly NodeInterface[];
+/** What an entry is in each section that is a list. */
+export interface ListEntries {
+  readonly interfaces: NodeInterface;
+  readonly bindings: Binding;
+  readonly routes: StaticRoute;
+  readonly ospfAreasV4: OspfArea;
+  readonly ospfInterfacesV4: OspfInterface;
+  readonly ospfAreasV6: OspfArea;
+  readonly ospfInterfacesV6: OspfInterface;
+  readonly bgpNeighbours: BgpNeighbour;
+  readonly anycast: AnycastAddress;
+  readonly bfdTemplates: BfdTemplate;
+}
+
+/** The sections that are no list: each is its own only entry. */
+export interface Singles {
   readonly gateways: Gateways;
   readonly loopback: Loopback;
   readonly dns: DnsServers;
-  readonly bindings: readonly Binding[];
-  readonly routes: readonly StaticRoute[];
   readonly ospfV4: Ospf;
-  readonly ospfAreasV4: readonly OspfArea[];
-  readonly ospfInterfacesV4: readonly OspfInterface[];
   readonly ospfV6: Ospf;
-  readonly ospfAreasV6: readonly OspfArea[];
-  readonly ospfInterfacesV6: readonly OspfInterface[];
   readonly bgp: Bgp;
-  readonly bgpNeighbours: readonly BgpNeighbour[];
-  readonly anycast: readonly AnycastAddress[];
-  readonly bfdTemplates: readonly BfdTemplate[];
   readonly time: TimeSettings;
   readonly snmp: SnmpSettings;
 }
 
+export type Lists = { readonly [S in keyof ListEntries]: readonly ListEntries[S][] };
+
+/** The network sections of one node. */
+export interface NodeConfig extends Lists, Singles {}
+
 export type Section = keyof NodeConfig;
 
-type Entries = { readonly [S in Section]: NodeConfig[S] extends readonly (infer E)[] ? E : NodeConfig[S] };
+interface Entries extends ListEntries, Singles {}
 
 /** What one entry of a section is; a section that is no list is its own only entry. */
 export type EntryOf<S extends Section> = Entries[S];

@@ -1,15 +1,20 @@
-import { normalise, toCidr, toNetwork } from './address';
-import type { Change, EntryOf, NodeConfig, Section } from './node-config';
+import { contains, coversAll, normalise, parseAddress, toCidr, toNetwork } from './address';
+import type { AnycastAddress } from './bgp-config';
+import { connectedOf } from './connected';
+import { addressKey } from './drain';
+import type {
+  Change,
+  ChangeOf,
+  EntryOf,
+  Gateways,
+  ListEntries,
+  Lists,
+  NodeConfig,
+  NodeInterface,
+  Section,
+  Singles,
+} from './node-config';
 import { areaNumber } from './ospf-area';
-
-/** What is the same for the entries of every section, whichever node they are of. */
-interface Kind<S extends Section> {
-  /** The entries; a section that is no list has one. */
-  readonly entries: (config: NodeConfig) => readonly EntryOf<S>[];
-  /** Entries of two nodes with the same name are the same entry; ids differ from node to node. */
-  readonly nameOf: (entry: EntryOf<S>) => string;
-  readonly change: (edit: Edit<EntryOf<S>>) => Change;
-}
 
 interface Edit<E> {
   readonly key: string;
@@ -18,83 +23,118 @@ interface Edit<E> {
   readonly secrets?: readonly string[];
 }
 
-const only = () => '';
-const cidrOf = (destination: string, mask: string) => {
+/** Whether an edit of an entry may cut off a node that has `gateways`. */
+type Risk<E> = (edit: Pick<Edit<E>, 'before' | 'after'>, gateways: Gateways) => boolean;
+
+/** What is the same for the entries of a section, whichever node they are of. */
+interface Kind<E> {
+  /** The entries; a section that is no list has one. */
+  readonly entries: (config: NodeConfig) => readonly E[];
+  /** Entries of two nodes with the same name are the same entry; ids differ from node to node. */
+  readonly nameOf: (entry: E) => string;
+  readonly change: (edit: Edit<E>) => Change;
+  /** A configuration with the edits of this section in it; entries that no edit names are the same objects. */
+  readonly put: (config: NodeConfig, changes: readonly Change[]) => NodeConfig;
+  readonly isRisky: Risk<E>;
+}
+
+/** The edits of one section. */
+export function changesOf<S extends Section>(changes: readonly Change[], section: S): ChangeOf<S>[] {
+  const isWanted = (one: Change): one is Extract<Change, ChangeOf<S>> => one.section === section;
+  return changes.filter(isWanted);
+}
+
+/** A list after edits: changed entries stay in their place, removed ones go, new ones follow in the order of the edits. */
+function edited<E extends { readonly id: string }>(
+  entries: readonly E[],
+  edits: readonly { readonly key: string; readonly after: E | null }[],
+): readonly E[] {
+  const of = new Map(edits.map(({ key, after }) => [key, after]));
+  const known = new Set(entries.map(({ id }) => id));
+  const kept = entries.map((entry) => of.get(entry.id) ?? (of.has(entry.id) ? null : entry));
+  const added = edits.map(({ key, after }) => (known.has(key) ? null : after));
+  return [...kept, ...added].filter((entry) => entry !== null);
+}
+
+const always = () => true;
+const never = () => false;
+
+function list<S extends keyof ListEntries>(
+  section: S,
+  nameOf: (entry: ListEntries[S]) => string,
+  isRisky: Risk<ListEntries[S]>,
+  change: Kind<ListEntries[S]>['change'],
+): Kind<ListEntries[S]> {
+  const entries = (config: Lists) => config[section];
+  const put = (config: NodeConfig, changes: readonly Change[]) => {
+    const own = changesOf(changes, section);
+    return own.length === 0 ? config : { ...config, [section]: edited<ListEntries[S]>(entries(config), own) };
+  };
+  return { entries, nameOf, isRisky, change, put };
+}
+
+function single<S extends keyof Singles>(
+  section: S,
+  isRisky: Risk<Singles[S]>,
+  change: Kind<Singles[S]>['change'],
+): Kind<Singles[S]> {
+  const of = (config: Singles) => config[section];
+  const put = (config: NodeConfig, changes: readonly Change[]) => {
+    const after = changesOf(changes, section).at(-1)?.after ?? null;
+    return after === null ? config : { ...config, [section]: after };
+  };
+  return { entries: (config) => [of(config)], nameOf: () => '', isRisky, change, put };
+}
+
+const byName = ({ name }: { readonly name: string }) => name;
+const byArea = ({ area }: { readonly area: string }) => String(areaNumber(area) ?? area);
+const byPort = ({ port }: { readonly port: string }) => port;
+const byAddress = ({ address }: { readonly address: string }) => normalise(address) ?? address;
+
+const cidrOf = ({ destination, mask }: { readonly destination: string; readonly mask: string }) => {
   const network = toNetwork(destination, mask);
   return network ? toCidr(network) : `${destination}/${mask}`;
 };
-const byName = ({ name }: { readonly name: string }) => name;
-const byArea = ({ area }: { readonly area: string }) => String(areaNumber(area) ?? area);
 
-export const KINDS: { readonly [S in Section]: Kind<S> } = {
-  interfaces: {
-    entries: ({ interfaces }) => interfaces,
-    nameOf: byName,
-    change: (edit) => ({ section: 'interfaces', ...edit }),
-  },
-  gateways: {
-    entries: ({ gateways }) => [gateways],
-    nameOf: only,
-    change: (edit) => ({ section: 'gateways', ...edit }),
-  },
-  loopback: {
-    entries: ({ loopback }) => [loopback],
-    nameOf: only,
-    change: (edit) => ({ section: 'loopback', ...edit }),
-  },
-  dns: { entries: ({ dns }) => [dns], nameOf: only, change: (edit) => ({ section: 'dns', ...edit }) },
-  bindings: {
-    entries: ({ bindings }) => bindings,
-    nameOf: byName,
-    change: (edit) => ({ section: 'bindings', ...edit }),
-  },
-  routes: {
-    entries: ({ routes }) => routes,
-    nameOf: ({ destination, mask }) => cidrOf(destination, mask),
-    change: (edit) => ({ section: 'routes', ...edit }),
-  },
-  ospfV4: { entries: ({ ospfV4 }) => [ospfV4], nameOf: only, change: (edit) => ({ section: 'ospfV4', ...edit }) },
-  ospfAreasV4: {
-    entries: ({ ospfAreasV4 }) => ospfAreasV4,
-    nameOf: byArea,
-    change: (edit) => ({ section: 'ospfAreasV4', ...edit }),
-  },
-  ospfInterfacesV4: {
-    entries: ({ ospfInterfacesV4 }) => ospfInterfacesV4,
-    nameOf: ({ port }) => port,
-    change: (edit) => ({ section: 'ospfInterfacesV4', ...edit }),
-  },
-  ospfV6: { entries: ({ ospfV6 }) => [ospfV6], nameOf: only, change: (edit) => ({ section: 'ospfV6', ...edit }) },
-  ospfAreasV6: {
-    entries: ({ ospfAreasV6 }) => ospfAreasV6,
-    nameOf: byArea,
-    change: (edit) => ({ section: 'ospfAreasV6', ...edit }),
-  },
-  ospfInterfacesV6: {
-    entries: ({ ospfInterfacesV6 }) => ospfInterfacesV6,
-    nameOf: ({ port }) => port,
-    change: (edit) => ({ section: 'ospfInterfacesV6', ...edit }),
-  },
-  bgp: { entries: ({ bgp }) => [bgp], nameOf: only, change: (edit) => ({ section: 'bgp', ...edit }) },
-  bgpNeighbours: {
-    entries: ({ bgpNeighbours }) => bgpNeighbours,
-    nameOf: ({ address }) => normalise(address) ?? address,
-    change: (edit) => ({ section: 'bgpNeighbours', ...edit }),
-  },
-  anycast: {
-    entries: ({ anycast }) => anycast,
-    nameOf: ({ address }) => normalise(address) ?? address,
-    change: (edit) => ({ section: 'anycast', ...edit }),
-  },
-  time: { entries: ({ time }) => [time], nameOf: only, change: (edit) => ({ section: 'time', ...edit }) },
-  snmp: {
-    entries: ({ snmp }) => [snmp],
-    nameOf: only,
-    change: (edit) => ({ section: 'snmp', ...edit }),
-  },
-  bfdTemplates: {
-    entries: ({ bfdTemplates }) => bfdTemplates,
-    nameOf: byName,
-    change: (edit) => ({ section: 'bfdTemplates', ...edit }),
-  },
+const ofEither =
+  <E>(is: (entry: E, gateways: Gateways) => boolean): Risk<E> =>
+  ({ before, after }, gateways) =>
+    (before !== null && is(before, gateways)) || (after !== null && is(after, gateways));
+
+/** By it the node is managed, or reaches a default gateway. */
+function isWayOut(port: NodeInterface, gateways: Gateways): boolean {
+  const hops = [gateways.ipv4, gateways.ipv6].map(parseAddress).filter((hop) => hop !== null);
+  const links = connectedOf({ interfaces: [port], bindings: [] });
+  return port.isManagement || links.some(({ network }) => hops.some((hop) => contains(network, hop)));
+}
+
+const announcedAs = (entry: AnycastAddress | null) => (entry?.isAdvertised ? addressKey(entry.address) : '');
+
+/** An address of the node is withdrawn or announced again. */
+const isTurned: Risk<AnycastAddress> = ({ before, after }) =>
+  before !== null && announcedAs(before) !== announcedAs(after);
+
+/** A route to everywhere is a default gateway by another name. */
+const isDefault = ({ mask }: { readonly mask: string }) => coversAll(mask);
+
+/** Each section once: its entries, what they are called, and in which of them an error cuts a node off. */
+export const KINDS: { readonly [S in Section]: Kind<EntryOf<S>> } = {
+  interfaces: list('interfaces', byName, ofEither(isWayOut), (edit) => ({ section: 'interfaces', ...edit })),
+  gateways: single('gateways', always, (edit) => ({ section: 'gateways', ...edit })),
+  loopback: single('loopback', always, (edit) => ({ section: 'loopback', ...edit })),
+  dns: single('dns', never, (edit) => ({ section: 'dns', ...edit })),
+  bindings: list('bindings', byName, always, (edit) => ({ section: 'bindings', ...edit })),
+  routes: list('routes', cidrOf, ofEither(isDefault), (edit) => ({ section: 'routes', ...edit })),
+  ospfV4: single('ospfV4', always, (edit) => ({ section: 'ospfV4', ...edit })),
+  ospfAreasV4: list('ospfAreasV4', byArea, always, (edit) => ({ section: 'ospfAreasV4', ...edit })),
+  ospfInterfacesV4: list('ospfInterfacesV4', byPort, always, (edit) => ({ section: 'ospfInterfacesV4', ...edit })),
+  ospfV6: single('ospfV6', always, (edit) => ({ section: 'ospfV6', ...edit })),
+  ospfAreasV6: list('ospfAreasV6', byArea, always, (edit) => ({ section: 'ospfAreasV6', ...edit })),
+  ospfInterfacesV6: list('ospfInterfacesV6', byPort, always, (edit) => ({ section: 'ospfInterfacesV6', ...edit })),
+  bgp: single('bgp', always, (edit) => ({ section: 'bgp', ...edit })),
+  bgpNeighbours: list('bgpNeighbours', byAddress, always, (edit) => ({ section: 'bgpNeighbours', ...edit })),
+  anycast: list('anycast', byAddress, isTurned, (edit) => ({ section: 'anycast', ...edit })),
+  time: single('time', never, (edit) => ({ section: 'time', ...edit })),
+  snmp: single('snmp', never, (edit) => ({ section: 'snmp', ...edit })),
+  bfdTemplates: list('bfdTemplates', byName, never, (edit) => ({ section: 'bfdTemplates', ...edit })),
 };

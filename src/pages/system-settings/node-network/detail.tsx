@@ -23,27 +23,17 @@ const COMPARE = '/system_settings/node_access_management/business_node_managemen
 
 type Part = ComponentType<{ node: StagedNode }>;
 
-/** Each section comes when its tab is opened. */
-const PARTS: Readonly<Record<Tab, Part>> = {
-  interfaces: lazyComponent(() => import('./interfaces/section')),
-  routes: lazyComponent(() => import('./routes/section')),
-  ospf: lazyComponent(() => import('./ospf/section')),
-  bgp: lazyComponent(() => import('./bgp/section')),
-  anycast: lazyComponent(() => import('./anycast/section')),
-  bfd: lazyComponent(() => import('./bfd/section')),
-  system: lazyComponent(() => import('./system/section')),
+/** Each tab; its section comes when it is opened. */
+const PARTS: Readonly<Record<Tab, { title: MessageId; part: Part }>> = {
+  interfaces: { title: 'network.interfaces', part: lazyComponent(() => import('./interfaces/section')) },
+  routes: { title: 'network.routes', part: lazyComponent(() => import('./routes/section')) },
+  ospf: { title: 'ospf.title', part: lazyComponent(() => import('./ospf/section')) },
+  bgp: { title: 'bgp.title', part: lazyComponent(() => import('./bgp/section')) },
+  anycast: { title: 'anycast.title', part: lazyComponent(() => import('./anycast/section')) },
+  bfd: { title: 'network.bfdTab', part: lazyComponent(() => import('./bfd/section')) },
+  system: { title: 'network.systemTab', part: lazyComponent(() => import('./system/section')) },
 };
 const Review: Part = lazyComponent(() => import('./review/review'));
-
-const TITLE = {
-  interfaces: 'network.interfaces',
-  routes: 'network.routes',
-  ospf: 'ospf.title',
-  bgp: 'bgp.title',
-  anycast: 'anycast.title',
-  bfd: 'network.bfdTab',
-  system: 'network.systemTab',
-} as const satisfies Record<Tab, MessageId>;
 
 /** The network of a node, section by section; edits are staged and applied together. */
 export default function NodeNetwork() {
@@ -90,7 +80,8 @@ function Sections({ node }: { node: StagedNode }) {
   const content = (Shown: Part) => <Shown key={node.network.id} node={node} />;
   const sections = TABS.map((key) => {
     const pending = node.changes.filter(({ section }) => SECTIONS[section].tab === key).length;
-    return { key, label: titled(t(TITLE[key]), pending), content: content(PARTS[key]) };
+    const { title, part } = PARTS[key];
+    return { key, label: titled(t(title), pending), content: content(part) };
   });
   const review = { key: 'review', label: titled(t('network.review'), count), content: content(Review) };
   return <UrlTabs tabs={[...sections, review]} />;

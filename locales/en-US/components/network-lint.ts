@@ -12,11 +12,11 @@ export default {
   'lint.subnetOverlap':
     '{cidr} overlaps {other} of interface {port}; the node cannot tell which of the two leads to an address.',
   'lint.anycastLast':
-    'No {family} anycast address is advertised after this change: {count} withdrawn, heard by {peers} BGP neighbor(s) and {ports} OSPF interface(s) until now.',
+    'No {family} anycast address is advertised after this change ({count} withdrawn); until now BGP neighbors ({peers}) and OSPF interfaces ({ports}) heard them.',
   'lint.anycastOwn':
     'Anycast address {address} is the address of interface {port}; one that nodes share belongs to no interface.',
   'lint.anycastUnheard':
-    'Nobody hears {count} advertised {family} anycast address(es): there is no BGP neighbor and no OSPF interface that can be told.',
+    'Nobody hears the advertised {family} anycast addresses ({count}): there is no BGP neighbor and no OSPF interface that can be told.',
   'lint.bfdFast': 'Template {name} detects within {ms, number} ms; a busy link can make a neighbor look dead.',
   'lint.bfdSlow':
     'Template {name} detects within {seconds, number} s; the timers of the routing protocol notice sooner.',
@@ -65,7 +65,7 @@ export default {
   'lint.ospfPortDown': 'Interface {port} is disabled or gone; OSPF will not run on it.',
   'lint.ospfRouterId': 'Router ID {routerId} is no address of this node; neighbors know the node by it all the same.',
   'lint.ospfStubOnly':
-    'Every area is a stub and carries no external routes; OSPF will not advertise {count} anycast address(es).',
+    'Every area is a stub and carries no external routes; OSPF will not advertise the anycast addresses ({count}).',
   'lint.routeInConnected':
     '{cidr} lies inside {subnet}, connected to interface {port}; its hosts will go by the next hop instead.',
   'lint.routeOverlap': '{cidr} overlaps {other} (next hop {hop}); the longer mask wins.',
@@ -85,16 +85,16 @@ export default {
   'lint.anycastNeighbour':
     'Anycast address {address} is a BGP neighbor of this node; the session would lead to the node itself.',
   'lint.anycastSilenced':
-    'Nobody hears {count} advertised {family} anycast address(es) after this change; {peers} BGP neighbor(s) and {ports} OSPF interface(s) did until now.',
+    'Nobody hears the advertised {family} anycast addresses ({count}) after this change; until now BGP neighbors ({peers}) and OSPF interfaces ({ports}) did.',
   'lint.asChanged':
-    'The AS number changes from {was} to {own}; {count} BGP session(s) end and come back only once the neighbors know the new number.',
+    'The AS number changes from {was} to {own}; BGP sessions ({count}) end and come back only once the neighbors know the new number.',
   'lint.asReserved': 'AS {as} is reserved; no network has it.',
   'lint.bgpInternalHops': 'Neighbor {address} is internal and may be any number of hops away; multi-hop has no effect.',
   'lint.bgpNoLoopback':
     'Neighbor {address} is to be reached from the loopback, but the node has no {family} loopback address; the session has no source.',
   'lint.bgpNoRouterId':
     'BGP finds no router ID: neither OSPF, the loopback nor an enabled interface has an IPv4 address of this node alone.',
-  'lint.bgpStops': 'BGP is disabled; the sessions with {count} neighbor(s) end.',
+  'lint.bgpStops': 'BGP is disabled; the sessions with its neighbors ({count}) end.',
   'lint.dnsMany': 'Resolvers ask the first {most} of {count} servers only.',
   'lint.dnsReserved': 'Line {line}: {address} is an unspecified, multicast or reserved address; no server can have it.',
   'lint.dnsSelf': 'Line {line}: {address} is the node itself; names are resolved only while its own service runs.',

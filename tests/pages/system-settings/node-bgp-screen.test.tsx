@@ -108,7 +108,7 @@ describe('NET-09 the anycast addresses of a node', () => {
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
     const fresh = within(await screen.findByRole('list', { name: 'New with this change' }));
     expect(fresh.getAllByRole('listitem')[0]).toHaveTextContent(
-      'No IPv4 anycast address is advertised after this change: 1 withdrawn, heard by 6 BGP neighbor(s) and 2 OSPF interface(s)',
+      'No IPv4 anycast address is advertised after this change (1 withdrawn); until now BGP neighbors (6) and OSPF interfaces (2) heard them.',
     );
   });
 
@@ -118,7 +118,7 @@ describe('NET-09 the anycast addresses of a node', () => {
     await user.click(drawer.getByRole('switch'));
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
     const question = within(await screen.findByRole('dialog', { name: /^Stop announcing from/ }));
-    expect(question.getByText('BGP is disabled; the sessions with 8 neighbor(s) end.')).toBeInTheDocument();
+    expect(question.getByText('BGP is disabled; the sessions with its neighbors (8) end.')).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Stop announcing/ })).toBeNull());
     expect(readStaged(ID)).toBeNull();

@@ -52,5 +52,5 @@ export default {
   'host.updated': 'Host {name} updated',
   'host.use': '{host}: {name}',
   'host.user': 'User',
-  'host.uses': 'These tasks run here and will fail:',
+  'host.uses': 'These tasks run here and will fail; beside each, when it last ran:',
 } satisfies Record<keyof typeof zh, string>;

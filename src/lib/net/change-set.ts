@@ -1,5 +1,5 @@
-import type { Change, ChangeOf, Gateways, NodeConfig, Section } from './node-config';
-import { KINDS } from './sections';
+import type { Change, ChangeOf, NodeConfig, Section } from './node-config';
+import { KINDS, type Way } from './sections';
 
 /** Whether two entries say the same, whatever the order of their fields. */
 export const isSame = (a: object | null, b: object | null): boolean => fieldsOf(a, b).length === 0 && !a === !b;
@@ -87,9 +87,9 @@ export function onPresent(config: NodeConfig, change: Change): Change {
   return Object.assign({}, change, { before: now, after: { ...now, ...Object.fromEntries([...mine, ...entered]) } });
 }
 
-const isRisky = <S extends Section>(edit: ChangeOf<S>, gateways: Gateways): boolean =>
-  KINDS[edit.section].isRisky(edit, gateways);
+const isRisky = <S extends Section>(edit: ChangeOf<S>, config: Way): boolean =>
+  KINDS[edit.section].isRisky(edit, config);
 
 /** Whether applying needs the countdown, since an error in one of the edits would cut the node off. */
-export const needsGuard = (changes: readonly Change[], { gateways }: Pick<NodeConfig, 'gateways'>): boolean =>
-  changes.some((edit) => isRisky(edit, gateways));
+export const needsGuard = (changes: readonly Change[], config: Way): boolean =>
+  changes.some((edit) => isRisky(edit, config));

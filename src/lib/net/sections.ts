@@ -6,13 +6,13 @@ import type {
   Change,
   ChangeOf,
   EntryOf,
-  Gateways,
   ListEntries,
   Lists,
   NodeConfig,
   NodeInterface,
   Section,
   Singles,
+  StaticRoute,
 } from './node-config';
 import { areaNumber } from './ospf-area';
 
@@ -23,8 +23,11 @@ interface Edit<E> {
   readonly secrets?: readonly string[];
 }
 
-/** Whether an edit of an entry may cut off a node that has `gateways`. */
-type Risk<E> = (edit: Pick<Edit<E>, 'before' | 'after'>, gateways: Gateways) => boolean;
+/** Whether an edit of an entry may cut off a node with this configuration. */
+type Risk<E> = (edit: Pick<Edit<E>, 'before' | 'after'>, config: Way) => boolean;
+
+/** By what the gateway reaches a node. */
+export type Way = Pick<NodeConfig, 'gateways' | 'interfaces' | 'bindings'>;
 
 /** What is the same for the entries of a section, whichever node they are of. */
 interface Kind<E> {
@@ -97,12 +100,12 @@ const cidrOf = ({ destination, mask }: { readonly destination: string; readonly 
 };
 
 const ofEither =
-  <E>(is: (entry: E, gateways: Gateways) => boolean): Risk<E> =>
-  ({ before, after }, gateways) =>
-    (before !== null && is(before, gateways)) || (after !== null && is(after, gateways));
+  <E>(is: (entry: E, config: Way) => boolean): Risk<E> =>
+  ({ before, after }, config) =>
+    (before !== null && is(before, config)) || (after !== null && is(after, config));
 
 /** By it the node is managed, or reaches a default gateway. */
-function isWayOut(port: NodeInterface, gateways: Gateways): boolean {
+function isWayOut(port: NodeInterface, { gateways }: Way): boolean {
   const hops = [gateways.ipv4, gateways.ipv6].map(parseAddress).filter((hop) => hop !== null);
   const links = connectedOf({ interfaces: [port], bindings: [] });
   return port.isManagement || links.some(({ network }) => hops.some((hop) => contains(network, hop)));
@@ -117,6 +120,16 @@ const isTurned: Risk<AnycastAddress> = ({ before, after }) =>
 /** A route to everywhere is a default gateway by another name. */
 const isDefault = ({ mask }: { readonly mask: string }) => coversAll(mask);
 
+/** The gateway may be behind a route over the link by which the node is managed: no address of it is known here. */
+const mayLeadBack: Risk<StaticRoute> = ({ before }, config) => {
+  const hop = before && parseAddress(before.nextHop);
+  const links = connectedOf(config).filter(({ port }) => port.isManagement);
+  return hop !== null && links.some(({ network }) => contains(network, hop));
+};
+
+const isRiskyRoute: Risk<StaticRoute> = (edit, config) =>
+  ofEither(isDefault)(edit, config) || mayLeadBack(edit, config);
+
 /** Each section once: its entries, what they are called, and in which of them an error cuts a node off. */
 export const KINDS: { readonly [S in Section]: Kind<EntryOf<S>> } = {
   interfaces: list('interfaces', byName, ofEither(isWayOut), (edit) => ({ section: 'interfaces', ...edit })),
@@ -124,7 +137,7 @@ export const KINDS: { readonly [S in Section]: Kind<EntryOf<S>> } = {
   loopback: single('loopback', always, (edit) => ({ section: 'loopback', ...edit })),
   dns: single('dns', never, (edit) => ({ section: 'dns', ...edit })),
   bindings: list('bindings', byName, always, (edit) => ({ section: 'bindings', ...edit })),
-  routes: list('routes', cidrOf, ofEither(isDefault), (edit) => ({ section: 'routes', ...edit })),
+  routes: list('routes', cidrOf, isRiskyRoute, (edit) => ({ section: 'routes', ...edit })),
   ospfV4: single('ospfV4', always, (edit) => ({ section: 'ospfV4', ...edit })),
   ospfAreasV4: list('ospfAreasV4', byArea, always, (edit) => ({ section: 'ospfAreasV4', ...edit })),
   ospfInterfacesV4: list('ospfInterfacesV4', byPort, always, (edit) => ({ section: 'ospfInterfacesV4', ...edit })),

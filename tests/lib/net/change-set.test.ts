@@ -127,6 +127,10 @@ describe('BEY-01 a set of staged edits', () => {
     expect(guarded(change('0.0.0.0', '0.0.0.0'))).toBe(true);
     expect(guarded(change('::', '0'))).toBe(true);
     expect(guarded(change('10.0.0.0', '1'))).toBe(false);
+    // One that is there may be the way to the gateway where it goes by the management port.
+    expect(guarded({ section: 'routes', key: 'r1', before: first, after: null })).toBe(true);
+    const aside = route('r9', '10.9.0.0', '16', '198.51.100.9');
+    expect(guarded({ section: 'routes', key: 'r9', before: aside, after: null })).toBe(false);
     const group = { id: 'b', name: 'bond0', mode: '1', first: 'eth1', second: 'eth2' } as const;
     expect(guarded({ section: 'bindings', key: 'b', before: null, after: group })).toBe(true);
   });

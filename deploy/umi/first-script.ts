@@ -9,10 +9,10 @@ import { config, innerPath } from '@/session/config';
 import { LANDING_KEY, TOKEN_COOKIE } from '@/session/first-facts';
 import { APPEARANCE_KEY, appearanceOf } from '@/theme/appearance-rule';
 
-/** A file of messages, which has the same name in both languages but for its hash. */
-type Texts = [name: string, zh: string, en: string];
+/** A file of messages in both languages. */
+type Texts = [zh: string, en: string];
 
-/** The files of the build by what needs them; deploy/umi/preload.ts puts it in. */
+/** The files of the build by what needs them, scripts by their hash alone; deploy/umi/preload.ts puts it in. */
 declare const CHUNKS: {
   layouts: Record<'console' | 'anonymous', string[]>;
   start: Texts[];
@@ -45,9 +45,6 @@ window.trustedTypes?.createPolicy('default', {
   },
 });
 
-/** How the names of all late scripts end; the list leaves it out. */
-const SCRIPT = '.async.js';
-
 const locale = readText(LOCALE_KEY);
 const language = languageOf(locale ?? navigator.language ?? '');
 const inner = innerPath() ?? '/';
@@ -62,14 +59,14 @@ const texts = [...CHUNKS.start, ...(row ? row[2] : [])];
 const files = [
   ...CHUNKS.layouts[isAnonymous ? 'anonymous' : 'console'],
   ...(row ? row[1] : []),
-  ...texts.map(([name, zh, en]) => `m-${language}-${name}.${language === 'zh-CN' ? zh : en}`),
+  ...texts.map(([zh, en]) => (language === 'zh-CN' ? zh : en)),
 ];
 for (const file of new Set(files)) {
   const link = document.createElement('link');
   link.rel = 'preload';
   const isStyle = file.endsWith('.css');
   link.as = isStyle ? 'style' : 'script';
-  link.href = config.base + file + (isStyle ? '' : SCRIPT);
+  link.href = config.base + (isStyle ? file : `part.${file}.async.js`);
   document.head.append(link);
 }
 

@@ -11,8 +11,8 @@ const LANGUAGES = ['zh-CN', 'en-US'];
 /** Chunk names as Umi and the messages' import give them. */
 const screenChunk = (screen: string) => `p__${screen.replaceAll('/', '__')}`;
 const nameOf = (texts: string) => `${texts.replace('/', '-')}-ts`;
-/** Late scripts all end alike; deploy/umi/first-script.ts puts the end back. */
-const shortened = (file: string) => file.replace(/\.async\.js$/, '');
+/** Late scripts are all named alike but for their hash; deploy/umi/first-script.ts puts the rest back. */
+const shortened = (file: string) => file.replace(/^part\.(\w+)\.async\.js$/, '$1');
 const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}$`;
 
 /** Bundled from TypeScript, so that its rules are those of the console and not a copy of them. */
@@ -48,16 +48,13 @@ export default (api: IApi) => {
     const late = (name: string) => filesOf(name).filter((file) => !entry.includes(file));
     const rows: readonly RouteRow[] = [...consoleRoutes, ...anonymousRoutes];
     const textFiles = (language: string, file: string) => late(`m-${language}-${nameOf(file)}`);
-    /** Both languages in one: a name, and the hash of each. */
-    const textsIn = (file: string) => {
-      const hashes = LANGUAGES.map((language) => {
-        const [found = '', ...more] = textFiles(language, file);
-        const [, hash] = new RegExp(`^m-${language}-${nameOf(file)}\\.(\\w+)\\.async\\.js$`).exec(found) ?? [];
-        if (hash === undefined || more.length > 0) throw new Error(`the messages ${file} are not one file: ${found}`);
-        return hash;
+    /** The file of each language. */
+    const textsIn = (file: string) =>
+      LANGUAGES.map((language) => {
+        const [found, ...more] = textFiles(language, file);
+        if (found === undefined || more.length > 0) throw new Error(`the messages ${file} are not one file: ${found}`);
+        return shortened(found);
       });
-      return [nameOf(file), ...hashes];
-    };
     const filesFor = (name: string) => late(name).map(shortened);
     const map = {
       layouts: { console: filesFor('layouts__console'), anonymous: filesFor('layouts__anonymous') },

@@ -1,7 +1,8 @@
+import { scriptOf } from '../support/build';
 import { expect, fault, reset, signIn, test } from '../support/console';
 
 const KEYS = '/account_center/secret_key';
-const SCREEN = '/p__account-center__secret-key__list.';
+const SCREEN = scriptOf(KEYS);
 /** What a deployment leaves behind: the page names another entry script. */
 const deployed = { path: '/index.html', times: 9, body: '<script src="/umi.ffffffff.js"></script>' };
 

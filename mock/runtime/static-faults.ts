@@ -5,7 +5,7 @@ import { takeFault } from './faults';
 import type { World } from './world';
 
 /**
- * Plays the planned fault of a file of the build (`/p__account-center__`, `/index.html`): delay, cut line, or another
+ * Plays the planned fault of a file of the build (`/part.1a2b3c4d.async.js`, `/index.html`): delay, cut line, or another
  * answer. True if that was the whole answer. A plan for every path (`*`) means calls and leaves files alone.
  */
 export async function playStaticFault(world: World, incoming: IncomingMessage, outgoing: ServerResponse) {

@@ -89,6 +89,13 @@ describe('gates', () => {
     expect(inCode(source, /\bInputNumber\b/)).toEqual([]);
   });
 
+  it('useRequest has one caller, which wants nothing of the plugins that the build leaves out', () => {
+    const leftOut = /\b(useRequest|cacheKey|debounceWait|loadingDelay|retryCount|throttleWait)\b/;
+    expect(inCode(outside(source, 'src/ui/data/use-load.ts'), /\buseRequest\b/)).toEqual([]);
+    const used = inCode(['src/ui/data/use-load.ts'], leftOut).filter((line) => !line.includes('useRequest'));
+    expect(used).toEqual([]);
+  });
+
   it('zod is imported whole, so that its locales stay out of the bundle', () => {
     expect(inCode([...product, ...tests], /import \{[^}]*\bz\b[^}]*\} from 'zod'/)).toEqual([]);
   });

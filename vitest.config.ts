@@ -13,12 +13,20 @@ const shared = {
   env: { NODE_ENV: 'development' },
 };
 
-const dom = { environment: 'happy-dom' } as const;
-/**
- * One worker keeps its modules for all of these: loading antd and the kit anew takes as long as a short file's tests. What
- * they leave behind is cleaned up after each test (tests/support/after-each.ts).
- */
-const SHARING = ['tests/{components,pages,ui}/**/*.test.tsx'];
+/** They load modules anew themselves, to see them start. */
+const ALONE = [
+  'tests/contract/production.test.ts',
+  'tests/i18n/locale.test.tsx',
+  'tests/lib/http/transport.test.ts',
+  'tests/session/guard.test.tsx',
+  'tests/shell/menu.test.tsx',
+];
+
+/** What renders is .test.tsx and gets a document; everything else runs without one. */
+const KINDS = [
+  { name: 'node', environment: 'node', ending: 'ts' },
+  { name: 'dom', environment: 'happy-dom', ending: 'tsx' },
+];
 
 export default defineConfig({
   esbuild: { jsx: 'automatic' },
@@ -34,12 +42,21 @@ export default defineConfig({
   test: {
     // One worker for each core: by default one is left idle, and CI has two.
     maxWorkers: '100%',
-    // What renders is .test.tsx and gets a document; everything else runs without one.
-    projects: [
-      { extends: true, test: { ...shared, name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
-      { extends: true, test: { ...shared, ...dom, name: 'dom', include: ['tests/**/*.test.tsx'], exclude: SHARING } },
-      { extends: true, test: { ...shared, ...dom, name: 'screens', include: SHARING, isolate: false } },
-    ],
+    // One worker keeps its modules for all its files: loading antd and the kit anew takes as long as the tests of a short
+    // file. What a test leaves behind is cleaned up after it (tests/support/after-each.ts).
+    projects: KINDS.flatMap(({ name, environment, ending }, order) => {
+      const kind = { ...shared, environment };
+      // A worker is kept as long as the next file is of its kind: one kind after the other.
+      const sequence = { groupOrder: order + 1 };
+      const alone = ALONE.filter((file) => file.endsWith(`test.${ending}`));
+      return [
+        {
+          extends: true,
+          test: { ...kind, name, include: [`tests/**/*.test.${ending}`], exclude: ALONE, isolate: false, sequence },
+        },
+        { extends: true, test: { ...kind, name: `${name}, alone`, include: alone } },
+      ];
+    }),
     // To look at, `npm run unit -- tests/lib tests/contract --coverage`: no step of the test command holds a figure.
     coverage: { provider: 'v8', include: ['src/lib/**/*.ts'], reporter: ['text', 'html'] },
   },

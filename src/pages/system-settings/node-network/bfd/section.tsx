@@ -32,7 +32,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
     const number = (key: string, title: string, of: (one: BfdTemplate) => string): Column<BfdTemplate> => ({
       key,
       title,
-      width: 86,
+      width: 94,
       align: 'end',
       render: (_, one) => of(one),
     });
@@ -40,7 +40,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
       {
         key: 'name',
         title: t('network.name'),
-        width: 104,
+        width: 92,
         render: (_, { name, id }) => (
           <span className="network-name">
             <bdi className="code">{name}</bdi>
@@ -55,13 +55,13 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
       {
         key: 'passive',
         title: t('network.isPassive'),
-        width: 66,
+        width: 76,
         render: (_, one) => t(one.isPassive ? 'network.on' : 'network.off'),
       },
       {
         key: 'users',
         title: t('network.usedBy'),
-        width: 140,
+        width: 130,
         render: (_, { id }) => {
           const users = used.get(id) ?? [];
           if (users.length === 0) return t('common.none');
@@ -82,7 +82,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
       {
         key: 'state',
         title: t('routingState.state'),
-        width: 206,
+        width: 186,
         render: (_, { id }) => (
           <SessionStates scope={{ protocol: 'bfd', of: id }} onOpen={() => panel.open('bfdSessions', id)} />
         ),

@@ -20,21 +20,46 @@ export const onNavigate = (listener: () => void): (() => void) => history.listen
 /** How each hold ends, and whether what it holds comes back as a draft after a reload. */
 const holds = new Map<() => void, boolean>();
 
+/** The parameter that names the open step of a form. */
+export const STEP = 'step';
+
+type Place = Pick<ReturnType<typeof here>, 'pathname' | 'search'>;
+
+const withoutStep = ({ pathname, search }: Place): string => {
+  const query = new URLSearchParams(search);
+  query.delete(STEP);
+  return `${pathname}?${query}`;
+};
+
 /**
  * Holds back in-app navigation, Back and closing the tab. The listener gets a function that lets it go on; `isDraft`: a
- * draft brings back what would be lost. Returns the function that ends the hold.
+ * draft brings back what would be lost. From one step of a form to another nothing is, so that goes on by itself. Returns
+ * the function that ends the hold.
  */
 export function holdNavigation(listener: (goOn: () => void) => void, isDraft = false): () => void {
-  const unblock = history.block((transition) => {
-    listener(() => {
-      release();
-      transition.retry();
+  let unblock: () => void;
+  const block = () => {
+    unblock = history.block((transition) => {
+      if (withoutStep(transition.location) === withoutStep(here())) {
+        unblock();
+        // Back arrives later.
+        const stop = onNavigate(() => {
+          stop();
+          if (holds.has(release)) block();
+        });
+        return transition.retry();
+      }
+      listener(() => {
+        release();
+        transition.retry();
+      });
     });
-  });
+  };
   const release = () => {
     holds.delete(release);
     unblock();
   };
+  block();
   holds.set(release, isDraft);
   return release;
 }

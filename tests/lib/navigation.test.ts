@@ -47,6 +47,26 @@ describe('navigation', () => {
     expect(here().pathname).toBe('/c');
   });
 
+  it('is free between the steps of a form, and held back before and after', () => {
+    const history = startAt('/a?x=1');
+    const asked: (() => void)[] = [];
+    const release = holdNavigation((goOn) => asked.push(goOn));
+    go('/a?x=1&step=two');
+    goBack();
+    expect(here().search).toBe('?x=1');
+    history.forward();
+    expect(here().search).toBe('?x=1&step=two');
+    expect(asked).toEqual([]);
+    go('/a?step=two');
+    go('/b?x=1');
+    expect(asked).toHaveLength(2);
+    expect(here().search).toBe('?x=1&step=two');
+    release();
+    go('/b');
+    expect(here().pathname).toBe('/b');
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+
   it('is free again when a hold ends, by itself or with all others', () => {
     startAt('/a');
     const release = holdNavigation(() => {});

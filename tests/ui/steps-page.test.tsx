@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Input } from 'antd';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -16,7 +16,7 @@ const field = (name: 'name' | 'address', label: string) => (
   </Field>
 );
 
-const render = (onSubmit: (input: z.output<typeof schema>) => Promise<unknown>) =>
+const render = (onSubmit: (input: z.output<typeof schema>) => Promise<unknown>, at = '/nodes/create') =>
   renderPart(
     <StepsPage
       permit
@@ -32,7 +32,7 @@ const render = (onSubmit: (input: z.output<typeof schema>) => Promise<unknown>) 
       back="/nodes"
       submitText="Create"
     />,
-    { at: '/nodes/create' },
+    { at },
   );
 
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -58,6 +58,33 @@ describe('a form in steps', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Address/ }), '192.0.2.1{Enter}');
     expect(await screen.findByText('The name is in use')).toBeVisible();
     await waitFor(() => expect(box('Name')).toHaveFocus());
+  });
+
+  it('stands in the address: Back is a step back and Forward a step on, with what was entered and no question', async () => {
+    const { user, history } = await render(() => Promise.resolve());
+    await user.type(box('Name'), 'ns1{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: /^Address/ }), '192.0.2.1');
+    expect(history.location.search).toBe('?step=place');
+    await act(async () => history.back());
+    await waitFor(() => expect(box('Name')).toHaveValue('ns1'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Address/ })).toBeNull();
+    await act(async () => history.forward());
+    await waitFor(() => expect(box('Address')).toHaveValue('192.0.2.1'));
+    expect(screen.getByRole('region', { name: 'Place it' })).toHaveFocus();
+    // The button goes the same way: there is no second first step behind.
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(history.index).toBe(0);
+    // What is not a step is asked about as ever.
+    await act(async () => history.push('/elsewhere'));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(history.location.pathname).toBe('/nodes/create');
+  });
+
+  it.each(['?step=place', '?step=gone'])('opened at %s begins with the step that can be filled in', async (search) => {
+    const { history } = await render(() => Promise.resolve(), `/nodes/create${search}`);
+    expect(await screen.findByRole('textbox', { name: /^Name/ })).toBeVisible();
+    expect(history.location.search).toBe('');
   });
 
   it('submits all steps together and leaves', async () => {

@@ -12,6 +12,7 @@ import { FormActions } from './form-actions';
 import { FormBody } from './form-body';
 import { StepContext } from './form-context';
 import { useFormShell } from './use-form-shell';
+import { useStep } from './use-step';
 
 export interface Step {
   key: string;
@@ -40,13 +41,24 @@ interface Props<S extends z.ZodType> {
   success?: string | ((input: z.output<S>) => string);
 }
 
-/** A form in steps. All steps stay mounted: Back keeps what was entered, and an error opens its step. */
+/** A form in steps, the open one in the address. All stay mounted: Back keeps what was entered, an error opens its step. */
 export function StepsPage<S extends z.ZodType>(props: Props<S>) {
   const { title, initial, steps, back, submitText, permit, ...rest } = props;
   const t = useT();
-  const [step, setStep] = useState(0);
+  const { step, show, goToPrevious } = useStep(steps.map(({ key }) => key));
   const [isDone, setDone] = useState(false);
-  const shell = useFormShell({ ...rest, title, initial, onStep: setStep });
+  // A refusal opens the step of its field, which takes the focus then.
+  const isRefused = useRef(false);
+  const shown = useRef(step);
+  const reopen = useCallback(
+    (next: number) => {
+      if (next === shown.current) return;
+      isRefused.current = true;
+      show(next);
+    },
+    [show],
+  );
+  const shell = useFormShell({ ...rest, title, initial, onStep: reopen });
   const finish = useCallback(() => setDone(true), []);
   const isFree = isDone && !shell.hasUnsavedChanges;
   useEffect(() => {
@@ -55,18 +67,15 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
 
   // The button that was pressed goes: the step it opened takes the focus and is read out.
   const opened = useRef<HTMLElement>(null);
-  const isMoved = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what moves.
   useEffect(() => {
-    if (!isMoved.current) return;
-    isMoved.current = false;
-    opened.current?.focus({ preventScroll: true });
-    opened.current?.scrollIntoView?.({ block: 'start' });
+    if (shown.current === step) return;
+    shown.current = step;
+    if (!isRefused.current) {
+      opened.current?.focus({ preventScroll: true });
+      opened.current?.scrollIntoView?.({ block: 'start' });
+    }
+    isRefused.current = false;
   }, [step]);
-  const show = (next: number) => {
-    isMoved.current = true;
-    setStep(next);
-  };
 
   const isLast = step === steps.length - 1;
   // Enter in a field clicks the submit button too: before the last step it goes on instead.
@@ -110,7 +119,7 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
               verb={isLast ? submitText : t('form.next')}
               permit={isLast ? permit : true}
               {...(!isLast && { submit: { onClick: next } })}
-              between={step > 0 && <Button onClick={() => show(step - 1)}>{t('form.previous')}</Button>}
+              between={step > 0 && <Button onClick={goToPrevious}>{t('form.previous')}</Button>}
               onCancel={() => shell.leave(finish)}
             />
           </div>

@@ -250,6 +250,8 @@ describe('a form page', () => {
     const add = screen.getByRole('button', { name: /Add/ });
     await user.click(add);
     await user.click(add);
+    expect(add).toBeDisabled();
+    expect(add).toHaveAccessibleDescription('Servers cannot have more than 2 items');
     for (const next of [() => screen.getByRole('button', { name: 'Remove entry 1' }), () => add]) {
       await user.click(screen.getByRole('button', { name: 'Remove entry 1' }));
       expect(next()).toHaveFocus();

@@ -181,6 +181,7 @@ export function ResourceTable(props: Props) {
       </datalist>
       {value.length > 0 && shown.length === 0 && <p className="absent">{t('resourceRows.noMatch')}</p>}
       {left > 0 && <p role="alert">{t('resourceRows.leftOut', { count: left, max: MAX_RESOURCE_ROWS })}</p>}
+      {!isFixed && isFull && <p className="screen-note">{t('rule.array.max', { label, max: MAX_RESOURCE_ROWS })}</p>}
       {!isFixed && (
         <div className="form-actions">
           <Button

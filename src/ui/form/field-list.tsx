@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { type ReactNode, startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '@/i18n/use-t';
 import { checkKnown } from '@/lib/rules/schema-path';
@@ -59,6 +59,7 @@ export function FieldList({ name, label, max, fresh, children }: FieldListProps)
       fields?.delete(key);
     };
   }, [fields, known, key, list, label, step]);
+  const full = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   // The button that was pressed goes with its entry: the next one takes the focus, or the one that adds.
   const takeOut = (index: number, remove: () => void) => {
@@ -95,11 +96,16 @@ export function FieldList({ name, label, max, fresh, children }: FieldListProps)
             {...(form && { id: [form.name, ...list].join('_') })}
             icon={<PlusOutlined aria-hidden />}
             // Only ever true: false would enable it inside a form that is for reading only.
-            {...(entries.length >= max && { disabled: true })}
+            {...(entries.length >= max && { disabled: true, 'aria-describedby': full })}
             onClick={() => add(fresh())}
           >
             {t('form.add')}
           </Button>
+          {entries.length >= max && (
+            <p id={full} className="screen-note">
+              {t('rule.array.max', { label, max })}
+            </p>
+          )}
         </fieldset>
       )}
     </Form.List>

@@ -99,6 +99,10 @@ const rows = table<AccountRow>('subAccount', (world) => {
 /** The sub-accounts of a world, for the features that count or name them. */
 export const accountsOf = (world: World) => rows.of(world);
 
+/** The organization of the present account; a main account stands above them all. */
+export const ownOrganization = (world: World): string | null =>
+  rows.of(world).rows.find(({ id }) => id === world.persona.id)?.organizationId ?? null;
+
 /** Who signs in with an account: what the console shows him. */
 export const personaOf = (row: Pick<AccountRow, 'id' | 'name' | 'type'>): Persona =>
   people.find(({ id }) => id === row.id) ?? otherPersona({ id: row.id, name: row.name, type: row.type });

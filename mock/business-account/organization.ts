@@ -5,7 +5,7 @@ import { isSameText } from '../runtime/same-text';
 import { pageOf } from '../runtime/table';
 import { treeAnswers } from '../runtime/tree';
 import type { World } from '../runtime/world';
-import { accountsOf } from './account-rows';
+import { accountsOf, ownOrganization } from './account-rows';
 import {
   changed,
   forestOf,
@@ -93,8 +93,11 @@ export const organization = implement(organizations, {
     return { id };
   },
   update: ({ id, version, ...input }, { world }) => {
-    organizationsOf(world).get(id);
-    organizationsOf(world).changeVersion(id, version, keptOf(world, input, id));
+    const { policy, policyIds } = organizationsOf(world).get(id);
+    const next = keptOf(world, input, id);
+    const isSame = next.policy === policy && next.policyIds.join() === policyIds.join();
+    if (id === ownOrganization(world) && !isSame) refuse('OWN_RIGHTS', { fields: ['policy'] });
+    organizationsOf(world).changeVersion(id, version, next);
     changed(world);
     return {};
   },
@@ -129,6 +132,7 @@ export const organization = implement(organizations, {
     organizationsOf(world).get(id);
     const accounts = accountsOf(world);
     for (const account of [...grant, ...revoke]) accounts.get(account);
+    if ([...grant, ...revoke].includes(world.persona.id)) refuse('OWN_ACCOUNT', { fields: ['accounts'] });
     for (const account of grant) accounts.change(account, { organizationId: id });
     for (const account of revoke) {
       if (accounts.get(account).organizationId === id) accounts.change(account, { organizationId: null });

@@ -6,7 +6,7 @@ import { refuse } from '../runtime/refusal';
 import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
-import { accountsOf } from './account-rows';
+import { accountsOf, ownOrganization } from './account-rows';
 import { organizationRef, organizationsBelow } from './organization-rows';
 import { menuTreeOf } from './products';
 import { checkResources } from './resources';
@@ -63,7 +63,20 @@ const titlesOf = (resources: readonly ResourceRow[], language: Language) =>
     .filter(({ code }) => resources.some(({ module }) => module === code))
     .map(({ title }) => title);
 
-const shown = ({ id, name, resources, updatedAt, version, ...one }: Kept, language: Language): Policy => ({
+/** Whether the present account is among those it is attached to, and as what. */
+function ownFields(world: World, { accountIds, organizationIds }: Pick<Kept, 'accountIds' | 'organizationIds'>) {
+  const organizationId = ownOrganization(world);
+  return [
+    ...(accountIds.includes(world.persona.id) ? ['accountIds'] : []),
+    ...(organizationId !== null && organizationIds.includes(organizationId) ? ['organizationIds'] : []),
+  ];
+}
+
+const shown = (
+  world: World,
+  { id, name, resources, updatedAt, version, ...one }: Kept,
+  language: Language,
+): Policy => ({
   id,
   name,
   modules: resources.some(({ module }) => !module) ? [] : titlesOf(resources, language),
@@ -71,6 +84,7 @@ const shown = ({ id, name, resources, updatedAt, version, ...one }: Kept, langua
   readOnlyCount: resources.filter(({ operation }) => operation === 'readOnly').length,
   accountCount: one.accountIds.length,
   organizationCount: one.organizationIds.length,
+  isOwn: ownFields(world, one).length > 0,
   updatedAt,
   version,
 });
@@ -87,13 +101,15 @@ const organizationRefs = (world: World, ids: readonly string[]) =>
 
 type Input = Pick<Kept, 'name' | 'accountIds' | 'organizationIds'>;
 
-/** Refuses a taken name, and an account or organisation that is gone. */
+/** Refuses a taken name, an account or organisation that is gone, and rights for the present account. */
 function check(world: World, { name, accountIds, organizationIds }: Input, id?: string): void {
   if (rows.of(world).rows.some((one) => isSameText(one.name, name) && one.id !== id))
     refuse('NAME_TAKEN', { fields: ['name'] });
   if (accountRefs(world, accountIds).length < accountIds.length) refuse('NOT_FOUND', { fields: ['accountIds'] });
   if (organizationRefs(world, organizationIds).length < organizationIds.length)
     refuse('NOT_FOUND', { fields: ['organizationIds'] });
+  const own = ownFields(world, { accountIds, organizationIds });
+  if (own.length > 0) refuse('OWN_RIGHTS', { fields: own });
 }
 
 /** The policies attached to an account, or to the organisation it belongs to. */
@@ -121,13 +137,13 @@ export const policy = implement(policies, {
           (attached === null || organizationIds.some((id) => attached.has(id))),
       );
     const { list, total } = pageOf(found, request, { keyword: ['id', 'name', 'description'], time: 'updatedAt' });
-    return { list: list.map((one) => shown(one, language)), total };
+    return { list: list.map((one) => shown(world, one, language)), total };
   },
   get: ({ id }, { world, language }) => {
     const one = rows.of(world).get(id);
     const { description, resources, accountIds, organizationIds } = one;
     return {
-      ...shown(one, language),
+      ...shown(world, one, language),
       description,
       resources,
       accounts: accountRefs(world, accountIds),
@@ -142,6 +158,7 @@ export const policy = implement(policies, {
     return { id };
   },
   update: ({ id, version, description = '', ...input }, { world }) => {
+    if (ownFields(world, rows.of(world).get(id)).length > 0) refuse('OWN_RIGHTS');
     check(world, input, id);
     checkResources(input.resources, rows.of(world).get(id).resources);
     rows.of(world).changeVersion(id, version, { ...input, description, updatedAt: world.now() });

@@ -46,11 +46,14 @@ export const rolesOf = (world: World): readonly Pick<Stored, 'id' | 'name' | 'ty
 /** The rows themselves, for what looks at a change before it is saved. */
 export const roleRowsOf = (world: World) => rows.of(world);
 
+const isOwn = (world: World, id: string) => roleUsersOf(world, id).some((user) => user.id === world.persona.id);
+
 const counted = (world: World, { menus, ...role }: Stored): Role => ({
   ...role,
   menuCount: menus.length,
   productCount: productsOfMenus(menus).length,
   accountCount: roleUsersOf(world, role.id).length,
+  isOwn: isOwn(world, role.id),
 });
 
 const isFree = (world: World, name: string, id?: string) =>
@@ -115,6 +118,7 @@ export const role = implement(roles, {
     return { id };
   },
   update: ({ id, version, ...input }, { world }) => {
+    if (isOwn(world, rows.of(world).get(id).id)) refuse('OWN_RIGHTS');
     check(world, input, id);
     // Ordinary roles go to accounts, the others to single sign-on: who has it would be left with the wrong kind.
     if (rows.of(world).get(id).type !== input.type && isUsed(world, id)) refuse('IN_USE', { fields: ['type'] });

@@ -2,6 +2,7 @@ import { frontInits } from '@/api/session/front-init';
 import { sensitives } from '@/api/session/sensitive';
 import { type Session, sessions } from '@/api/session/session';
 import { ownLogin } from '../account-center/login-settings';
+import { ownOrganization } from '../business-account/account-rows';
 import { menusOfAccount } from '../business-account/authorization';
 import { menuTreeOf, productsOfMenus } from '../business-account/products';
 import { implement } from '../runtime/implement';
@@ -28,7 +29,7 @@ function sessionOf(world: World): Session {
   const { id, name, type, isMain, passwordReset } = world.persona;
   const unreadByCategory = unreadOf(world);
   return {
-    account: { id, name, mainAccount: 'acme', type, isMain },
+    account: { id, name, mainAccount: 'acme', type, isMain, organizationId: ownOrganization(world) },
     viewedBy: world.viewer?.name ?? null,
     menus: menuKeys.filter((key) => maySee(world.persona, key)),
     actions: world.viewer ? [] : actionKeys().filter((key) => mayDo(world.persona, key)),

@@ -90,6 +90,12 @@ export function useOwnId(): string {
   return now.status === 'ready' ? now.session.account.id : '';
 }
 
+/** The id of the present account's organization; null where it belongs to none. */
+export function useOwnOrganization(): string | null {
+  const now = useSessionState();
+  return now.status === 'ready' ? now.session.account.organizationId : null;
+}
+
 /** The gateway's present time, epoch milliseconds; right even if the browser's clock is off by a day. */
 export function gatewayNow(): number {
   const state = store.get();

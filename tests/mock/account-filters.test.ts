@@ -1,6 +1,9 @@
 import { personas } from '@mock/runtime/personas';
 import { describe, expect, it } from 'vitest';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
+import { organizationApi } from '@/api/business-account/organization';
+import { policyApi } from '@/api/business-account/policy';
+import { roleApi } from '@/api/business-account/role';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { CODES } from '@/api/codes';
 import { signIn } from '../support/gateway';
@@ -53,5 +56,51 @@ describe('nobody raises his own rights', () => {
     const own = { id, version: second, type: 'businessSub', phone: phone ?? '', email: email ?? '' } as const;
     await expect(subAccountApi.update({ ...own, organizationId: 'ORG-1' })).rejects.toMatchObject(refused);
     await subAccountApi.update({ ...own, organizationId: 'ORG-4', region: 'Berlin' });
+  });
+
+  const barred = { failure: { code: String(CODES.OWN_RIGHTS) } };
+
+  it('in the role that he has; another one is his to edit', async () => {
+    signIn('operator');
+    const { list } = await roleApi.list(PAGE);
+    expect(list.filter(({ isOwn }) => isOwn).map((role) => role.id)).toEqual(['ROLE-1']);
+    const change = async (roleId: string) => {
+      const { name, menus, version } = await roleApi.get({ id: roleId });
+      return roleApi.update({ id: roleId, version, name, type: 'ordinary', menus });
+    };
+    await expect(change('ROLE-1')).rejects.toMatchObject(barred);
+    await change('ROLE-3');
+  });
+
+  it('in a policy attached to him or to his organization, nor by attaching one', async () => {
+    signIn('operator');
+    const { list } = await policyApi.list(PAGE);
+    expect(list.filter(({ isOwn }) => isOwn).map((policy) => policy.id)).toEqual(['POL-1']);
+    const change = async (policyId: string, more: { accountIds?: string[]; organizationIds?: string[] } = {}) => {
+      const { name, resources, version } = await policyApi.get({ id: policyId });
+      const attached = { accountIds: [], organizationIds: [], ...more };
+      return policyApi.update({ id: policyId, version, name, resources, ...attached });
+    };
+    await expect(change('POL-1')).rejects.toMatchObject(barred);
+    const text = 'You cannot change the rights that you have yourself';
+    await expect(change('POL-4', { accountIds: [id] })).rejects.toMatchObject({
+      failure: { fields: { accountIds: text } },
+    });
+    await expect(change('POL-4', { organizationIds: ['ORG-4'] })).rejects.toMatchObject({
+      failure: { fields: { organizationIds: text } },
+    });
+    await change('POL-4', { accountIds: ['A-2020'], organizationIds: ['ORG-5'] });
+  });
+
+  it('as a member of another organization, nor by what data his own sees', async () => {
+    const world = signIn('operator');
+    await expect(organizationApi.authorize({ id: 'ORG-1', grant: [id], revoke: [] })).rejects.toMatchObject(refused);
+    await expect(organizationApi.authorize({ id: 'ORG-4', grant: [], revoke: [id] })).rejects.toMatchObject(refused);
+    await organizationApi.authorize({ id: 'ORG-1', grant: ['A-2020'], revoke: [] });
+    world.persona = { ...personas.operator, actions: 'all' };
+    const { name, code, version } = await organizationApi.get({ id: 'ORG-4' });
+    const own = { id: 'ORG-4', name, code, version, parentId: 'ORG-1', affiliatedId: 'ORG-2' };
+    await expect(organizationApi.update({ ...own, policy: 'all' })).rejects.toMatchObject(barred);
+    await organizationApi.update({ ...own, name: 'Network operations', policy: 'ownAndBelow' });
   });
 });

@@ -4,7 +4,14 @@ import { ORIGIN } from '../support/gateway';
 import '../support/document';
 
 const session: Session = {
-  account: { id: 'A-main', name: 'acme', mainAccount: 'acme', type: 'businessMain', isMain: true },
+  account: {
+    id: 'A-main',
+    name: 'acme',
+    mainAccount: 'acme',
+    type: 'businessMain',
+    isMain: true,
+    organizationId: null,
+  },
   menus: ['console', 'secretKey'],
   actions: [],
   products: [],

@@ -26,6 +26,8 @@ export default {
   'organization.emptyText': 'Organizations decide which data their accounts see.',
   'organization.emptyTitle': 'No organizations yet',
   'organization.isBelow': 'below this organization',
+  'organization.isOwn': 'your own account',
+  'organization.isOwnPolicy': 'You belong to this organization, and you cannot change your own rights.',
   'organization.isItself': 'this organization',
   'organization.members': 'Accounts',
   'organization.membersHelp':

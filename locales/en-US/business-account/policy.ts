@@ -19,6 +19,9 @@ export default {
   'policy.emptyTitle': 'No policies yet',
   'policy.impact':
     '{accounts, plural, one {# account} other {# accounts}} and {organizations, plural, one {# organization} other {# organizations}} lose what this policy gives:',
+  'policy.isOwn': 'This policy is attached to your account or organization, and you cannot change your own rights.',
+  'policy.isOwnAccount': 'your own account',
+  'policy.isOwnOrganization': 'your own organization',
   'policy.modules': 'Modules',
   'policy.name': 'Policy name',
   'policy.noImpact': 'The policy is not attached to any account or organization.',

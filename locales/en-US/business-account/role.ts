@@ -19,6 +19,7 @@ export default {
   'role.name': 'Role name',
   'role.noMenus': 'No menu items',
   'role.onlyIn': 'Only in “{name}”',
+  'role.isOwn': 'This is your own role, and you cannot change your own rights.',
   'role.ordinary': 'Ordinary',
   'role.products': 'Products',
   'role.search': 'Search role name or ID',

@@ -17,6 +17,7 @@ export default {
   'role.name': '角色名称',
   'role.noMenus': '没有菜单项',
   'role.onlyIn': '仅“{name}”有',
+  'role.isOwn': '这是您自己的角色，不能修改授予自己的权限。',
   'role.ordinary': '普通角色',
   'role.products': '产品',
   'role.search': '搜索角色名称或 ID',

@@ -65,7 +65,7 @@ export const organizations = {
   update: endpoint('/api/acm/organization/update', {
     req: organizationInput.and(byId.extend({ version: z.int() })),
     res: nothing,
-    codes: ['NOT_FOUND', 'CODE_TAKEN', 'OWN_DESCENDANT', 'STALE_VERSION'],
+    codes: ['NOT_FOUND', 'CODE_TAKEN', 'OWN_DESCENDANT', 'STALE_VERSION', 'OWN_RIGHTS'],
     access: 'organization.update',
   }),
   /** What forbids a deletion: its accounts, what stands below it, organizations that name it, policies attached to it. */
@@ -94,7 +94,7 @@ export const organizations = {
   authorize: endpoint('/api/acm/organization/authorize', {
     req: byId.extend({ grant: z.array(z.string()).max(500), revoke: z.array(z.string()).max(500) }),
     res: nothing,
-    codes: ['NOT_FOUND'],
+    codes: ['NOT_FOUND', 'OWN_ACCOUNT'],
     access: 'organization.authorize',
   }),
 };

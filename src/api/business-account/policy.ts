@@ -15,6 +15,8 @@ const policy = z.object({
   readOnlyCount: z.int(),
   accountCount: z.int(),
   organizationCount: z.int(),
+  /** Attached to the account that asks, or to its organization: nobody changes the rights that he has himself. */
+  isOwn: z.boolean(),
   updatedAt: z.number(),
   version: z.int(),
 });
@@ -53,13 +55,13 @@ export const policies = {
   add: endpoint('/api/acm/policy/add', {
     req: policyInput,
     res: z.object({ id: z.string() }),
-    codes: ['NAME_TAKEN', 'NOT_FOUND', 'UNKNOWN_RESOURCE'],
+    codes: ['NAME_TAKEN', 'NOT_FOUND', 'UNKNOWN_RESOURCE', 'OWN_RIGHTS'],
     access: 'policy.create',
   }),
   update: endpoint('/api/acm/policy/update', {
     req: policyInput.extend({ id: z.string(), version: z.int() }),
     res: nothing,
-    codes: ['NAME_TAKEN', 'NOT_FOUND', 'STALE_VERSION', 'UNKNOWN_RESOURCE'],
+    codes: ['NAME_TAKEN', 'NOT_FOUND', 'STALE_VERSION', 'UNKNOWN_RESOURCE', 'OWN_RIGHTS'],
     access: 'policy.update',
   }),
   delete: endpoint('/api/acm/policy/delete', {

@@ -14,6 +14,8 @@ const role = z.object({
   productCount: z.int(),
   menuCount: z.int(),
   accountCount: z.int(),
+  /** The account that asks has it: nobody changes the rights that he has himself. */
+  isOwn: z.boolean(),
   updatedAt: z.number(),
   version: z.int(),
 });
@@ -77,7 +79,7 @@ export const roles = {
   update: endpoint('/api/acm/role/update', {
     req: roleInput.extend({ id: z.string(), version: z.int() }),
     res: nothing,
-    codes: ['NOT_FOUND', 'STALE_VERSION', 'ROLE_NAME_TAKEN', 'IN_USE'],
+    codes: ['NOT_FOUND', 'STALE_VERSION', 'ROLE_NAME_TAKEN', 'IN_USE', 'OWN_RIGHTS'],
     access: 'role.update',
   }),
   delete: endpoint('/api/acm/role/delete', {

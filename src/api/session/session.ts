@@ -23,6 +23,8 @@ const session = z.object({
     mainAccount: z.string(),
     type: z.string(),
     isMain: z.boolean(),
+    /** The organization that it belongs to, if to one. */
+    organizationId: z.string().nullable(),
   }),
   /** The name of the account that looks at the console as this one, for reading only; null in one's own session. */
   viewedBy: z.string().nullable(),

@@ -36,17 +36,22 @@ function useAccounts(chosenIds: readonly string[]) {
 }
 
 interface Many extends Props {
+  /** One that cannot be chosen, and why. */
+  refused?: { id: string; reason: string };
   value?: string[];
   onChange?: (ids: string[]) => void;
 }
 
 /** Several sub-accounts as a form control. */
-export function AccountSelectMany({ value = NONE, onChange, ...rest }: Many) {
+export function AccountSelectMany({ value = NONE, onChange, refused, ...rest }: Many) {
   const { select, labelled } = useAccounts(value);
   return (
     <Select<{ value: string; label: string }[]>
       {...rest}
       {...select}
+      options={select.options.map((one) =>
+        one.value === refused?.id ? { ...one, label: `${one.label} · ${refused.reason}`, disabled: true } : one,
+      )}
       mode="multiple"
       value={value.map(labelled)}
       onChange={(next) => onChange?.(next.map((one) => one.value))}

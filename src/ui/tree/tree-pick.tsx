@@ -14,6 +14,7 @@ interface Shared {
   /** Set by the Field around it. */
   id?: string;
   placeholder?: string;
+  disabled?: boolean;
   'aria-label'?: string;
   /** Why a node cannot be taken, from its path (top first, the node last); null if it can. */
   refusal?: (path: readonly TreeNode[]) => string | null;

@@ -1,5 +1,5 @@
 import { organizationsOf } from '@mock/business-account/organization-rows';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { organizationApi, organizationInput } from '@/api/business-account/organization';
 import { policyApi } from '@/api/business-account/policy';
@@ -151,6 +151,24 @@ describe('organisations', () => {
     await user.click(await screen.findByText('auditor'));
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
     await findRow({ Code: 'rd-dns-engine', Accounts: '2' });
+  });
+
+  it('keeps the account itself where it is, and what data its organization sees', async () => {
+    const { user, history } = await renderScreen(`${PATH}?panel=authorize&item=ORG-1`, {
+      persona: 'operator',
+      onWorld: (world) => {
+        world.persona = { ...world.persona, actions: 'all' };
+      },
+    });
+    const drawer = await screen.findByRole('dialog', { name: 'Assign accounts to 集团总部' });
+    await user.type(await within(drawer).findByRole('combobox', { name: /Accounts/ }), 'acme-operator');
+    await user.click(await screen.findByText('acme-operator · your own account'));
+    expect(within(drawer).queryByTitle('acme-operator')).toBeNull();
+    act(() => history.push(`${PATH}?panel=edit&item=ORG-4`));
+    const reason = 'You belong to this organization, and you cannot change your own rights.';
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'All' })).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: /Name/ })).toBeEnabled();
   });
 
   it('lets a read-only account see, and says why it can change nothing', async () => {

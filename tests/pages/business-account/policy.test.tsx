@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { policyInput } from '@/api/business-account/policy';
 import { toForm } from '@/pages/business-account/policy/model';
@@ -92,6 +92,21 @@ describe('policies', () => {
     expect(row.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
       'The account has no right to do this',
     );
+  });
+
+  it('that give the account itself rights are for reading only, and it can attach none to itself', async () => {
+    const { user, history } = await renderScreen(PATH, { persona: 'operator' });
+    const own = within(await findRow({ 'Policy name': '权威域运维' }));
+    const reason = 'This policy is attached to your account or organization, and you cannot change your own rights.';
+    expect(own.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(reason);
+    act(() => history.push(`${PATH}/POL-1/edit`));
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Policy name/ })).toBeDisabled();
+    act(() => history.push(`${PATH}/create`));
+    await user.type(await screen.findByRole('combobox', { name: /^Accounts/ }), 'acme-operator');
+    const option = await screen.findByText('acme-operator · your own account');
+    await user.click(option);
+    expect(screen.queryByTitle('acme-operator')).toBeNull();
   });
 });
 

@@ -118,6 +118,14 @@ describe('roles', () => {
     expect(screen.getByRole('treeitem', { name: 'Cloud monitoring' })).toHaveAttribute('aria-checked', 'true');
   });
 
+  it('of the account itself are for reading only', async () => {
+    await renderScreen(`${PATH}/ROLE-1/edit`, { persona: 'operator' });
+    const reason = 'This is your own role, and you cannot change your own rights.';
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(await name()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(reason);
+  });
+
   it('list their accounts, which follow them or chose among their menu items', async () => {
     await renderScreen(`${PATH}/ROLE-1?tab=accounts`);
     await findRow({ Account: 'acme-operator', 'Follows the role': 'Follows', 'Menu items': '12' });

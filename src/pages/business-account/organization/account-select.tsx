@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { organizationApi } from '@/api/business-account/organization';
 import { useT } from '@/i18n/use-t';
+import { useOwnId } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 
 interface Props {
@@ -16,19 +17,26 @@ interface Props {
 
 const SEARCH_LIMIT = 256;
 
-/** Accounts, searched at the gateway; one that belongs elsewhere says where, since it will leave there. */
+/**
+ * Accounts, searched at the gateway; one that belongs elsewhere says where, since it will leave there. Nobody assigns
+ * himself: his own stays where it is.
+ */
 export function AccountSelect({ id, value = [], onChange, known, organization }: Props) {
   const t = useT();
+  const own = useOwnId();
   const [keyword, setKeyword] = useState('');
   const [names, setNames] = useState(() => new Map(known.map((one) => [one.id, one.name])));
   const found = useLoad(organizationApi.getAccountOptions, { keyword });
   const options = (found.data?.list ?? []).map(({ id: account, name, organizationName }) => ({
     value: account,
     name,
+    disabled: account === own,
     label:
-      organizationName === null || organizationName === organization
-        ? name
-        : t('organization.belongsTo', { name, organization: organizationName }),
+      account === own
+        ? `${name} · ${t('organization.isOwn')}`
+        : organizationName === null || organizationName === organization
+          ? name
+          : t('organization.belongsTo', { name, organization: organizationName }),
   }));
   return (
     <Select
@@ -40,7 +48,11 @@ export function AccountSelect({ id, value = [], onChange, known, organization }:
       notFoundContent={found.isLoading ? t('common.loading') : t('tree.noMatch')}
       optionLabelProp="name"
       labelInValue
-      value={value.map((account) => ({ value: account, label: names.get(account) ?? account }))}
+      value={value.map((account) => ({
+        value: account,
+        label: names.get(account) ?? account,
+        disabled: account === own,
+      }))}
       onChange={(chosen) => {
         const seen = options.map((one) => [one.value, one.name] as const);
         setNames((old) => new Map([...old, ...seen]));

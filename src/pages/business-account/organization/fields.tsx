@@ -4,6 +4,7 @@ import { organizationInput } from '@/api/business-account/organization';
 import { OrgTreeSelect, OrgTreeSelectMany } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
+import { useOwnOrganization } from '@/session/session';
 import { formOf } from '@/ui/form/form-of';
 import { POLICIES } from './labels';
 import { leadsThrough } from './model';
@@ -13,6 +14,9 @@ const { Field, useValue } = formOf(organizationInput);
 /** `id` is the organisation that is edited: nothing of its own tree can be its superior. */
 export function OrganizationFields({ id }: { id?: string }) {
   const t = useT();
+  const own = useOwnOrganization();
+  // Only ever true: false would enable it inside a form that is for reading only.
+  const barred = id !== undefined && id === own && { disabled: true };
   const policy = useValue('policy');
   const notBelowItself = useCallback(
     (path: readonly TreeNode[]) =>
@@ -39,12 +43,12 @@ export function OrganizationFields({ id }: { id?: string }) {
       <Field name="affiliatedId" label={t('organization.affiliated')} help={t('organization.affiliatedHelp')}>
         <OrgTreeSelect refusal={notItself} />
       </Field>
-      <Field name="policy" label={t('organization.policy')}>
-        <Radio.Group vertical options={POLICIES.map(({ value, label }) => ({ value, label: t(label) }))} />
+      <Field name="policy" label={t('organization.policy')} {...(barred && { help: t('organization.isOwnPolicy') })}>
+        <Radio.Group vertical {...barred} options={POLICIES.map(({ value, label }) => ({ value, label: t(label) }))} />
       </Field>
       {policy === 'custom' && (
         <Field name="policyIds" label={t('organization.policyIds')}>
-          <OrgTreeSelectMany />
+          <OrgTreeSelectMany {...barred} />
         </Field>
       )}
     </>

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { type Policy, policyApi } from '@/api/business-account/policy';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
+import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useDeletion } from '@/ui/feedback/use-deletion';
@@ -14,11 +15,11 @@ export function usePolicyActions(onDeleted?: () => void): (policy: Policy) => re
   const can = useCan();
   const deletion = useDeletion();
   return useCallback(
-    ({ id, name }) => [
+    ({ id, name, isOwn }) => [
       {
         key: 'edit',
         label: t('policy.edit'),
-        permit: can(policyApi.update),
+        permit: allOf(can(policyApi.update), !isOwn || 'policy.isOwn'),
         run: () => go(to('/business_account/policy_management/:id/edit', { id })),
       },
       deletion({

@@ -3,6 +3,7 @@ import { useChangeReview } from '@/components/access-change/use-change-review';
 import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
+import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -27,7 +28,7 @@ export default function EditPolicy() {
           schema={policyInput}
           initial={toForm(policy)}
           success={({ name }) => t('policy.updated', { name })}
-          permit={can(policyApi.update)}
+          permit={allOf(can(policyApi.update), !policy.isOwn || 'policy.isOwn')}
           onSubmit={(input) =>
             review({ kind: 'policy', id, ...grantedBy(input) }).then(() =>
               policyApi.update({ id, version: policy.version, ...input }),

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { type Role, roleApi } from '@/api/business-account/role';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
+import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useDeletion } from '@/ui/feedback/use-deletion';
@@ -14,11 +15,11 @@ export function useRoleActions(onDeleted?: () => void): (role: Role) => readonly
   const can = useCan();
   const deletion = useDeletion();
   return useCallback(
-    ({ id, name }) => [
+    ({ id, name, isOwn }) => [
       {
         key: 'edit',
         label: t('role.edit'),
-        permit: can(roleApi.update),
+        permit: allOf(can(roleApi.update), !isOwn || 'role.isOwn'),
         run: () => go(to('/business_account/role_management/:id/edit', { id })),
       },
       {

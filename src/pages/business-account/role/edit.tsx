@@ -3,6 +3,7 @@ import { useChangeReview } from '@/components/access-change/use-change-review';
 import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
+import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -27,7 +28,7 @@ export default function EditRole() {
           schema={roleInput}
           initial={toForm(role)}
           success={({ name }) => t('role.updated', { name })}
-          permit={can(roleApi.update)}
+          permit={allOf(can(roleApi.update), !role.isOwn || 'role.isOwn')}
           onSubmit={(input) =>
             review({ kind: 'role', id, menus: input.menus }).then(() =>
               roleApi.update({ id, version: role.version, ...input }),

@@ -77,7 +77,7 @@ test('EDGE-02 a full node in a directory, its edit, and its deletion, with the c
   await drawer.getByRole('button', { name: 'Save' }).click();
   const row = rowOf(page, 'EDGE209999');
   await expect(row).toContainText('Hangzhou new');
-  await expect(page.getByText('Registered nodes 19, authorized 20')).toBeVisible();
+  await expect(page.getByText('Registered nodes 19, licensed 20')).toBeVisible();
   await row.getByRole('button', { name: 'Edit' }).click();
   await drawer.getByRole('textbox', { name: 'Node name' }).fill('Hangzhou two');
   await drawer.getByRole('button', { name: 'Save' }).click();
@@ -85,7 +85,7 @@ test('EDGE-02 a full node in a directory, its edit, and its deletion, with the c
   await row.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete node EDGE209999?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
-  await expect(page.getByText('Registered nodes 18, authorized 20')).toBeVisible();
+  await expect(page.getByText('Registered nodes 18, licensed 20')).toBeVisible();
 });
 
 test('EDGE-02 a bulk change of directory names the node that stayed, and the counts follow', async ({ page }) => {
@@ -116,9 +116,9 @@ test('EDGE-03 at the authorized number Add is disabled with the reason', async (
     await drawer.getByRole('button', { name: '保存' }).click();
     await expect(drawer).toBeHidden();
   }
-  await expect(page.getByText('已注册节点 20，授权注册节点 20')).toBeVisible();
+  await expect(page.getByText('已注册节点 20，许可节点 20')).toBeVisible();
   const add = page.getByRole('button', { name: '添加节点' });
   await expect(add).toBeDisabled();
   await add.hover();
-  await expect(page.getByRole('tooltip')).toHaveText('已注册节点数已达到授权上限');
+  await expect(page.getByRole('tooltip')).toHaveText('已注册节点数已达到许可证上限');
 });

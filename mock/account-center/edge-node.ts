@@ -15,11 +15,14 @@ const shown = (world: World, row: NodeRow): EdgeNode => ({
 
 const FACTS = { keyword: ['nodeId', 'name', 'deviceName'], time: 'registeredAt' } as const;
 
-/** The nodes of directories with everything below them; all without. */
-function among(world: World, within: readonly string[] = []): NodeRow[] {
+/** The nodes of directories with everything below them, those in none, or all. */
+function among(world: World, within: readonly string[] = [], lacks: readonly string[] = []): NodeRow[] {
   const forest = groupForest(world);
   const wanted = new Set(within.flatMap((id) => [...forest.below(id)]));
-  return nodesOf(world).rows.filter(({ groupId }) => wanted.size === 0 || (groupId !== null && wanted.has(groupId)));
+  return nodesOf(world).rows.filter(
+    ({ groupId }) =>
+      (wanted.size === 0 || (groupId !== null && wanted.has(groupId))) && (lacks.length === 0 || groupId === null),
+  );
 }
 
 function knownGroup(world: World, id: string | null | undefined): string | null {
@@ -28,8 +31,8 @@ function knownGroup(world: World, id: string | null | undefined): string | null 
 }
 
 export const edgeNode = implement(edgeNodes, {
-  list: ({ filters: { within, ...filters } = {}, ...request }, { world }) => {
-    const { list, total } = pageOf(among(world, within), { ...request, filters }, FACTS);
+  list: ({ filters: { within, lacks, ...filters } = {}, ...request }, { world }) => {
+    const { list, total } = pageOf(among(world, within, lacks), { ...request, filters }, FACTS);
     return { list: list.map((row) => shown(world, row)), total };
   },
   get: ({ id }, { world }) => shown(world, nodesOf(world).get(id)),
@@ -65,11 +68,11 @@ export const edgeNode = implement(edgeNodes, {
   },
   move: ({ groupId, ...target }, { world, language }) => {
     const next = knownGroup(world, groupId);
-    const { within, ...filters } = ('all' in target ? target.all.filters : undefined) ?? {};
+    const { within, lacks, ...filters } = ('all' in target ? target.all.filters : undefined) ?? {};
     const ids =
       'ids' in target
         ? target.ids
-        : matching(among(world, within), { ...target.all, filters }, FACTS).map((row) => row.id);
+        : matching(among(world, within, lacks), { ...target.all, filters }, FACTS).map((row) => row.id);
     return bulk(ids, language, (id) => {
       if (can.move(nodesOf(world).get(id)) !== true) refuse('NODE_UPGRADING');
       nodesOf(world).change(id, { groupId: next });

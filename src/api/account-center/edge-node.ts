@@ -37,7 +37,12 @@ export const edgeNodeInput = z.object({ nodeId: text(LIMITS.name, 'none'), ...ed
 /** The node id is the device's own and stays as it was registered. */
 export const edgeNodeChange = z.object(editable);
 
-const filters = { status: z.array(z.string()), within: z.array(z.string()) };
+const filters = {
+  status: z.array(z.string()),
+  within: z.array(z.string()),
+  /** What they are without. */
+  lacks: z.array(z.enum(['group'])),
+};
 
 /** The directory that nodes go to; null takes them out of theirs. */
 export const moveInput = z.object({ groupId: z.string().nullable() });

@@ -18,7 +18,7 @@ describe('edge nodes', () => {
     await findRow({ 'Node ID': 'EDGE202601', Status: 'Online', Capacity: '20,000', Directory: '张江机房' });
     await findRow({ 'Node ID': 'EDGE202603', Status: 'Upgrading' });
     await findRow({ 'Node ID': 'EDGE202605', Status: 'draining' });
-    expect(screen.getByText('Registered nodes 18, authorized 20')).toBeVisible();
+    expect(screen.getByText('Registered nodes 18, licensed 20')).toBeVisible();
   });
 
   it('shows the nodes of a directory and of those below it; each directory tells how many', async () => {
@@ -46,15 +46,15 @@ describe('edge nodes', () => {
     await user.type(field(/Capacity/), '5000');
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
     await findRow({ 'Node ID': 'EDGE900001', Directory: 'Hangzhou', Capacity: '5,000' });
-    expect(screen.getByText('Registered nodes 19, authorized 20')).toBeVisible();
+    expect(screen.getByText('Registered nodes 19, licensed 20')).toBeVisible();
   });
 
   it('stops at the authorized number with the reason', async () => {
     const { user } = await renderScreen(PATH);
     for (const serial of [1, 2]) await edgeNodeApi.add({ ...NODE, nodeId: `EDGE90000${serial}` });
-    expect(await screen.findByText('Registered nodes 20, authorized 20')).toBeVisible();
+    expect(await screen.findByText('Registered nodes 20, licensed 20')).toBeVisible();
     const add = screen.getByRole('button', { name: 'Add node' });
-    expect(add).toHaveAccessibleDescription('All authorized nodes are registered');
+    expect(add).toHaveAccessibleDescription('The license does not allow more nodes');
     await user.click(add);
     expect(screen.queryByRole('dialog')).toBeNull();
     await expect(edgeNodeApi.add({ ...NODE, nodeId: 'EDGE900003' })).rejects.toMatchObject({
@@ -78,6 +78,24 @@ describe('edge nodes', () => {
     expect(result).toHaveTextContent(/EDGE202603.*The node is being upgraded, try again when that is done/);
     await expectRows([{ 'Node ID': 'EDGE202603' }]);
     expect(await item(/^待启用 ?1$/)).toBeVisible();
+  });
+
+  it('without a directory are found, and get one; others are taken out of theirs', async () => {
+    const { user } = await renderScreen(`${PATH}?lacks=group`);
+    await expectRows([{ 'Node ID': 'EDGE202604', Directory: '' }]);
+    await user.click(screen.getByRole('checkbox', { name: 'Select EDGE202604' }));
+    const bar = await screen.findByRole('group', { name: 'Bulk actions' });
+    await user.click(within(bar).getByRole('button', { name: 'Change directory' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Move 1 node to another directory' });
+    await user.click(within(drawer).getByRole('combobox', { name: /Target directory/ }));
+    await waitFor(() => expect(screen.getAllByText('待启用')).toHaveLength(2));
+    await user.click(screen.getAllByText('待启用')[1] ?? drawer);
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getAllByText('Clear filters')).toHaveLength(2));
+    const without = () => edgeNodeApi.list({ current: 1, pageSize: 10, filters: { lacks: ['group'] } });
+    expect((await without()).total).toBe(0);
+    await edgeNodeApi.move({ ids: ['EN-1', 'EN-2'], groupId: null });
+    expect((await without()).list.map(({ nodeId }) => nodeId)).toEqual(['EDGE202601', 'EDGE202602']);
   });
 
   it('says what a directory holds before it is deleted, and the gateway refuses it with the counts', async () => {

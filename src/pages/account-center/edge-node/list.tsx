@@ -30,6 +30,7 @@ const Move = lazyComponent(() => import('./move').then(({ MoveNodes }) => MoveNo
 const CreateGroup = lazyComponent(() => import('./group-form').then(({ CreateGroup }) => CreateGroup));
 const EditGroup = lazyComponent(() => import('./group-form').then(({ EditGroup }) => EditGroup));
 
+const LACKS = { group: 'edgeNode.lacksGroup' } as const;
 const OF_GROUPS = [edgeGroupApi.getContents];
 const OF_NODES = [edgeNodeApi.list];
 const nameOf = ({ nodeId }: EdgeNode) => nodeId;
@@ -49,6 +50,11 @@ export default function EdgeNodeList() {
       name: 'status',
       label: t('edgeNode.status'),
       options: optionsOf(t, STATUS),
+    },
+    {
+      name: 'lacks',
+      label: t('edgeNode.lacks'),
+      options: optionsOf(t, LACKS),
     },
     { name: 'within', label: t('edgeNode.groups'), options: [], isElsewhere: true },
   ] as const;

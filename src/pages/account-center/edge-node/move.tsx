@@ -8,10 +8,10 @@ import { formOf } from '@/ui/form/form-of';
 import type { Chosen } from '@/ui/list/use-selection';
 import { TreePick } from '@/ui/tree/tree-pick';
 
-const form = z.object({ groupId: z.string().min(1) });
+const form = z.object({ groupId: z.string().nullish() });
 const { Field } = formOf(form);
 
-/** The directory that the chosen nodes go to; the list says which of them could not. */
+/** The directory that the chosen nodes go to, or none; the list says which of them could not. */
 export function MoveNodes({ chosen, onClose }: { chosen: Chosen<EdgeNode>; onClose: () => void }) {
   const t = useT();
   const can = useCan();
@@ -21,10 +21,10 @@ export function MoveNodes({ chosen, onClose }: { chosen: Chosen<EdgeNode>; onClo
       title={t('edgeNode.moveTitle', { count: chosen.count })}
       schema={form}
       permit={can(edgeNodeApi.move)}
-      onSubmit={({ groupId }) => edgeNodeApi.move({ ...chosen.target, groupId }).then(chosen.settle)}
+      onSubmit={({ groupId = null }) => edgeNodeApi.move({ ...chosen.target, groupId }).then(chosen.settle)}
       onClose={onClose}
     >
-      <Field name="groupId" label={t('edgeNode.targetGroup')}>
+      <Field name="groupId" label={t('edgeNode.targetGroup')} help={t('edgeNode.targetGroupHelp')}>
         <TreePick source={edgeGroupApi} />
       </Field>
     </FormDrawer>

@@ -11,7 +11,7 @@ import { type AccountRow, accountsOf, personaOf } from './account-rows';
 import { authorizationOf, menusOfAccount } from './authorization';
 import { organizationScope } from './organization-rows';
 import { policiesFor } from './policy';
-import { menuTreeOf, productsOfMenus } from './products';
+import { menuTreeOf, offeredTree, productsOfMenus } from './products';
 import { RESOURCES } from './resources';
 import { rolesOf } from './role';
 
@@ -55,8 +55,8 @@ export const mayAccess = (world: World, id: string, question: AccessQuestion): b
 
 export const access = implement(accesses, {
   getFacts: ({ id }, { world, language }) => factsOf(world, accountsOf(world).get(id), language),
-  getTargets: (_, { language }) => ({
-    products: menuTreeOf(language)
+  getTargets: (_, { world, language }) => ({
+    products: offeredTree(world, language)
       .filter(({ menus }) => menus.length > 0)
       .map(({ code, title, menus }) => ({
         code,

@@ -1,5 +1,7 @@
 import type { ProductMenus } from '@/api/business-account/menu-tree';
 import type { Language } from '../runtime/messages';
+import type { World } from '../runtime/world';
+import { productsOf } from '../session/products';
 
 type Titles = readonly [zh: string, en: string];
 
@@ -73,6 +75,22 @@ export const menuTreeOf = (language: Language): ProductMenus[] =>
     title: text(title, language),
     menus: Object.entries(menus).map(([key, item]) => ({ id: `${code}.${key}`, title: text(item, language) })),
   }));
+
+const hiddenCodes = (world: World) =>
+  new Set(productsOf(world).flatMap(({ code, isAccessible }) => (isAccessible ? [] : [code])));
+
+/** The tree without the products whose access flag is off: those are offered to nobody. */
+export function offeredTree(world: World, language: Language): ProductMenus[] {
+  const hidden = hiddenCodes(world);
+  return menuTreeOf(language).filter(({ code }) => !hidden.has(code));
+}
+
+/** Menu items apart: of products that can be seen, and of those whose access flag is off. */
+export function partMenus(world: World, ids: readonly string[]): { shown: string[]; hidden: string[] } {
+  const codes = hiddenCodes(world);
+  const isHidden = (id: string) => productsOfMenus([id]).some((code) => codes.has(code));
+  return { shown: ids.filter((id) => !isHidden(id)), hidden: ids.filter(isHidden) };
+}
 
 const known = new Set(seeds.flatMap(({ code, menus }) => Object.keys(menus).map((key) => `${code}.${key}`)));
 

@@ -5,7 +5,7 @@ import { refuse } from '../runtime/refusal';
 import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
-import { areMenus, menuTreeOf, productsOfMenus } from './products';
+import { areMenus, menuTreeOf, offeredTree, partMenus, productsOfMenus } from './products';
 import { mappingsOf } from './role-sso-rows';
 import { roleUsersOf } from './role-users';
 
@@ -48,13 +48,16 @@ export const roleRowsOf = (world: World) => rows.of(world);
 
 const isOwn = (world: World, id: string) => roleUsersOf(world, id).some((user) => user.id === world.persona.id);
 
-const counted = (world: World, { menus, ...role }: Stored): Role => ({
-  ...role,
-  menuCount: menus.length,
-  productCount: productsOfMenus(menus).length,
-  accountCount: roleUsersOf(world, role.id).length,
-  isOwn: isOwn(world, role.id),
-});
+function counted(world: World, { menus, ...role }: Stored): Role {
+  const { shown } = partMenus(world, menus);
+  return {
+    ...role,
+    menuCount: shown.length,
+    productCount: productsOfMenus(shown).length,
+    accountCount: roleUsersOf(world, role.id).length,
+    isOwn: isOwn(world, role.id),
+  };
+}
 
 const isFree = (world: World, name: string, id?: string) =>
   !rows.of(world).rows.some((role) => isSameText(role.name, name) && role.id !== id);
@@ -88,7 +91,7 @@ export const role = implement(roles, {
   },
   get: ({ id }, { world }) => {
     const found = rows.of(world).get(id);
-    return { ...counted(world, found), menus: found.menus };
+    return { ...counted(world, found), menus: partMenus(world, found.menus).shown };
   },
   getOptions: ({ type }, { world }) => ({
     list: rows
@@ -97,7 +100,7 @@ export const role = implement(roles, {
         type === undefined || one.type === type ? [{ id: one.id, name: one.name, type: one.type }] : [],
       ),
   }),
-  getMenuTree: (_, { language }) => ({ list: menuTreeOf(language) }),
+  getMenuTree: (_, { world, language }) => ({ list: offeredTree(world, language) }),
   getUses: ({ id }, { world }) => usesOf(world, rows.of(world).get(id).id),
   listAccounts: ({ filters = {}, ...request }, { world }) => {
     const { role: [id = ''] = [], ...rest } = filters;
@@ -122,7 +125,13 @@ export const role = implement(roles, {
     check(world, input, id);
     // Ordinary roles go to accounts, the others to single sign-on: who has it would be left with the wrong kind.
     if (rows.of(world).get(id).type !== input.type && isUsed(world, id)) refuse('IN_USE', { fields: ['type'] });
-    rows.of(world).changeVersion(id, version, { ...input, updatedAt: world.now() });
+    // What nobody sees stays as it is.
+    const { hidden } = partMenus(world, rows.of(world).get(id).menus);
+    rows.of(world).changeVersion(id, version, {
+      ...input,
+      menus: [...new Set([...input.menus, ...hidden])],
+      updatedAt: world.now(),
+    });
     return {};
   },
   delete: ({ id }, { world }) => {

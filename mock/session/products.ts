@@ -22,9 +22,18 @@ const seeds: Product[] = [
   { id: -1, code: 'console', isAccessible: true, isOpened: true },
 ];
 
+const hidden = new WeakMap<World, ReadonlySet<string>>();
+
+/** Switches the access flag of a product off, for everybody. */
+export function hideProduct(world: World, code: string): void {
+  hidden.set(world, new Set([...(hidden.get(world) ?? []), code]));
+}
+
 /** The products of a world's account; a registry operator has the registry platform open. */
 export function productsOf(world: World): Product[] {
-  return seeds.map((one) =>
-    one.code === 'tld' && world.persona.key === 'registry' ? { ...one, isOpened: true } : one,
-  );
+  return seeds.map((one) => ({
+    ...one,
+    isAccessible: one.isAccessible && !hidden.get(world)?.has(one.code),
+    isOpened: one.isOpened || (one.code === 'tld' && world.persona.key === 'registry'),
+  }));
 }

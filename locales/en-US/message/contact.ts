@@ -32,6 +32,7 @@ export default {
   'receiver.linkSent': 'Verification link sent to {name}',
   'receiver.name': 'Name',
   'receiver.noAddress': 'None entered',
+  'receiver.notifiedBy': 'These notify the contact:',
   'receiver.noUses': 'Nothing notifies it.',
   'receiver.pending': 'Pending',
   'receiver.pendingText': 'The link is on its way; it takes effect once it is opened.',

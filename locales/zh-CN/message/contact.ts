@@ -30,6 +30,7 @@ export default {
   'receiver.linkSent': '验证链接已发送给 {name}',
   'receiver.name': '姓名',
   'receiver.noAddress': '未填写',
+  'receiver.notifiedBy': '以下任务通知此联系人：',
   'receiver.noUses': '没有任务通知它。',
   'receiver.pending': '待验证',
   'receiver.pendingText': '验证链接已发送，打开链接后生效。',

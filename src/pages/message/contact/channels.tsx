@@ -12,6 +12,7 @@ import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
+import { ReceiverImpact } from './impact';
 import { VERIFICATION, WECHAT } from './labels';
 import { SendLink } from './send-link';
 
@@ -78,7 +79,13 @@ function Wechat({ contact }: { contact: Contact }) {
   const unbind = () =>
     confirm({
       title: t('receiver.unbindTitle', { name }),
-      content: t('receiver.unbindText'),
+      content: (
+        <ReceiverImpact
+          load={contactApi.getUses}
+          id={id}
+          part={{ warning: t('receiver.unbindText'), title: t('receiver.notifiedBy') }}
+        />
+      ),
       verb: t('receiver.unbind'),
       isDanger: true,
       run: () => contactApi.unbind({ id }).then(() => report.success(t('receiver.unboundDone', { name }))),

@@ -1,5 +1,6 @@
 import type { Contact } from '@/api/message/contact';
 import type { T } from '@/i18n/use-t';
+import { Copyable } from '@/ui/data/copyable';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
@@ -14,9 +15,7 @@ const reached = (value: string, state: string, map: StatusMap) =>
     <span className="absent">—</span>
   ) : (
     <span className="contact-reach">
-      <bdi className="tabular" dir="ltr">
-        {value}
-      </bdi>
+      <Copyable text={value} />
       <StatusTag value={state} map={map} />
     </span>
   );
@@ -29,13 +28,11 @@ export const contactColumns = (t: T, actions: (contact: Contact) => readonly Act
     render: (_: unknown, { type }: Contact) => (type === 'account' || type === 'custom' ? t(TYPE[type].label) : type),
   },
   {
-    ...col.text('phone', t('receiver.phone')),
-    className: '',
+    ...col.code('phone', t('receiver.phone')),
     render: (_: unknown, { phone, phoneState }: Contact) => reached(phone, phoneState, VERIFICATION),
   },
   {
-    ...col.text('email', t('receiver.email')),
-    className: '',
+    ...col.code('email', t('receiver.email')),
     render: (_: unknown, { email, emailState }: Contact) => reached(email, emailState, VERIFICATION),
   },
   col.status('wechatState', t('receiver.wechat'), WECHAT),

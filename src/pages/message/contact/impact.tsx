@@ -7,16 +7,18 @@ import { Impact } from '@/ui/feedback/impact';
 interface Props {
   load: TypedCall<{ id: string }, { list: ReceiverUse[] }>;
   id: string;
+  /** What goes, and what the list is of; absent: all of it, for good. */
+  part?: { warning: string; title: string };
 }
 
-/** Who goes without this receiver once it is deleted. */
-export function ReceiverImpact({ load, id }: Props) {
+/** Who goes without this receiver, or without one of its ways. */
+export function ReceiverImpact({ load, id, part }: Props) {
   const t = useT();
   const uses = useLoad(load, { id });
   return (
     <Impact
-      warning={t('confirm.irreversible')}
-      title={t('receiver.uses')}
+      warning={part?.warning ?? t('confirm.irreversible')}
+      title={part?.title ?? t('receiver.uses')}
       none={t('receiver.noUses')}
       loaded={uses}
       items={uses.data?.list.map((use) => ({ key: use.id, label: use.name }))}

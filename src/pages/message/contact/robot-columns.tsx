@@ -16,14 +16,7 @@ const outcomeOf = ({ lastTest }: Robot) => {
 
 export const robotColumns = (t: T, actions: (robot: Robot) => readonly Action[]): readonly Column<Robot>[] => [
   { ...col.text('name', t('robot.name')), sorter: true, width: 200 },
-  {
-    ...col.text('webhook', t('robot.webhook')),
-    render: (_: unknown, { webhook }: Robot) => (
-      <bdi className="code" dir="ltr" title={webhook}>
-        {webhook}
-      </bdi>
-    ),
-  },
+  { ...col.code('webhook', t('robot.webhook')), className: 'cell-text' },
   {
     key: 'hasSecret',
     title: t('robot.secret'),

@@ -48,11 +48,11 @@ test('SUB-01 at the limit of the licence nothing can be created, and the figures
   const full = { code: 20000, message: 'success', data: { authorized: 25, used: 25 } };
   await fault(page, { path: '/api/acm/subAccount/getLimits', envelope: full, times: 9 });
   await page.goto(LIST);
-  await expect(page.getByRole('alert')).toContainText('已用 25 个，授权 25 个，已达上限');
+  await expect(page.getByRole('alert')).toContainText('已用 25 个，许可 25 个，已达上限');
   const create = page.getByRole('button', { name: '新建账号' });
   await expect(create).toBeDisabled();
   await create.focus();
-  await expect(page.getByRole('tooltip')).toHaveText('子账号数量已达授权上限');
+  await expect(page.getByRole('tooltip')).toHaveText('子账号数量已达许可证上限');
   await page.goto(`${LIST}/create`);
   await expect(page.getByRole('alert')).toContainText('已达上限');
   await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -93,7 +93,7 @@ test('SUB-07 a deletion names what breaks and asks for the name and the account 
   await confirm(page, '删除');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('共 27 条')).toBeVisible();
-  await expect(page.getByText('已用 27 个，授权 30 个，还可新建 3 个')).toBeVisible();
+  await expect(page.getByText('已用 27 个，许可 30 个，还可新建 3 个')).toBeVisible();
   await expect(rowOf(page, 'zone-editor')).toHaveCount(0);
 });
 

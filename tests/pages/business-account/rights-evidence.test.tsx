@@ -84,4 +84,32 @@ describe('BEY-20 the evidence of rights', () => {
     expect(chosen?.['Menu items']).toContain('Domain name manager / Overview');
     expect(rows.find((row) => row['Role name'] === 'DNS hosting only')).toMatchObject({ Account: '' });
   });
+
+  it('of accounts says what each may see and change, and when it last signed in', async () => {
+    const { rows, world } = await evidenceOf('/business_account/account_management', {
+      'Account name': 'acme-readonly',
+    });
+    expect(rows).toHaveLength(accountsOf(world).rows.length);
+    expect(rows.find((row) => row['Account name'] === 'dns-engine')).toMatchObject({
+      'User name': '李想',
+      Organization: '解析引擎小组 (ORG-9)',
+      Role: 'Domain operators (ROLE-1)',
+      'Follows the role': 'No',
+      'Product menus': 'Cloud DNS / Overview; Cloud DNS / Authoritative zones; Cloud DNS / Records',
+    });
+    const reader = rows.find((row) => row['Account name'] === 'acme-readonly');
+    expect(reader).toMatchObject({
+      Status: 'Normal',
+      'Follows the role': 'Yes',
+      'All business data': 'Shield DNS',
+      'Business data': 'Read only',
+      'All log data': 'No',
+    });
+    expect(reader?.['Resource authorization']).toContain('Zone acme.example: Read/write');
+    expect(reader?.['Last login']).toMatch(/^2026-11-0\dT/);
+    expect(rows.find((row) => row['Account name'] === 'no-contact')).toMatchObject({
+      Role: '',
+      'Follows the role': '',
+    });
+  });
 });

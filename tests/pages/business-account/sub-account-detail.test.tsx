@@ -67,7 +67,7 @@ describe('the tabs of a sub-account', () => {
     await activate(licenceFile(licence()));
     expect(await screen.findByText('SN-NEW')).toBeVisible();
     expect(screen.getByText('100 days')).toBeVisible();
-    expect(screen.getByText('3 registered of 40 authorized')).toBeVisible();
+    expect(screen.getByText('3 registered of 40 licensed')).toBeVisible();
   });
 
   it('disable the resource rows of a product that is granted in full, and of that product only', async () => {

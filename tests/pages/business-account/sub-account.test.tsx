@@ -12,10 +12,10 @@ const NAME = 'Account name';
 describe('sub-accounts', () => {
   it('lists accounts with type, both states, role and organisation; an unknown code is shown as it came', async () => {
     await renderScreen(`${PATH}?size=50`);
-    await findRow({ [NAME]: 'acme-operator', Status: 'Normal', Authorization: 'Authorized' });
+    await findRow({ [NAME]: 'acme-operator', Status: 'Normal', License: 'Authorized' });
     await findRow({ [NAME]: 'acme-locked', Status: 'Locked' });
-    await findRow({ [NAME]: 'group-retail', Type: 'Group company account', Authorization: 'Expired' });
-    await findRow({ [NAME]: 'im-gateway', Authorization: 'Not in effect' });
+    await findRow({ [NAME]: 'group-retail', Type: 'Group company account', License: 'Expired' });
+    await findRow({ [NAME]: 'im-gateway', License: 'Not in effect' });
     await findRow({ [NAME]: 'newer-gateway', Type: 'partner', Status: 'frozen' });
     await findRow({ [NAME]: 'no-contact', Role: '—', Organization: '—' });
   });
@@ -28,7 +28,7 @@ describe('sub-accounts', () => {
 
   it('says how much of the licence is used; at the limit nothing can be created, with the figures of the gateway', async () => {
     const { world, user } = await renderScreen(PATH);
-    expect(await screen.findByText('28 used of 30 authorized, 2 left to create')).toBeVisible();
+    expect(await screen.findByText('28 used of 30 licensed, 2 left to create')).toBeVisible();
     plan(world, {
       path: '/api/acm/subAccount/getLimits',
       envelope: { code: 20000, message: '', data: { authorized: 28, used: 28 } },
@@ -36,7 +36,7 @@ describe('sub-accounts', () => {
     await user.click(within(await findRow({ [NAME]: 'zone-editor' })).getByRole('button', { name: 'Lock' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(await within(dialog).findByLabelText('Your account password'), 'Console#2026{Enter}');
-    expect(await screen.findByText(/28 used of 28 authorized: the limit is reached/)).toBeVisible();
+    expect(await screen.findByText(/28 used of 28 licensed: the limit is reached/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Create account' })).toHaveAccessibleDescription(
       'The license does not allow more sub-accounts',
     );

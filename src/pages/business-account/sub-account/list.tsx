@@ -115,6 +115,7 @@ export default function SubAccountList() {
         dependsOn={[licenceApi.get, accountAuthorizationApi.get, roleApi.list, organizationApi.update]}
         columns={columns}
         keyword={t('subAccount.search')}
+        evidence={(request, signal) => import('./evidence').then((file) => file.accountEvidence(t, request, signal))}
         bulk={bulk}
         nameOf={nameOf}
         filters={filters}

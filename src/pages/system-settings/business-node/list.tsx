@@ -58,6 +58,7 @@ export default function BusinessNodeList() {
         dependsOn={[nodeServiceApi.list]}
         columns={columns}
         keyword={t('businessNode.search')}
+        evidence={(request, signal) => import('./evidence').then((file) => file.nodeEvidence(t, request, signal))}
         filters={filters}
         empty={<EmptyState title={t('businessNode.emptyTitle')} text={t('businessNode.emptyText')} />}
       />

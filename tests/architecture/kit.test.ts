@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, textOf } from './sources';
+import { filesOf, matches, textOf } from './sources';
 
 const ROOMS = ['list', 'form', 'feedback', 'data', 'page', 'tree', 'chart', 'lazy'];
 const files = filesOf('src/ui');
@@ -42,4 +42,9 @@ describe('the kit', () => {
     );
     expect(missing).toEqual([]);
   });
+});
+
+it('KIT-12 ids, addresses and names to sign in with are copied from every list', () => {
+  const words = 'id|ip|phone|email|hostname|endpoint|webhook|account|createdBy|nodeId|url';
+  expect(matches(filesOf('src/pages'), new RegExp(`col\\.text\\('(?:${words})'`))).toEqual([]);
 });

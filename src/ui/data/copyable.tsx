@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { shownText } from '@/lib/shown';
 import { useReport } from '@/ui/feedback/report';
@@ -10,18 +10,21 @@ const SHEETS = 'M5.5 5.5h7v8h-7zM3.5 10.5v-8h7';
 const CHECK = 'M3 8.5l3.5 3.5L13 4.5';
 
 interface Props {
-  text: string;
+  /** Null is a dash. */
+  text: string | null;
   label?: string;
   onCopied?: () => void;
+  /** What shows it where that is not the bare text: a link that it names. */
+  children?: ReactNode;
 }
 
 /** An id, address or secret in the code face, left-to-right, with a copy button on hover and focus. */
-export function Copyable(props: Props) {
+export function Copyable({ text, ...rest }: Props) {
   // An answer that breaks its contract comes through in production.
-  return typeof props.text === 'string' ? <Copy {...props} /> : <span className="absent">{shownText(props.text)}</span>;
+  return typeof text === 'string' ? <Copy {...rest} text={text} /> : <span className="absent">{shownText(text)}</span>;
 }
 
-function Copy({ text, label, onCopied }: Props) {
+function Copy({ text, label, onCopied, children }: Props & { text: string }) {
   const t = useT();
   const report = useReport();
   const code = useRef<HTMLElement>(null);
@@ -41,8 +44,8 @@ function Copy({ text, label, onCopied }: Props) {
     );
   return (
     <span className="copyable">
-      <bdi ref={code} className="code" dir="ltr" title={text}>
-        {text}
+      <bdi ref={code} className={children ? 'copyable-shown' : 'code'} dir="ltr" title={text}>
+        {children ?? text}
       </bdi>
       <button
         type="button"

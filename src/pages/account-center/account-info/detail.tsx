@@ -4,6 +4,7 @@ import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS, CHANNELS } from '@
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import { StatusTag } from '@/ui/data/status-tag';
 import { useLoad } from '@/ui/data/use-load';
@@ -11,7 +12,7 @@ import { LoadFailure } from '@/ui/feedback/states';
 import { Section } from '@/ui/page/detail-page';
 import { Screen } from '@/ui/page/screen';
 import { MachineCode } from './machine-code';
-import { Code, Names, Plain } from './values';
+import { Names, Plain } from './values';
 
 /** Everything about the signed-in account, to read and copy. */
 export default function AccountInfo() {
@@ -33,11 +34,11 @@ function Sections({ account }: { account: OwnAccount }) {
       <Section title={t('accountInfo.identity')}>
         <Facts
           items={[
-            { label: t('accountInfo.id'), value: <Code text={account.id} label={t('accountInfo.id')} /> },
-            { label: t('accountInfo.name'), value: <Code text={account.name} label={t('accountInfo.name')} /> },
+            { label: t('accountInfo.id'), value: <Copyable text={account.id} label={t('accountInfo.id')} /> },
+            { label: t('accountInfo.name'), value: <Copyable text={account.name} label={t('accountInfo.name')} /> },
             {
               label: t('accountInfo.mainAccount'),
-              value: <Code text={account.mainAccount} label={t('accountInfo.mainAccount')} />,
+              value: <Copyable text={account.mainAccount} label={t('accountInfo.mainAccount')} />,
             },
             { label: t('accountInfo.type'), value: <Names values={[account.type]} labels={ACCOUNT_TYPES} /> },
             { label: t('accountInfo.status'), value: <StatusTag value={account.status} map={ACCOUNT_STATUS} /> },
@@ -55,12 +56,12 @@ function Sections({ account }: { account: OwnAccount }) {
       >
         <Facts
           items={[
-            { label: t('accountInfo.phone'), value: <Code text={account.phone} label={t('accountInfo.phone')} /> },
+            { label: t('accountInfo.phone'), value: <Copyable text={account.phone} label={t('accountInfo.phone')} /> },
             {
               label: t('accountInfo.backupPhone'),
-              value: <Code text={account.backupPhone} label={t('accountInfo.backupPhone')} />,
+              value: <Copyable text={account.backupPhone} label={t('accountInfo.backupPhone')} />,
             },
-            { label: t('accountInfo.email'), value: <Code text={account.email} label={t('accountInfo.email')} /> },
+            { label: t('accountInfo.email'), value: <Copyable text={account.email} label={t('accountInfo.email')} /> },
             { label: t('accountInfo.channels'), value: <Names values={account.messageChannels} labels={CHANNELS} /> },
           ]}
         />
@@ -93,15 +94,15 @@ function Sections({ account }: { account: OwnAccount }) {
             { label: t('accountInfo.machineCode'), value: <MachineCode /> },
             {
               label: t('accountInfo.serialNumber'),
-              value: <Code text={version.serialNumber} label={t('accountInfo.serialNumber')} />,
+              value: <Copyable text={version.serialNumber} label={t('accountInfo.serialNumber')} />,
             },
             {
               label: t('accountInfo.softwareVersion'),
-              value: <Code text={version.software} label={t('accountInfo.softwareVersion')} />,
+              value: <Copyable text={version.software} label={t('accountInfo.softwareVersion')} />,
             },
             {
               label: t('accountInfo.productVersion'),
-              value: <Code text={version.product} label={t('accountInfo.productVersion')} />,
+              value: <Copyable text={version.product} label={t('accountInfo.productVersion')} />,
             },
           ]}
         />

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from 'antd';
 import { accountInfoApi } from '@/api/account-center/account-info';
 import { useT } from '@/i18n/use-t';
+import { Copyable } from '@/ui/data/copyable';
 import { useLoad } from '@/ui/data/use-load';
-import { Code } from './values';
 
 /** The machine code comes from the licence service, which may fail by itself. */
 export function MachineCode() {
@@ -19,5 +19,5 @@ export function MachineCode() {
     );
   }
   if (!data) return <Skeleton.Input active size="small" />;
-  return <Code text={data.machineCode} label={t('accountInfo.machineCode')} />;
+  return <Copyable text={data.machineCode} label={t('accountInfo.machineCode')} />;
 }

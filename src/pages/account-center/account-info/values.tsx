@@ -1,17 +1,11 @@
 import { listed } from '@/i18n/isolated';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
-import { Copyable } from '@/ui/data/copyable';
 
 /** A text, or a dash where the gateway has none. */
 export function Plain({ text }: { text: string | null }) {
   const t = useT();
   return text ?? <span className="absent">{t('common.none')}</span>;
-}
-
-/** A technical value with its copy button, or a dash. */
-export function Code({ text, label }: { text: string | null; label: string }) {
-  return text === null ? <Plain text={null} /> : <Copyable text={text} label={label} />;
 }
 
 /** Names in a row; a code without a label is shown as it came. */

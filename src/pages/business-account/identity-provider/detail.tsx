@@ -114,14 +114,13 @@ function Saml({ provider, metadata }: { provider: IdentityProviderDetail; metada
 
 function Oidc({ provider }: { provider: IdentityProviderDetail }) {
   const t = useT();
-  const code = (text: string | null) => text !== null && <Copyable text={text} />;
   return (
     <Section title={t('identityProvider.connection')}>
       <Facts
         items={[
-          { label: t('identityProvider.authEndpoint'), value: code(provider.authEndpoint) },
-          { label: t('identityProvider.tokenEndpoint'), value: code(provider.tokenEndpoint) },
-          { label: t('identityProvider.clientId'), value: code(provider.clientId) },
+          { label: t('identityProvider.authEndpoint'), value: <Copyable text={provider.authEndpoint} /> },
+          { label: t('identityProvider.tokenEndpoint'), value: <Copyable text={provider.tokenEndpoint} /> },
+          { label: t('identityProvider.clientId'), value: <Copyable text={provider.clientId} /> },
           {
             label: t('identityProvider.clientSecret'),
             value: provider.hasSecret ? t('identityProvider.secretSet') : t('common.none'),

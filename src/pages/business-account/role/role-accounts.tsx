@@ -10,6 +10,7 @@ import { type T, useT } from '@/i18n/use-t';
 import { scoped } from '@/lib/contract/scoped';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { Copyable } from '@/ui/data/copyable';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState } from '@/ui/feedback/states';
 import { columnsOf } from '@/ui/list/columns';
@@ -27,9 +28,9 @@ const columnsFor = (t: T, tree: readonly ProductMenus[]) => [
     title: t('role.account'),
     sorter: true,
     render: (_: unknown, { id, name }: RoleAccount) => (
-      <Link to={to('/business_account/account_management/:id', { id }, { tab: 'basicAuthorization' })}>
-        <bdi dir="ltr">{name}</bdi>
-      </Link>
+      <Copyable text={name}>
+        <Link to={to('/business_account/account_management/:id', { id }, { tab: 'basicAuthorization' })}>{name}</Link>
+      </Copyable>
     ),
   },
   col.status('status', t('role.accountStatus'), ACCOUNT_STATUS),

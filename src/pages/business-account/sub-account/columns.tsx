@@ -41,9 +41,9 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
   named(t, 'organization', t('subAccount.organization')),
   extra({ ...col.time('lastLoginAt', t('subAccount.lastLoginAt')), width: 168 }),
   extra({ ...col.time('createdAt', t('subAccount.createdAt')), width: 168 }),
-  extra({ ...col.text('createdBy', t('subAccount.createdBy')), width: 128 }),
-  extra({ ...col.text('phone', t('subAccount.phone')), width: 136 }),
-  extra({ ...col.text('email', t('subAccount.email')), width: 208 }),
+  extra({ ...col.code('createdBy', t('subAccount.createdBy')), width: 128 }),
+  extra({ ...col.code('phone', t('subAccount.phone')), width: 136 }),
+  extra({ ...col.code('email', t('subAccount.email')), width: 208 }),
   extra({ ...col.code('id', t('subAccount.id')), width: 128 }),
   col.actions(t('table.actions'), actions),
 ];

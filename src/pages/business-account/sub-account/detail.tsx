@@ -13,6 +13,7 @@ import { go, useParams } from '@/lib/navigation';
 import { allOf, type Permit } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
+import { Copyable } from '@/ui/data/copyable';
 import { StatusTag } from '@/ui/data/status-tag';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -70,6 +71,7 @@ export default function SubAccountDetail() {
           name: account.name,
           state: <StatusTag value={account.status} map={ACCOUNT_STATUS} />,
           facts: [
+            { label: t('subAccount.name'), value: <Copyable text={account.name} /> },
             {
               label: t('subAccount.authorization'),
               value: <StatusTag value={account.authorization} map={AUTHORIZATION_STATUS} />,

@@ -48,7 +48,7 @@ function Environment({ licence: { deployEnv, address } }: { licence: Licence }) 
       <Facts
         items={[
           { label: t('licence.deployEnv'), value: known ? t(known) : deployEnv },
-          { label: t('licence.address'), value: address === null ? t('common.none') : <Copyable text={address} /> },
+          { label: t('licence.address'), value: <Copyable text={address} /> },
         ]}
       />
     </Section>
@@ -58,7 +58,6 @@ function Environment({ licence: { deployEnv, address } }: { licence: Licence }) 
 function LicenceFacts({ licence }: { licence: Licence }) {
   const t = useT();
   const { machineCode, serialNumber, productVersion, nodes, status, expiresAt, daysLeft } = licence;
-  const code = (text: string | null) => (text === null ? t('common.none') : <Copyable text={text} />);
   return (
     <Facts
       items={[
@@ -68,8 +67,8 @@ function LicenceFacts({ licence }: { licence: Licence }) {
           label: t('licence.daysLeft'),
           value: daysLeft === null ? t('common.none') : t('licence.days', { count: daysLeft }),
         },
-        { label: t('licence.machineCode'), value: code(machineCode) },
-        { label: t('licence.serialNumber'), value: code(serialNumber) },
+        { label: t('licence.machineCode'), value: <Copyable text={machineCode} /> },
+        { label: t('licence.serialNumber'), value: <Copyable text={serialNumber} /> },
         { label: t('licence.productVersion'), value: productVersion ?? t('common.none') },
         { label: t('licence.nodes'), value: nodes ? t('licence.nodesOf', nodes) : t('common.none') },
       ]}

@@ -29,15 +29,8 @@ export const providerColumns = (
     exportValue: stateOf,
     render: (_: unknown, provider: ServiceProvider) => <StatusTag value={stateOf(provider)} map={STATE} />,
   },
-  {
-    ...col.text('endpoint', t('serviceProvider.endpoint')),
-    render: (_: unknown, { endpoint }: ServiceProvider) => (
-      <bdi className="code" dir="ltr" title={endpoint}>
-        {endpoint}
-      </bdi>
-    ),
-  },
-  { ...col.text('account', t('serviceProvider.account')), className: '' },
+  { ...col.code('endpoint', t('serviceProvider.endpoint')), className: 'cell-text' },
+  col.code('account', t('serviceProvider.account')),
   { ...col.text('signature', t('serviceProvider.signature')), width: 144 },
   {
     key: 'hasSecret',

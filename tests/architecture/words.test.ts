@@ -82,3 +82,12 @@ it('the menu names things, not their management', async () => {
   const english = await tableOf('en-US');
   expect(MENU.map((id) => english[id])).toEqual(['Sub-accounts', 'Roles', 'Organizations', 'Policies', 'Contacts']);
 });
+
+it('a license and what an account is authorized to are two words in Chinese, as they are in English', async () => {
+  const [chinese, english] = [await tableOf('zh-CN'), await tableOf('en-US')];
+  const mixed = Object.entries(chinese).filter(([id, text]) => {
+    const isLicense = /licens/i.test(english[id] ?? '');
+    return /许可/.test(text) !== isLicense || (isLicense && /授权/.test(text));
+  });
+  expect(mixed.map(([id, text]) => `${id}: "${text}" for "${english[id]}"`)).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import type zh from '../../zh-CN/account-center/account-info';
 
 export default {
-  'accountInfo.authorization': 'Authorization',
-  'accountInfo.authorizationStatus': 'Authorization status',
+  'accountInfo.authorization': 'License',
+  'accountInfo.authorizationStatus': 'License status',
   'accountInfo.backupPhone': 'Backup phone',
   'accountInfo.channels': 'Message channels',
   'accountInfo.company': 'Company',
@@ -23,13 +23,13 @@ export default {
   'accountInfo.productVersion': 'Product version',
   'accountInfo.products': 'Products opened',
   'accountInfo.region': 'Region',
-  'accountInfo.registeredOf': '{registered, number} registered of {authorized, number} authorized',
+  'accountInfo.registeredOf': '{registered, number} registered of {authorized, number} licensed',
   'accountInfo.role': 'Role',
   'accountInfo.serialNumber': 'Serial number',
   'accountInfo.softwareVersion': 'Software version',
   'accountInfo.status': 'Account status',
   'accountInfo.subAccounts': 'Sub-accounts',
   'accountInfo.type': 'Account type',
-  'accountInfo.usedOf': '{used, number} used of {authorized, number} authorized',
+  'accountInfo.usedOf': '{used, number} used of {authorized, number} licensed',
   'accountInfo.userName': 'User name',
 } satisfies Record<keyof typeof zh, string>;

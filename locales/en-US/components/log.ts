@@ -15,7 +15,7 @@ export default {
   'log.fieldAccountCount': 'Accounts',
   'log.fieldAccounts': 'Accounts',
   'log.fieldAffiliatedName': 'Affiliated',
-  'log.fieldAuthorization': 'Authorization',
+  'log.fieldAuthorization': 'License status',
   'log.fieldCapacity': 'Capacity',
   'log.fieldChannels': 'Channels',
   'log.fieldCode': 'Code',

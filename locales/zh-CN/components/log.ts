@@ -13,7 +13,7 @@ export default {
   'log.fieldAccountCount': '账号数',
   'log.fieldAccounts': '账号',
   'log.fieldAffiliatedName': '隶属组织',
-  'log.fieldAuthorization': '授权状态',
+  'log.fieldAuthorization': '许可证状态',
   'log.fieldCapacity': '性能容量',
   'log.fieldChannels': '推送渠道',
   'log.fieldCode': '编码',

@@ -4,6 +4,7 @@ import { OPERATORS } from '@/lib/alarm/condition';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { inAlarm, startTask, stopTask } from './course';
@@ -44,7 +45,7 @@ const fits = ({ filters, triggers }: AlarmTaskInput, scene: SceneSeed) =>
 /** Refuses what no task may be: a name that is taken, a wrong event, a rule that does not fit, a receiver that is gone. */
 function examine(world: World, input: AlarmTaskInput, id: string | null): void {
   const scene = sceneById(input.sceneId) ?? refuse('NOT_FOUND', { fields: ['sceneId'] });
-  const isTaken = taskRows.of(world).rows.some((one) => one.id !== id && one.name === input.name);
+  const isTaken = taskRows.of(world).rows.some((one) => one.id !== id && isSameText(one.name, input.name));
   if (isTaken) refuse('NAME_TAKEN', { fields: ['name'] });
   const events = Object.keys(scene.events ?? {});
   if (events.length > 0 && !events.includes(input.event ?? '')) refuse('EVENT_REQUIRED', { fields: ['event'] });

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { ExpiryOf } from '@/components/identity-provider/expiry';
 import { useT } from '@/i18n/use-t';
 import { readCertificate } from '@/lib/saml/certificate';
+import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import { Time } from '@/ui/data/time';
 import './identity-provider.css';
@@ -50,11 +51,7 @@ function CertificateFacts({ base64 }: { base64: string }) {
           { label: t('identityProvider.issuer'), value: facts.issuer },
           {
             label: t('identityProvider.serial'),
-            value: (
-              <bdi className="code" dir="ltr">
-                {facts.serial}
-              </bdi>
-            ),
+            value: <Copyable text={facts.serial} />,
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import { type Host, type HostInput, hosts } from '@/api/system-settings/host';
-import { normalise } from '@/lib/net/address';
+import { formatAddress, parseAddress, unmap } from '@/lib/net/address';
 import { bulk, idsOf } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
@@ -45,11 +45,17 @@ const usesOf = ({ name, hasSecret, createdAt }: Host) =>
       ]
     : [];
 
+/** The one form of an address; IPv4 that is mapped into IPv6 leads to the same host as by itself. */
+function plain(text: string): string {
+  const address = parseAddress(text);
+  return address ? formatAddress(unmap(address)) : text;
+}
+
 /** Names and the pair of address and port are unique, addresses by their one form. */
 function checkUnique(world: World, { name, ip, port }: Pick<HostInput, 'name' | 'ip' | 'port'>, own?: string): void {
   const others = rows.of(world).rows.filter(({ id }) => id !== own);
   if (others.some((one) => isSameText(one.name, name))) refuse('NAME_TAKEN', { fields: ['name'] });
-  if (others.some((one) => one.port === port && normalise(one.ip) === normalise(ip))) {
+  if (others.some((one) => one.port === port && one.ip === plain(ip))) {
     refuse('ADDRESS_TAKEN', { fields: ['ip'] });
   }
 }
@@ -59,7 +65,7 @@ function add(world: World, { password: _, remark = '', ...facts }: HostInput): s
   checkUnique(world, facts);
   const id = world.nextId('H');
   const made = { id, status: 'online', hasSecret: true, createdAt: world.now(), version: 1 };
-  rows.of(world).add({ ...facts, remark, ...made });
+  rows.of(world).add({ ...facts, ip: plain(facts.ip), remark, ...made });
   return id;
 }
 
@@ -70,7 +76,8 @@ export const host = implement(hosts, {
   update: ({ id, version, password, remark = '', ...facts }, { world }) => {
     const { hasSecret } = rows.of(world).get(id);
     checkUnique(world, facts, id);
-    rows.of(world).changeVersion(id, version, { ...facts, remark, hasSecret: hasSecret || Boolean(password) });
+    const ip = plain(facts.ip);
+    rows.of(world).changeVersion(id, version, { ...facts, ip, remark, hasSecret: hasSecret || Boolean(password) });
     return {};
   },
   getUses: (target, { world }) => ({

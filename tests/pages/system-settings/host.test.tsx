@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { hostChange, hostInput } from '@/api/system-settings/host';
+import { hostApi, hostChange, hostInput } from '@/api/system-settings/host';
 import { readHosts } from '@/pages/system-settings/host/import-model';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
@@ -52,7 +52,9 @@ describe('HOST-01 hosts', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('Secret2026');
     await fill(user, { Port: '22' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await findRow({ Name: 'cache_1', Port: '22', Status: 'Online' });
+    await findRow({ Name: 'cache_1', 'IP address': '2001:db8:20::53', Port: '22', Status: 'Online' });
+    const mapped = { name: 'x', hostname: 'x', ip: '::FFFF:10.20.0.11', port: 22, user: 'ops', password: 'Secret2026' };
+    await expect(hostApi.add(mapped)).rejects.toMatchObject({ failure: { fields: { ip: expect.any(String) } } });
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Secret2026');
   });
 

@@ -16,15 +16,17 @@ const exportsOf = (room: string) =>
   );
 
 /** Rows of the README's table: room, names. */
-function rows(): { room: string; names: string[] }[] {
+function rows(): { room: string; names: string[]; files: string[] }[] {
   let room = '';
   return textOf('src/ui/README.md')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| room') && !line.startsWith('| ---'))
     .map((line) => {
-      const [, first = '', second = ''] = line.split('|');
+      const [, first = '', second = '', third = ''] = line.split('|');
       room = first.trim() || room;
-      return { room, names: [...second.matchAll(/`(\w+)/g)].map(([, name]) => name ?? '') };
+      const told = /\(in ([^)]+)\)\s*$/.exec(third)?.[1] ?? '';
+      const files = [...told.matchAll(/`([\w-]+)`/g)].map(([, file]) => file ?? '');
+      return { room, names: [...second.matchAll(/`(\w+)/g)].map(([, name]) => name ?? ''), files };
     });
 }
 
@@ -41,6 +43,20 @@ describe('the kit', () => {
       names.filter((name) => !exportsOf(room).has(name)).map((name) => `${room}: ${name}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('has each name in the file that is called as it is, or in the one that the README names', () => {
+    const kebab = (name: string) => name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase();
+    const isIn = (room: string, file: string, name: string) =>
+      files.some(
+        (one) =>
+          one.replace(/\.tsx?$/, '') === `src/ui/${room}/${file}` &&
+          new RegExp(`^export (?:default )?(?:const|function|interface|type|class) ${name}\\b`, 'm').test(textOf(one)),
+      );
+    const lost = rows().flatMap(({ room, names, files: told }) =>
+      names.filter((name) => ![kebab(name), ...told].some((file) => isIn(room, file, name))),
+    );
+    expect(lost, 'say in its row which file it stands in').toEqual([]);
   });
 });
 

@@ -19,10 +19,12 @@ describe('a form that is opened by its address', () => {
   it.each([
     ['/alarm/monitoring_alarm/task_management/create', 'Scene'],
     ['/log/push_management/create', 'Task name'],
-  ])('says so wherever it stands: %s', async (address, label) => {
-    await renderScreen(address, { persona: 'readonly' });
+  ])('says so wherever it stands, and can be left: %s', async (address, label) => {
+    const { user, history } = await renderScreen(address, { persona: 'readonly' });
     expect(await screen.findByText('Read-only')).toBeVisible();
     expect(screen.getByLabelText(label)).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(`${history.location.pathname}/create`).toBe(address));
   });
 
   it('has the cursor in its first field', async () => {

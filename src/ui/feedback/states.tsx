@@ -36,7 +36,7 @@ export function LoadFailure({ failure, onRetry, copy }: FailureProps) {
         {copy && <strong className="load-failure-title">{copy.title}</strong>}
         {showType === 0 ? t('common.noData') : failureText(t, failure)}
       </span>
-      <Button size="small" onClick={onRetry}>
+      <Button size="small" disabled={false} onClick={onRetry}>
         {copy?.retry ?? t('common.retry')}
       </Button>
     </div>

@@ -38,7 +38,12 @@ export function FormActions({ shell, verb, permit = true, submit, onCancel, betw
           </ActionButton>
         )}
         {between}
-        {onCancel && <Button onClick={onCancel}>{permit === true ? t('common.cancel') : t('common.close')}</Button>}
+        {/* Not a field: it works in a form for reading only, too. */}
+        {onCancel && (
+          <Button disabled={false} onClick={onCancel}>
+            {permit === true ? t('common.cancel') : t('common.close')}
+          </Button>
+        )}
         <FormRefused shell={shell} />
         {after}
       </div>

@@ -46,7 +46,7 @@ function SectionIndex({ sections }: { sections: readonly SectionFacts[] }) {
   return (
     <nav className="form-index" aria-label={t('form.sections')}>
       {sections.map(({ id, title }) => (
-        <Button key={id} type="text" onClick={() => show(id)}>
+        <Button key={id} type="text" disabled={false} onClick={() => show(id)}>
           {title}
         </Button>
       ))}

@@ -119,7 +119,13 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
               verb={isLast ? submitText : t('form.next')}
               permit={isLast ? permit : true}
               {...(!isLast && { submit: { onClick: next } })}
-              between={step > 0 && <Button onClick={goToPrevious}>{t('form.previous')}</Button>}
+              between={
+                step > 0 && (
+                  <Button disabled={false} onClick={goToPrevious}>
+                    {t('form.previous')}
+                  </Button>
+                )
+              }
               onCancel={() => shell.leave(finish)}
             />
           </div>

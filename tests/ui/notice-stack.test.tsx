@@ -18,6 +18,12 @@ afterEach(() => {
 });
 
 describe('a notice', () => {
+  it('KIT-10 is read out by itself, without taking the focus', () => {
+    const item = screen.getByRole('region', { name: 'Key disabled' });
+    expect(item.closest('[aria-live="polite"]')).toHaveRole('status');
+    expect(document.body).toHaveFocus();
+  });
+
   it('goes by itself after 1.5 seconds', async () => {
     await pass(1_499);
     expect(close).not.toHaveBeenCalled();

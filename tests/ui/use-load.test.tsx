@@ -3,7 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
+import { AccountSelect } from '@/components/account/account-select';
+import { failure } from '@/lib/contract/failure';
 import { useLoad } from '@/ui/data/use-load';
+import { loadedOptions } from '@/ui/form/loaded-options';
 import { plan, server } from '../support/gateway';
 import { renderPart, renderScreen } from '../support/render';
 import { expectRows, findRow, tableRows } from '../support/table';
@@ -78,7 +81,19 @@ describe('useLoad', () => {
   });
 });
 
-describe('a list on screen', () => {
+describe('APP-12 a list on screen', () => {
+  it('has the outline of its rows while they are on their way', async () => {
+    server.use(http.post(`*${PATH}`, () => new Promise(() => {}), { once: true }));
+    await renderScreen(SCREEN);
+    const outline = await waitFor(() => {
+      const found = document.querySelector('.table-skeleton');
+      if (!(found instanceof HTMLElement)) throw new Error('no outline');
+      return found;
+    });
+    expect(outline).toBeVisible();
+    expect(outline.closest('[aria-busy="true"]')).not.toBeNull();
+  });
+
   it('starts at page 1 with ten rows', async () => {
     await renderScreen(SCREEN);
     await waitFor(() => expect(tableRows()).toHaveLength(10));
@@ -113,7 +128,7 @@ describe('a list on screen', () => {
   });
 });
 
-describe('what the console promises of every load', () => {
+describe('APP-12 what the console promises of every load', () => {
   it('an answer is shown again at once for five minutes, and no longer', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { user } = await renderPart(<Search />);
@@ -146,5 +161,31 @@ describe('what the console promises of every load', () => {
     expect(bodies).toHaveLength(2);
     await look(1_500);
     await waitFor(() => expect(bodies).toHaveLength(3));
+  });
+});
+
+describe('APP-12 a select of loaded options', () => {
+  const OPTIONS = '*/api/acm/subAccount/getOptions';
+
+  it('says in their place what failed, and asks again by its button', async () => {
+    server.use(http.post(OPTIONS, () => new HttpResponse(null, { status: 503 })));
+    const { user } = await renderPart(<AccountSelect aria-label="Account" />);
+    const field = screen.getByRole('combobox', { name: 'Account' });
+    await user.click(field);
+    expect(await screen.findByText(/The service is unavailable/)).toBeVisible();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/The service is unavailable/)).toBeNull();
+  });
+
+  it('asks again when it is opened again, since no keyboard reaches the button among its options', () => {
+    const reload = vi.fn();
+    const failed = { data: undefined, failure: failure('http', '503'), isLoading: false, at: 0, reload };
+    const { onOpenChange } = { onOpenChange: undefined, ...loadedOptions(failed) };
+    onOpenChange?.(false);
+    expect(reload).not.toHaveBeenCalled();
+    onOpenChange?.(true);
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { useLoad } from '@/ui/data/use-load';
+import { loadedOptions } from '@/ui/form/loaded-options';
 
 interface Props {
   /** Set by the Field around it. */
@@ -28,7 +29,7 @@ function useAccounts(chosenIds: readonly string[]) {
     select: {
       labelInValue: true,
       allowClear: true,
-      loading: found.isLoading,
+      ...loadedOptions(found),
       options: found.data?.list.map(({ id }) => labelled(id)) ?? [],
       showSearch: { searchValue: typed, onSearch: setTyped, filterOption: false },
     } as const,

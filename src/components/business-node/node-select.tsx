@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { businessNodeApi } from '@/api/system-settings/business-node';
 import { useLoad } from '@/ui/data/use-load';
+import { loadedOptions } from '@/ui/form/loaded-options';
 
 interface Props {
   /** Set by the Field around it. */
@@ -16,14 +17,15 @@ interface Props {
 function useNodes(except: string) {
   const [typed, setTyped] = useState('');
   const keyword = useDeferredValue(typed.trim());
-  const { data, isLoading } = useLoad(businessNodeApi.list, { current: 1, pageSize: 50, keyword });
+  const found = useLoad(businessNodeApi.list, { current: 1, pageSize: 50, keyword });
   const options = useMemo(
-    () => (data?.list ?? []).filter(({ id }) => id !== except).map(({ id, name }) => ({ value: id, label: name })),
-    [data, except],
+    () =>
+      (found.data?.list ?? []).filter(({ id }) => id !== except).map(({ id, name }) => ({ value: id, label: name })),
+    [found.data, except],
   );
   return {
     options,
-    loading: isLoading,
+    ...loadedOptions(found),
     showSearch: { searchValue: typed, onSearch: setTyped, filterOption: false },
   } as const;
 }

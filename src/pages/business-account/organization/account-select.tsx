@@ -4,6 +4,7 @@ import { organizationApi } from '@/api/business-account/organization';
 import { useT } from '@/i18n/use-t';
 import { useOwnId } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
+import { loadedOptions } from '@/ui/form/loaded-options';
 
 interface Props {
   id?: string;
@@ -46,6 +47,7 @@ export function AccountSelect({ id, value = [], onChange, known, organization }:
       showSearch={{ filterOption: false, onSearch: (text) => setKeyword(text.slice(0, SEARCH_LIMIT)) }}
       options={options}
       notFoundContent={found.isLoading ? t('common.loading') : t('tree.noMatch')}
+      {...loadedOptions(found)}
       optionLabelProp="name"
       labelInValue
       value={value.map((account) => ({

@@ -9,6 +9,7 @@ import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
+import { loadedOptions } from '@/ui/form/loaded-options';
 import type { Chosen } from '@/ui/list/use-selection';
 
 const roleForm = z.object({ roleId: z.string().min(1) });
@@ -44,7 +45,7 @@ export function AssignRole({ chosen: { target, count, settle }, onClose }: Props
       <RoleField name="roleId" label={t('subAccount.role')} help={t('subAccount.assignRoleHelp')}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
-          loading={roles.isLoading}
+          {...loadedOptions(roles)}
           placeholder={t('rule.pleaseSelect', { label: t('subAccount.role') })}
           options={roles.data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? []}
         />

@@ -9,6 +9,7 @@ import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { formOf } from '@/ui/form/form-of';
+import { loadedOptions } from '@/ui/form/loaded-options';
 import { menusOf, productsOf, within } from './model';
 import './sub-account.css';
 
@@ -37,7 +38,7 @@ export function RoleFields({ tree }: Props) {
       <Field name={['basic', 'roleId']} label={t('subAccount.role')}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
-          loading={roles.isLoading}
+          {...loadedOptions(roles)}
           placeholder={t('rule.pleaseSelect', { label: t('subAccount.role') })}
           options={odd ? [...options, { value: own.id, label: own.name, disabled: true }] : options}
         />

@@ -82,16 +82,13 @@ describe('useLoad', () => {
 });
 
 describe('APP-12 a list on screen', () => {
-  it('has the outline of its rows while they are on their way', async () => {
+  it('is busy while its rows are on their way, and neither empty nor failed', async () => {
     server.use(http.post(`*${PATH}`, () => new Promise(() => {}), { once: true }));
     await renderScreen(SCREEN);
-    const outline = await waitFor(() => {
-      const found = document.querySelector('.table-skeleton');
-      if (!(found instanceof HTMLElement)) throw new Error('no outline');
-      return found;
-    });
-    expect(outline).toBeVisible();
-    expect(outline.closest('[aria-busy="true"]')).not.toBeNull();
+    const table = await screen.findByRole('table');
+    expect(table.closest('section')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('No secret keys yet')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
   it('starts at page 1 with ten rows', async () => {

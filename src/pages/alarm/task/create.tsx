@@ -4,7 +4,6 @@ import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { AlarmTaskFields } from './fields';
@@ -16,7 +15,6 @@ const allDay = () => Object.assign({ mode: 'allDay' as const }, { utcOffset: bro
 export default function CreateAlarmTask() {
   const t = useT();
   const can = useCan();
-  const report = useReport();
   const scenes = useLoad(sceneApi.getOptions, {});
   return (
     <LoadedScreen title={t('alarmTask.createTitle')} loaded={scenes}>
@@ -27,9 +25,8 @@ export default function CreateAlarmTask() {
           schema={alarmTaskInputFor(list)}
           initial={{ ...structuredClone(FRESH), effective: allDay() }}
           permit={can(alarmTaskApi.add)}
-          onSubmit={(input) =>
-            alarmTaskApi.add(input).then(() => report.success(t('alarmTask.created', { name: input.name })))
-          }
+          success={({ name }) => t('alarmTask.created', { name })}
+          onSubmit={(input) => alarmTaskApi.add(input)}
           back={to('/alarm/monitoring_alarm/task_management')}
           submitText={t('alarmTask.createTitle')}
         >

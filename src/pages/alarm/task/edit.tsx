@@ -6,7 +6,6 @@ import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { both } from '@/ui/data/both';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { AlarmTaskFields } from './fields';
@@ -19,7 +18,6 @@ function toForm({ id: _, status: __, inAlarm: ___, updatedAt: ____, version: ___
 export default function EditAlarmTask() {
   const t = useT();
   const can = useCan();
-  const report = useReport();
   const { id = '' } = useParams();
   const loaded = both(useLoad(alarmTaskApi.get, { id }), useLoad(sceneApi.getOptions, {}));
   return (
@@ -35,11 +33,8 @@ export default function EditAlarmTask() {
           schema={alarmTaskInputFor(scenes)}
           initial={toForm(task)}
           permit={can(alarmTaskApi.update)}
-          onSubmit={(input) =>
-            alarmTaskApi
-              .update({ id, version: task.version, ...input })
-              .then(() => report.success(t('alarmTask.updated', { name: input.name })))
-          }
+          success={({ name }) => t('alarmTask.updated', { name })}
+          onSubmit={(input) => alarmTaskApi.update({ id, version: task.version, ...input })}
           back={to('/alarm/monitoring_alarm/task_management/:id', { id })}
           submitText={t('common.save')}
         >

@@ -11,7 +11,6 @@ import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { LoadFailure } from '@/ui/feedback/states';
 import { formOf } from '@/ui/form/form-of';
 import { PasswordFields } from '@/ui/form/password-fields';
@@ -57,7 +56,6 @@ export default function CreateSubAccount() {
 
 function Wizard() {
   const t = useT();
-  const report = useReport();
   const menus = useLoad(roleApi.getMenuTree, {});
   const tree = menus.data?.list ?? NO_TREE;
   const schema = useMemo(() => withMenuPerProduct(subAccountForm, tree), [tree]);
@@ -74,9 +72,8 @@ function Wizard() {
       back={LIST}
       submitText={t('subAccount.create')}
       permit
-      onSubmit={({ confirm: _, ...input }) =>
-        subAccountApi.add(input).then(() => report.success(t('subAccount.created', { name: input.name })))
-      }
+      success={({ name }) => t('subAccount.created', { name })}
+      onSubmit={({ confirm: _, ...input }) => subAccountApi.add(input)}
       steps={[
         {
           key: 'basic',

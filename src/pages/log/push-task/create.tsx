@@ -2,7 +2,6 @@ import { pushTaskApi, pushTaskInput } from '@/api/log/push-task';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { useReport } from '@/ui/feedback/report';
 import { FormPage } from '@/ui/form/form-page';
 import { useQuery } from '@/ui/list/use-view';
 import { PushTaskFields } from './fields';
@@ -26,7 +25,6 @@ const INITIAL = {
 export default function CreatePushTask() {
   const t = useT();
   const can = useCan();
-  const report = useReport();
   const [query] = useQuery();
   const kind = query.get('kind') === 'syslog' ? 'syslog' : 'callback';
   const { modules, tags, ...initial } = INITIAL[kind];
@@ -41,9 +39,8 @@ export default function CreatePushTask() {
       back={to('/log/push_management', { tab: kind === 'syslog' ? kind : undefined })}
       submitText={t('pushTask.create')}
       permit={can(pushTaskApi.add)}
-      onSubmit={(input) =>
-        pushTaskApi.add(input).then(() => report.success(t('pushTask.created', { name: input.name })))
-      }
+      success={({ name }) => t('pushTask.created', { name })}
+      onSubmit={(input) => pushTaskApi.add(input)}
     >
       <PushTaskFields kind={kind} tokenHelp={t('pushTask.tokenHelp')} />
     </FormPage>

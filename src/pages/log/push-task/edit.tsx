@@ -5,7 +5,6 @@ import { useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { PushTaskFields } from './fields';
@@ -25,7 +24,6 @@ export default function EditPushTask() {
 function Form(task: PushTask) {
   const t = useT();
   const can = useCan();
-  const report = useReport();
   const { id, version, kind, status, name, callback } = task;
   return (
     <FormPage
@@ -37,11 +35,8 @@ function Form(task: PushTask) {
       back={to('/log/push_management/:id', { id })}
       submitText={t('common.save')}
       permit={can(pushTaskApi.update)}
-      onSubmit={(input) =>
-        pushTaskApi
-          .update({ ...input, id, version })
-          .then(() => report.success(t('pushTask.updated', { name: input.name })))
-      }
+      success={({ name }) => t('pushTask.updated', { name })}
+      onSubmit={(input) => pushTaskApi.update({ ...input, id, version })}
     >
       {status === 'running' && (
         <Alert type="warning" showIcon className="form-problem" title={t('pushTask.runningWarning')} />

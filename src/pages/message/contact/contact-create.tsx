@@ -3,7 +3,6 @@ import { contactApi, contactInput } from '@/api/message/contact';
 import { AccountSelect } from '@/components/account/account-select';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 import { ContactFields } from './contact-fields';
@@ -39,7 +38,6 @@ function Fields() {
 export function CreateContact({ onClose }: { onClose: () => void }) {
   const t = useT();
   const can = useCan();
-  const report = useReport();
   return (
     <FormDrawer
       name="contactCreate"
@@ -47,7 +45,8 @@ export function CreateContact({ onClose }: { onClose: () => void }) {
       schema={contactInput}
       initial={INITIAL}
       permit={can(contactApi.add)}
-      onSubmit={(input) => contactApi.add(input).then(() => report.success(t('receiver.created')))}
+      success={t('receiver.created')}
+      onSubmit={(input) => contactApi.add(input)}
       onClose={onClose}
     >
       <Fields />

@@ -2,7 +2,6 @@ import { robotApi, robotChange } from '@/api/message/robot';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { RobotFields } from './robot-fields';
@@ -10,7 +9,6 @@ import { RobotFields } from './robot-fields';
 export function EditRobot({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const can = useCan();
-  const report = useReport();
   const loaded = useLoad(robotApi.get, { id });
   return (
     <LoadedDrawer title={t('robot.editTitle')} loaded={loaded} onClose={onClose}>
@@ -21,11 +19,8 @@ export function EditRobot({ id, onClose }: { id: string; onClose: () => void }) 
           schema={robotChange}
           initial={{ name, webhook }}
           permit={can(robotApi.update)}
-          onSubmit={(input) =>
-            robotApi
-              .update({ id, version, ...input })
-              .then(() => report.success(t('robot.updated', { name: input.name })))
-          }
+          success={({ name }) => t('robot.updated', { name })}
+          onSubmit={(input) => robotApi.update({ id, version, ...input })}
           onClose={onClose}
         >
           <RobotFields secretHelp={t('robot.secretKept')} />

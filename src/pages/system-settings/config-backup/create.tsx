@@ -1,7 +1,6 @@
 import { backupForm, configBackupApi, MODULES } from '@/api/system-settings/config-backup';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useReport } from '@/ui/feedback/report';
 import { CheckboxGroup } from '@/ui/form/checkbox-group';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
@@ -14,7 +13,6 @@ const INITIAL = { modules: [...MODULES] };
 export default function CreateBackup({ onClose }: { onClose: () => void }) {
   const t = useT();
   const can = useCan();
-  const report = useReport();
   return (
     <FormDrawer
       name="configBackupCreate"
@@ -23,7 +21,8 @@ export default function CreateBackup({ onClose }: { onClose: () => void }) {
       initial={INITIAL}
       verb={t('configBackup.start')}
       permit={can(configBackupApi.add)}
-      onSubmit={(input) => configBackupApi.add(input).then(() => report.success(t('configBackup.started')))}
+      success={t('configBackup.started')}
+      onSubmit={(input) => configBackupApi.add(input)}
       onClose={onClose}
     >
       <Field name="modules" label={t('configBackup.modules')} help={t('configBackup.modulesHelp')}>

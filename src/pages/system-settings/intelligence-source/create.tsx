@@ -2,7 +2,6 @@ import { Switch } from 'antd';
 import { intelSourceApi, sourceForm } from '@/api/system-settings/intelligence-source';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 import { SourceFields } from './fields';
@@ -14,7 +13,6 @@ const INITIAL = { frequency: '60', isEnabled: true, isRunNow: false };
 export default function CreateSource({ onClose }: { onClose: () => void }) {
   const t = useT();
   const can = useCan();
-  const report = useReport();
   return (
     <FormDrawer
       name="intelSourceCreate"
@@ -22,9 +20,8 @@ export default function CreateSource({ onClose }: { onClose: () => void }) {
       schema={sourceForm}
       initial={INITIAL}
       permit={can(intelSourceApi.add)}
-      onSubmit={(input) =>
-        intelSourceApi.add(input).then(() => report.success(t('intelSource.created', { name: input.syncSource })))
-      }
+      success={({ syncSource }) => t('intelSource.created', { name: syncSource })}
+      onSubmit={(input) => intelSourceApi.add(input)}
       onClose={onClose}
     >
       <SourceFields />

@@ -2,7 +2,6 @@ import { Select } from 'antd';
 import { providerInput, serviceProviderApi } from '@/api/system-settings/service-provider';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 import { optionsOf } from '@/ui/list/options';
@@ -14,16 +13,14 @@ const { Field } = formOf(providerInput);
 export default function CreateServiceProvider({ onClose }: { onClose: () => void }) {
   const t = useT();
   const can = useCan();
-  const report = useReport();
   return (
     <FormDrawer
       name="serviceProviderCreate"
       title={t('serviceProvider.create')}
       schema={providerInput}
       permit={can(serviceProviderApi.add)}
-      onSubmit={(input) =>
-        serviceProviderApi.add(input).then(() => report.success(t('serviceProvider.created', { name: input.name })))
-      }
+      success={({ name }) => t('serviceProvider.created', { name })}
+      onSubmit={(input) => serviceProviderApi.add(input)}
       onClose={onClose}
     >
       <Field name="kind" label={t('serviceProvider.kind')}>

@@ -2,7 +2,6 @@ import { providerChange, serviceProviderApi } from '@/api/system-settings/servic
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { ProviderFields } from './fields';
@@ -10,7 +9,6 @@ import { ProviderFields } from './fields';
 export default function EditServiceProvider({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const can = useCan();
-  const report = useReport();
   const title = t('serviceProvider.editTitle');
   const loaded = useLoad(serviceProviderApi.get, { id });
   return (
@@ -22,11 +20,8 @@ export default function EditServiceProvider({ id, onClose }: { id: string; onClo
           schema={providerChange}
           initial={{ name, endpoint, account, signature }}
           permit={can(serviceProviderApi.update)}
-          onSubmit={(input) =>
-            serviceProviderApi
-              .update({ id, version, ...input })
-              .then(() => report.success(t('serviceProvider.updated', { name: input.name })))
-          }
+          success={({ name }) => t('serviceProvider.updated', { name })}
+          onSubmit={(input) => serviceProviderApi.update({ id, version, ...input })}
           onClose={onClose}
         >
           <ProviderFields

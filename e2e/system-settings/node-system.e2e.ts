@@ -38,10 +38,10 @@ test('NET-02 绑定组说明模式与地址去向，移除后待应用', async (
   await signIn(page, 'main');
   await page.goto(`${NODES}/BN2026-0002/network?panel=binding&item=bond-0`);
   const drawer = page.getByRole('dialog', { name: '编辑绑定组' });
-  await expect(drawer.getByText('接口 eth2 的地址 203.0.113.10/24 移到绑定组 bond0 上。')).toBeVisible();
+  await expect(drawer.getByText('接口 eth2 的地址 203.0.113.11/24 移到绑定组 bond0 上。')).toBeVisible();
   await drawer.getByRole('combobox', { name: '第二接口' }).click();
   await page.getByTitle('eth1').last().click();
-  await expect(drawer.getByText(/地址 198\.51\.100\.10\/25 不再使用/)).toBeVisible();
+  await expect(drawer.getByText(/地址 198\.51\.100\.11\/25 不再使用/)).toBeVisible();
   await drawer.getByRole('button', { name: '暂存' }).click();
   await expect(rowOf(page, '802.3ad')).toContainText('待应用');
   await rowOf(page, '802.3ad').getByRole('button', { name: '移除' }).click();

@@ -20,6 +20,7 @@ import type alarmParts from './components/alarm';
 import type businessNodeParts from './components/business-node';
 import type connectivity from './components/connectivity';
 import type counter from './components/counter';
+import type csvImport from './components/csv-import';
 import type delivery from './components/delivery';
 import type documentCentre from './components/document-centre';
 import type download from './components/download';
@@ -164,6 +165,7 @@ export type Messages = typeof start &
   typeof subAccount &
   typeof tree &
   typeof trialApplicationForm &
+  typeof csvImport &
   typeof upload &
   typeof landingBrandBlock &
   typeof landingBrandProtection &

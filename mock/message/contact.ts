@@ -1,5 +1,6 @@
-import { type Contact, type ContactChannel, contactRules, contacts } from '@/api/message/contact';
+import { type Contact, type ContactChannel, type ContactFacts, contactRules, contacts } from '@/api/message/contact';
 import { accountsOf } from '../business-account/account-rows';
+import { bulk } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';
@@ -37,6 +38,9 @@ function add(world: World, facts: Reach & Pick<Contact, 'type' | 'phoneState' | 
   contactRows.of(world).add({ ...facts, id, wechatState: 'unbound', createdAt: world.now(), version: 1 });
   return id;
 }
+
+const addCustom = (world: World, { name, phone = '', email = '' }: ContactFacts) =>
+  add(world, { type: 'custom', name, phone, email, phoneState: stateOf(phone), emailState: stateOf(email) });
 
 /** An account's contact has what the account has, which was proven there. */
 function addOfAccount(world: World, accountId: string): string {
@@ -127,8 +131,14 @@ export const contact = implement(contacts, {
   get: ({ id }, { world }) => contactRows.of(world).get(id),
   add: (input, { world }) => {
     if (input.type === 'account') return { id: addOfAccount(world, input.accountId) };
-    const { phone = '', email = '', ...rest } = input;
-    return { id: add(world, { ...rest, phone, email, phoneState: stateOf(phone), emailState: stateOf(email) }) };
+    return { id: addCustom(world, input) };
+  },
+  import: ({ list }, { world, language }) => {
+    const byLine = new Map(list.map(({ line, ...input }) => [String(line), input]));
+    return bulk([...byLine.keys()], language, (line) => {
+      const input = byLine.get(line);
+      if (input) addCustom(world, input);
+    });
   },
   update: ({ id, version, name, phone = '', email = '' }, { world }) => {
     const row = contactRows.of(world).get(id);

@@ -36,6 +36,7 @@ export const messageCenter = [
   {
     path: '/message/contact',
     screen: 'message/contact/list',
+    texts: ['message/contact', 'components/upload', 'components/csv-import'],
     title: 'receiver.title',
     permission: 'contact',
     menu: 'message',

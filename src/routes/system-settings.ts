@@ -75,7 +75,7 @@ export const systemSettings = [
   {
     path: '/system_settings/host_management',
     screen: 'system-settings/host/list',
-    texts: ['system-settings/host', 'components/upload'],
+    texts: ['system-settings/host', 'components/upload', 'components/csv-import'],
     title: 'host.title',
     permission: 'host',
     menu: 'system',

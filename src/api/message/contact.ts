@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
-import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import type { Permit } from '@/lib/permit';
 import { email, phone } from '@/lib/rules/contact';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
@@ -41,6 +41,10 @@ const customContact = crossField(z.object({ type: z.literal('custom'), ...filled
 const accountContact = z.object({ type: z.literal('account'), accountId: z.string().min(1) });
 export const contactInput = z.discriminatedUnion('type', [customContact, accountContact]);
 export const contactChange = crossField(z.object(filled), unreachable);
+export type ContactFacts = z.output<typeof contactChange>;
+
+/** Most contacts of one import: the gateway answers within the time that a request has. */
+export const MAX_CONTACT_IMPORT = 500;
 
 /** An alarm task, a report or the like that tells this receiver. */
 export const receiverUse = z.object({ kind: z.string(), id: z.string(), name: z.string() });
@@ -90,6 +94,17 @@ export const contacts = {
     res: nothing,
     codes: ['NOT_FOUND', 'ILLEGAL_STATE', 'STALE_VERSION', ...taken],
     access: 'contact.update',
+  }),
+  /** Custom contacts, each by itself; the ids of the answer are the line numbers of the file. */
+  import: endpoint('/api/msg/contact/import', {
+    req: z.object({
+      list: z
+        .array(contactChange.and(z.object({ line: z.int().min(1) })))
+        .min(1)
+        .max(MAX_CONTACT_IMPORT),
+    }),
+    res: bulkResult,
+    access: 'contact.create',
   }),
   getUses: endpoint('/api/msg/contact/getUses', {
     req: byId,

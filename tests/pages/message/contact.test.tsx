@@ -1,5 +1,6 @@
 import { lastLinkOf } from '@mock/message/contact';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { verifyApi } from '@/api/anonymous/verify';
 import { contactApi, contactChange } from '@/api/message/contact';
@@ -123,5 +124,59 @@ describe('contact management', () => {
     await renderScreen(PATH);
     const edit = within(await findRow({ Name: 'acme' })).getByRole('button', { name: 'Edit' });
     expect(edit).toHaveAccessibleDescription('Name, phone and email follow the account, change them there');
+  });
+});
+
+describe('BEY-31 contacts from a file', () => {
+  const PATH = '/message/contact?panel=import';
+  const choose = async (text: string) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no file input');
+    await userEvent.upload(input, new File([text], 'contacts.csv'));
+  };
+
+  it('are checked line by line; what the gateway refuses stands on its line, the others are there', async () => {
+    const { user } = await renderScreen(PATH);
+    await screen.findByRole('button', { name: 'Choose file' });
+    await choose(
+      [
+        'name,email,phone',
+        'Weekend crew,weekend@acme.example,+86 137 0000 0001',
+        '王值班,,13700000002',
+        'Nobody,,',
+        'Twice,ONCALL-3@acme.example,',
+        'weekend CREW,other@acme.example,',
+      ].join('\n'),
+    );
+    await screen.findByText('contacts.csv: 3 lines ready, 2 wrong and not sent');
+    const drawer = screen.getByRole('dialog', { name: 'Import contacts' });
+    expect(within(drawer).getByRole('row', { name: /Nobody/ })).toHaveTextContent(
+      'Phone: Enter a phone number or an email',
+    );
+    expect(within(drawer).getByRole('row', { name: /^6 weekend CREW/ })).toHaveTextContent('The name repeats line 2');
+    await user.click(within(drawer).getByRole('button', { name: 'Import 3 contacts' }));
+    await screen.findByText('Imported 1, refused 2, not sent 2');
+    expect(within(drawer).getByRole('row', { name: /王值班/ })).toHaveTextContent('has this name already');
+    expect(within(drawer).getByRole('row', { name: /Twice/ })).toHaveTextContent('Contact 李工 has this email already');
+    const [added] = (await contactApi.list({ current: 1, pageSize: 10, keyword: 'weekend@acme.example' })).list;
+    expect(added).toMatchObject({
+      name: 'Weekend crew',
+      type: 'custom',
+      emailState: 'unverified',
+      phoneState: 'unverified',
+    });
+  });
+
+  it('are for an operator, too', async () => {
+    await renderScreen('/message/contact', { persona: 'operator' });
+    expect(screen.getByRole('button', { name: 'Import contacts' })).toBeEnabled();
+  });
+
+  it('cannot be taken by an account that reads', async () => {
+    await renderScreen('/message/contact', { persona: 'readonly' });
+    expect(screen.getByRole('button', { name: 'Import contacts' })).toHaveAccessibleDescription(
+      'The account has no right to do this',
+    );
+    await expect(contactApi.import({ list: [{ name: 'x', phone: '13700000009', line: 2 }] })).rejects.toThrow();
   });
 });

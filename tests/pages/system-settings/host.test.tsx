@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { hostApi, hostChange, hostInput } from '@/api/system-settings/host';
-import { readHosts } from '@/pages/system-settings/host/import-model';
+import { readCsv } from '@/components/csv-import/model';
+import { HOST_FILE } from '@/pages/system-settings/host/import-model';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
 
@@ -156,21 +157,21 @@ describe('the rules of a host', () => {
 
 describe('a file of hosts', () => {
   const linesOf = (text: string) => {
-    const found = readHosts(text);
+    const found = readCsv(HOST_FILE, text);
     return 'lines' in found ? found.lines : found;
   };
 
   it('counts the lines as an editor does, over empty lines and line breaks within quotes', () => {
     expect(linesOf(`${HEAD}\n\n${GOOD}\n,"broken\nin two",,,,,\nx`)).toMatchObject([
-      { line: 3, host: { name: 'edge_1', port: 22 } },
-      { line: 4, host: null },
-      { line: 6, host: null },
+      { line: 3, value: { name: 'edge_1', port: 22 } },
+      { line: 4, value: null },
+      { line: 6, value: null },
     ]);
   });
 
   it('takes columns in any order, semicolons and the mark of UTF-8', () => {
     const text = '\uFEFFPassword;User;Port;IP;Hostname;Name\r\nSecret2026;ops;22;::1;a;a';
-    expect(linesOf(text)).toMatchObject([{ host: { name: 'a', password: 'Secret2026', ip: '::1' } }]);
+    expect(linesOf(text)).toMatchObject([{ value: { name: 'a', password: 'Secret2026', ip: '::1' } }]);
   });
 
   it('refuses the second host of a name, a line with too many cells and an open quote', () => {
@@ -178,7 +179,7 @@ describe('a file of hosts', () => {
       linesOf([HEAD, GOOD, GOOD.toUpperCase().replace('SECRET', 'Secret'), `${GOOD},x`, '"open'].join('\n')),
     ).toMatchObject([
       { problems: [] },
-      { host: null, problems: [{ kind: 'repeated', line: 2 }] },
+      { value: null, problems: [{ kind: 'repeated', line: 2 }] },
       { problems: [{ kind: 'broken' }] },
       { problems: [{ kind: 'broken' }] },
     ]);
@@ -186,7 +187,7 @@ describe('a file of hosts', () => {
 
   it('has at most 500 lines', () => {
     const rows = Array.from({ length: 501 }, (_, index) => GOOD.replace('edge_1', `edge_${index}`));
-    expect(readHosts([HEAD, ...rows].join('\n'))).toEqual({ wrong: 'tooMany' });
+    expect(readCsv(HOST_FILE, [HEAD, ...rows].join('\n'))).toEqual({ wrong: 'tooMany' });
     expect(linesOf([HEAD, ...rows.slice(1)].join('\n'))).toHaveLength(500);
   });
 });

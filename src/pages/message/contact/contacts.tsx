@@ -13,6 +13,7 @@ import { useContactActions } from './use-contact-actions';
 
 const Create = lazyComponent(() => import('./contact-create').then(({ CreateContact }) => CreateContact));
 const Edit = lazyComponent(() => import('./contact-edit').then(({ EditContact }) => EditContact));
+const Import = lazyComponent(() => import('./contact-import').then(({ ImportContacts }) => ImportContacts));
 const Channels = lazyComponent(() => import('./channels').then(({ ContactChannels }) => ContactChannels));
 
 const nameOf = ({ name }: Contact) => name;
@@ -42,6 +43,7 @@ export function Contacts({ create }: { create: ReactNode }) {
       <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
+        {panel.name === 'import' && <Import onClose={panel.close} />}
         {panel.name === 'channels' && <Channels id={panel.id} onClose={panel.close} />}
       </Overlays>
     </>

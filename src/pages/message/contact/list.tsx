@@ -27,8 +27,18 @@ export default function ContactList() {
       {isRobot ? t('robot.create') : t('receiver.create')}
     </ActionButton>
   );
+  const actions = (
+    <>
+      {!isRobot && (
+        <ActionButton permit={can(contactApi.import)} onClick={() => panel.open('import')}>
+          {t('receiver.import')}
+        </ActionButton>
+      )}
+      {create}
+    </>
+  );
   return (
-    <Screen title={t('receiver.title')} actions={create}>
+    <Screen title={t('receiver.title')} actions={actions}>
       <UrlTabs
         areSeparate
         tabs={[

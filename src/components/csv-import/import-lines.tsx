@@ -4,20 +4,20 @@ import { issueText } from '@/i18n/issue-text';
 import { type T, useT } from '@/i18n/use-t';
 import type { BulkResult } from '@/lib/contract/endpoint';
 import { StatusTag } from '@/ui/data/status-tag';
-import type { Line, Problem } from './import-model';
+import type { Line, Problem } from './model';
 
 const STATE = {
-  wrong: { label: 'host.lineWrong', tone: 'bad' },
-  refused: { label: 'host.lineRefused', tone: 'bad' },
-  ready: { label: 'host.lineReady', tone: 'neutral' },
-  imported: { label: 'host.lineImported', tone: 'good' },
+  wrong: { label: 'csvImport.lineWrong', tone: 'bad' },
+  refused: { label: 'csvImport.lineRefused', tone: 'bad' },
+  ready: { label: 'csvImport.lineReady', tone: 'neutral' },
+  imported: { label: 'csvImport.lineImported', tone: 'good' },
 } as const;
 
 function problemText(t: T, problem: Problem): string {
-  if (problem.kind === 'broken') return t('host.lineBroken');
-  if (problem.kind === 'repeated') return t('host.lineRepeated', { line: problem.line });
-  const label = t(`host.${problem.field}`);
-  return t('host.lineIssue', { label, reason: issueText(t, problem.issue, label, problem.isMissing) });
+  if (problem.kind === 'broken') return t('csvImport.lineBroken');
+  if (problem.kind === 'repeated') return t('csvImport.lineRepeated', { line: problem.line });
+  const label = t(problem.label);
+  return t('csvImport.lineIssue', { label, reason: issueText(t, problem.issue, label, problem.isMissing) });
 }
 
 interface Shown {
@@ -27,8 +27,8 @@ interface Shown {
   reasons: readonly string[];
 }
 
-function shownOf(t: T, { line, name, host, problems }: Line, result: BulkResult | null): Shown {
-  if (!host) return { line, name, state: 'wrong', reasons: problems.map((one) => problemText(t, one)) };
+function shownOf(t: T, { line, name, value, problems }: Line<unknown>, result: BulkResult | null): Shown {
+  if (value === null) return { line, name, state: 'wrong', reasons: problems.map((one) => problemText(t, one)) };
   if (!result) return { line, name, state: 'ready', reasons: [] };
   const refusal = result.failed.find(({ id }) => id === String(line));
   if (refusal) return { line, name, state: 'refused', reasons: [refusal.message] };
@@ -38,7 +38,7 @@ function shownOf(t: T, { line, name, host, problems }: Line, result: BulkResult 
 const needsWork = ({ state }: Shown) => state === 'wrong' || state === 'refused';
 
 /** Every line of the file with what is wrong with it or what came of it; those that need work come first. */
-export function ImportLines({ lines, result }: { lines: readonly Line[]; result: BulkResult | null }) {
+export function ImportLines({ lines, result }: { lines: readonly Line<unknown>[]; result: BulkResult | null }) {
   const t = useT();
   const rows = useMemo(() => {
     const all = lines.map((line) => shownOf(t, line, result));
@@ -51,22 +51,22 @@ export function ImportLines({ lines, result }: { lines: readonly Line[]; result:
       dataSource={rows}
       pagination={{ size: 'small', pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
       columns={[
-        { key: 'line', dataIndex: 'line', title: t('host.line'), width: 64, align: 'end', className: 'tabular' },
+        { key: 'line', dataIndex: 'line', title: t('csvImport.line'), width: 64, align: 'end', className: 'tabular' },
         {
           key: 'name',
-          title: t('host.name'),
+          title: t('csvImport.name'),
           width: '30%',
           className: 'cell-text',
           render: (_, { name }) => <bdi>{name}</bdi>,
         },
         {
           key: 'state',
-          title: t('host.lineState'),
+          title: t('csvImport.lineState'),
           render: (_, { state, reasons }) => (
             <>
               <StatusTag value={state} map={STATE} />
               {/* Under its state, so that a phone shows it without scrolling. */}
-              {reasons.length > 0 && <p className="host-import-reasons lines">{reasons.join('\n')}</p>}
+              {reasons.length > 0 && <p className="csv-import-reasons lines">{reasons.join('\n')}</p>}
             </>
           ),
         },

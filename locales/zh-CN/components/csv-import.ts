@@ -1,0 +1,18 @@
+export default {
+  'csvImport.checked': '{file}：{good, number} 行可以导入，{wrong, number} 行有误，不会发送',
+  'csvImport.line': '行号',
+  'csvImport.lineBroken': '引号未闭合，或单元格多于列名',
+  'csvImport.lineImported': '已导入',
+  'csvImport.lineIssue': '{label}：{reason}',
+  'csvImport.lineReady': '待导入',
+  'csvImport.lineRefused': '被拒绝',
+  'csvImport.lineRepeated': '名称与第 {line} 行重复',
+  'csvImport.lineState': '结果',
+  'csvImport.lineWrong': '有误',
+  'csvImport.missingColumns': '首行缺少列名：{columns}',
+  'csvImport.name': '名称',
+  'csvImport.notUtf8': '文件编码不是 UTF-8，请另存为 UTF-8 后重新选择',
+  'csvImport.template': '下载模板',
+  'csvImport.text': 'CSV 文件的首行为列名：{columns}。最多 {max} 行，发送前逐行检查。',
+  'csvImport.tooManyLines': '文件超过 {max} 行，请拆分后导入',
+} as const;

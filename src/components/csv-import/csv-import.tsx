@@ -1,0 +1,100 @@
+import { Alert, Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/i18n/use-t';
+import type { BulkResult } from '@/lib/contract/endpoint';
+import type { CsvCell } from '@/lib/csv';
+import { csvText } from '@/lib/csv';
+import { checkFile, type FileRule, textOf } from '@/lib/file-check';
+import { saveCsv } from '@/lib/save-file';
+import { useClosing } from '@/ui/feedback/use-closing';
+import { FileButton, fileProblemText } from '@/ui/form/file-button';
+import { RunButton } from '@/ui/page/run-button';
+import { ImportLines } from './import-lines';
+import { type CsvKind, type Line, readCsv, sendable } from './model';
+import './csv-import.css';
+
+const RULE: FileRule = { extensions: ['csv'], maxBytes: 1024 * 1024 };
+
+interface Props<V> {
+  title: string;
+  kind: CsvKind<V>;
+  /** What the file to start from is called, and its one line. */
+  template: { file: string; line: readonly CsvCell[] };
+  /** The verb with how many it sends, what it did, and what is said of a file without any. */
+  verbOf: (count: number) => string;
+  doneOf: (counts: { done: number; failed: number; wrong: number }) => string;
+  none: string;
+  send: (list: (V & { line: number })[]) => Promise<BulkResult>;
+  onClose: () => void;
+}
+
+interface Read<V> {
+  file: string;
+  lines: readonly Line<V>[];
+}
+
+/** Many objects from a CSV file: read and checked here line by line, then sent; the outcome of each line stays in sight. */
+export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, send, onClose }: Props<V>) {
+  const t = useT();
+  const [isOpen, close] = useClosing(onClose);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [read, setRead] = useState<Read<V> | null>(null);
+  const [result, setResult] = useState<BulkResult | null>(null);
+  const columns = kind.columns.map(({ name }) => name);
+
+  const problemOf = async (file: File): Promise<string | null> => {
+    const wrong = await checkFile(file, RULE);
+    if (wrong) return fileProblemText(t, wrong, RULE);
+    const text = await textOf(file);
+    if (text === null) return t('csvImport.notUtf8');
+    const found = readCsv(kind, text);
+    if ('missing' in found) return t('csvImport.missingColumns', { columns: found.missing.join(', ') });
+    if ('wrong' in found) return found.wrong === 'empty' ? none : t('csvImport.tooManyLines', { max: kind.max });
+    setRead({ file: file.name, lines: found.lines });
+    return null;
+  };
+  const take = async (file: File) => {
+    setRead(null);
+    setResult(null);
+    setProblem(await problemOf(file));
+  };
+
+  const list = read ? sendable(read.lines) : [];
+  const wrong = read ? read.lines.length - list.length : 0;
+  const canSend = list.length > 0 && !result;
+  return (
+    <Drawer
+      open={isOpen}
+      title={title}
+      size={720}
+      onClose={close}
+      footer={
+        <div className="form-actions">
+          {canSend && <RunButton run={() => send(list).then(setResult)}>{verbOf(list.length)}</RunButton>}
+          <Button onClick={close}>{t(result ? 'common.close' : 'common.cancel')}</Button>
+        </div>
+      }
+    >
+      <div className="csv-import">
+        <p className="absent">{t('csvImport.text', { columns: columns.join(', '), max: kind.max })}</p>
+        <Button type="link" onClick={() => saveCsv(template.file, csvText([columns, template.line]))}>
+          {t('csvImport.template')}
+        </Button>
+        <FileButton rule={RULE} onFile={(file) => void take(file)}>
+          {t(read ? 'upload.replace' : 'upload.choose')}
+        </FileButton>
+        {problem && <Alert type="error" showIcon title={problem} />}
+        {read && (
+          <>
+            <p role="status" className="csv-import-count">
+              {result
+                ? doneOf({ done: result.succeeded.length, failed: result.failed.length, wrong })
+                : t('csvImport.checked', { file: read.file, good: list.length, wrong })}
+            </p>
+            <ImportLines lines={read.lines} result={result} />
+          </>
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -35,7 +35,8 @@ export const contactColumns = (t: T, actions: (contact: Contact) => readonly Act
     ...col.code('email', t('receiver.email')),
     render: (_: unknown, { email, emailState }: Contact) => reached(email, emailState, VERIFICATION),
   },
-  col.status('wechatState', t('receiver.wechat'), WECHAT),
+  // One way of several to reach somebody: not how the contact stands.
+  { ...col.status('wechatState', t('receiver.wechat'), WECHAT), isState: false },
   col.time('createdAt', t('receiver.createdAt')),
   { ...col.actions(t('table.actions'), actions), width: 168 },
 ];

@@ -10,6 +10,7 @@ export default {
   'appearance.light': 'Light',
   'appearance.system': 'System',
   'exception.back': 'Back',
+  'exception.code': 'Error code',
   'exception.home': 'Home',
   'exception.text': 'The request could not be completed. Try again later.',
   'exception.title': 'Something went wrong',

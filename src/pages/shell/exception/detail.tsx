@@ -15,7 +15,14 @@ export default function Exception() {
       title={t('exception.title')}
       text={
         <>
-          {code && <bdi className="code">{code}</bdi>} <span className="lines">{message || t('exception.text')}</span>
+          <div className="lines" dir="auto">
+            {message || t('exception.text')}
+          </div>
+          {code && (
+            <div>
+              {t('exception.code')} <bdi className="code">{code}</bdi>
+            </div>
+          )}
         </>
       }
       actions={

@@ -52,13 +52,15 @@ const FACTS = { keyword: ['id', 'description'], time: 'createdAt' } as const;
 const newSecret = () => crypto.randomUUID().replaceAll('-', '') + crypto.randomUUID().slice(0, 8);
 
 function enable(world: World, id: string) {
-  if (can.enable(rows.of(world).get(id)) !== true) refuse('ILLEGAL_STATE');
+  const key = rows.of(world).get(id);
+  if (can.enable(key) !== true) refuse('ILLEGAL_STATE', { why: key.status === 'enabled' ? 'isEnabled' : undefined });
   rows.of(world).change(id, { status: 'enabled' });
   return {};
 }
 
 function disable(world: World, id: string) {
-  if (can.disable(rows.of(world).get(id)) !== true) refuse('ILLEGAL_STATE');
+  const key = rows.of(world).get(id);
+  if (can.disable(key) !== true) refuse('ILLEGAL_STATE', { why: key.status === 'disabled' ? 'isDisabled' : undefined });
   rows.of(world).change(id, { status: 'disabled' });
   return {};
 }

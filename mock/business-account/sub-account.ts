@@ -33,7 +33,10 @@ function allowed(world: World, id: string, permit: typeof can.lock): AccountRow 
   const account = accountsOf(world).get(id);
   const answer = permit(account, ownId(world));
   if (answer === 'subAccount.isOwn') refuse('OWN_ACCOUNT');
-  if (answer !== true) refuse('ILLEGAL_STATE');
+  if (answer !== true) {
+    const why = account.status === 'locked' ? 'isLocked' : 'isNotLocked';
+    refuse('ILLEGAL_STATE', { why: permit === can.lock || permit === can.unlock ? why : undefined });
+  }
   return account;
 }
 

@@ -123,3 +123,21 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     EXPORT_EXPIRED: 'The file has expired and cannot be downloaded',
   },
 };
+
+/** Why the state of an object does not allow something, where that is known: said in place of the general words. */
+export const reasons = {
+  'zh-CN': {
+    isEnabled: '已是启用状态',
+    isDisabled: '已是停用状态',
+    isLocked: '已被锁定',
+    isNotLocked: '未被锁定',
+  },
+  'en-US': {
+    isEnabled: 'Already enabled',
+    isDisabled: 'Already disabled',
+    isLocked: 'Already locked',
+    isNotLocked: 'Not locked',
+  },
+} as const;
+
+export type Reason = keyof (typeof reasons)['zh-CN'];

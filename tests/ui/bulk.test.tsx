@@ -60,7 +60,7 @@ describe('KIT-04 bulk actions', () => {
     const result = await screen.findByRole('region', { name: 'Result of the bulk action' });
     expect(result).toHaveTextContent('1 row done, 1 failed');
     const failed = within(result).getByRole('list', { name: 'Rows that failed' });
-    expect(failed).toHaveTextContent('AK20260001 The present state does not allow this');
+    expect(failed).toHaveTextContent('AK20260001 Already enabled');
     expect(screen.getByRole('checkbox', { name: 'Select AK20260001' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Select AK20260003' })).not.toBeChecked();
     await user.click(within(result).getByRole('button', { name: 'Close' }));

@@ -47,6 +47,9 @@ const usePhoneRow = onDemand(async () => {
   return row;
 });
 
+/** It scrolls sideways only: there is no first row to scroll back to, frame by frame, after each turn of a page. */
+const SCROLL = { x: 'max-content', scrollToFirstRowOnChange: false } as const;
+
 const NONE: readonly AnyCall[] = [];
 
 const idOf = ({ id }: { id: string }) => id;
@@ -141,7 +144,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
         {...(bulk.length > 0 && { rowSelection: selection.rowSelection })}
         dataSource={shownRows?.list ?? []}
         tableLayout={isNarrow ? 'fixed' : 'auto'}
-        {...(!isNarrow && { scroll: { x: 'max-content' } })}
+        {...(!isNarrow && { scroll: SCROLL })}
         showSorterTooltip={false}
         locale={{
           emptyText: failure ? (

@@ -13,11 +13,15 @@ const shared = {
   env: { NODE_ENV: 'development' },
 };
 
-/** They load modules anew themselves, to see them start. */
+/** They see a page or a module start, or answer by HTTP themselves, which the mock gateway of the others would catch. */
 const ALONE = [
   'tests/contract/production.test.ts',
+  'tests/contract/proof.test.tsx',
+  'tests/contract/session-end.test.tsx',
+  'tests/deploy/**/*.test.ts',
   'tests/i18n/locale.test.tsx',
   'tests/lib/http/transport.test.ts',
+  'tests/pages/anonymous/alarm-report.test.tsx',
   'tests/session/guard.test.tsx',
   'tests/shell/menu.test.tsx',
 ];

@@ -142,6 +142,10 @@ test('SUB-01 SUB-07 an account that only reads sees the list and changes nothing
   await page.goto(`${LIST}/create`);
   await expect(page.getByText('账号没有此操作的权限')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
+  // On a phone a row still says whose it is.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(LIST);
+  await expect(page.getByRole('link', { name: 'acme-operator', exact: true })).toBeVisible();
 });
 
 test('SUB-07 an operator locks others, never himself, and deletes nobody', async ({ page }) => {

@@ -19,18 +19,19 @@ export default function PhoneRow({ columns, row, index }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const values = new Map(Object.entries(row));
+  const state = columns.find(({ isState }) => isState);
+  // A name is cut at its own end, also where the text around it runs the other way: its direction is its own.
+  const [lead, ...others] = columns.filter((one) => one !== state);
   const drawn = (column: ListColumn): ReactNode => {
     const value = values.get(String(column.key));
     return column.render ? column.render(value, row, index) : value;
   };
   const named = (column: ListColumn) => (
-    <span key={column.key} className="phone-value">
+    <span key={column.key} className="phone-value" {...(column === lead && { dir: 'auto' })}>
       <span className="visually-hidden">{t('table.chip', { name: titleOf(column), value: '' })}</span>
       {drawn(column)}
     </span>
   );
-  const state = columns.find(({ isState }) => isState);
-  const [lead, ...others] = columns.filter((one) => one !== state);
   // A bare figure says nothing without its label.
   const plain = others.filter(({ align }) => align !== 'end').slice(0, IN_SIGHT);
   return (

@@ -17,12 +17,12 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
     width: 176,
     sorter: true,
     render: (_: unknown, { id, name, userName }: SubAccount) => (
-      <div className="account-name">
-        <Link to={to('/business_account/account_management/:id', { id })}>
+      <>
+        <Link className="account-name" to={to('/business_account/account_management/:id', { id })}>
           <bdi dir="ltr">{name}</bdi>
         </Link>
-        {userName && <span className="absent">{userName}</span>}
-      </div>
+        {userName && <div className="account-name absent">{userName}</div>}
+      </>
     ),
   },
   col.status('status', t('subAccount.status'), ACCOUNT_STATUS),

@@ -130,7 +130,7 @@ test('BEY-09 a copied link shows the same rows, columns and page to another acco
   const rows = page.getByRole('row');
   await expect(rows.nth(1)).toContainText('失败');
   const shown = await rows.allTextContents();
-  await page.getByRole('button', { name: '复制链接' }).click();
+  await page.getByRole('search').getByRole('button', { name: '复制链接' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/kind=record.*page=2.*size=10/);
   await openAt(page, 'main');

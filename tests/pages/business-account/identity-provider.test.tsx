@@ -64,7 +64,7 @@ describe('identity providers', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Entity ID' })).toBeNull());
     paste(document_());
     expect(await screen.findByRole('textbox', { name: 'Entity ID' })).toBeVisible();
-    expect(screen.queryByText(/broken at 1:10/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/broken at 1:10/)).toBeNull());
     paste('');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Entity ID' })).toBeNull());
   });

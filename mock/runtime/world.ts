@@ -109,7 +109,7 @@ export class World {
 export class Worlds {
   private readonly worlds = new Map<string, World>();
   private serial = 0;
-  readonly anonymous = new World('', personas.main);
+  anonymous = new World('', personas.main);
 
   /** Opens a new world for a persona. */
   open(persona: Persona): World {
@@ -121,6 +121,12 @@ export class Worlds {
 
   find(token: string | null): World | undefined {
     return token === null ? undefined : this.worlds.get(token);
+  }
+
+  /** Forgets all worlds, and what was done without a sign-in. */
+  clear(): void {
+    this.worlds.clear();
+    this.anonymous = new World('', personas.main);
   }
 
   /** Puts a world back to its seeds, of the given sizes; the token stays good. */

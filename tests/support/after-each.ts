@@ -7,6 +7,15 @@ const steps: (() => void)[] = [];
 /** Does this after each test, of every file that follows; the last one named comes first. */
 export const afterEveryTest = (step: () => void) => void steps.unshift(step);
 
+const ends: (() => void)[] = [];
+
+/** Does this after the last test of each file. */
+export const afterEveryFile = (step: () => void) => void ends.push(step);
+
+export function endFile(): void {
+  for (const end of ends) end();
+}
+
 /** Does all of them, also behind one that throws, and throws the first error then. */
 export function cleanUp(): void {
   const errors: unknown[] = [];

@@ -3,7 +3,7 @@ import type { PersonaKey } from '@mock/runtime/personas';
 import type { Fault, World } from '@mock/runtime/world';
 import { expect } from 'vitest';
 import { connect, type Ports } from '@/lib/http/axios';
-import { afterEveryTest } from './after-each';
+import { afterEveryFile, afterEveryTest } from './after-each';
 
 /** Where the mock gateway is reached from a test without a document, which has no origin of its own. */
 export const ORIGIN = 'http://localhost:3000';
@@ -16,6 +16,8 @@ server.listen({
     print.error();
   },
 });
+// A world holds thousands of rows.
+afterEveryFile(() => worlds.clear());
 afterEveryTest(() => {
   server.resetHandlers();
   const left = unhandled;

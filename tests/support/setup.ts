@@ -1,6 +1,6 @@
 import '@/layouts/start/zod';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { cleanUp } from './after-each';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { cleanUp, endFile } from './after-each';
 
 /** Errors that nobody may leave behind: a missing message, an answer that breaks its contract. */
 const FORBIDDEN = /^\[(i18n|contract)\]/;
@@ -22,6 +22,7 @@ afterEach(() => {
 });
 
 afterEach(cleanUp);
+afterAll(endFile);
 
 /** For a test that provokes such an error: gives and forgets what was complained about. */
 export function takeComplaints(): string[] {

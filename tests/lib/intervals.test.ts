@@ -22,7 +22,8 @@ describe('intervals of a range', () => {
             const next = starts[index + 1] ?? from + size + 1;
             expect(next).toBeGreaterThan(start);
             expect(next - start).toBeLessThanOrEqual(step);
-            if (index > 0) expect((start + zone * MINUTE) % step).toBe(0);
+            // Before 1970 a remainder of nothing is -0.
+            if (index > 0) expect(Math.abs((start + zone * MINUTE) % step)).toBe(0);
           }
         },
       ),

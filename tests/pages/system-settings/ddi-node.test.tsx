@@ -88,12 +88,13 @@ describe('DDI-02 the connectivity test', () => {
     const { user, drawer, test, world } = await open('DDI-1');
     await user.clear(within(drawer).getByLabelText('Port'));
     await user.click(test);
-    expect(await within(drawer).findByText('Port cannot be empty')).toBeVisible();
+    // A text that appears is drawn anew a moment later.
+    await waitFor(() => expect(within(drawer).getByText('Port cannot be empty')).toBeVisible());
     expect(within(drawer).queryByText(WARNING)).toBeNull();
     await user.type(within(drawer).getByLabelText('Port'), '443');
     plan(world, { path: '/api/dcomm/ddiNode/test', status: 503 });
     await user.click(test);
-    expect(await within(drawer).findByText(/The service is unavailable/)).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText(/The service is unavailable/)).toBeVisible());
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stagedNodeIds } from '@/components/network-changes/staged-keys';
@@ -34,7 +34,8 @@ describe('NET-02 binding groups', () => {
     await choose(user, form.getByRole('combobox', { name: 'First interface' }), 'eth0');
     await choose(user, form.getByRole('combobox', { name: 'Second interface' }), 'eth0');
     await user.click(form.getByRole('button', { name: 'Stage' }));
-    expect(await form.findByText('The two bound interfaces must differ')).toBeVisible();
+    // A text that appears is drawn anew a moment later.
+    await waitFor(() => expect(form.getByText('The two bound interfaces must differ')).toBeVisible());
     const ports = await openList(user, form.getByRole('combobox', { name: 'Second interface' }));
     expect(await ports.findByTitle('eth2 (in bond0)')).toHaveAttribute('aria-disabled', 'true');
     await user.click(ports.getByTitle('eth1'));

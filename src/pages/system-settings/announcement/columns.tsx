@@ -32,8 +32,9 @@ export const announcementColumns = (
         </span>
       ),
     },
-    col.status('setting', t('announcement.setting'), SETTINGS),
+    // What is so comes before what was configured: on a phone the first state leads the row.
     col.status('reach', t('announcement.reach'), REACH),
+    col.status('setting', t('announcement.setting'), SETTINGS),
     { key: 'told', title: t('announcement.neighbors'), exportValue: toldText, render: (_, row) => toldText(row) },
     col.number('ospf', t('announcement.ospf')),
     { ...col.actions(t('table.actions'), actions), width: 120 },

@@ -86,7 +86,8 @@ for (const { width, theme } of [
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(KEYS);
-    await page.getByRole('row').nth(2).waitFor();
+    // Rows alone would do before what they show has come, and with it the jump.
+    await page.getByText('CI pipeline').waitFor();
     const total = await page.evaluate(() => {
       const shifts: unknown = Reflect.get(window, 'shifts');
       return Array.isArray(shifts) ? shifts.reduce((sum: number, one) => sum + Number(one), 0) : -1;

@@ -88,7 +88,7 @@ describe('DDI-02 the connectivity test', () => {
     const { user, drawer, test, world } = await open('DDI-1');
     await user.clear(within(drawer).getByLabelText('Port'));
     await user.click(test);
-    // A text that appears is drawn anew a moment later.
+    // The press judges the form again, which takes the text away for a moment.
     await waitFor(() => expect(within(drawer).getByText('Port cannot be empty')).toBeVisible());
     expect(within(drawer).queryByText(WARNING)).toBeNull();
     await user.type(within(drawer).getByLabelText('Port'), '443');

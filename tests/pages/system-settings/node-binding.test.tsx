@@ -34,7 +34,7 @@ describe('NET-02 binding groups', () => {
     await choose(user, form.getByRole('combobox', { name: 'First interface' }), 'eth0');
     await choose(user, form.getByRole('combobox', { name: 'Second interface' }), 'eth0');
     await user.click(form.getByRole('button', { name: 'Stage' }));
-    // A text that appears is drawn anew a moment later.
+    // The press judges the form again, which takes the text away for a moment.
     await waitFor(() => expect(form.getByText('The two bound interfaces must differ')).toBeVisible());
     const ports = await openList(user, form.getByRole('combobox', { name: 'Second interface' }));
     expect(await ports.findByTitle('eth2 (in bond0)')).toHaveAttribute('aria-disabled', 'true');

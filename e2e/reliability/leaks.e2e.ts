@@ -1,5 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
+import config from '../../playwright.config';
 import { expect, signIn, test } from '../support/console';
+
+// The engine compiles what runs often, and counts the machine code as heap: as much again in a hundred cycles as the
+// bound allows. Without the compiler the figure is what the console holds.
+const launch = config.use?.launchOptions;
+test.use({ launchOptions: { ...launch, args: [...(launch?.args ?? []), '--js-flags=--jitless'] } });
 
 const CYCLES = 100;
 const WARM_UP = 15;
@@ -74,10 +80,8 @@ async function measure(page: Page, devtools: CDPSession): Promise<Use> {
   return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners'), timers };
 }
 
-test('REL-8 after 100 route cycles the heap is at most 10 % larger; listeners and timers are back', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
+test('REL-8 after 100 route cycles the heap is at most 5 % larger; listeners and timers are back', async ({ page }) => {
+  test.setTimeout(180_000);
   await countTimers(page);
   await signIn(page, 'main', { language: 'en-US' });
   const devtools = await page.context().newCDPSession(page);
@@ -89,7 +93,7 @@ test('REL-8 after 100 route cycles the heap is at most 10 % larger; listeners an
   await cycle(page, CYCLES);
   const after = await measure(page, devtools);
   test.info().annotations.push({ type: 'REL-8', description: JSON.stringify({ before, after }) });
-  expect(after.heap / before.heap).toBeLessThanOrEqual(1.1);
+  expect(after.heap / before.heap).toBeLessThanOrEqual(1.05);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.02);
   // What the last screen still waits for ends by itself.
   await expect.poll(() => timersOf(page)).toBeLessThanOrEqual(before.timers + 2);

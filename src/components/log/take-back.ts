@@ -7,7 +7,13 @@ import { roleApi } from '@/api/business-account/role';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { pushTaskApi } from '@/api/log/push-task';
 import type { LogEntry } from '@/api/log/query';
+import { contactApi } from '@/api/message/contact';
+import { robotApi } from '@/api/message/robot';
+import { subscriptionApi } from '@/api/report/subscription';
+import { ddiNodeApi } from '@/api/system-settings/ddi-node';
 import { hostApi } from '@/api/system-settings/host';
+import { intelSourceApi } from '@/api/system-settings/intelligence-source';
+import { serviceProviderApi } from '@/api/system-settings/service-provider';
 import type { GuardedCall } from '@/lib/contract/client';
 import { to } from '@/routes/href';
 
@@ -55,6 +61,12 @@ const FLIPS: Readonly<Record<string, Flip>> = {
   'alarmTask enable': asked(alarmTaskApi.disable, 'disable', true),
   'pushTask disable': asked(pushTaskApi.enable, 'enable', false),
   'pushTask enable': asked(pushTaskApi.disable, 'disable', true),
+  'reportSubscription disable': asked(subscriptionApi.enable, 'enable', false),
+  'reportSubscription enable': asked(subscriptionApi.disable, 'disable', true),
+  'serviceProvider disable': asked(serviceProviderApi.enable, 'enable', false),
+  'serviceProvider enable': asked(serviceProviderApi.disable, 'disable', true),
+  'intelSource disable': asked(intelSourceApi.enable, 'enable', false),
+  'intelSource enable': asked(intelSourceApi.disable, 'disable', true),
   'subAccount lock': unlockAccount,
   'subAccount bulkLock': unlockAccount,
   'subAccount unlock': lockAccount,
@@ -92,16 +104,51 @@ const EDITS: Readonly<Record<string, Edit>> = {
     call: hostApi.update,
     address: (item, restore) => to('/system_settings/host_management', { panel: 'edit', item, restore }),
   },
+  ddiNode: {
+    call: ddiNodeApi.update,
+    address: (item, restore) =>
+      to('/system_settings/node_access_management/ddi_node_management', { panel: 'edit', item, restore }),
+  },
+  alarmTask: {
+    call: alarmTaskApi.update,
+    address: (id, restore) => to('/alarm/monitoring_alarm/task_management/:id/edit', { id }, { restore }),
+  },
+  reportSubscription: {
+    call: subscriptionApi.update,
+    address: (id, restore) => to('/alarm/business_report/subscription_task/:id/edit', { id }, { restore }),
+  },
+  pushTask: {
+    call: pushTaskApi.update,
+    address: (id, restore) => to('/log/push_management/:id/edit', { id }, { restore }),
+  },
+  contact: {
+    call: contactApi.update,
+    address: (item, restore) => to('/message/contact', { panel: 'edit', item, restore }),
+  },
+  robot: {
+    call: robotApi.update,
+    address: (item, restore) => to('/message/contact', { tab: 'dingtalk', panel: 'edit', item, restore }),
+  },
+  serviceProvider: {
+    call: serviceProviderApi.update,
+    address: (item, restore) => to('/system_settings/service_provider_management', { panel: 'edit', item, restore }),
+  },
+  subAccount: {
+    call: subAccountApi.update,
+    address: (id, restore) => to('/business_account/account_management/:id', { id }, { restore }),
+  },
 };
 
+/** An account has forms of its own for how it signs in and from where; the one that takes old values is of the account itself. */
+const isOfPart = ({ object, path }: LogEntry) =>
+  object?.kind === 'subAccount' && path !== '' && path !== subAccountApi.update.path;
+
 /** How what an entry tells of can be taken back: by the opposite verb, or by a form with the old values. */
-export function takeBackOf({ object, verb, result, id }: LogEntry): {
-  flip?: Flip;
-  edit?: { call: GuardedCall; to: string };
-} {
+export function takeBackOf(entry: LogEntry): { flip?: Flip; edit?: { call: GuardedCall; to: string } } {
+  const { object, verb, result, id } = entry;
   if (!object || result !== 'success') return {};
   const flip = FLIPS[`${object.kind} ${verb}`];
   if (flip) return { flip };
-  const edit = verb === 'update' ? EDITS[object.kind] : undefined;
+  const edit = verb === 'update' && !isOfPart(entry) ? EDITS[object.kind] : undefined;
   return edit ? { edit: { call: edit.call, to: edit.address(object.id, id) } } : {};
 }

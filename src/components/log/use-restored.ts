@@ -6,10 +6,24 @@ import { useQuery } from '@/ui/list/use-view';
 
 const NOTHING: LogDetail['changes'] = [];
 
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object with one field, maybe inside another one, as it was; the log writes null for what was not there. */
+function withField(state: Fields, [head = '', ...rest]: readonly string[], value: unknown, isInside = false): Fields {
+  const inner = state[head];
+  if (rest.length > 0) return { ...state, [head]: withField(isFields(inner) ? inner : {}, rest, value, true) };
+  if (value !== null || !isInside) return { ...state, [head]: value };
+  const { [head]: _, ...others } = state;
+  return others;
+}
+
 /** The fields of an object as they were before an entry of the log; what is a secret stays as it is. */
 function asBefore<Data extends object>(data: Data, changes: LogDetail['changes']): Data {
-  const old = changes.filter(({ field, isSecret }) => !isSecret && !field.includes('.'));
-  return { ...data, ...Object.fromEntries(old.map(({ field, before }) => [field, before])) };
+  const old = changes.filter(({ isSecret }) => !isSecret);
+  const present: Fields = Object.fromEntries(Object.entries(data));
+  return { ...data, ...old.reduce((state, { field, before }) => withField(state, field.split('.'), before), present) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sceneApi } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskApi, alarmTaskInputFor } from '@/api/alarm/task';
+import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -19,7 +20,8 @@ export default function EditAlarmTask() {
   const t = useT();
   const can = useCan();
   const { id = '' } = useParams();
-  const loaded = both(useLoad(alarmTaskApi.get, { id }), useLoad(sceneApi.getOptions, {}));
+  const [taken, restored] = useRestored(useLoad(alarmTaskApi.get, { id }), 'alarmTask');
+  const loaded = both(taken, useLoad(sceneApi.getOptions, {}));
   return (
     <LoadedScreen
       title={t('alarmTask.editTitle')}
@@ -30,6 +32,7 @@ export default function EditAlarmTask() {
         <FormPage
           name={`alarmTaskEdit:${id}`}
           title={t('alarmTask.editTitle')}
+          note={restored}
           schema={alarmTaskInputFor(scenes)}
           initial={toForm(task)}
           permit={can(alarmTaskApi.update)}

@@ -1,4 +1,5 @@
 import { basicInput, type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
+import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import type { Loaded } from '@/ui/data/use-load';
@@ -8,9 +9,10 @@ import { BasicFields } from './basic-fields';
 import { toBasic } from './model';
 
 /** What is known of the account. */
-export function BasicTab({ loaded }: { loaded: Loaded<SubAccount> }) {
+export function BasicTab({ loaded: present }: { loaded: Loaded<SubAccount> }) {
   const t = useT();
   const can = useCan();
+  const [loaded, restored] = useRestored(present, 'subAccount');
   return (
     <LoadedPanel loaded={loaded}>
       {(account) => (
@@ -24,6 +26,7 @@ export function BasicTab({ loaded }: { loaded: Loaded<SubAccount> }) {
           onSubmit={(input) => subAccountApi.update({ ...input, id: account.id, version: account.version })}
           success={t('subAccount.updated', { name: account.name })}
         >
+          {restored && <p className="screen-note">{restored}</p>}
           <BasicFields id={account.id} />
         </FormPanel>
       )}

@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 import { type PushTask, pushTaskApi, pushTaskInput } from '@/api/log/push-task';
+import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -13,15 +14,15 @@ import { toForm } from './model';
 export default function EditPushTask() {
   const t = useT();
   const { id = '' } = useParams();
-  const loaded = useLoad(pushTaskApi.get, { id });
+  const [loaded, restored] = useRestored(useLoad(pushTaskApi.get, { id }), 'pushTask');
   return (
     <LoadedScreen title={t('pushTask.editTitle')} loaded={loaded}>
-      {(task) => <Form {...task} />}
+      {(task) => <Form task={task} restored={restored} />}
     </LoadedScreen>
   );
 }
 
-function Form(task: PushTask) {
+function Form({ task, restored }: { task: PushTask; restored: string | null }) {
   const t = useT();
   const can = useCan();
   const { id, version, kind, status, name, callback } = task;
@@ -29,7 +30,7 @@ function Form(task: PushTask) {
     <FormPage
       name={`pushTaskEdit:${id}`}
       title={t('pushTask.editTitle')}
-      note={name}
+      note={restored ?? name}
       schema={pushTaskInput}
       initial={toForm(task)}
       back={to('/log/push_management/:id', { id })}

@@ -1,4 +1,5 @@
 import { contactApi, contactChange } from '@/api/message/contact';
+import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -9,7 +10,7 @@ import { ContactFields } from './contact-fields';
 export function EditContact({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const can = useCan();
-  const loaded = useLoad(contactApi.get, { id });
+  const [loaded, restored] = useRestored(useLoad(contactApi.get, { id }), 'contact');
   return (
     <LoadedDrawer title={t('receiver.editTitle')} loaded={loaded} onClose={onClose}>
       {({ version, name, phone, email }) => (
@@ -23,6 +24,7 @@ export function EditContact({ id, onClose }: { id: string; onClose: () => void }
           onSubmit={(input) => contactApi.update({ id, version, ...input })}
           onClose={onClose}
         >
+          {restored && <p className="screen-note">{restored}</p>}
           <ContactFields />
         </FormDrawer>
       )}

@@ -1,4 +1,5 @@
 import { robotApi, robotChange } from '@/api/message/robot';
+import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -9,7 +10,7 @@ import { RobotFields } from './robot-fields';
 export function EditRobot({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const can = useCan();
-  const loaded = useLoad(robotApi.get, { id });
+  const [loaded, restored] = useRestored(useLoad(robotApi.get, { id }), 'robot');
   return (
     <LoadedDrawer title={t('robot.editTitle')} loaded={loaded} onClose={onClose}>
       {({ version, name, webhook }) => (
@@ -23,6 +24,7 @@ export function EditRobot({ id, onClose }: { id: string; onClose: () => void }) 
           onSubmit={(input) => robotApi.update({ id, version, ...input })}
           onClose={onClose}
         >
+          {restored && <p className="screen-note">{restored}</p>}
           <RobotFields secretHelp={t('robot.secretKept')} />
         </FormDrawer>
       )}

@@ -1,4 +1,5 @@
 import { subscriptionApi, subscriptionInput } from '@/api/report/subscription';
+import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -13,13 +14,14 @@ export default function EditSubscription() {
   const t = useT();
   const can = useCan();
   const { id = '' } = useParams();
-  const loaded = useLoad(subscriptionApi.get, { id });
+  const [loaded, restored] = useRestored(useLoad(subscriptionApi.get, { id }), 'reportSubscription');
   return (
     <LoadedScreen title={t('subscription.editTitle')} loaded={loaded}>
       {(subscription) => (
         <FormPage
           name={`subscriptionEdit:${id}`}
           title={t('subscription.editTitle')}
+          note={restored}
           schema={subscriptionInput}
           initial={toForm(subscription)}
           success={({ name }) => t('subscription.updated', { name })}

@@ -1,4 +1,5 @@
 import { ddiNodeApi, ddiNodeChange } from '@/api/system-settings/ddi-node';
+import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -11,7 +12,7 @@ export default function EditDdiNode({ id, onClose }: { id: string; onClose: () =
   const t = useT();
   const can = useCan();
   const title = t('ddiNode.editTitle');
-  const loaded = useLoad(ddiNodeApi.get, { id });
+  const [loaded, restored] = useRestored(useLoad(ddiNodeApi.get, { id }), 'ddiNode');
   return (
     <LoadedDrawer title={title} loaded={loaded} onClose={onClose}>
       {(node) => (
@@ -25,6 +26,7 @@ export default function EditDdiNode({ id, onClose }: { id: string; onClose: () =
           onSubmit={(input) => ddiNodeApi.update({ id, version: node.version, ...input })}
           onClose={onClose}
         >
+          {restored && <p className="screen-note">{restored}</p>}
           <DdiNodeFields
             id={id}
             passwordHelp={node.hasSecret ? t('ddiNode.passwordKept') : t('ddiNode.passwordMissing')}

@@ -1,4 +1,5 @@
 import { providerChange, serviceProviderApi } from '@/api/system-settings/service-provider';
+import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -10,7 +11,7 @@ export default function EditServiceProvider({ id, onClose }: { id: string; onClo
   const t = useT();
   const can = useCan();
   const title = t('serviceProvider.editTitle');
-  const loaded = useLoad(serviceProviderApi.get, { id });
+  const [loaded, restored] = useRestored(useLoad(serviceProviderApi.get, { id }), 'serviceProvider');
   return (
     <LoadedDrawer title={title} loaded={loaded} onClose={onClose}>
       {({ version, name, endpoint, account, signature, hasSecret }) => (
@@ -24,6 +25,7 @@ export default function EditServiceProvider({ id, onClose }: { id: string; onClo
           onSubmit={(input) => serviceProviderApi.update({ id, version, ...input })}
           onClose={onClose}
         >
+          {restored && <p className="screen-note">{restored}</p>}
           <ProviderFields
             secretHelp={hasSecret ? t('serviceProvider.secretKept') : t('serviceProvider.secretNeeded')}
           />

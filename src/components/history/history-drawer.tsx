@@ -1,35 +1,67 @@
-import { Drawer } from 'antd';
+import { Drawer, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { TypedCall } from '@/lib/contract/client';
 import { visibleText } from '@/lib/visible-text';
+import { Facts } from '@/ui/data/facts';
 import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
 import { useClosing } from '@/ui/feedback/use-closing';
+import type { Column } from '@/ui/list/columns';
+import { Tabs } from '@/ui/page/tabs';
 import { History } from './history';
 
-interface Props {
+interface Props<Row extends object> {
   kind: string;
   id: string;
-  /** Reads the object, where it has a name. */
-  of?: TypedCall<{ id: string }, { name: string }>;
+  /** Reads the object. */
+  of: TypedCall<{ id: string }, Row>;
+  /** Those of its list: what they show of a row stands here as facts. */
+  columns: readonly Column<Row>[];
   onClose: () => void;
 }
 
-/** The history of an object that has no screen of its own. */
-export default function HistoryDrawer({ of, ...rest }: Props) {
-  return of ? <Named {...rest} of={of} /> : <HistoryOf {...rest} name={rest.id} />;
+/** A row of a list as facts: the columns' titles and what they show of it. */
+function factsOf<Row extends object>(columns: readonly Column<Row>[], row: Row) {
+  return columns.flatMap(({ key, title, dataIndex, render }) => {
+    if (key === 'actions' || typeof title !== 'string') return [];
+    const value: unknown = typeof dataIndex === 'string' ? Reflect.get(row, dataIndex) : undefined;
+    return [{ label: title, value: render ? render(value, row, 0) : String(value ?? '') }];
+  });
 }
 
-function Named({ of, ...rest }: Required<Props>) {
-  const { data } = useLoad(of, { id: rest.id });
-  return <HistoryOf {...rest} name={data?.name ?? rest.id} />;
-}
-
-function HistoryOf({ kind, id, name, onClose }: Omit<Props, 'of'> & { name: string }) {
+/** An object that has no screen of its own: what it is, and in a second tab what was done to it. */
+export function HistoryDrawer<Row extends object>({ kind, id, of, columns, onClose }: Props<Row>) {
   const t = useT();
   const [isOpen, close] = useClosing(onClose);
+  const [tab, setTab] = useState('history');
+  const { data, failure, reload } = useLoad(of, { id });
+  const name: unknown = data && Reflect.get(data, 'name');
   return (
-    <Drawer open={isOpen} title={t('log.historyOf', { name: visibleText(name) })} size={720} onClose={close}>
-      <History kind={kind} id={id} />
+    <Drawer
+      open={isOpen}
+      title={t('log.historyOf', { name: visibleText(typeof name === 'string' && name !== '' ? name : id) })}
+      size={720}
+      onClose={close}
+    >
+      <Tabs
+        open={tab}
+        onChoose={setTab}
+        tabs={[
+          { key: 'history', label: t('detail.history'), content: <History kind={kind} id={id} /> },
+          {
+            key: 'facts',
+            label: t('log.details'),
+            content: (
+              <>
+                {failure && <LoadFailure failure={failure} onRetry={reload} />}
+                {!data && !failure && <Skeleton active />}
+                {data && <Facts items={factsOf(columns, data)} />}
+              </>
+            ),
+          },
+        ]}
+      />
     </Drawer>
   );
 }

@@ -1,15 +1,6 @@
-import { Skeleton } from 'antd';
-import { type KeyboardEvent, type ReactNode, Suspense, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useQuery } from '@/ui/list/use-view';
-import './url-tabs.css';
-
-export interface Tab {
-  key: string;
-  label: string;
-  content: ReactNode;
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+import { type Tab, Tabs } from './tabs';
 
 interface Props {
   tabs: readonly Tab[];
@@ -17,23 +8,11 @@ interface Props {
   areSeparate?: boolean;
 }
 
-/**
- * Tabs whose choice stands in the address (`?tab=`); an unknown one falls back to the first. Only the open one is loaded,
- * its parts on demand if they are lazy. The press shows at once, what is in the tab follows: a large table or a review takes
- * longer than a frame.
- * Plain buttons that scroll sideways, with a shade where more of them are: antd's puts its overflow button where a tab list may have none.
- */
+/** Tabs whose choice stands in the address (`?tab=`); an unknown one falls back to the first. */
 export function UrlTabs({ tabs, areSeparate = false }: Props) {
-  const id = useId();
   const [query, change] = useQuery();
   const first = tabs[0]?.key ?? '';
   const open = tabs.find((tab) => tab.key === query.get('tab')) ?? tabs[0];
-  const shown = useDeferredValue(open);
-  const chosen = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls; the open tab, which may get a longer name, stays in sight, with what is beside it.
-  useEffect(() => {
-    chosen.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [open?.key, open?.label]);
   const left = useRef(new Map<string, Record<string, string>>());
   const choose = (key: string) => {
     const tab = key === first ? undefined : key;
@@ -45,42 +24,5 @@ export function UrlTabs({ tabs, areSeparate = false }: Props) {
     const none = Object.fromEntries(Object.keys(now).map((name) => [name, undefined]));
     change({ ...none, ...left.current.get(key), tab });
   };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const turn = document.documentElement.dir === 'rtl' ? -1 : 1;
-    const index = tabs.findIndex((tab) => tab.key === open?.key);
-    const step = STEPS[event.key];
-    const target =
-      event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step === undefined ? -1 : index + step * turn;
-    const tab = tabs[target];
-    if (!tab) return;
-    event.preventDefault();
-    choose(tab.key);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
-  };
-
-  return (
-    <>
-      <div className="url-tabs" role="tablist" tabIndex={-1} onKeyDown={onKeyDown}>
-        {tabs.map(({ key, label }) => (
-          <button
-            key={key}
-            ref={key === open?.key ? chosen : undefined}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            aria-selected={key === open?.key}
-            aria-controls={`${id}-panel`}
-            tabIndex={key === open?.key ? 0 : -1}
-            onClick={() => choose(key)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      <div key={shown?.key} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${shown?.key}`}>
-        <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>{shown?.content}</Suspense>
-      </div>
-    </>
-  );
+  return <Tabs tabs={tabs} open={open?.key ?? ''} onChoose={choose} />;
 }

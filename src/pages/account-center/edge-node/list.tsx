@@ -25,7 +25,7 @@ import { canRegister } from './model';
 
 const Create = lazyComponent(() => import('./create'));
 const Edit = lazyComponent(() => import('./edit'));
-const History = lazyComponent(() => import('@/components/history/history-drawer'), ['components/log']);
+const History = lazyComponent(() => import('./history'), ['components/log']);
 const Move = lazyComponent(() => import('./move').then(({ MoveNodes }) => MoveNodes));
 const CreateGroup = lazyComponent(() => import('./group-form').then(({ CreateGroup }) => CreateGroup));
 const EditGroup = lazyComponent(() => import('./group-form').then(({ EditGroup }) => EditGroup));
@@ -98,9 +98,7 @@ export default function EdgeNodeList() {
       <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create groupId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
-        {panel.name === 'history' && (
-          <History kind="edgeNode" id={panel.id} of={edgeNodeApi.get} onClose={panel.close} />
-        )}
+        {panel.name === 'history' && <History id={panel.id} columns={columns} onClose={panel.close} />}
         {panel.name === 'createGroup' && <CreateGroup parentId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'editGroup' && <EditGroup id={panel.id} onClose={panel.close} />}
         {moving && <Move chosen={moving} onClose={() => setMoving(null)} />}

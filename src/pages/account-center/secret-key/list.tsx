@@ -16,7 +16,7 @@ import { STATUS, secretKeyColumns } from './columns';
 
 const Create = lazyComponent(() => import('./create'));
 const Edit = lazyComponent(() => import('./edit'));
-const History = lazyComponent(() => import('@/components/history/history-drawer'), ['components/log']);
+const History = lazyComponent(() => import('./history'), ['components/log']);
 
 export default function SecretKeyList() {
   const t = useT();
@@ -50,7 +50,7 @@ export default function SecretKeyList() {
       <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
-        {panel.name === 'history' && <History kind="secretKey" id={panel.id} onClose={panel.close} />}
+        {panel.name === 'history' && <History id={panel.id} columns={columns} onClose={panel.close} />}
       </Overlays>
     </Screen>
   );

@@ -19,7 +19,7 @@ import { POLICIES } from './labels';
 
 const Create = lazyComponent(() => import('./create'));
 const Edit = lazyComponent(() => import('./edit'));
-const History = lazyComponent(() => import('@/components/history/history-drawer'), ['components/log']);
+const History = lazyComponent(() => import('./history'), ['components/log']);
 const Authorize = lazyComponent(() => import('./authorize').then(({ Authorize }) => Authorize));
 
 /** An account's organisation is written with the account. */
@@ -73,9 +73,7 @@ export default function OrganizationList() {
       <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create parentId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
-        {panel.name === 'history' && (
-          <History kind="organization" id={panel.id} of={organizationApi.get} onClose={panel.close} />
-        )}
+        {panel.name === 'history' && <History id={panel.id} columns={columns} onClose={panel.close} />}
         {panel.name === 'authorize' && <Authorize id={panel.id} onClose={panel.close} />}
       </Overlays>
     </Screen>

@@ -20,7 +20,7 @@ import { useTransitions } from './use-transitions';
 const NODES = '/system_settings/node_access_management/business_node_management';
 
 const Activate = lazyComponent(() => import('./activate'));
-const History = lazyComponent(() => import('@/components/history/history-drawer'), ['components/log']);
+const History = lazyComponent(() => import('./history'), ['components/log']);
 
 /** The business nodes: how they stand, what their upgrade allows, their activation and key. */
 export default function BusinessNodeList() {
@@ -64,9 +64,7 @@ export default function BusinessNodeList() {
       />
       <Overlays onLost={panel.close}>
         {panel.name === 'activate' && <Activate id={panel.id} onClose={panel.close} />}
-        {panel.name === 'history' && (
-          <History kind="businessNode" id={panel.id} of={businessNodeApi.get} onClose={panel.close} />
-        )}
+        {panel.name === 'history' && <History id={panel.id} columns={columns} onClose={panel.close} />}
       </Overlays>
       {issued && <AuthKeyOnce {...issued} onClose={() => setIssued(null)} />}
     </Screen>

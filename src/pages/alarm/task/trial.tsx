@@ -1,4 +1,4 @@
-import { Button, Form } from 'antd';
+import { Button, ConfigProvider, Form } from 'antd';
 import { memo, useDeferredValue, useState } from 'react';
 import type { Scene } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskInput } from '@/api/alarm/task';
@@ -20,7 +20,12 @@ interface Props {
 export function Trial({ scene, saved }: Props) {
   // Typing goes first: the sentence follows when there is time.
   const values: unknown = useDeferredValue(Form.useWatch([], Form.useFormInstance()));
-  return <TrialOf scene={scene} saved={saved} values={values} />;
+  // Nothing in here changes the task: who may only read it tries it, too.
+  return (
+    <ConfigProvider componentDisabled={false}>
+      <TrialOf scene={scene} saved={saved} values={values} />
+    </ConfigProvider>
+  );
 }
 
 /** Reads fifty rules and puts them in words, so it is drawn only when its values are its own turn. */

@@ -1,4 +1,4 @@
-import type { AnycastAddress, Bgp, BgpNeighbour } from '@/lib/net/bgp-config';
+import type { AnycastAddress, Bgp, BgpNeighbour } from '@/lib/net/node-config';
 
 const AS = 64_512;
 

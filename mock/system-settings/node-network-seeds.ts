@@ -1,5 +1,11 @@
-import type { Binding, NodeConfig, NodeInterface, StaticRoute } from '@/lib/net/node-config';
-import type { SnmpSettings, TimeSettings } from '@/lib/net/system-config';
+import type {
+  Binding,
+  NodeConfig,
+  NodeInterface,
+  SnmpSettings,
+  StaticRoute,
+  TimeSettings,
+} from '@/lib/net/node-config';
 import { anycast, bgp, neighbours, onlyHere } from './node-bgp-seeds';
 import { noOspf, ospfOf } from './node-ospf-seeds';
 import { hostPart } from './node-rows';

@@ -1,6 +1,5 @@
 import { OSPF_DEFAULTS, OSPF_INTERFACE_DEFAULTS } from '@/api/system-settings/ospf';
-import type { NodeConfig } from '@/lib/net/node-config';
-import type { OspfArea, OspfInterface } from '@/lib/net/ospf-config';
+import type { NodeConfig, OspfArea, OspfInterface } from '@/lib/net/node-config';
 
 type OspfSections = Pick<
   NodeConfig,

@@ -1,7 +1,6 @@
 import { algorithmIssues, heldSecrets, type SnmpSecret, snmpSecrets } from '@/api/system-settings/node-snmp';
-import type { Change, NodeConfig } from '@/lib/net/node-config';
+import type { Change, NodeConfig, TimeSettings } from '@/lib/net/node-config';
 import { changesOf } from '@/lib/net/sections';
-import type { TimeSettings } from '@/lib/net/system-config';
 import { timeAt } from '@/lib/time-zone';
 
 interface Sent {

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { normalise } from '@/lib/net/address';
-import type { AnycastAddress } from '@/lib/net/bgp-config';
+import type { AnycastAddress } from '@/lib/net/node-config';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { routerIp } from '@/lib/rules/ip';
 import { orEmpty } from '@/lib/rules/optional';
 import { LIMITS, text } from '@/lib/rules/text';
 
+/** A host route that several nodes announce; the closest one answers. */
 const fields = z.object({
+  /** IPv4 or IPv6, without mask: /32 or /128. */
   address: routerIp,
   isAdvertised: z.boolean().default(true),
   remark: orEmpty(text(LIMITS.remark)),

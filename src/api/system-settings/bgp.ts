@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { normalise } from '@/lib/net/address';
-import type { BgpNeighbour } from '@/lib/net/bgp-config';
-import type { BfdTemplate } from '@/lib/net/node-config';
+import type { BfdTemplate, BgpNeighbour } from '@/lib/net/node-config';
 import { asn } from '@/lib/rules/asn';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { integer, optionalInteger, wholeNumber } from '@/lib/rules/integer';
@@ -16,26 +15,38 @@ const MOST_S = 65_535;
 
 /** Seconds; 0, or 3 and more (RFC 4271 section 4.2). */
 const holdTime = wholeNumber('holdFormat', (value) => value === 0 || (value >= 3 && value <= MOST_S));
-const timers = { keepalive: integer(1, MOST_S), hold: holdTime };
+const timers = {
+  /** The specification's heartbeat: the seconds between two keepalives. */
+  keepalive: integer(1, MOST_S),
+  /** The specification's keepalive cycle: a neighbor silent for so many seconds is gone; 0 never. */
+  hold: holdTime,
+};
 
 const running = z.object({ isEnabled: z.literal(true), asNumber: asn, ...timers });
 
 /** The process as it is entered: while it is off nothing else is asked for. */
 export const bgpInput = z.discriminatedUnion('isEnabled', [running, z.object({ isEnabled: z.literal(false) })]);
 
+/** The process of a node, with its own autonomous system; null where none was ever entered. */
 export const bgp = z.discriminatedUnion('isEnabled', [
   running,
   z.object({ isEnabled: z.literal(false), asNumber: asn.nullable(), ...timers }),
 ]);
 
+/** Somebody the node exchanges routes with. */
 const neighbour = z.object({
+  /** IPv4 or IPv6. */
   address: routerIp,
   asNumber: asn,
+  /** Most hops on the way to it; null where it is directly connected. */
   multiHop: optionalInteger(1, 255)
     .nullable()
     .transform((hops) => hops ?? null),
+  /** Loopback docking: the session comes from the loopback address. */
   isLoopback: z.boolean().default(false),
+  /** Whether its segments are signed (TCP MD5, RFC 2385); the password is never given back. */
   hasPassword: z.boolean().default(false),
+  /** The BFD template that watches it, by id; '' for none. */
   bfd: z.string().default(''),
 });
 

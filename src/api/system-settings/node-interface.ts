@@ -7,6 +7,7 @@ import { LIMITS, text } from '@/lib/rules/text';
 
 export const interfaceStatus = z.enum(['enabled', 'disabled']);
 
+/** An empty address means none of that family; masks are dotted or prefix lengths. */
 const addresses = {
   ipv4: orEmpty(ipv4),
   ipv4Mask: orEmpty(mask),
@@ -25,19 +26,31 @@ function pairIssues(address: string | undefined, maskText: string | undefined, f
 
 /** What can be changed of a port; its name is the hardware's. */
 export const interfaceInput = crossField(
-  z.object({ ...addresses, isPolicyRouted: z.boolean().default(false), status: interfaceStatus }),
+  z.object({
+    ...addresses,
+    /** Answers leave by the port that the question came in by. */
+    isPolicyRouted: z.boolean().default(false),
+    status: interfaceStatus,
+  }),
   (port) => [...pairIssues(port.ipv4, port.ipv4Mask, 'ipv4'), ...pairIssues(port.ipv6, port.ipv6Mask, 'ipv6')],
 );
 
+/** A port of a node. */
 export const nodeInterface = z.intersection(
   interfaceInput,
-  z.object({ id: z.string().min(1), name: text(LIMITS.name, 'none'), isManagement: z.boolean() }),
+  z.object({
+    id: z.string().min(1),
+    name: text(LIMITS.name, 'none'),
+    /** The port by which the gateway reaches the node. */
+    isManagement: z.boolean(),
+  }),
 );
 
 /** The default gateway of each family; a node may have neither, which lint warns about. */
 export const gatewaysInput = z.object({ ipv4: orEmpty(ipv4), ipv6: orEmpty(routerIpv6) });
 
-/** The node's own address of each family, for router ids and sessions that hang on no port. */
+/** The node's own address of each family, /32 or /128 that no port holds, for router ids and sessions that hang on no port. */
 export const loopbackInput = z.object({ ipv4: orEmpty(ipv4), ipv6: orEmpty(routerIpv6) });
 
+/** Name servers, one address per line. */
 export const dnsInput = z.object({ servers: dnsServerLines });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SnmpSettings } from '@/lib/net/system-config';
+import type { SnmpSettings } from '@/lib/net/node-config';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { optional } from '@/lib/rules/optional';
 import { port } from '@/lib/rules/port';

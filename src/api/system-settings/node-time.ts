@@ -29,7 +29,7 @@ const servers = filled.max(LIMITS.general).check((payload) => {
 export const SYNC_MINUTES = { min: 1, max: 1440, usual: 60 } as const;
 const interval = integer(SYNC_MINUTES.min, SYNC_MINUTES.max);
 
-/** By hand or from servers, never both. */
+/** By hand, in the node's zone as it was set last, or from servers, never both. */
 export const timeSettings = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('manual'), zone, date, time }),
   z.object({ mode: z.literal('auto'), zone, servers, interval }),

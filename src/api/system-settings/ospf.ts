@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { parseAddress } from '@/lib/net/address';
+import type { OspfArea, OspfInterface } from '@/lib/net/node-config';
 import { areaNumber } from '@/lib/net/ospf-area';
-import type { OspfArea, OspfAuth, OspfInterface, OspfNetwork, OspfVersion } from '@/lib/net/ospf-config';
+import type { OspfVersion } from '@/lib/net/ospf-config';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { integer, integerOrNull } from '@/lib/rules/integer';
 import { orEmpty } from '@/lib/rules/optional';
@@ -23,7 +24,9 @@ export const ospfInput = crossField(
   z.object({
     isEnabled: z.boolean().default(false),
     routerId: orEmpty(routerId),
+    /** Cost of the loopback addresses, in the area of `loopbackArea`. */
     loopbackCost: integer(1, MAX_COST),
+    /** Metric with which the anycast addresses are redistributed. */
     redistributionCost: integer(0, MAX_METRIC),
   }),
   ({ isEnabled, routerId: id }) => (isEnabled && id === '' ? [{ path: ['routerId'], rule: 'routerIdRequired' }] : []),
@@ -31,6 +34,7 @@ export const ospfInput = crossField(
 
 export const areaTypes = ['normal', 'stub', 'totallyStub', 'nssa'] as const;
 
+/** An area as it was typed, a number or four decimal parts; `areaNumber` tells which one it is. */
 const areaFields = z.object({
   area: rule(filled, 'areaFormat', (text) => areaNumber(text) !== null),
   type: z.enum(areaTypes),
@@ -61,11 +65,14 @@ export function areaInput(others: readonly OspfArea[]) {
 const takenArea = (path: PropertyKey[], area = ''): CrossIssue => ({ path, rule: 'areaTaken', values: { area } });
 
 const networkTypes = ['broadcast', 'pointToPoint', 'pointToMultipoint', 'nonBroadcast'] as const;
+type OspfNetwork = (typeof networkTypes)[number];
 /** What the router of a node takes: non-broadcast asks for neighbors by hand, for which a node has no place. */
 export const ospfNetworks: Readonly<Record<OspfVersion, readonly OspfNetwork[]>> = {
   v4: ['broadcast', 'pointToPoint', 'pointToMultipoint'],
   v6: ['broadcast', 'pointToPoint'],
 };
+const authTypes = ['none', 'simple', 'md5', 'hmacSha1', 'hmacSha256', 'hmacSha384', 'hmacSha512'] as const;
+type OspfAuth = (typeof authTypes)[number];
 /** Statically every value of both versions; a schema accepts only those of its version. */
 export const ospfAuths: Readonly<Record<OspfVersion, readonly OspfAuth[]>> = {
   v4: ['none', 'simple', 'md5'],
@@ -101,11 +108,15 @@ const networkIssues = (version: OspfVersion, networkType: OspfNetwork | undefine
     ? []
     : [{ path: ['networkType'], rule: version === 'v6' ? 'ospfNetworkV6' : 'ospfNonBroadcast' }];
 
+/** Timers in seconds. */
 const fieldsOf = (version: OspfVersion) =>
   z.object({
+    /** The port by name, or a binding group. */
     port: filled,
+    /** One of the areas of the version, as that one is written. */
     area: filled,
     networkType: z.enum(networkTypes),
+    /** null: computed from the bandwidth of the port. */
     cost: integerOrNull(1, MAX_COST),
     priority: integer(0, 255),
     hello: interval,
@@ -113,11 +124,14 @@ const fieldsOf = (version: OspfVersion) =>
     retransmit: interval,
     transmitDelay: integer(1, TRANSMIT_DELAYS[version]),
     authType: z.enum(ospfAuths[version]),
+    /** Which key it is, to neighbors; null where the type has none. */
     authNumber: integerOrNull(1, KEY_NUMBERS[version]),
+    /** The BFD template that watches the neighbors, by id; '' for none. */
     bfd: z.string().default(''),
   });
 
-type Typed = { readonly [K in keyof OspfInterface]?: OspfInterface[K] | undefined };
+type Fields = z.output<ReturnType<typeof fieldsOf>>;
+type Typed = { readonly [K in keyof Fields]?: Fields[K] | undefined };
 
 function ownIssues(version: OspfVersion, { hello, dead, networkType, authType, authNumber }: Typed): CrossIssue[] {
   const found = networkIssues(version, networkType);
@@ -129,14 +143,17 @@ function ownIssues(version: OspfVersion, { hello, dead, networkType, authType, a
 }
 
 /** A key is there exactly where the type asks for one. */
-const flagIssues = ({ authType, hasAuthKey }: Typed): CrossIssue[] =>
+const flagIssues = ({ authType, hasAuthKey }: Typed & { readonly hasAuthKey?: boolean | undefined }): CrossIssue[] =>
   authType !== undefined && hasAuthKey !== (authType !== 'none') ? [{ path: ['hasAuthKey'], rule: 'keyRequired' }] : [];
 
 const entryOf = (version: OspfVersion) =>
-  crossField(fieldsOf(version).extend({ id: filled, hasAuthKey: z.boolean() }), (entry) => [
-    ...ownIssues(version, entry),
-    ...flagIssues(entry),
-  ]);
+  crossField(
+    fieldsOf(version).extend({
+      id: filled,
+      /** Whether a key is set; it is never given back. */ hasAuthKey: z.boolean(),
+    }),
+    (entry) => [...ownIssues(version, entry), ...flagIssues(entry)],
+  );
 
 /** A port on which a version speaks, as the gateway holds it. */
 export const ospfInterface = { v4: entryOf('v4'), v6: entryOf('v6') } as const;

@@ -1,6 +1,5 @@
 import { normalise } from './address';
-import type { AnycastAddress } from './bgp-config';
-import type { Change, NodeConfig } from './node-config';
+import type { AnycastAddress, Change, NodeConfig } from './node-config';
 
 /** The address advertised or not, by hand: it is no part of a drain any more. */
 export function advertised({ isDrained: _, ...entry }: AnycastAddress, isAdvertised: boolean): AnycastAddress {

@@ -1,9 +1,8 @@
 import { contains, isHost, normalise, parseAddress, staysOnLink } from './address';
-import type { AnycastAddress } from './bgp-config';
 import { type Connected, ownerOf } from './connected';
 import { dnsLines } from './dns-lines';
 import type { Finding, LintCode } from './lint';
-import type { NodeConfig } from './node-config';
+import type { AnycastAddress, NodeConfig } from './node-config';
 
 /** What else of the node has the address: one that nodes share belongs to all of them alike. */
 function roleOf(config: NodeConfig, address: string): LintCode | null {

@@ -1,9 +1,8 @@
 import { formatAddress, isLinkLocal, parseAddress } from './address';
-import type { BgpNeighbour } from './bgp-config';
 import { type Connected, isOnLink, isReserved, ownerOf } from './connected';
 import type { Finding } from './lint';
 import { lintBgp } from './lint-timers';
-import type { Loopback, NodeConfig } from './node-config';
+import type { BgpNeighbour, Loopback, NodeConfig } from './node-config';
 import { bgpRouterId } from './router-id';
 
 type Met = Pick<BgpNeighbour, 'id' | 'address' | 'asNumber' | 'multiHop' | 'isLoopback'>;

@@ -1,9 +1,9 @@
 import { normalise } from './address';
 import { type Connected, ownerOf } from './connected';
 import type { Finding } from './lint';
-import type { NodeConfig } from './node-config';
+import type { NodeConfig, OspfInterface } from './node-config';
 import { areaNumber } from './ospf-area';
-import { OSPF_SECTIONS, OSPF_VERSIONS, type OspfInterface, type OspfVersion } from './ospf-config';
+import { OSPF_SECTIONS, OSPF_VERSIONS, type OspfVersion } from './ospf-config';
 import { advertisedRoutes } from './router-anycast';
 import { isAnycast } from './router-id';
 

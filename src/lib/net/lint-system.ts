@@ -1,7 +1,6 @@
 import type { Finding } from './lint';
-import type { NodeConfig } from './node-config';
+import type { NodeConfig, SnmpSettings } from './node-config';
 import { ntpLines } from './ntp-lines';
-import type { SnmpSettings } from './system-config';
 
 /** With fewer servers a wrong one cannot be outvoted (RFC 8633 section 3.2). */
 const FEWEST = 3;

@@ -1,5 +1,5 @@
 import { compareAddresses, formatAddress, parseAddress } from './address';
-import type { AnycastAddress } from './bgp-config';
+import type { AnycastAddress } from './node-config';
 
 export type Family = 4 | 6;
 

@@ -1,5 +1,4 @@
-import type { BgpNeighbour } from './bgp-config';
-import type { NodeConfig } from './node-config';
+import type { BgpNeighbour, NodeConfig } from './node-config';
 import { type Addressed, advertisedRoutes, byAddress, type Family } from './router-anycast';
 import { bgpRouterId } from './router-id';
 import { POLICY } from './router-policy';

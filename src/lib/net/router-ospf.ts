@@ -1,14 +1,7 @@
 import { normalise } from './address';
-import type { NodeConfig } from './node-config';
+import type { NodeConfig, Ospf, OspfArea, OspfInterface } from './node-config';
 import { areaDotted, areaNumber, loopbackArea } from './ospf-area';
-import {
-  OSPF_SECTIONS,
-  OSPF_VERSIONS,
-  type Ospf,
-  type OspfArea,
-  type OspfInterface,
-  type OspfVersion,
-} from './ospf-config';
+import { OSPF_SECTIONS, OSPF_VERSIONS, type OspfVersion } from './ospf-config';
 import { advertisedRoutes } from './router-anycast';
 import { POLICY } from './router-policy';
 

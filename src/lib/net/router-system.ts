@@ -1,7 +1,6 @@
 import { BOND_MODES, boundPorts, membersOf } from './bond';
-import type { Binding, NodeConfig, NodeInterface } from './node-config';
+import type { Binding, NodeConfig, NodeInterface, SnmpSettings, TimeSettings } from './node-config';
 import { ntpLines } from './ntp-lines';
-import type { SnmpSettings, TimeSettings } from './system-config';
 
 // The router sees neither clock nor agent, and of a group only the port that it makes: they stand as remarks.
 

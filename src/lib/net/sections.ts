@@ -1,8 +1,8 @@
 import { contains, coversAll, normalise, parseAddress, toCidr, toNetwork } from './address';
-import type { AnycastAddress } from './bgp-config';
 import { connectedOf } from './connected';
 import { addressKey } from './drain';
 import type {
+  AnycastAddress,
   Change,
   ChangeOf,
   EntryOf,

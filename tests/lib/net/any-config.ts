@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { KEY_NUMBERS, ospfAuths, ospfNetworks, TRANSMIT_DELAYS } from '@/api/system-settings/ospf';
-import type { BgpNeighbour } from '@/lib/net/bgp-config';
-import type { BfdTemplate, Binding, NodeConfig, NodeInterface } from '@/lib/net/node-config';
+import type {
+  BfdTemplate,
+  BgpNeighbour,
+  Binding,
+  NodeConfig,
+  NodeInterface,
+  Ospf,
+  OspfArea,
+  OspfInterface,
+} from '@/lib/net/node-config';
 import { areaNumber } from '@/lib/net/ospf-area';
-import type { Ospf, OspfArea, OspfInterface, OspfVersion } from '@/lib/net/ospf-config';
+import type { OspfVersion } from '@/lib/net/ospf-config';
 import { v4, v6 } from './arbitrary';
 
 // Valid by construction as far as that is short; the caller leaves out what the contract refuses.

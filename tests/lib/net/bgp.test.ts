@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnycastAddress, Bgp, BgpNeighbour } from '@/lib/net/bgp-config';
 import { needsGuard, stage } from '@/lib/net/change-set';
 import { LINT_CODES, lint } from '@/lib/net/lint';
-import type { Change, NodeConfig } from '@/lib/net/node-config';
+import type { AnycastAddress, Bgp, BgpNeighbour, Change, NodeConfig } from '@/lib/net/node-config';
 import { routerText } from '@/lib/net/router-text';
 import { templatesInUse } from '@/lib/net/templates-in-use';
 import { address } from './arbitrary';

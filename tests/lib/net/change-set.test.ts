@@ -11,8 +11,7 @@ import {
   unstage,
   withChanges,
 } from '@/lib/net/change-set';
-import type { Change, NodeConfig } from '@/lib/net/node-config';
-import type { SnmpSettings } from '@/lib/net/system-config';
+import type { Change, NodeConfig, SnmpSettings } from '@/lib/net/node-config';
 import { must } from './arbitrary';
 import { config, port, route } from './node-configs';
 

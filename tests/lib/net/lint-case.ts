@@ -1,6 +1,4 @@
-import type { AnycastAddress, Bgp, BgpNeighbour } from '@/lib/net/bgp-config';
-import type { Binding, NodeConfig } from '@/lib/net/node-config';
-import type { Ospf } from '@/lib/net/ospf-config';
+import type { AnycastAddress, Bgp, BgpNeighbour, Binding, NodeConfig, Ospf } from '@/lib/net/node-config';
 import { config } from './node-configs';
 
 /** A configuration, what is told of it, and what the node has now where that matters. */

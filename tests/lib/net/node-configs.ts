@@ -1,6 +1,12 @@
 import { OSPF_DEFAULTS, OSPF_INTERFACE_DEFAULTS } from '@/api/system-settings/ospf';
-import type { BfdTemplate, NodeConfig, NodeInterface, StaticRoute } from '@/lib/net/node-config';
-import type { OspfArea, OspfInterface } from '@/lib/net/ospf-config';
+import type {
+  BfdTemplate,
+  NodeConfig,
+  NodeInterface,
+  OspfArea,
+  OspfInterface,
+  StaticRoute,
+} from '@/lib/net/node-config';
 
 /** A port with an IPv4 subnet, enabled and not for management unless said otherwise. */
 export const port = (name: string, ipv4: string, seed: Partial<NodeInterface> = {}): NodeInterface => ({

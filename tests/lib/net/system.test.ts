@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lint } from '@/lib/net/lint';
-import type { NodeConfig } from '@/lib/net/node-config';
+import type { NodeConfig, SnmpSettings, TimeSettings } from '@/lib/net/node-config';
 import { ntpLines } from '@/lib/net/ntp-lines';
 import { routerText } from '@/lib/net/router-text';
-import type { SnmpSettings, TimeSettings } from '@/lib/net/system-config';
 import { config } from './node-configs';
 
 const synced = (servers: string): TimeSettings => ({ mode: 'auto', zone: 'UTC', servers, interval: 60 });

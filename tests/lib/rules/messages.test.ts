@@ -26,7 +26,7 @@ import {
   routerId,
 } from '@/api/system-settings/ospf';
 import { routeInput } from '@/api/system-settings/static-route';
-import type { SnmpSettings } from '@/lib/net/system-config';
+import type { SnmpSettings } from '@/lib/net/node-config';
 import { accessRule, ipRange } from '@/lib/rules/access';
 import { asn } from '@/lib/rules/asn';
 import { GENERIC_MESSAGES, RULE_CODES, type RuleCode } from '@/lib/rules/codes';

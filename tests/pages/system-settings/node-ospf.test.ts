@@ -8,8 +8,8 @@ import {
   ospfInterface,
   ospfInterfaceInput,
 } from '@/api/system-settings/ospf';
-import type { Change, NodeConfig } from '@/lib/net/node-config';
-import type { OspfAuth, OspfInterface, OspfVersion } from '@/lib/net/ospf-config';
+import type { Change, NodeConfig, OspfAuth, OspfInterface } from '@/lib/net/node-config';
+import type { OspfVersion } from '@/lib/net/ospf-config';
 import { area, config, link } from '../../lib/net/node-configs';
 import { placed } from '../../lib/rules/issues';
 import { signIn } from '../../support/gateway';

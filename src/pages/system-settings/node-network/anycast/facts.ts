@@ -1,4 +1,4 @@
-import type { AnycastAddress } from '@/lib/net/bgp-config';
+import type { AnycastAddress } from '@/lib/net/node-config';
 import type { SectionFacts } from '../section-facts';
 
 export const anycastFacts: SectionFacts<AnycastAddress> = {

@@ -1,4 +1,4 @@
-import type { Bgp, BgpNeighbour } from '@/lib/net/bgp-config';
+import type { Bgp, BgpNeighbour } from '@/lib/net/node-config';
 import { templateName } from '../bfd/facts';
 import { type SectionFacts, seconds } from '../section-facts';
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
+import type { OspfArea } from '@/lib/net/node-config';
 import { areaNumber } from '@/lib/net/ospf-area';
-import { OSPF_SECTIONS, type OspfArea } from '@/lib/net/ospf-config';
+import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
 import { allOf } from '@/lib/permit';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';

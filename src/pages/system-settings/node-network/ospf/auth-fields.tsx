@@ -1,7 +1,8 @@
 import { Input, Select } from 'antd';
 import { isNumbered, KEY_LENGTHS, KEY_NUMBERS, ospfAuths, ospfInterfaceInput } from '@/api/system-settings/ospf';
 import { useT } from '@/i18n/use-t';
-import type { OspfAuth, OspfVersion } from '@/lib/net/ospf-config';
+import type { OspfAuth } from '@/lib/net/node-config';
+import type { OspfVersion } from '@/lib/net/ospf-config';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { SecretInput } from '@/ui/form/secret-input';

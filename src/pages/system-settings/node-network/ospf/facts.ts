@@ -1,5 +1,6 @@
 import type { MessageId } from '@/i18n/messages';
-import type { Ospf, OspfArea, OspfInterface, OspfVersion } from '@/lib/net/ospf-config';
+import type { Ospf, OspfArea, OspfInterface } from '@/lib/net/node-config';
+import type { OspfVersion } from '@/lib/net/ospf-config';
 import { templateName } from '../bfd/facts';
 import { type SectionFacts, seconds } from '../section-facts';
 import { AREA_TYPES, AUTHS, NETWORKS } from './labels';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
-import { OSPF_SECTIONS, type OspfInterface, type OspfVersion } from '@/lib/net/ospf-config';
+import type { OspfInterface } from '@/lib/net/node-config';
+import { OSPF_SECTIONS, type OspfVersion } from '@/lib/net/ospf-config';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
 import { templateName } from '../bfd/facts';

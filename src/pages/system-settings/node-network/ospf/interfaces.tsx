@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
-import { OSPF_SECTIONS, type OspfInterface } from '@/lib/net/ospf-config';
+import type { OspfInterface } from '@/lib/net/node-config';
+import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
 import { allOf } from '@/lib/permit';
 import { ActionButton } from '@/ui/page/action-button';
 import { Entries } from '../entries';

@@ -1,5 +1,6 @@
 import type { MessageId } from '@/i18n/messages';
-import type { OspfArea, OspfAuth, OspfNetwork, OspfVersion } from '@/lib/net/ospf-config';
+import type { OspfArea, OspfAuth, OspfNetwork } from '@/lib/net/node-config';
+import type { OspfVersion } from '@/lib/net/ospf-config';
 import type { StatusMap } from '@/ui/data/status-tag';
 
 /** The specification's names of the versions. */

@@ -1,5 +1,5 @@
 import type { MessageId } from '@/i18n/messages';
-import type { SnmpSettings } from '@/lib/net/system-config';
+import type { SnmpSettings } from '@/lib/net/node-config';
 import type { SectionFacts } from '../section-facts';
 
 export const VERSIONS = {

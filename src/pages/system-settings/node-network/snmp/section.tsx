@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { SnmpSettings } from '@/lib/net/system-config';
+import type { SnmpSettings } from '@/lib/net/node-config';
 import { Facts } from '@/ui/data/facts';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';

@@ -1,4 +1,4 @@
-import type { TimeSettings } from '@/lib/net/system-config';
+import type { TimeSettings } from '@/lib/net/node-config';
 import type { SectionFacts } from '../section-facts';
 
 export const timeFacts: SectionFacts<TimeSettings> = {

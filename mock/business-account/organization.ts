@@ -1,4 +1,5 @@
 import { type Organization, type OrganizationInput, organizations } from '@/api/business-account/organization';
+import { comesIntoSight } from '@/api/business-account/organization-state';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { isSameText } from '../runtime/same-text';
@@ -50,6 +51,15 @@ function keptOf(world: World, input: OrganizationInput, id: string | null) {
   return { name, code, policy, parentId, affiliatedId, policyIds };
 }
 
+/** Refuses to put an organisation where the caller's own one lets him see what is below it. */
+function keepOutOfSight(world: World, id: string, parentId: string | null): void {
+  const own = ownOrganization(world);
+  if (own === null || parentId === null) return;
+  const forest = forestOf(world);
+  if (comesIntoSight(organizationsOf(world).get(own), forest.pathOf(id), forest.pathOf(parentId)))
+    refuse('OWN_RIGHTS', { fields: ['parentId'], why: 'comesIntoSight' });
+}
+
 const some = (list: readonly { id: string; name: string }[]) => ({
   list: list.slice(0, 10).map(({ id, name }) => ({ id, name })),
   total: list.length,
@@ -97,6 +107,7 @@ export const organization = implement(organizations, {
     const next = keptOf(world, input, id);
     const isSame = next.policy === policy && next.policyIds.join() === policyIds.join();
     if (id === ownOrganization(world) && !isSame) refuse('OWN_RIGHTS', { fields: ['policy'] });
+    keepOutOfSight(world, id, next.parentId);
     organizationsOf(world).changeVersion(id, version, next);
     changed(world);
     return {};

@@ -131,12 +131,14 @@ export const reasons = {
     isDisabled: '已是停用状态',
     isLocked: '已被锁定',
     isNotLocked: '未被锁定',
+    comesIntoSight: '不能移到您自己的组织之下，否则您会看到更多数据',
   },
   'en-US': {
     isEnabled: 'Already enabled',
     isDisabled: 'Already disabled',
     isLocked: 'Already locked',
     isNotLocked: 'Not locked',
+    comesIntoSight: 'It cannot move below your own organization, as you would see more data',
   },
 } as const;
 

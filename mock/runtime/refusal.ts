@@ -4,7 +4,7 @@ import { type Language, messages, type Reason, reasons } from './messages';
 interface Facts {
   fields?: string[];
   values?: Record<string, string | number>;
-  /** What of the object's state stands in the way. */
+  /** What in particular stands in the way, said in the place of the code's message. */
   why?: Reason | undefined;
 }
 

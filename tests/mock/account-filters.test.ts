@@ -103,4 +103,22 @@ describe('nobody raises his own rights', () => {
     await expect(organizationApi.update({ ...own, policy: 'all' })).rejects.toMatchObject(barred);
     await organizationApi.update({ ...own, name: 'Network operations', policy: 'ownAndBelow' });
   });
+
+  it('by moving an organization below his own, whose data he would see; what is below it already may move there', async () => {
+    const world = signIn('operator');
+    world.persona = { ...personas.operator, actions: 'all' };
+    const move = async (organizationId: string, parentId: string) => {
+      const { name, code, version } = await organizationApi.get({ id: organizationId });
+      return organizationApi.update({ id: organizationId, version, name, code, policy: 'own', parentId });
+    };
+    const text = 'It cannot move below your own organization, as you would see more data';
+    for (const parentId of ['ORG-4', 'ORG-10']) {
+      await expect(move('ORG-5', parentId)).rejects.toMatchObject({ failure: { fields: { parentId: text } } });
+    }
+    await move('ORG-5', 'ORG-3');
+    await move('ORG-10', 'ORG-3');
+    await organizationApi.add({ name: 'Day shift', code: 'net-day', policy: 'own', parentId: 'ORG-4' });
+    signIn('main');
+    await move('ORG-5', 'ORG-4');
+  });
 });

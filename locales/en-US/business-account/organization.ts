@@ -28,6 +28,7 @@ export default {
   'organization.isBelow': 'below this organization',
   'organization.isOwn': 'your own account',
   'organization.isOwnPolicy': 'You belong to this organization, and you cannot change your own rights.',
+  'organization.isInSight': 'would widen the data that you see',
   'organization.isItself': 'this organization',
   'organization.members': 'Accounts',
   'organization.membersHelp':

@@ -26,6 +26,7 @@ export default {
   'organization.isBelow': '是本组织的下级',
   'organization.isOwn': '您自己的账号',
   'organization.isOwnPolicy': '您属于此组织，不能修改授予自己的权限。',
+  'organization.isInSight': '会扩大您可见的数据',
   'organization.isItself': '是本组织',
   'organization.members': '所属账号',
   'organization.membersHelp': '加入的账号获得此组织的数据权限，并离开原组织；移除的账号失去权限。',

@@ -2,10 +2,11 @@ import { organizationsOf } from '@mock/business-account/organization-rows';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { organizationApi, organizationInput } from '@/api/business-account/organization';
+import { comesIntoSight, leadsThrough } from '@/api/business-account/organization-state';
 import { policyApi } from '@/api/business-account/policy';
 import { failureOf } from '@/lib/contract/failure';
 import { BRANCH_STEP } from '@/lib/contract/tree';
-import { changeOf, leadsThrough, toForm } from '@/pages/business-account/organization/model';
+import { changeOf, toForm } from '@/pages/business-account/organization/model';
 import { signIn, worlds } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { expectRows, findRow, tableRows } from '../../support/table';
@@ -171,6 +172,18 @@ describe('organisations', () => {
     expect(screen.getByRole('textbox', { name: /Name/ })).toBeEnabled();
   });
 
+  it('offers no place below the own organization to one that is not there, with the reason', async () => {
+    const { user } = await renderScreen(`${PATH}?panel=edit&item=ORG-5`, {
+      persona: 'operator',
+      onWorld: (world) => {
+        world.persona = { ...world.persona, actions: 'all' };
+      },
+    });
+    await user.click(await screen.findByRole('combobox', { name: /^Parent organization/ }));
+    const reason = await screen.findByText('would widen the data that you see');
+    expect(reason.parentElement).toHaveTextContent('网络运维部');
+  });
+
   it('lets a read-only account see, and says why it can change nothing', async () => {
     await renderScreen(`${PATH}?within=ORG-4`, { persona: 'readonly' });
     const reason = 'The account has no right to do this';
@@ -223,6 +236,16 @@ describe('an organisation', () => {
     expect(leadsThrough(path, 'ORG-1')).toBe(true);
     expect(leadsThrough(path, 'ORG-3')).toBe(true);
     expect(leadsThrough(path, 'ORG-2')).toBe(false);
+  });
+
+  it.each([
+    ['one from elsewhere, below the own one', 'ownAndBelow', ['ORG-1', 'ORG-2'], ['ORG-1', 'ORG-4'], true],
+    ['one from elsewhere, where only the own one is seen', 'own', ['ORG-1', 'ORG-2'], ['ORG-1', 'ORG-4'], false],
+    ['one that was seen already', 'ownAndBelow', ['ORG-1', 'ORG-4', 'ORG-10'], ['ORG-1', 'ORG-4'], false],
+    ['one that goes elsewhere', 'ownAndBelow', ['ORG-1', 'ORG-4', 'ORG-10'], ['ORG-1'], false],
+  ])('comes into sight of the own one: %s, policy %s', (_, policy, from, to, isSeen) => {
+    const path = (ids: string[]) => ids.map((id) => ({ id }));
+    expect(comesIntoSight({ id: 'ORG-4', policy }, path(from), path(to))).toBe(isSeen);
   });
 
   it('with an unknown policy asks for one anew in its form', () => {

@@ -7,7 +7,7 @@ import type { TreeNode } from '@/lib/contract/tree';
 import { useOwnOrganization } from '@/session/session';
 import { formOf } from '@/ui/form/form-of';
 import { POLICIES } from './labels';
-import { leadsThrough } from './model';
+import { useParentRefusal } from './parent-refusal';
 
 const { Field, useValue } = formOf(organizationInput);
 
@@ -18,13 +18,7 @@ export function OrganizationFields({ id }: { id?: string }) {
   // Only ever true: false would enable it inside a form that is for reading only.
   const barred = id !== undefined && id === own && { disabled: true };
   const policy = useValue('policy');
-  const notBelowItself = useCallback(
-    (path: readonly TreeNode[]) =>
-      id === undefined || !leadsThrough(path, id)
-        ? null
-        : t(path.at(-1)?.id === id ? 'organization.isItself' : 'organization.isBelow'),
-    [id, t],
-  );
+  const notBelow = useParentRefusal(id);
   const notItself = useCallback(
     (path: readonly TreeNode[]) => (id !== undefined && path.at(-1)?.id === id ? t('organization.isItself') : null),
     [id, t],
@@ -38,7 +32,7 @@ export function OrganizationFields({ id }: { id?: string }) {
         <Input spellCheck={false} />
       </Field>
       <Field name="parentId" label={t('organization.parent')} help={t('organization.parentHelp')}>
-        <OrgTreeSelect refusal={notBelowItself} />
+        <OrgTreeSelect refusal={notBelow} />
       </Field>
       <Field name="affiliatedId" label={t('organization.affiliated')} help={t('organization.affiliatedHelp')}>
         <OrgTreeSelect refusal={notItself} />

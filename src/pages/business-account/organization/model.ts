@@ -1,13 +1,6 @@
 import type { Organization, OrganizationInput } from '@/api/business-account/organization';
 import { DATA_POLICIES } from '@/api/business-account/organization';
 
-interface Place {
-  id: string;
-}
-
-/** Whether a path (top first) leads through an organisation: to itself, or to something below it. */
-export const leadsThrough = (path: readonly Place[], id: string): boolean => path.some((one) => one.id === id);
-
 /** What the form starts with; a data policy that this console does not know must be chosen anew. */
 export function toForm({
   name,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AUTHORIZATION_STATUS } from '@/components/account/account-labels';
 import { filesOf } from './sources';
 
 /** Phrases that read as translated, and the words that stand in their place. */
@@ -90,4 +91,6 @@ it('a license and what an account is authorized to are two words in Chinese, as 
     return /许可/.test(text) !== isLicense || (isLicense && /授权/.test(text));
   });
   expect(mixed.map(([id, text]) => `${id}: "${text}" for "${english[id]}"`)).toEqual([]);
+  const states = Object.values(AUTHORIZATION_STATUS).flatMap(({ label }) => [english[label] ?? '', chinese[label] ?? '']);
+  expect(states.filter((text) => /authori[sz]|授权/i.test(text))).toEqual([]);
 });

@@ -2,7 +2,6 @@ import type zh from '../../zh-CN/components/account';
 
 export default {
   'account.choose': 'Search an account by name',
-  'account.authorized': 'Authorized',
   'account.channelDingtalk': 'DingTalk robot',
   'account.channelEmail': 'Email',
   'account.channelEnterpriseMessaging': 'Enterprise-messaging robot',
@@ -11,6 +10,7 @@ export default {
   'account.channelWechat': 'WeChat',
   'account.channelWechatService': 'WeChat service account',
   'account.expired': 'Expired',
+  'account.inEffect': 'In effect',
   'account.notInEffect': 'Not in effect',
   'account.statusLocked': 'Locked',
   'account.statusNormal': 'Normal',

@@ -1,7 +1,6 @@
 /** Codes of an account as several screens show them. */
 export default {
   'account.choose': '输入名称搜索账号',
-  'account.authorized': '正常',
   'account.channelDingtalk': '钉钉机器人',
   'account.channelEmail': '邮件',
   'account.channelEnterpriseMessaging': '企业消息机器人',
@@ -10,6 +9,7 @@ export default {
   'account.channelWechat': '微信',
   'account.channelWechatService': '微信服务号',
   'account.expired': '已过期',
+  'account.inEffect': '正常',
   'account.notInEffect': '未生效',
   'account.statusLocked': '已锁定',
   'account.statusNormal': '正常',

@@ -8,7 +8,7 @@ export const ACCOUNT_STATUS = {
 export const AUTHORIZATION_STATUS = {
   notInEffect: { label: 'account.notInEffect', tone: 'neutral' },
   expired: { label: 'account.expired', tone: 'bad' },
-  normal: { label: 'account.authorized', tone: 'good' },
+  normal: { label: 'account.inEffect', tone: 'good' },
 } as const satisfies StatusMap;
 
 export const ACCOUNT_TYPES = {

@@ -12,7 +12,7 @@ const NAME = 'Account name';
 describe('sub-accounts', () => {
   it('lists accounts with type, both states, role and organisation; an unknown code is shown as it came', async () => {
     await renderScreen(`${PATH}?size=50`);
-    await findRow({ [NAME]: 'acme-operator', Status: 'Normal', License: 'Authorized' });
+    await findRow({ [NAME]: 'acme-operator', Status: 'Normal', License: 'In effect' });
     await findRow({ [NAME]: 'acme-locked', Status: 'Locked' });
     await findRow({ [NAME]: 'group-retail', Type: 'Group company account', License: 'Expired' });
     await findRow({ [NAME]: 'im-gateway', License: 'Not in effect' });

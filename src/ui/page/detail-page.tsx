@@ -26,8 +26,10 @@ interface Props<Data> {
   /** What a failed load is called, told before its reason, and what its button says. */
   failed?: { title: string; retry: string };
   identity: (data: Data) => Identity;
-  /** What can be done to it; the first is the primary one. */
+  /** What can be done to it; the first is the primary one where nothing inside is. */
   actions: (data: Data) => readonly Action[];
+  /** What is inside is edited there, and has the one primary button. */
+  isEditor?: boolean;
   /** Sections, or UrlTabs. */
   children: (data: Data) => ReactNode;
 }
@@ -36,7 +38,15 @@ interface Props<Data> {
  * One object: its name, id and state as the heading, what can be done to it, and its sections or tabs; the last answer stays
  * while it is refreshed. The title of the browser's tab names it too.
  */
-export function DetailPage<Data>({ title, loaded, failed, identity, actions, children }: Props<Data>) {
+export function DetailPage<Data>({
+  title,
+  loaded,
+  failed,
+  identity,
+  actions,
+  isEditor = false,
+  children,
+}: Props<Data>) {
   const { data, failure, reload } = loaded;
   const possible = data === undefined ? [] : actions(data);
   const one = data === undefined ? null : identity(data);
@@ -59,7 +69,7 @@ export function DetailPage<Data>({ title, loaded, failed, identity, actions, chi
         first && (
           <>
             <ActionButton
-              type="primary"
+              type={isEditor ? 'default' : 'primary'}
               permit={first.permit ?? true}
               danger={first.isDanger ?? false}
               onClick={first.run}

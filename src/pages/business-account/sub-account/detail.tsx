@@ -80,6 +80,7 @@ export default function SubAccountDetail() {
             { label: t('subAccount.organization'), value: account.organization?.name ?? t('common.none') },
           ],
         })}
+        isEditor
         actions={(account) => [explain(account), ...actionsOf(account)]}
       >
         {(account) => <Tabs account={account} loaded={loaded} actionsOf={actionsOf} />}

@@ -51,6 +51,7 @@ export default function NodeNetwork() {
         state: <StatusTag value={status} map={NODE_STATUS} />,
         facts: [{ label: t('network.nodeIp'), value: <Copyable text={ip} /> }],
       })}
+      isEditor
       actions={() => [
         { key: 'compare', label: t('network.compare'), run: () => go(to(COMPARE, { id })) },
         { key: 'config', label: t('network.toConfig'), run: () => go(to(CONFIG, { id })) },

@@ -1,12 +1,18 @@
 import * as z from 'zod';
 import { addAlarms } from './alarm/course';
-import { accountsOf } from './business-account/account-rows';
 import { PASSWORD, type PersonaKey, personas } from './runtime/personas';
 import { sizeRequest } from './runtime/sizes';
 import { SEED_TIME, type World, type Worlds } from './runtime/world';
+import { admit, firstPath, type Refused } from './session/admission';
 import { shareLinks } from './session/share-links';
 
-const signInRequest = z.object({ persona: z.string(), password: z.string(), world: z.string().optional() });
+const signInRequest = z.object({
+  persona: z.string(),
+  password: z.string(),
+  world: z.string().optional(),
+  code: z.string().optional(),
+});
+type SignIn = z.output<typeof signInRequest>;
 const faultRequest = z.object({
   path: z.string(),
   times: z.number().int().default(1),
@@ -27,23 +33,15 @@ export function sessionCookie(token: string, isSecure: boolean): string {
   return `access_token=${token}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-/** Opens a world if persona and password are right; null otherwise. */
-export function signIn(worlds: Worlds, persona: string, password: string): World | 'locked' | null {
-  if (!isPersona(persona) || password !== PASSWORD) return null;
+/** Opens a world if persona and password are right. */
+export function signIn(worlds: Worlds, persona: string, password: string): World | 'locked' | 'wrong' {
+  if (!isPersona(persona) || password !== PASSWORD) return 'wrong';
   return personas[persona].sign === 'locked' ? 'locked' : worlds.open(personas[persona]);
 }
 
-/**
- * Signs another account in to a world that is there, which goes on with it: what one changed the other sees. The one before
- * is signed out; an account that was locked meanwhile does not get in.
- */
-function signInTo(worlds: Worlds, token: string, persona: string, password: string): World | 'locked' | null {
-  const world = worlds.find(token);
-  if (!world || !isPersona(persona) || password !== PASSWORD) return null;
-  if (accountsOf(world).find(`A-${persona}`)?.status === 'locked') return 'locked';
-  world.persona = personas[persona];
-  world.isEnded = false;
-  return world;
+/** Signs another account in to a world that is there, which goes on with it: what one changed the other sees. */
+function signInTo(world: World, { persona, password, code }: SignIn): World | Refused {
+  return isPersona(persona) ? (admit(world, personas[persona], password, code) ?? world) : 'wrong';
 }
 
 /** The mock gateway's own calls under /mock/: session, fault, reset, size, clock, storm, share. Null if the path is none of them. */
@@ -55,12 +53,13 @@ export async function control(request: Request, worlds: Worlds): Promise<Respons
   const body: unknown = await request.json().catch(() => null);
   if (pathname === '/mock/session') {
     const wanted = signInRequest.safeParse(body);
-    const { persona = '', password = '', world: known } = wanted.data ?? {};
-    const opened = known === undefined ? signIn(worlds, persona, password) : signInTo(worlds, known, persona, password);
-    if (opened === null) return json({ error: 'wrong persona or password' }, { status: 403 });
-    if (opened === 'locked') return json({ error: 'locked' }, { status: 423 });
+    if (!wanted.success) return json({ error: wanted.error.issues }, { status: 400 });
+    const { persona, password, world: token } = wanted.data;
+    const known = token === undefined ? null : worlds.find(token);
+    const opened = known ? signInTo(known, wanted.data) : known === null ? signIn(worlds, persona, password) : 'wrong';
+    if (typeof opened === 'string') return json({ error: opened }, { status: opened === 'locked' ? 423 : 403 });
     return json(
-      { token: opened.token },
+      { token: opened.token, opens: firstPath(opened) },
       { headers: { 'set-cookie': sessionCookie(opened.token, protocol === 'https:') } },
     );
   }

@@ -116,7 +116,7 @@ export async function signInPage(request: Request, worlds: Worlds, base: string)
   if (opened === 'locked') {
     return Response.redirect(new URL(`${base}anonymous/loginLock?reason=password&left=900`, url), 303);
   }
-  if (opened === null) return html(page({ redirect, language, persona, isWrong: true }), 403);
+  if (opened === 'wrong') return html(page({ redirect, language, persona, isWrong: true }), 403);
   return new Response(null, {
     status: 303,
     headers: { location: redirect, 'set-cookie': sessionCookie(opened.token, url.protocol === 'https:') },

@@ -3,6 +3,7 @@ import { normaliseRule, shutsOut } from '@/lib/rules/access-list';
 import { implement } from '../runtime/implement';
 import { CLIENT_ADDRESS } from '../runtime/journal';
 import { refuse } from '../runtime/refusal';
+import type { World } from '../runtime/world';
 import { settingsOf } from './of-account';
 
 const fresh = (): AccessControlInput & { version: number } => ({
@@ -18,6 +19,12 @@ const lists = settingsOf(fresh);
 
 /** Every call comes through one proxy. */
 const FORWARDERS = 1;
+
+/** Whether the rules of the present account let it sign in from where it calls. */
+export function admitsCaller(world: World): boolean {
+  const { rules, maxForwarders } = lists.get(world, undefined);
+  return !shutsOut(rules, CLIENT_ADDRESS) && maxForwarders >= FORWARDERS;
+}
 
 export const accessControl = implement(accessControls, {
   get: ({ accountId }, { world }) => ({

@@ -4,7 +4,7 @@ import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
 import { contactsOf } from './contact-book';
-import { loginSettings } from './login-settings';
+import { INACTIVITY_DAYS, loginSettings } from './login-settings';
 
 const HOUR = 3_600_000;
 
@@ -27,6 +27,13 @@ function endInTime(world: World): void {
   });
 }
 
+/** The account has just signed in. */
+export function beginSession(world: World): void {
+  world.isEnded = false;
+  world.startedAt = world.now();
+  endInTime(world);
+}
+
 export const loginSecurity = implement(loginSecurities, {
   get: ({ accountId }, { world, language }) => ({
     ...loginSettings.get(world, accountId),
@@ -35,7 +42,7 @@ export const loginSecurity = implement(loginSecurities, {
       { value: 'dns', label: language === 'zh-CN' ? 'DNS 托管' : 'DNS hosting' },
       { value: 'monitor', label: language === 'zh-CN' ? '云监测' : 'Cloud monitoring' },
     ],
-    inactivityDays: 7,
+    inactivityDays: INACTIVITY_DAYS,
     contactCount: contactCount(world, accountId),
   }),
   update: ({ accountId, settings, version, acceptsLockout }, { world }) => {

@@ -19,6 +19,9 @@ const fresh = (): { settings: LoginSecurityInput; version: number } => ({
 
 export const loginSettings = settingsOf(fresh);
 
+/** After so many days without a sign-in the default policy asks for a code. */
+export const INACTIVITY_DAYS = 7;
+
 /** How the present account signs in. */
 export const ownLogin = (world: World): LoginSecurityInput => loginSettings.get(world, undefined).settings;
 

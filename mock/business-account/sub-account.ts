@@ -1,5 +1,6 @@
 import { subAccounts } from '@/api/business-account/sub-account';
 import { can } from '@/api/business-account/sub-account-state';
+import { setPassword } from '../account-center/credentials';
 import { bulk } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
@@ -211,7 +212,7 @@ export const subAccount = implement(subAccounts, {
     const contact = delivery === 'show' ? '' : account[delivery];
     if (contact === null) refuse('ILLEGAL_STATE');
     prove(world, password);
-    account.password = freshPassword();
+    setPassword(world, account, freshPassword(), 'firstLogin');
     return delivery === 'show'
       ? { newPassword: account.password, sentTo: null }
       : { newPassword: null, sentTo: mask(contact) };

@@ -5,6 +5,7 @@ import { frontInits } from '@/api/session/front-init';
 import { sessions } from '@/api/session/session';
 import { type Endpoint, isReading } from '@/lib/contract/endpoint';
 import { isAuthPath } from '@/lib/http/axios';
+import { callers } from './callers';
 import type { Language } from './messages';
 import { mayDo } from './personas';
 import { Refusal, refusalEnvelope } from './refusal';
@@ -25,7 +26,9 @@ const sessionOver = (code: number, message: string) => ({ code, message, data: n
 function sessionFault(token: string | null, world: World | undefined) {
   if (token === null || token === '') return sessionOver(40101, 'Token Is Empty!');
   if (!world) return sessionOver(40112, 'Token not be valid.');
-  return world.isEnded ? sessionOver(40105, 'Not Login!') : null;
+  const lost = callers.lost(world);
+  if (lost === 'deleted') return sessionOver(40110, 'User does not exist, Login Failed!');
+  return world.isEnded || lost ? sessionOver(40105, 'Not Login!') : null;
 }
 
 /** Who calls, as the headers say. */
@@ -53,7 +56,7 @@ export function callerOf({ headers }: Request, worlds: Worlds): Caller {
 }
 
 /** What of an endpoint the gate looks at; a file has no more than that. */
-type Guarded = Pick<Endpoint, 'path' | 'access'>;
+type Guarded = Pick<Endpoint, 'path' | 'access'> & Partial<Pick<Endpoint, 'codes'>>;
 
 /** The answer that a fault puts in the place of the handler's; null if it only delays, or protects the call. */
 export function planned(fault: Fault): Response | null {
@@ -70,7 +73,8 @@ const isProtection = ({ envelope }: Fault) => protection.safeParse(envelope).suc
 /**
  * The answer to a call that may not reach its handler: a session code, a refusal for want of a new password or of a right,
  * or 40114; null if the way is open. Whoever looks as another account may only read. A planned 40114 is asked of a call
- * that comes without a proof; a proof that this gateway did not give is none, whatever the call is.
+ * that comes without a proof, and so is a critical one by an account that protects them; a proof that this gateway did not
+ * give is none, whatever the call is.
  */
 export function gate(
   endpoint: Guarded,
@@ -87,8 +91,12 @@ export function gate(
     fault.times += 1;
     return HttpResponse.json(fault.envelope ?? null);
   }
-  return ticket === null || isProven ? null : HttpResponse.json(UNPROVEN);
+  const isOpen = ticket === null && !(isCritical(endpoint) && callers.isProtected(world));
+  return isOpen || isProven ? null : HttpResponse.json(UNPROVEN);
 }
+
+/** Takes something away, and asks for no password of its own. */
+const isCritical = ({ access, codes = [] }: Guarded) => access.endsWith('.delete') && !codes.includes('WRONG_PASSWORD');
 
 const UNPROVEN = { code: 40114, message: 'Sensitive API protection', data: { methods: ['password'] } };
 

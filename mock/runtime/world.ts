@@ -33,7 +33,7 @@ export class World {
   readonly tickets = new Set<string>();
   password = 'Console#2026';
   /** When the account signed in. */
-  readonly startedAt = Date.now();
+  startedAt = Date.now();
   isEnded = false;
   private readonly timers: Timer[] = [];
   private serial = 1000;

@@ -10,6 +10,7 @@ import { mayDo, maySee } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
 import { brandVersionOf } from '../system-settings/personalize';
+import { SIGN_IN_CODE } from './admission';
 import { productsOf } from './products';
 import { actionKeys, menuKeys } from './rights';
 import { unreadOf } from './unread';
@@ -58,7 +59,7 @@ export const frontInit = implement(frontInits, {
 
 export const sensitive = implement(sensitives, {
   verify: ({ method, value }, { world }) => {
-    const expected = method === 'password' ? world.password : '246810';
+    const expected = method === 'password' ? world.password : SIGN_IN_CODE;
     if (value !== expected) refuse(method === 'password' ? 'WRONG_PASSWORD' : 'WRONG_CODE', { fields: ['value'] });
     const ticket = crypto.randomUUID();
     world.tickets.add(ticket);

@@ -91,6 +91,9 @@ it('a license and what an account is authorized to are two words in Chinese, as 
     return /许可/.test(text) !== isLicense || (isLicense && /授权/.test(text));
   });
   expect(mixed.map(([id, text]) => `${id}: "${text}" for "${english[id]}"`)).toEqual([]);
-  const states = Object.values(AUTHORIZATION_STATUS).flatMap(({ label }) => [english[label] ?? '', chinese[label] ?? '']);
+  const states = Object.values(AUTHORIZATION_STATUS).flatMap(({ label }) => [
+    english[label] ?? '',
+    chinese[label] ?? '',
+  ]);
   expect(states.filter((text) => /authori[sz]|授权/i.test(text))).toEqual([]);
 });

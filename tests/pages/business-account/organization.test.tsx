@@ -21,7 +21,6 @@ describe('organisations', () => {
     await findRow({ Code: 'rd-east', 'Data permission policy': 'Custom (2)', 'Parent organization': '集团总部' });
     await findRow({ Code: 'retail-north', 'Data permission policy': 'Only this organization' });
     await findRow({ Code: 'net-night', 'Data permission policy': 'partner' });
-    await findRow({ Code: 'net-ops', 'Affiliated organization': 'Retail division' });
   });
 
   it('shows the selected organisation with everything below it, and keeps the selection in the address', async () => {

@@ -14,11 +14,11 @@ const col = columnsOf<EdgeNode>();
 
 export const edgeNodeColumns = (t: T, actions: (node: EdgeNode) => readonly Action[]): readonly Column<EdgeNode>[] => [
   { ...col.code('nodeId', t('edgeNode.nodeId')), sorter: true },
-  { ...col.text('deviceName', t('edgeNode.deviceName')), sorter: true, width: 128 },
+  { ...col.text('deviceName', t('edgeNode.deviceName')), sorter: true },
   col.text('name', t('edgeNode.name')),
   col.status('status', t('edgeNode.status'), STATUS),
   col.number('capacity', t('edgeNode.capacity')),
-  { ...col.text('groupName', t('edgeNode.group')), width: 120 },
-  col.time('registeredAt', t('edgeNode.registeredAt')),
+  col.text('groupName', t('edgeNode.group')),
+  { ...col.time('registeredAt', t('edgeNode.registeredAt')), isExtra: true },
   col.actions(t('table.actions'), actions),
 ];

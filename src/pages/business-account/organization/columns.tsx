@@ -15,16 +15,15 @@ export const organizationColumns = (
   {
     key: 'policy',
     title: t('organization.policy'),
-    width: 128,
     render: (_, { policy, policyIds }) => {
       const label = POLICIES.find(({ value }) => value === policy)?.label;
       if (!label) return policy;
       return policy === 'custom' ? t('organization.customOf', { count: policyIds.length }) : t(label);
     },
   },
-  col.text('parentName', t('organization.parent')),
-  col.text('affiliatedName', t('organization.affiliated')),
   col.number('accounts', t('organization.accounts')),
-  col.time('createdAt', t('organization.createdAt')),
+  col.text('parentName', t('organization.parent')),
+  { ...col.text('affiliatedName', t('organization.affiliated')), isExtra: true },
+  { ...col.time('createdAt', t('organization.createdAt')), isExtra: true },
   col.actions(t('table.actions'), actions),
 ];

@@ -1,4 +1,5 @@
 import { type ContactKind, contactBindings } from '@/api/account-center/contact-binding';
+import { accountsOf } from '../business-account/account-rows';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
@@ -10,6 +11,13 @@ const DAY = 86_400_000;
 const CODE = '246810';
 /** Bound to somebody else: what a refusal of the gateway looks like. */
 const TAKEN = new Set(['13800000009', 'taken@acme.example']);
+
+/** Whether another account is reached there. */
+const isTaken = (world: World, value: string): boolean =>
+  TAKEN.has(value) ||
+  accountsOf(world).rows.some(
+    ({ id, phone, email }) => id !== world.persona.id && (phone === value || email?.toLowerCase() === value),
+  );
 
 const masked = (value: string) =>
   value.includes('@') ? value.replace(/^(.).*@/, '$1***@') : value.replace(/^(.*)\d{4}(\d{4})$/, '$1****$2');
@@ -41,7 +49,7 @@ export const contactBinding = implement(contactBindings, {
   sendCode: () => ({ resendAfter: 60 }),
   bind: ({ kind, value, code }, { world }) => {
     if (code !== CODE) refuse('WRONG_CODE', { fields: ['code'] });
-    if (TAKEN.has(value.toLowerCase())) refuse('CONTACT_TAKEN', { fields: ['value'] });
+    if (isTaken(world, value.toLowerCase())) refuse('CONTACT_TAKEN', { fields: ['value'] });
     if (contactsOf(world)[kind].value === value) refuse('INVALID', { fields: ['value'] });
     send(world, kind, value);
     return {};

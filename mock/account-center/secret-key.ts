@@ -49,6 +49,14 @@ const usesOf = (key: SecretKey) =>
 /** What a list call looks at; "select all matching" looks at the same. */
 const FACTS = { keyword: ['id', 'description'], time: 'createdAt' } as const;
 
+/** What programs sign with, by key; it is known here alone once it was shown. */
+const secrets = new WeakMap<World, Map<string, string>>();
+
+/** Whether a call that a program signs with a key is answered. */
+export const acceptsSigned = (world: World, id: string, secret: string): boolean =>
+  rows.of(world).rows.some((key) => key.id === id && key.status === 'enabled') &&
+  secrets.get(world)?.get(id) === secret;
+
 const newSecret = () => crypto.randomUUID().replaceAll('-', '') + crypto.randomUUID().slice(0, 8);
 
 function enable(world: World, id: string) {
@@ -73,6 +81,7 @@ export const secretKey = implement(secretKeys, {
     if (keys.rows.length >= LIMIT) refuse('QUOTA_REACHED', { values: { limit: LIMIT } });
     const secret = newSecret();
     const id = world.nextId('AK2026').replace('-', '');
+    secrets.set(world, (secrets.get(world) ?? new Map<string, string>()).set(id, secret));
     keys.add({
       id,
       description,

@@ -33,6 +33,12 @@ function check(world: World, input: Input, id?: string): void {
   if (isTaken) refuse('VALUE_TAKEN', { fields: ['value'] });
 }
 
+/** The roles of a user whom a provider signs in with these attributes: each value counts exactly as it was sent. */
+export const rolesGiven = (world: World, providerId: string, attributes: Readonly<Record<string, string[]>>) =>
+  mappingsOf(world).rows.flatMap((one) =>
+    one.providerId === providerId && attributes[one.attribute]?.includes(one.value) ? [one.roleId] : [],
+  );
+
 export const roleSso = implement(roleSsos, {
   list: (request, { world }) => {
     const all = mappingsOf(world).rows.map((one) => shown(world, one));

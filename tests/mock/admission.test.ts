@@ -8,6 +8,7 @@ import { type AccessControlInput, accessControlApi } from '@/api/account-center/
 import { contactBindingApi } from '@/api/account-center/contact-binding';
 import { loginSecurityApi, loginSecurityInput } from '@/api/account-center/login-security';
 import { passwordApi } from '@/api/account-center/password';
+import { secretKeyApi } from '@/api/account-center/secret-key';
 import { policyApi } from '@/api/business-account/policy';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { sessionApi } from '@/api/session/session';
@@ -41,6 +42,7 @@ describe('a locked account', () => {
     const world = signIn('main');
     expect(await enter(world, 'operator')).toBe('/console');
     await sessionApi.get({});
+    const keys = await secretKeyApi.list({ current: 1, pageSize: 10 });
     await enter(world, 'main');
     await subAccountApi.lock({ id: OPERATOR, password: PASSWORD });
     expect(await enter(world, 'operator')).toBe('locked');
@@ -51,6 +53,7 @@ describe('a locked account', () => {
     world.persona = personas.main;
     await subAccountApi.unlock({ id: OPERATOR, password: PASSWORD });
     expect(await enter(world, 'operator')).toBe('/console');
+    expect(await secretKeyApi.list({ current: 1, pageSize: 10 })).toEqual(keys);
   });
 
   it('is so in bulk too, and a deleted one is gone', async () => {

@@ -99,6 +99,10 @@ describe('BEY-28 what a screen says of a change of rights is what accounts get',
     await expectTruth(world, { kind: 'policy', id: 'POL-1', ...input }, () =>
       policyApi.update({ id: 'POL-1', version: policy.version, name: policy.name, ...input }),
     );
+    const none = { resources: [...resources], accountIds: [], organizationIds: [] };
+    await expectTruth(world, { kind: 'policy', id: 'POL-1', ...none }, () => policyApi.delete({ id: 'POL-1' }));
+    const fresh = { ...input, accountIds: ['A-2020'] };
+    await expectTruth(world, { kind: 'policy', id: null, ...fresh }, () => policyApi.add({ name: 'New', ...fresh }));
   });
 
   it('for the data policy and the place of an organization, and for accounts that come to it', async () => {
@@ -123,6 +127,17 @@ describe('BEY-28 what a screen says of a change of rights is what accounts get',
       organizationApi.authorize({ id: 'ORG-1', grant: ['A-2023'], revoke: [] }),
     );
     expect(came.map(({ id }) => id)).toEqual(['A-2023']);
+  });
+
+  it('for accounts that get another organization in bulk, or none', async () => {
+    const world = signIn('main');
+    const target = { ids: ['A-2020', 'A-2021'] };
+    for (const organizationId of ['ORG-1', null]) {
+      await expectTruth(world, { kind: 'assign', target, organizationId }, () =>
+        subAccountApi.bulkAssignOrganization({ ...target, organizationId }),
+      );
+    }
+    expect((await subAccountApi.get({ id: 'A-2020' })).organization).toBeNull();
   });
 
   it('for accounts that get another role in bulk, which they follow then', async () => {

@@ -19,3 +19,14 @@ it('keeps the focus on the button of a row whose action turned into its opposite
   act(() => reload(false));
   expect(screen.getByRole('button', { name: 'Enable' })).toHaveFocus();
 });
+
+it('says why beside the actions of its own row, over none of another one', async () => {
+  const actions = [
+    { key: 'edit', label: 'Edit', run: () => {} },
+    { key: 'delete', label: 'Delete', permit: 'view.readOnly' as const, run: () => {} },
+  ];
+  const { user } = await renderPart(<RowActions of="AK1" actions={actions} />);
+  await user.hover(screen.getByRole('button', { name: 'Delete' }));
+  const bubble = await screen.findByRole('tooltip');
+  expect(bubble.closest('.ant-tooltip')).toHaveClass('ant-tooltip-placement-left');
+});

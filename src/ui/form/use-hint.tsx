@@ -15,8 +15,11 @@ interface Hint {
   bubble: ReactNode;
 }
 
-/** A text beside an element while it is hovered or focused; mounted only then, since a table has hundreds of them. */
-export function useHint(text: () => string): Hint {
+/**
+ * A text over an element while it is hovered or focused, or beside it, where the row above has something to press; mounted
+ * only then, since a table has hundreds of them.
+ */
+export function useHint(text: () => string, { isBeside = false } = {}): Hint {
   const [state, setState] = useState<'away' | 'near' | 'leaving'>('away');
   useEffect(() => {
     if (state !== 'leaving') return;
@@ -37,6 +40,6 @@ export function useHint(text: () => string): Hint {
       onBlur: leave,
       onKeyDown: ({ key }) => key === 'Escape' && setState('away'),
     },
-    bubble: state !== 'away' && Bubble && <Bubble text={text()} />,
+    bubble: state !== 'away' && Bubble && <Bubble text={text()} isBeside={isBeside} />,
   };
 }

@@ -6,7 +6,7 @@ import type { Action } from './row-actions';
 export function RowButton({ action: { label, permit = true, isDanger = false, run } }: { action: Action }) {
   const t = useT();
   const reason = permit === true ? undefined : t(permit);
-  const { on, bubble } = useHint(() => reason ?? '');
+  const { on, bubble } = useHint(() => reason ?? '', { isBeside: true });
   const look = isDanger ? 'row-button is-danger' : 'row-button';
   const why = reason && { className: `${look} has-hint`, 'aria-disabled': true, 'aria-description': reason, ...on };
   const press = ({ detail }: { detail: number }) => detail < 2 && run();

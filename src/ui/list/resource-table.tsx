@@ -100,7 +100,11 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
     const isOpenEnded = time !== undefined && view.range === null;
     return { load, request: list.request, columns: shown, allColumns: columns, narrowing, isOpenEnded, evidence };
   };
-  const isFiltered = view.keyword !== '' || view.range !== null || Object.keys(view.filters).length > 0;
+  // A node of the tree beside it is a place: where that is empty, nothing was searched in vain.
+  const isFiltered =
+    view.keyword !== '' ||
+    view.range !== null ||
+    filters.some(({ name, isElsewhere }) => !isElsewhere && name in view.filters);
   const failure = loaded.failure;
   // Rows without what they show would only jump when it comes.
   const shownRows = isNarrow && !PhoneRow ? undefined : loaded.data;

@@ -29,6 +29,13 @@ describe('edge nodes', () => {
     expect(history.location.search).toBe('?within=EG-1');
   });
 
+  it('says of an empty directory that there is no node yet, not that a search found none', async () => {
+    const { user } = await renderScreen(PATH);
+    await user.click(await screen.findByText('待启用'));
+    expect(await screen.findByText('No edge nodes yet')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
   it('adds a node to the directory where the operator stands; a digit in front of the device name is refused', async () => {
     const { user } = await renderScreen(`${PATH}?within=EG-3`);
     await user.click(screen.getByRole('button', { name: 'Add node' }));

@@ -26,6 +26,13 @@ describe('sub-accounts', () => {
     expect(tableRows()).toHaveLength(1);
   });
 
+  it('drops what its address filters by and the gateway does not know', async () => {
+    const { history } = await renderScreen(`${PATH}?status=bogus&within=ORG-404&type=platform`);
+    await findRow({ [NAME]: 'platform-audit' });
+    await waitFor(() => expect(history.location.search).not.toContain('within'));
+    expect(screen.queryByText(/ORG-404|bogus/)).toBeNull();
+  });
+
   it('says how much of the licence is used; at the limit nothing can be created, with the figures of the gateway', async () => {
     const { world, user } = await renderScreen(PATH);
     expect(await screen.findByText('28 used of 30 licensed, 2 left to create')).toBeVisible();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { PasswordChange } from '@/components/password/password-change';
 import { useT } from '@/i18n/use-t';
 import { dropEarly } from '@/lib/http/early';
-import { forgetSession, loadSession } from '@/session/session';
+import { forgetSession, loadSession, useSessionState } from '@/session/session';
 import { signOut } from '@/session/sign-out';
 import { useReport } from '@/ui/feedback/report';
 import { Screen } from '@/ui/page/screen';
@@ -16,6 +16,7 @@ import { PlainShell } from './plain-shell';
 export default function PasswordReset({ reason }: { reason: 'firstLogin' | 'expired' }) {
   const t = useT();
   const report = useReport();
+  const now = useSessionState();
   // The gateway refused what the screen behind this one would have asked for.
   useEffect(dropEarly, []);
   const done = () => {
@@ -28,6 +29,7 @@ export default function PasswordReset({ reason }: { reason: 'firstLogin' | 'expi
     <PlainShell>
       <Screen
         title={t('passwordReset.title')}
+        beside={now.status === 'ready' && <bdi>{now.session.account.name}</bdi>}
         actions={<Button onClick={() => void signOut()}>{t('user.signOut')}</Button>}
       >
         <Alert

@@ -249,6 +249,7 @@ describe('a password that must be changed', () => {
       hasShell: true,
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
+    expect(screen.getByText('acme-newcomer')).toBeVisible();
     expect(screen.queryByRole('navigation')).toBeNull();
     await user.type(screen.getByLabelText('Current password'), 'Console#2026');
     await user.type(screen.getByLabelText('New password'), 'Console#2026');

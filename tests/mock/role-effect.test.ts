@@ -129,6 +129,24 @@ describe('BEY-28 what a screen says of a change of rights is what accounts get',
     expect(came.map(({ id }) => id)).toEqual(['A-2023']);
   });
 
+  it('for the products, menus and data that an account itself is given', async () => {
+    const world = signIn('main');
+    const id = 'A-2020';
+    const { basic, version } = await accountAuthorizationApi.get({ id });
+    const { followsRole: _, products: __, menus: ___, ...data } = basic;
+    const given = { ...data, roleId: 'ROLE-3', dataAccess: 'readOnly' as const };
+    const next = [
+      { ...given, followsRole: false as const, products: ['dns'], menus: ['dns.zones'] },
+      { ...given, followsRole: true as const, fullBusinessData: { dns: true, sdns: false } },
+    ];
+    for (const [index, one] of next.entries()) {
+      const told = await expectTruth(world, { kind: 'basic', id, basic: one }, () =>
+        accountAuthorizationApi.updateBasic({ id, version: version + index, basic: one }),
+      );
+      expect(told.map((effect) => effect.id)).toEqual([id]);
+    }
+  });
+
   it('for accounts that get another organization in bulk, or none', async () => {
     const world = signIn('main');
     const target = { ids: ['A-2020', 'A-2021'] };

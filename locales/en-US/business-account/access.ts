@@ -70,5 +70,6 @@ export default {
   'access.viewAsText':
     'The console shows the menus and rights of this account. Nothing can be changed, and the gateway keeps a record.',
   'access.viewAsTitle': 'View the console as {name}?',
+  'access.viewLocked': 'A locked account cannot sign in, so it has no view',
   'access.write': 'Write',
 } satisfies Record<keyof typeof zh, string>;

@@ -63,5 +63,6 @@ export default {
   'access.viewAs': '以此账号查看',
   'access.viewAsText': '控制台将按该账号的菜单和权限显示，期间不能进行任何修改，网关会记录此次查看。',
   'access.viewAsTitle': '以 {name} 的视角查看控制台？',
+  'access.viewLocked': '账号已锁定、不能登录，没有可查看的视角',
   'access.write': '修改',
 } as const;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { accessApi } from '@/api/business-account/access';
 import { renderScreen } from '../../support/render';
 
 const path = (id: string) => `/business_account/account_management/${id}/access`;
@@ -15,6 +16,10 @@ describe('explain access', () => {
     expect(region).toHaveTextContent('Decided by: Lock');
     expect(region).toHaveTextContent('acme-locked is locked and cannot sign in.');
     expect(within(region).getAllByText('An earlier gate has decided.')).toHaveLength(6);
+    expect(within(region).getByRole('button', { name: 'View as' })).toHaveAccessibleDescription(
+      'A locked account cannot sign in, so it has no view',
+    );
+    await expect(accessApi.startView({ id: 'A-locked' })).rejects.toMatchObject({ failure: { kind: 'business' } });
   });
 
   it('agrees with the gateway on every account and question it can be asked', async () => {

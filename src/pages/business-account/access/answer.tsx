@@ -28,13 +28,13 @@ export function Answer({ loaded, explanation, question, differing }: Props) {
   if (failure) return <LoadFailure failure={failure} onRetry={reload} />;
   if (loaded.isLoading && !data) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (!data || !explanation) return null;
-  const { id, name } = data.account;
+  const { id, name, isLocked } = data.account;
   return (
     <section className="access-answer" aria-label={name}>
       <header>
         <h2>{name}</h2>
         <StatusTag value={explanation.isAllowed ? 'allowed' : 'denied'} map={VERDICT} />
-        <ViewAs id={id} name={name} />
+        <ViewAs id={id} name={name} isLocked={isLocked} />
       </header>
       <p className="access-decided">{t('access.decidedBy', { gate: t(`access.gate.${explanation.decidedBy}`) })}</p>
       <Steps facts={data} steps={explanation.steps} differing={differing} />

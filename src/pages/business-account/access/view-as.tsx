@@ -1,12 +1,13 @@
 import { accessApi } from '@/api/business-account/access';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
+import { allOf } from '@/lib/permit';
 import { useCan, viewAs } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { ActionButton } from '@/ui/page/action-button';
 
 /** Begins to see the console as the account sees it, for reading only. */
-export function ViewAs({ id, name }: { id: string; name: string }) {
+export function ViewAs({ id, name, isLocked }: { id: string; name: string; isLocked: boolean }) {
   const t = useT();
   const can = useCan();
   const confirm = useConfirm();
@@ -22,7 +23,7 @@ export function ViewAs({ id, name }: { id: string; name: string }) {
       },
     });
   return (
-    <ActionButton permit={can(accessApi.startView)} onClick={begin}>
+    <ActionButton permit={allOf(can(accessApi.startView), isLocked ? 'access.viewLocked' : true)} onClick={begin}>
       {t('access.viewAs')}
     </ActionButton>
   );

@@ -135,6 +135,17 @@ describe('identity providers', () => {
     expect(changed).toHaveTextContent('https://new.example.com/id');
     expect(screen.getByRole('row', { name: /Signing|Certificate — CN=new/ })).toBeVisible();
   });
+
+  it('keep their document where it is left empty', async () => {
+    const { user } = await renderScreen(`${PATH}/IDP-1/edit`);
+    const { metadata, metadataFileId } = await identityProviderApi.get({ id: 'IDP-1' });
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.clear(name);
+    await user.type(name, 'Renamed');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Identity provider Renamed updated')).toBeVisible();
+    expect(await identityProviderApi.get({ id: 'IDP-1' })).toMatchObject({ name: 'Renamed', metadata, metadataFileId });
+  });
 });
 
 describe('the rules of a provider', () => {

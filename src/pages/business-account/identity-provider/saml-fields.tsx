@@ -1,5 +1,5 @@
 import { Form, Input, Skeleton } from 'antd';
-import { Suspense, useRef } from 'react';
+import { type ComponentProps, Suspense, useRef } from 'react';
 import { samlMetadata } from '@/api/business-account/identity-provider';
 import { useT } from '@/i18n/use-t';
 import type { Inspected } from '@/lib/saml/inspect';
@@ -17,8 +17,15 @@ const { Field, useValue } = formOf(samlEdit);
 const Endpoints = listOf(samlEdit, 'endpoints');
 const Endpoint = formOf(samlMetadata.shape.endpoints.element);
 
-const Certificates = lazyComponent(() => import('./certificates'));
+const CertificateList = lazyComponent(() => import('./certificates'));
 const MetadataChanges = lazyComponent(() => import('./changes'));
+
+/** Waits by itself: a field that is not there yet would be missing from what is sent. */
+const Certificates = (props: ComponentProps<typeof CertificateList>) => (
+  <Suspense fallback={<Skeleton active />}>
+    <CertificateList {...props} />
+  </Suspense>
+);
 
 const MAX_ENDPOINTS = 20;
 const NOTHING_READ = { entityId: undefined, endpoints: undefined, certificates: undefined };
@@ -62,7 +69,7 @@ export function SamlFields({ stored }: { stored?: Metadata }) {
         <MetadataInput onPaste={paste} onFile={(file) => void takeFile(file).catch(report.error)} onRefused={refuse} />
       </Field>
       {certificates.length > 0 && (
-        <Suspense fallback={<Skeleton active />}>
+        <>
           <FormSection title={t('identityProvider.preview')}>
             <Field name="entityId" label={t('identityProvider.entityId')}>
               <Input dir="ltr" />
@@ -85,10 +92,12 @@ export function SamlFields({ stored }: { stored?: Metadata }) {
           </FormSection>
           {stored && (
             <FormSection title={t('identityProvider.changes')}>
-              <Changes stored={stored} />
+              <Suspense fallback={<Skeleton active />}>
+                <Changes stored={stored} />
+              </Suspense>
             </FormSection>
           )}
-        </Suspense>
+        </>
       )}
     </>
   );

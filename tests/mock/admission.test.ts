@@ -127,6 +127,9 @@ describe('login security', () => {
     expect(await enter(world, 'operator', { code: CODE })).toBe('/landing_page/dns');
     const { phone, email } = await subAccountApi.get({ id: OPERATOR });
     expect(loginNotices(world)).toEqual([{ account: OPERATOR, to: [phone, email] }]);
+    await contactBindingApi.unbind({ kind: 'phone', password: PASSWORD, acceptsLockout: false });
+    await enter(world, 'operator', { code: CODE });
+    expect(loginNotices(world).at(-1)).toEqual({ account: OPERATOR, to: [email] });
     world.setClock(world.now() + 2 * HOUR - 1);
     await sessionApi.get({});
     world.setClock(world.now() + 1);

@@ -12,6 +12,7 @@ import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { organizationApi } from '@/api/business-account/organization';
 import { roleSsoApi } from '@/api/business-account/role-sso';
 import { subAccountApi } from '@/api/business-account/sub-account';
+import { CODES } from '@/api/codes';
 import { logApi } from '@/api/log/query';
 import { signIn } from '../support/gateway';
 
@@ -89,6 +90,27 @@ describe('a sentence holds:', () => {
     const { email } = await subAccountApi.get({ id: personas.operator.id });
     const bound = contactBindingApi.bind({ kind: 'email', value: (email ?? '').toUpperCase(), code: '246810' });
     await expect(bound).rejects.toMatchObject({ failure: { kind: 'business' } });
+  });
+
+  it('the license limits how many accounts there can be, and a deleted one makes room', async () => {
+    signIn('main');
+    const { authorized, used } = await subAccountApi.getLimits({});
+    const { basic, resources } = await accountAuthorizationApi.get({ id: 'A-2020' });
+    const { roleId, followsRole: _, menus: __, products: ___, ...data } = basic;
+    const create = (serial: number) =>
+      subAccountApi.add({
+        name: `new-${serial}`,
+        password: PASSWORD,
+        type: 'businessSub',
+        phone: `1370000000${serial}`,
+        email: `new-${serial}@acme.example`,
+        basic: { ...data, roleId: roleId ?? '', followsRole: true },
+        resources,
+      });
+    for (let serial = used; serial < authorized; serial += 1) await create(serial - used);
+    await expect(create(8)).rejects.toMatchObject({ failure: { code: String(CODES.QUOTA_REACHED) } });
+    await subAccountApi.delete({ id: 'A-2020', password: PASSWORD });
+    await create(9);
   });
 
   it('a deleted node frees its place in the license', async () => {

@@ -26,6 +26,18 @@ export const exportColumns = (t: T, actions: (task: ExportTask) => readonly Acti
     render: (_: unknown, { logType }: ExportTask) => typeText(t, logType),
   },
   {
+    key: 'status',
+    isState: true,
+    title: t('exportTask.status'),
+    width: 136,
+    render: (_: unknown, { status, reason }: ExportTask) => (
+      <>
+        <StatusTag value={status} map={STATUS} />
+        {reason && <div className="absent">{reason}</div>}
+      </>
+    ),
+  },
+  {
     key: 'from',
     title: t('exportTask.period'),
     width: 316,
@@ -39,17 +51,6 @@ export const exportColumns = (t: T, actions: (task: ExportTask) => readonly Acti
     width: 96,
     render: (_: unknown, { recordType }: ExportTask) =>
       recordType || <span className="absent">{t('common.none')}</span>,
-  },
-  {
-    key: 'status',
-    title: t('exportTask.status'),
-    width: 136,
-    render: (_: unknown, { status, reason }: ExportTask) => (
-      <>
-        <StatusTag value={status} map={STATUS} />
-        {reason && <div className="absent">{reason}</div>}
-      </>
-    ),
   },
   {
     key: 'fileSize',

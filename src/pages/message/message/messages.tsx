@@ -32,7 +32,7 @@ function useMessageColumns(open: (id: string) => void): readonly Column<Message>
       {
         ...col.text('title', t('message.subject')),
         render: (_: unknown, { id, title }: Message) => (
-          <bdi>
+          <bdi title={title}>
             <RowButton action={{ key: 'open', label: title, run: () => open(id) }} />
           </bdi>
         ),

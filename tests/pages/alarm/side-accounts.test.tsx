@@ -1,5 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { shareLinkApi } from '@/api/report/share';
+
 import { renderScreen } from '../../support/render';
 
 /** Screens of alarms, reports, logs, messages, intelligence and backup, each with a button that writes. */
@@ -23,6 +25,11 @@ const MAIN_ONLY = [
 
 const NO_RIGHT = { 'en-US': 'The account has no right to do this', 'zh-CN': '账号没有此操作的权限' } as const;
 
+const TRIAL = {
+  'en-US': { run: 'Dry run', week: 'Last 7 days', who: 'Who gets it now', save: 'Save' },
+  'zh-CN': { run: '试运行', week: '最近 7 天', who: '现在通知谁', save: '保存' },
+} as const;
+
 describe.each(['en-US', 'zh-CN'] as const)('alarms, reports, logs and messages in %s', (language) => {
   it('ALM-02 RPT-01 ALM-06 PUSH-01 EXP-01 MSG-02 CON-01 let an operator write on every screen', async () => {
     const [first, ...rest] = SHARED;
@@ -42,5 +49,37 @@ describe.each(['en-US', 'zh-CN'] as const)('alarms, reports, logs and messages i
         NO_RIGHT[language],
       );
     }
+  });
+
+  it('ALM-06 MSG-02 let who only reads look at the links of a report, make none, and mark his messages', async () => {
+    const [share, messages] = FOR_ALL;
+    const { history, user } = await renderScreen(share[0], { persona: 'readonly', language });
+    await user.click(await screen.findByRole('button', { name: share[1][language] }));
+    const drawer = await screen.findByRole('dialog');
+    expect(await within(drawer).findByText('审计 <b>2026</b>')).toBeVisible();
+    const create = within(drawer).getByRole('button', {
+      name: { 'en-US': 'Create link', 'zh-CN': '创建链接' }[language],
+    });
+    expect(create).toHaveAccessibleDescription(NO_RIGHT[language]);
+    await expect(shareLinkApi.add({ reportId: 'RP-1-1', days: 7 })).rejects.toThrow(NO_RIGHT[language]);
+    act(() => history.push(messages[0]));
+    await user.click(await screen.findByRole('button', { name: messages[1][language] }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: messages[1][language] }));
+    const none = { 'en-US': 'No unread messages', 'zh-CN': '没有未读消息' }[language];
+    expect((await screen.findAllByText(none)).length).toBeGreaterThan(0);
+  });
+
+  it('BEY-06 BEY-12 let who only reads try a task and see who would be told, in its form too', async () => {
+    const { user } = await renderScreen('/alarm/monitoring_alarm/task_management/AT-203/edit', {
+      persona: 'readonly',
+      language,
+    });
+    const { run, week, who, save } = TRIAL[language];
+    await user.click(await screen.findByRole('button', { name: run }, { timeout: 15_000 }));
+    await user.click(await screen.findByRole('radio', { name: week }));
+    expect(await screen.findByRole('radio', { name: week })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: who }));
+    expect((await screen.findAllByText(/13620000004/))[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: save })).toHaveAccessibleDescription(NO_RIGHT[language]);
   });
 });

@@ -97,19 +97,3 @@ test('BEY-14 a longer period becomes tasks, at most four at a time, and goes on 
   await batch.getByRole('link', { name: '查看任务' }).click();
   await expect(page.getByText('共 7 条')).toBeVisible();
 });
-
-test('EXP-01 an account that only reads creates nothing, and is told why', async ({ page }) => {
-  await signIn(page, 'readonly');
-  await page.goto(LIST);
-  await expect(page.getByRole('button', { name: '新建导出任务' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: '分批导出' })).toBeDisabled();
-  await expect(rowOf(page, '示例.example').getByRole('button', { name: '下载' })).toBeEnabled();
-});
-
-test('EXP-01 an operator exports cloud logs, and not those of shield DNS', async ({ page }) => {
-  await signIn(page, 'operator');
-  await page.goto(LIST);
-  await expect(page.getByRole('button', { name: '新建导出任务' })).toBeEnabled();
-  await page.goto('/log/export_management/sdns');
-  await expect(page.getByRole('button', { name: '新建导出任务' })).toBeDisabled();
-});

@@ -76,10 +76,3 @@ test('BEY-15 the sandbox shows body, command and line of a sample, their fields,
   await page.getByRole('button', { name: '发送示例日志' }).click();
   await expect(page.getByText(/"accepted":\d+/)).toBeVisible();
 });
-
-test('PUSH-02 an account that only reads finds every write forbidden, with the reason', async ({ page }) => {
-  await signIn(page, 'readonly');
-  await page.goto(LIST);
-  await expect(page.getByRole('button', { name: '新建推送任务' })).toBeDisabled();
-  await expect(rowOf(page, '安全运营平台').getByRole('button', { name: '暂停' })).toBeDisabled();
-});

@@ -100,18 +100,6 @@ test('BEY-08 a disabled key is found in the log with its state before and after,
   await expect(rowOf(page, 'CI pipeline')).toContainText('已启用');
 });
 
-test('BEY-08 an account that only reads sees the way back and why it may not go it', async ({ page }) => {
-  await signIn(page, 'readonly');
-  await ask(page, '/api/acm/secretKey/disable', { id: 'AK20260001' });
-  await page.goto('/log/query/operation');
-  const row = rowOf(page, 'AK20260001');
-  await expect(row).toContainText('失败');
-  await row.getByRole('button', { name: '详情' }).click();
-  const entry = page.getByRole('dialog', { name: '日志详情' });
-  await expect(entry).toContainText('账号没有此操作的权限');
-  await expect(entry).toContainText('此操作没有可撤销的方式。');
-});
-
 test('BEY-24 an object shows what was done to it, where it has a tab and where it has a drawer', async ({ page }) => {
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto('/business_account/role_management/ROLE-1?tab=history');

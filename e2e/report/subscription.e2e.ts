@@ -158,11 +158,3 @@ test('RPT-02 deletion names the links that stop working; such a link then says t
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Sharing was ended' })).toBeVisible();
 });
-
-test('RPT-02 a read-only account sees everything and changes nothing', async ({ page }) => {
-  await open(page, 'readonly');
-  await page.goto(LIST);
-  await expect(page.getByRole('button', { name: '新建订阅' })).toHaveAccessibleDescription('账号没有此操作的权限');
-  await page.goto('/report/monitoring_alarm?id=RP-1-1&panel=share');
-  await expect(page.getByRole('button', { name: '创建链接' })).toHaveAccessibleDescription('账号没有此操作的权限');
-});

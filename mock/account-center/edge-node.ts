@@ -1,4 +1,4 @@
-import { type EdgeNode, edgeNodes } from '@/api/account-center/edge-node';
+import { type EdgeNode, type EdgeNodeInput, edgeNodes } from '@/api/account-center/edge-node';
 import { can } from '@/api/account-center/edge-node-state';
 import { bulk } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
@@ -30,6 +30,23 @@ function knownGroup(world: World, id: string | null | undefined): string | null 
   return groupsOf(world).find(id) ? id : refuse('NOT_FOUND', { fields: ['groupId'] });
 }
 
+function register(world: World, { groupId, name = '', ...input }: EdgeNodeInput): string {
+  const nodes = nodesOf(world);
+  if (nodes.rows.length >= AUTHORIZED) refuse('QUOTA_REACHED', { values: { limit: AUTHORIZED } });
+  if (nodes.rows.some(({ nodeId }) => isSameText(nodeId, input.nodeId)))
+    refuse('NODE_ID_TAKEN', { fields: ['nodeId'] });
+  const { id } = nodes.add({
+    ...input,
+    name,
+    groupId: knownGroup(world, groupId),
+    id: world.nextId('EN'),
+    status: 'offline',
+    registeredAt: world.now(),
+    version: 1,
+  });
+  return id;
+}
+
 export const edgeNode = implement(edgeNodes, {
   list: ({ filters: { within, lacks, ...filters } = {}, ...request }, { world }) => {
     const { list, total } = pageOf(among(world, within, lacks), { ...request, filters }, FACTS);
@@ -37,22 +54,14 @@ export const edgeNode = implement(edgeNodes, {
   },
   get: ({ id }, { world }) => shown(world, nodesOf(world).get(id)),
   getCounts: (_, { world }) => ({ authorized: AUTHORIZED, registered: nodesOf(world).rows.length }),
-  add: ({ groupId, name = '', ...input }, { world }) => {
-    const nodes = nodesOf(world);
-    if (nodes.rows.length >= AUTHORIZED) refuse('QUOTA_REACHED', { values: { limit: AUTHORIZED } });
-    if (nodes.rows.some(({ nodeId }) => isSameText(nodeId, input.nodeId))) {
-      refuse('NODE_ID_TAKEN', { fields: ['nodeId'] });
-    }
-    const { id } = nodes.add({
-      ...input,
-      name,
-      groupId: knownGroup(world, groupId),
-      id: world.nextId('EN'),
-      status: 'offline',
-      registeredAt: world.now(),
-      version: 1,
+  add: (input, { world }) => ({ id: register(world, input) }),
+  import: ({ groupId, list }, { world, language }) => {
+    const directory = knownGroup(world, groupId);
+    const byLine = new Map(list.map(({ line, ...input }) => [String(line), input]));
+    return bulk([...byLine.keys()], language, (line) => {
+      const input = byLine.get(line);
+      if (input) register(world, { ...input, groupId: directory });
     });
-    return { id };
   },
   update: ({ id, version, groupId, name = '', ...input }, { world }) => {
     const { groupId: before, status } = nodesOf(world).get(id);

@@ -1,9 +1,10 @@
-import { subAccounts } from '@/api/business-account/sub-account';
+import { type AccountCreation, subAccounts } from '@/api/business-account/sub-account';
 import { can } from '@/api/business-account/sub-account-state';
 import { setPassword } from '../account-center/credentials';
 import { bulk } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { matching, type Narrowing, pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { limitsOf } from './account-limits';
@@ -12,6 +13,7 @@ import { assignRole, authorizationOf, checkBasic, checkRole, grant } from './aut
 import { bulkImpactOf, impactOf } from './impact';
 import { organizationRef, organizationsBelow } from './organization-rows';
 import { checkResources } from './resources';
+import { rolesOf } from './role';
 import { listRoleUsersBy } from './role-users';
 
 const OPTIONS = 50;
@@ -94,6 +96,44 @@ export function targetOf(world: World, target: { ids: string[] } | { all: Within
   return matching(rows, narrowing, FACTS).map(({ id }) => id);
 }
 
+/** What an account of a file may: what its role says, and to look. */
+const FOLLOWS = {
+  followsRole: true,
+  fullBusinessData: { dns: false, sdns: false },
+  dataAccess: 'readOnly',
+  fullLogData: false,
+} as const;
+
+function create(world: World, { name, password, basic, resources, ...input }: AccountCreation): string {
+  const { authorized, used } = limitsOf(world);
+  if (used >= authorized) refuse('QUOTA_REACHED', { values: { limit: authorized } });
+  if (!isFree(world, 'name', name)) refuse('ACCOUNT_TAKEN', { fields: ['name'] });
+  check(world, input);
+  checkBasic(world, basic);
+  checkResources(resources);
+  const id = world.nextId('A');
+  accountsOf(world).add({
+    ...input,
+    id,
+    name,
+    password,
+    status: 'normal',
+    authorization: 'normal',
+    roleId: basic.roleId,
+    organizationId: input.organizationId ?? null,
+    createdBy: world.persona.name,
+    userName: orNull(input.userName),
+    company: orNull(input.company),
+    industry: orNull(input.industry),
+    region: orNull(input.region),
+    createdAt: world.now(),
+    lastLoginAt: null,
+    version: 1,
+  });
+  grant(world, id, { basic, resources });
+  return id;
+}
+
 export const subAccount = implement(subAccounts, {
   list: (request, { world }) => {
     const { rows, narrowing } = scope(world, request);
@@ -112,34 +152,27 @@ export const subAccount = implement(subAccounts, {
   get: ({ id }, { world }) => toWire(world, accountsOf(world).get(id)),
   getLimits: (_, { world }) => limitsOf(world),
   checkUnique: ({ field, value, id }, { world }) => ({ isUnique: isFree(world, field, value, id) }),
-  add: ({ name, password, basic, resources, ...input }, { world }) => {
-    const { authorized, used } = limitsOf(world);
-    if (used >= authorized) refuse('QUOTA_REACHED', { values: { limit: authorized } });
-    if (!isFree(world, 'name', name)) refuse('ACCOUNT_TAKEN', { fields: ['name'] });
-    check(world, input);
-    checkBasic(world, basic);
-    checkResources(resources);
-    const id = world.nextId('A');
-    accountsOf(world).add({
-      ...input,
-      id,
-      name,
-      password,
-      status: 'normal',
-      authorization: 'normal',
-      roleId: basic.roleId,
-      organizationId: input.organizationId ?? null,
-      createdBy: world.persona.name,
-      userName: orNull(input.userName),
-      company: orNull(input.company),
-      industry: orNull(input.industry),
-      region: orNull(input.region),
-      createdAt: world.now(),
-      lastLoginAt: null,
-      version: 1,
+  add: (input, { world }) => ({ id: create(world, input) }),
+  import: ({ list }, { world, language }) => {
+    const byLine = new Map(list.map(({ line, ...input }) => [String(line), input]));
+    const passwords: { name: string; password: string }[] = [];
+    const result = bulk([...byLine.keys()], language, (line) => {
+      const found = byLine.get(line);
+      if (!found) return;
+      const { role, ...input } = found;
+      const roleId = rolesOf(world).find((one) => one.type === 'ordinary' && isSameText(one.name, role))?.id;
+      if (roleId === undefined) return refuse('ROLE_UNKNOWN', { fields: ['role'], values: { name: role } });
+      const password = freshPassword();
+      create(world, {
+        ...input,
+        type: 'businessSub',
+        password,
+        basic: { ...FOLLOWS, messageChannels: ['inSite'], roleId },
+        resources: [],
+      });
+      passwords.push({ name: input.name, password });
     });
-    grant(world, id, { basic, resources });
-    return { id };
+    return { ...result, passwords };
   },
   update: ({ id, version, ...input }, { world }) => {
     check(world, input, id);

@@ -33,6 +33,18 @@ const editable = {
 };
 
 export const edgeNodeInput = z.object({ nodeId: text(LIMITS.name, 'none'), ...editable });
+export type EdgeNodeInput = z.output<typeof edgeNodeInput>;
+
+/** A line of a file: its columns are written in small letters. The directory is chosen for the whole file. */
+export const edgeNodeLine = z.object({
+  node_id: edgeNodeInput.shape.nodeId,
+  device_name: deviceName,
+  capacity: editable.capacity,
+  name: editable.name,
+});
+
+/** Most nodes of one import: the gateway answers within the time that a request has. */
+export const MAX_NODE_IMPORT = 500;
 
 /** The node id is the device's own and stays as it was registered. */
 export const edgeNodeChange = z.object(editable);
@@ -59,6 +71,19 @@ export const edgeNodes = {
     req: edgeNodeInput,
     res: byId,
     codes: ['NOT_FOUND', 'NODE_ID_TAKEN', 'QUOTA_REACHED'],
+    access: 'edgeNode.create',
+  }),
+  /** Each node by itself; the ids of the answer are the line numbers of the file. */
+  import: endpoint('/api/dcomm/edgeNode/import', {
+    req: z.object({
+      groupId: z.string().nullable(),
+      list: z
+        .array(edgeNodeInput.omit({ groupId: true }).extend({ line: z.int().min(1) }))
+        .min(1)
+        .max(MAX_NODE_IMPORT),
+    }),
+    res: bulkResult,
+    codes: ['NOT_FOUND'],
     access: 'edgeNode.create',
   }),
   update: endpoint('/api/dcomm/edgeNode/update', {

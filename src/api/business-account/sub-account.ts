@@ -65,6 +65,21 @@ const creation = basicInput.extend({
   resources: resourceRows,
 });
 
+export type AccountCreation = z.output<typeof creation>;
+
+/** A line of a file: the role by its name, whose menus the account follows; the gateway makes the first password. */
+export const accountLine = z.object({
+  name: username,
+  phone,
+  email,
+  role: text(LIMITS.name),
+  user_name: optional(text(LIMITS.name)),
+  company: optional(text(LIMITS.name)),
+});
+
+/** Most accounts of one import: the gateway answers within the time that a request has. */
+export const MAX_ACCOUNT_IMPORT = 200;
+
 /** What the wizard asks for: the repetition is never sent. */
 export const subAccountForm = crossField(creation.extend({ confirm: presentPassword }), (values) =>
   confirmation(values.password, values.confirm, 'confirm'),
@@ -118,6 +133,20 @@ export const subAccounts = {
     req: creation,
     res: byId,
     codes: ['ACCOUNT_TAKEN', 'CONTACT_TAKEN', 'QUOTA_REACHED', 'NOT_FOUND', 'UNKNOWN_RESOURCE'],
+    access: 'subAccount.create',
+  }),
+  /** Each account by itself; the ids of the answer are the line numbers of the file. The first passwords come this once. */
+  import: endpoint('/api/acm/subAccount/import', {
+    req: z.object({
+      list: z
+        .array(
+          accountLine.omit({ user_name: true }).extend({ line: z.int().min(1), userName: optional(text(LIMITS.name)) }),
+        )
+        .min(1)
+        .max(MAX_ACCOUNT_IMPORT),
+    }),
+    res: bulkResult.extend({ passwords: z.array(z.object({ name: z.string(), password: z.string() })) }),
+    codes: ['ROLE_UNKNOWN'],
     access: 'subAccount.create',
   }),
   update: endpoint('/api/acm/subAccount/update', {

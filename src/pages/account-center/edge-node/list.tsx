@@ -25,6 +25,7 @@ import { canRegister } from './model';
 
 const Create = lazyComponent(() => import('./create'));
 const Edit = lazyComponent(() => import('./edit'));
+const Import = lazyComponent(() => import('./import'), ['components/csv-import', 'components/upload']);
 const History = lazyComponent(() => import('./history'), ['components/log']);
 const Move = lazyComponent(() => import('./move').then(({ MoveNodes }) => MoveNodes));
 const CreateGroup = lazyComponent(() => import('./group-form').then(({ CreateGroup }) => CreateGroup));
@@ -71,8 +72,19 @@ export default function EdgeNodeList() {
       {t('edgeNode.create')}
     </ActionButton>
   );
+  const actions = (
+    <>
+      <ActionButton
+        permit={allOf(can(edgeNodeApi.import), canRegister(counts.data))}
+        onClick={() => panel.open('import', selected ?? undefined)}
+      >
+        {t('edgeNode.import')}
+      </ActionButton>
+      {create}
+    </>
+  );
   return (
-    <Screen title={t('edgeNode.title')} actions={create} note={<NodeCounts counts={counts} />}>
+    <Screen title={t('edgeNode.title')} actions={actions} note={<NodeCounts counts={counts} />}>
       <div className="with-tree">
         <TreePanel
           source={edgeGroupApi}
@@ -97,6 +109,7 @@ export default function EdgeNodeList() {
       </div>
       <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create groupId={panel.id || null} onClose={panel.close} />}
+        {panel.name === 'import' && <Import groupId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
         {panel.name === 'history' && <History id={panel.id} columns={columns} onClose={panel.close} />}
         {panel.name === 'createGroup' && <CreateGroup parentId={panel.id || null} onClose={panel.close} />}

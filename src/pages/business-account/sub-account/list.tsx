@@ -20,6 +20,7 @@ import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { ActionButton } from '@/ui/page/action-button';
 import { Screen } from '@/ui/page/screen';
+import { usePanel } from '@/ui/page/use-panel';
 import { type FreshPassword, useSubAccountActions } from './actions';
 import { type Assignment, useSubAccountBulk } from './bulk-actions';
 import { subAccountColumns } from './columns';
@@ -29,6 +30,7 @@ import './sub-account.css';
 
 const PasswordOnce = lazyComponent(() => import('./password-once').then(({ PasswordOnce }) => PasswordOnce));
 
+const Import = lazyComponent(() => import('./import'), ['components/csv-import', 'components/upload']);
 const AssignRole = lazyComponent(() => import('./assign').then(({ AssignRole }) => AssignRole));
 const AssignOrganization = lazyComponent(
   () => import('./assign').then(({ AssignOrganization }) => AssignOrganization),
@@ -66,6 +68,7 @@ export default function SubAccountList() {
       ]),
     [t, actionsOf],
   );
+  const panel = usePanel();
   const [assignment, setAssignment] = useState<Assignment | null>(null);
   const bulk = useSubAccountBulk(setAssignment);
   const closeAssignment = useCallback(() => setAssignment(null), []);
@@ -107,8 +110,19 @@ export default function SubAccountList() {
       {t('subAccount.create')}
     </ActionButton>
   );
+  const actions = (
+    <>
+      <ActionButton
+        permit={allOf(can(subAccountApi.import), !isFull || 'subAccount.atLimit')}
+        onClick={() => panel.open('import')}
+      >
+        {t('subAccount.import')}
+      </ActionButton>
+      {create}
+    </>
+  );
   return (
-    <Screen title={t('subAccount.title')} actions={create}>
+    <Screen title={t('subAccount.title')} actions={actions}>
       <Limits loaded={limits} />
       <ResourceTable
         load={subAccountApi.list}
@@ -127,6 +141,7 @@ export default function SubAccountList() {
           <AssignOrganization chosen={assignment.chosen} onClose={closeAssignment} />
         )}
       </Overlays>
+      <Overlays onLost={panel.close}>{panel.name === 'import' && <Import onClose={panel.close} />}</Overlays>
       <Suspense>{fresh && <PasswordOnce {...fresh} onClose={() => setFresh(null)} />}</Suspense>
     </Screen>
   );

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { mayDo, personas } from '../../mock/runtime/personas';
+import { expect, signIn } from './console';
+import { textsOf } from './texts';
+
+export const WHO = ['main', 'operator', 'readonly'] as const;
+export const LANGUAGES = ['zh-CN', 'en-US'] as const;
+
+/** A screen as one kind of account meets it, in its language. */
+export interface Walk {
+  page: Page;
+  /** The text of a message, its places filled in. */
+  t: (id: string, values?: Record<string, string>) => string;
+  may: (action: string) => boolean;
+  isMain: boolean;
+  /** The control is usable by whoever may do this, and disabled for everybody else. */
+  judge: (control: Locator, action: string) => Promise<void>;
+  /** Opens a screen by its line in the side menu. */
+  open: (title: string) => Promise<void>;
+  button: (id: string, values?: Record<string, string>) => Locator;
+}
+
+export async function walkOf(
+  page: Page,
+  who: (typeof WHO)[number],
+  language: (typeof LANGUAGES)[number],
+): Promise<Walk> {
+  const texts = await textsOf(language);
+  const t: Walk['t'] = (id, values = {}) =>
+    Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), texts[id] ?? id);
+  const may = (action: string) => mayDo(personas[who], action);
+  await signIn(page, who, { language });
+  return {
+    page,
+    t,
+    may,
+    isMain: who === 'main',
+    judge: (control, action) => (may(action) ? expect(control).toBeEnabled() : expect(control).toBeDisabled()),
+    open: async (title) => {
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: t(title), exact: true })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(title));
+    },
+    button: (id, values) => page.getByRole('button', { name: t(id, values), exact: true }),
+  };
+}

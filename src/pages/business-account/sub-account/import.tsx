@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type * as z from 'zod';
+import { accountLine, MAX_ACCOUNT_IMPORT, subAccountApi } from '@/api/business-account/sub-account';
+import { CsvImport } from '@/components/csv-import/csv-import';
+import type { CsvKind } from '@/components/csv-import/model';
+import { useT } from '@/i18n/use-t';
+import { ShownOnce } from '@/ui/feedback/shown-once';
+
+const ACCOUNT_FILE: CsvKind<z.output<typeof accountLine>> = {
+  columns: [
+    { name: 'name', label: 'subAccount.name' },
+    { name: 'phone', label: 'subAccount.phone' },
+    { name: 'email', label: 'subAccount.email' },
+    { name: 'role', label: 'subAccount.role' },
+    { name: 'user_name', label: 'subAccount.userName', isOptional: true },
+    { name: 'company', label: 'subAccount.company', isOptional: true },
+  ],
+  schema: accountLine,
+  max: MAX_ACCOUNT_IMPORT,
+};
+
+const TEMPLATE = {
+  file: 'accounts',
+  line: ['zone-team', '13800000000', 'zone-team@example.com', 'Domain operators', '', ''],
+};
+
+interface Made {
+  name: string;
+  password: string;
+}
+
+/** Accounts from a CSV file; their first passwords, which the gateway makes, are shown this once. */
+export default function ImportAccounts({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const [made, setMade] = useState<readonly Made[]>([]);
+  return (
+    <>
+      <CsvImport
+        title={t('subAccount.importTitle')}
+        kind={ACCOUNT_FILE}
+        template={TEMPLATE}
+        verbOf={(count) => t('subAccount.importCount', { count })}
+        doneOf={(counts) => t('subAccount.importDone', counts)}
+        none={t('subAccount.noLines')}
+        send={async (list) => {
+          const { passwords, ...result } = await subAccountApi.import({
+            list: list.map(({ user_name, ...rest }) => ({ ...rest, userName: user_name })),
+          });
+          setMade(passwords);
+          return result;
+        }}
+        onClose={onClose}
+      />
+      {made.length > 0 && (
+        <ShownOnce
+          title={t('subAccount.firstTitle', { count: made.length })}
+          warning={t('subAccount.firstOnce')}
+          secret={{
+            label: t('subAccount.firstPasswords'),
+            text: made.map(({ name, password }) => `${name} ${password}`).join('\n'),
+          }}
+          file="first-passwords.txt"
+          onClose={() => setMade([])}
+        />
+      )}
+    </>
+  );
+}

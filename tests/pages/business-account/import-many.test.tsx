@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { edgeNodeApi } from '@/api/account-center/edge-node';
+import { subAccountApi } from '@/api/business-account/sub-account';
+import { logApi } from '@/api/log/query';
+import { renderScreen } from '../../support/render';
+
+async function choose(name: string, lines: readonly string[]) {
+  await screen.findByRole('button', { name: 'Choose file' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no file input');
+  await userEvent.upload(input, new File([lines.join('\n')], name));
+}
+
+describe('BEY-31 accounts from a file', () => {
+  const PATH = '/business_account/account_management?panel=import';
+
+  it('are checked line by line; those that are made have first passwords, shown this once', async () => {
+    const { user } = await renderScreen(PATH);
+    await choose('accounts.csv', [
+      'name,phone,email,role,company',
+      'night-team,13900000001,night@acme.example,Domain operators,Acme',
+      '1wrong,13900000002,wrong@acme.example,Domain operators,',
+      'zone-editor,13900000003,again@acme.example,Domain operators,',
+      'lost-role,13900000004,lost@acme.example,Nobody,',
+    ]);
+    const drawer = screen.getByRole('dialog', { name: 'Import sub-accounts' });
+    await within(drawer).findByText('accounts.csv: 3 lines ready, 1 wrong and not sent');
+    expect(within(drawer).getByRole('row', { name: /1wrong/ })).toHaveTextContent(/Account name: /);
+    await user.click(within(drawer).getByRole('button', { name: 'Import 3 accounts' }));
+    const once = await screen.findByRole('dialog', { name: 'First password of 1 account' });
+    const shown = within(once).getByText(/^night-team \S{8,16}$/);
+    const [, password = ''] = (shown.textContent ?? '').split(' ');
+    expect(within(drawer).getByText('Imported 1, refused 2, not sent 1')).toBeInTheDocument();
+    expect(within(drawer).getByText(/Account name has already been registered/)).toBeInTheDocument();
+    expect(within(drawer).getByText(/There is no ordinary role “Nobody”/)).toBeInTheDocument();
+    await user.click(within(once).getAllByRole('button', { name: 'Close' })[0] ?? once);
+    await user.click(await screen.findByRole('button', { name: /Close anyway|without/ }));
+    await waitFor(() => expect(document.body).not.toHaveTextContent(password));
+    const { list } = await subAccountApi.list({ current: 1, pageSize: 10, keyword: 'night-team' });
+    expect(list[0]).toMatchObject({ name: 'night-team', role: { name: 'Domain operators' }, company: 'Acme' });
+    expect(JSON.stringify(await logApi.listOperation({ current: 1, pageSize: 3 }))).not.toContain(password);
+  });
+
+  it('are refused one by one once the license allows no more', async () => {
+    await renderScreen('/business_account/account_management');
+    const { authorized, used } = await subAccountApi.getLimits({});
+    const many = Array.from({ length: authorized - used + 1 }, (_, index) => ({
+      line: index + 2,
+      name: `many-${index}`,
+      phone: `1390000100${index}`,
+      email: `many-${index}@acme.example`,
+      role: 'Domain operators',
+    }));
+    const { succeeded, failed, passwords } = await subAccountApi.import({ list: many });
+    expect([succeeded.length, failed.length, passwords.length]).toEqual([authorized - used, 1, authorized - used]);
+    expect(failed[0]).toMatchObject({ id: String(authorized - used + 2) });
+  });
+
+  it('are not for who may not create any', async () => {
+    await renderScreen('/business_account/account_management', { persona: 'operator' });
+    expect(await screen.findByRole('button', { name: 'Import accounts' })).toHaveAccessibleDescription(
+      'The account has no right to do this',
+    );
+  });
+});
+
+describe('BEY-31 edge nodes from a file', () => {
+  it('go into the directory that is selected; wrong and refused lines say why, and the license bounds them', async () => {
+    const { user } = await renderScreen('/account_center/client_management?panel=import');
+    const { list } = await edgeNodeApi.list({ current: 1, pageSize: 1 });
+    await choose('nodes.csv', [
+      'node_id,device_name,capacity,name',
+      'edge-new-01,device-one,20000,',
+      'edge-new-02,1device,20000,',
+      'edge-new-03,device-three,1.5,',
+      `${list[0]?.nodeId},device-four,100,`,
+    ]);
+    const drawer = screen.getByRole('dialog', { name: 'Import edge nodes' });
+    await within(drawer).findByText('nodes.csv: 2 lines ready, 2 wrong and not sent');
+    expect(within(drawer).getByRole('row', { name: /edge-new-02/ })).toHaveTextContent(/Device name: /);
+    expect(within(drawer).getByRole('row', { name: /edge-new-03/ })).toHaveTextContent(/Capacity: /);
+    await user.click(within(drawer).getByRole('button', { name: 'Import 2 nodes' }));
+    await within(drawer).findByText('Imported 1, refused 1, not sent 2');
+    expect(within(drawer).getByText(/The node ID is registered already/)).toBeVisible();
+    const found = await edgeNodeApi.list({ current: 1, pageSize: 10, keyword: 'edge-new-01' });
+    expect(found.list[0]).toMatchObject({ deviceName: 'device-one', capacity: 20_000, groupId: null });
+  });
+
+  it('are refused as a whole where the directory is gone', async () => {
+    await renderScreen('/account_center/client_management');
+    const one = { line: 2, nodeId: 'edge-x', deviceName: 'x', capacity: 1 };
+    await expect(edgeNodeApi.import({ groupId: 'gone', list: [one] })).rejects.toThrow(/not|exist|found/i);
+  });
+});

@@ -14,6 +14,7 @@ export default {
   'code.sent': 'Code sent',
   'common.cancel': 'Cancel',
   'common.save': 'Save',
+  'common.clone': 'Clone',
   'common.close': 'Close',
   'common.retry': 'Retry',
   'common.noData': 'No data',

@@ -12,6 +12,7 @@ export default {
   'code.sent': '验证码已发送',
   'common.cancel': '取消',
   'common.save': '保存',
+  'common.clone': '克隆',
   'common.close': '关闭',
   'common.retry': '重试',
   'common.noData': '没有数据',

@@ -25,6 +25,7 @@ export function useEdgeNodeActions(open: (panel: string, id: string) => void): (
           run: () => edgeNodeApi.delete({ id }),
           success: t('edgeNode.deleted', { name: nodeId }),
         }),
+        { key: 'clone', label: t('common.clone'), permit: can(edgeNodeApi.add), run: () => open('clone', id) },
         { key: 'history', label: t('detail.history'), run: () => open('history', id) },
       ];
     },

@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import type * as z from 'zod';
 import { edgeNodeApi, edgeNodeInput } from '@/api/account-center/edge-node';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
@@ -8,8 +9,13 @@ import { EdgeNodeFields } from './fields';
 
 const { Field } = formOf(edgeNodeInput);
 
-/** `groupId` is where the operator stood: the directory that the form starts with. */
-export default function CreateEdgeNode({ groupId, onClose }: { groupId: string | null; onClose: () => void }) {
+interface Props {
+  /** What the form starts with: the directory where the operator stood, or what a clone takes over. */
+  from: Partial<z.input<typeof edgeNodeInput>>;
+  onClose: () => void;
+}
+
+export default function CreateEdgeNode({ from, onClose }: Props) {
   const t = useT();
   const can = useCan();
   return (
@@ -17,7 +23,7 @@ export default function CreateEdgeNode({ groupId, onClose }: { groupId: string |
       name="edgeNodeCreate"
       title={t('edgeNode.create')}
       schema={edgeNodeInput}
-      initial={{ groupId }}
+      initial={from}
       success={({ nodeId }) => t('edgeNode.created', { name: nodeId })}
       permit={can(edgeNodeApi.add)}
       onSubmit={(input) => edgeNodeApi.add(input)}

@@ -24,6 +24,7 @@ import { useGroupActions } from './group-actions';
 import { canRegister } from './model';
 
 const Create = lazyComponent(() => import('./create'));
+const Clone = lazyComponent(() => import('./clone'));
 const Edit = lazyComponent(() => import('./edit'));
 const Import = lazyComponent(() => import('./import'), ['components/csv-import', 'components/upload']);
 const History = lazyComponent(() => import('./history'), ['components/log']);
@@ -108,8 +109,9 @@ export default function EdgeNodeList() {
         />
       </div>
       <Overlays onLost={panel.close}>
-        {panel.name === 'create' && <Create groupId={panel.id || null} onClose={panel.close} />}
+        {panel.name === 'create' && <Create from={{ groupId: panel.id || null }} onClose={panel.close} />}
         {panel.name === 'import' && <Import groupId={panel.id || null} onClose={panel.close} />}
+        {panel.name === 'clone' && <Clone id={panel.id} onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
         {panel.name === 'history' && <History id={panel.id} columns={columns} onClose={panel.close} />}
         {panel.name === 'createGroup' && <CreateGroup parentId={panel.id || null} onClose={panel.close} />}

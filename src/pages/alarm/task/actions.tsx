@@ -75,6 +75,12 @@ export function useAlarmTaskActions(onGone?: () => void): (task: Task) => readon
           run: () => alarmTaskApi.delete({ id }).then(onGone),
           success: t('alarmTask.deleted', { name }),
         }),
+        {
+          key: 'clone',
+          label: t('common.clone'),
+          permit: can(alarmTaskApi.add),
+          run: () => go(to('/alarm/monitoring_alarm/task_management/create', { from: id })),
+        },
       ];
     },
     [t, can, confirm, report, deletion, onGone],

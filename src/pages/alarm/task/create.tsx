@@ -1,38 +1,69 @@
-import { sceneApi } from '@/api/alarm/scene';
-import { alarmTaskApi, alarmTaskInputFor } from '@/api/alarm/task';
+import type * as z from 'zod';
+import { type Scene, sceneApi } from '@/api/alarm/scene';
+import { alarmTaskApi, type alarmTaskInput, alarmTaskInputFor } from '@/api/alarm/task';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
+import { both } from '@/ui/data/both';
 import { useLoad } from '@/ui/data/use-load';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
+import { useQuery } from '@/ui/list/use-view';
 import { AlarmTaskFields } from './fields';
-import { browserOffset, FRESH } from './model';
+import { browserOffset, FRESH, toForm } from './model';
 
 /** All day at first; the clock that windows would mean is set already. */
 const allDay = () => Object.assign({ mode: 'allDay' as const }, { utcOffset: browserOffset(), windows: [] });
 
+/** A new task, or one like another (`?from=`), whose name is its own. */
 export default function CreateAlarmTask() {
   const t = useT();
-  const can = useCan();
+  const [query] = useQuery();
+  const from = query.get('from');
   const scenes = useLoad(sceneApi.getOptions, {});
+  if (from) return <Clone id={from} />;
   return (
     <LoadedScreen title={t('alarmTask.createTitle')} loaded={scenes}>
-      {({ list }) => (
-        <FormPage
-          name="alarmTaskCreate"
-          title={t('alarmTask.createTitle')}
-          schema={alarmTaskInputFor(list)}
-          initial={{ ...structuredClone(FRESH), effective: allDay() }}
-          permit={can(alarmTaskApi.add)}
-          success={({ name }) => t('alarmTask.created', { name })}
-          onSubmit={(input) => alarmTaskApi.add(input)}
-          back={to('/alarm/monitoring_alarm/task_management')}
-          submitText={t('alarmTask.createTitle')}
-        >
-          <AlarmTaskFields scenes={list} saved={null} />
-        </FormPage>
-      )}
+      {({ list }) => <Form scenes={list} initial={{ ...structuredClone(FRESH), effective: allDay() }} />}
     </LoadedScreen>
+  );
+}
+
+function Clone({ id }: { id: string }) {
+  const t = useT();
+  const loaded = both(useLoad(alarmTaskApi.get, { id }), useLoad(sceneApi.getOptions, {}));
+  return (
+    <LoadedScreen
+      title={t('alarmTask.createTitle')}
+      loaded={loaded}
+      failed={{ title: t('alarmTask.fetchFailed'), retry: t('common.retry') }}
+    >
+      {([task, { list }]) => <Form scenes={list} initial={{ ...toForm(task), name: '' }} />}
+    </LoadedScreen>
+  );
+}
+
+interface Props {
+  scenes: readonly Scene[];
+  initial: Partial<z.input<typeof alarmTaskInput>>;
+}
+
+function Form({ scenes, initial }: Props) {
+  const t = useT();
+  const can = useCan();
+  return (
+    <FormPage
+      name="alarmTaskCreate"
+      title={t('alarmTask.createTitle')}
+      schema={alarmTaskInputFor(scenes)}
+      initial={initial}
+      permit={can(alarmTaskApi.add)}
+      success={({ name }) => t('alarmTask.created', { name })}
+      onSubmit={(input) => alarmTaskApi.add(input)}
+      back={to('/alarm/monitoring_alarm/task_management')}
+      submitText={t('alarmTask.createTitle')}
+    >
+      <AlarmTaskFields scenes={scenes} saved={null} />
+    </FormPage>
   );
 }

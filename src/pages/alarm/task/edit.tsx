@@ -1,5 +1,5 @@
 import { sceneApi } from '@/api/alarm/scene';
-import { type AlarmTask, alarmTaskApi, alarmTaskInputFor } from '@/api/alarm/task';
+import { alarmTaskApi, alarmTaskInputFor } from '@/api/alarm/task';
 import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
@@ -10,11 +10,7 @@ import { useLoad } from '@/ui/data/use-load';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { AlarmTaskFields } from './fields';
-import { browserOffset } from './model';
-
-function toForm({ id: _, status: __, inAlarm: ___, updatedAt: ____, version: _____, effective, ...task }: AlarmTask) {
-  return { ...task, effective: Object.assign({ utcOffset: browserOffset(), windows: [] }, effective) };
-}
+import { toForm } from './model';
 
 export default function EditAlarmTask() {
   const t = useT();

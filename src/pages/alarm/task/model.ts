@@ -1,5 +1,5 @@
 import type { Scene } from '@/api/alarm/scene';
-import { type AlarmTaskInput, alarmTaskInput, type Receivers } from '@/api/alarm/task';
+import { type AlarmTask, type AlarmTaskInput, alarmTaskInput, type Receivers } from '@/api/alarm/task';
 import { condition } from '@/api/alarm/task-rule';
 import { CHANNELS, type Channel, type Channels, RECEIVERS } from '@/lib/alarm/channel';
 import type { Condition } from '@/lib/alarm/condition';
@@ -107,3 +107,16 @@ export const FRESH = {
 } as const satisfies Partial<AlarmTaskInput>;
 
 export const browserOffset = (): number => -new Date().getTimezoneOffset();
+
+/** A task as its form shows it. */
+export function toForm({
+  id: _,
+  status: __,
+  inAlarm: ___,
+  updatedAt: ____,
+  version: _____,
+  effective,
+  ...task
+}: AlarmTask) {
+  return { ...task, effective: Object.assign({ utcOffset: browserOffset(), windows: [] }, effective) };
+}

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useMemo, useState } from 'react';
 import type * as z from 'zod';
-import { withMenuPerProduct } from '@/api/business-account/authorization';
+import { accountAuthorizationApi, withMenuPerProduct } from '@/api/business-account/authorization';
 import type { ProductMenus } from '@/api/business-account/menu-tree';
 import { roleApi } from '@/api/business-account/role';
 import { subAccountApi, subAccountForm } from '@/api/business-account/sub-account';
@@ -10,16 +10,19 @@ import type { Initial } from '@/lib/initial';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
+import { both } from '@/ui/data/both';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { formOf } from '@/ui/form/form-of';
+import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { PasswordFields } from '@/ui/form/password-fields';
 import { StepsPage } from '@/ui/form/steps-page';
+import { useQuery } from '@/ui/list/use-view';
 import { Screen } from '@/ui/page/screen';
 import { BasicFields } from './basic-fields';
 import { DataAuthorization } from './data-authorization';
 import { Limits } from './limits';
-import { freeOf } from './model';
+import { freeOf, likeOf } from './model';
 
 const { Field } = formOf(subAccountForm);
 
@@ -39,13 +42,15 @@ const INITIAL = {
 
 /** The wizard, unless the account may not create, or the licence allowed no more when it was opened. */
 export default function CreateSubAccount() {
+  const [query] = useQuery();
   const t = useT();
   const permit = useCan()(subAccountApi.add);
   const limits = useLoad(subAccountApi.getLimits, {}, { isReady: permit === true });
   const [wasFull, setWasFull] = useState<boolean | null>(null);
   // Once: a wizard that is being filled in stays, whatever others create meanwhile.
   if (wasFull === null && limits.data) setWasFull(freeOf(limits.data) === 0);
-  if (permit === true && wasFull === false) return <Wizard />;
+  const from = query.get('from');
+  if (permit === true && wasFull === false) return from ? <Clone id={from} /> : <Wizard initial={INITIAL} />;
   return (
     <Screen title={t('subAccount.createTitle')} {...(permit !== true && { note: t(permit) })}>
       {permit === true && <Limits loaded={limits} />}
@@ -54,7 +59,18 @@ export default function CreateSubAccount() {
   );
 }
 
-function Wizard() {
+/** Another account like this one: where it belongs and what it may is taken over, not who it is. */
+function Clone({ id }: { id: string }) {
+  const t = useT();
+  const loaded = both(useLoad(subAccountApi.get, { id }), useLoad(accountAuthorizationApi.get, { id }));
+  return (
+    <LoadedScreen title={t('subAccount.createTitle')} loaded={loaded}>
+      {([account, authorization]) => <Wizard initial={likeOf(account, authorization)} />}
+    </LoadedScreen>
+  );
+}
+
+function Wizard({ initial }: { initial: Initial<z.input<typeof subAccountForm>> }) {
   const t = useT();
   const menus = useLoad(roleApi.getMenuTree, {});
   const tree = menus.data?.list ?? NO_TREE;
@@ -68,7 +84,7 @@ function Wizard() {
       name="subAccountCreate"
       title={t('subAccount.createTitle')}
       schema={schema}
-      initial={INITIAL}
+      initial={initial}
       back={LIST}
       submitText={t('subAccount.create')}
       permit

@@ -65,8 +65,14 @@ export default function SubAccountList() {
           run: () => go(to('/business_account/account_management/:id', { id: account.id })),
         },
         ...actionsOf(account),
+        {
+          key: 'clone',
+          label: t('common.clone'),
+          permit: allOf(can(subAccountApi.add), !isFull || 'subAccount.atLimit'),
+          run: () => go(to('/business_account/account_management/create', { from: account.id })),
+        },
       ]),
-    [t, actionsOf],
+    [t, actionsOf, can, isFull],
   );
   const panel = usePanel();
   const [assignment, setAssignment] = useState<Assignment | null>(null);

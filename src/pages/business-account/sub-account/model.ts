@@ -1,3 +1,4 @@
+import type { accountAuthorizationApi } from '@/api/business-account/authorization';
 import type { ProductMenus } from '@/api/business-account/menu-tree';
 import { accountType, type SubAccount } from '@/api/business-account/sub-account';
 import type { MessageId } from '@/i18n/messages';
@@ -54,3 +55,19 @@ export const toBasic = (account: SubAccount) => ({
   industry: orNone(account.industry),
   region: orNone(account.region),
 });
+
+type Granted = Awaited<ReturnType<typeof accountAuthorizationApi.get>>;
+
+/** What another account like this one starts with; names, contacts and the password are its own. */
+export function likeOf(account: SubAccount, { basic: { roleId, ...basic }, resources }: Granted) {
+  const { type, organizationId, company, industry, region } = toBasic(account);
+  return {
+    type,
+    organizationId,
+    company,
+    industry,
+    region,
+    basic: { ...basic, roleId: roleId ?? undefined },
+    resources,
+  };
+}

@@ -9,7 +9,7 @@ import type { BulkAction } from '@/ui/list/use-selection';
 import { HostImpact } from './impact';
 
 /** What can be done to a host, each with the reason why not. */
-export function useHostActions(edit: (host: Host) => void): (host: Host) => readonly Action[] {
+export function useHostActions(open: (panel: 'edit' | 'clone', id: string) => void): (host: Host) => readonly Action[] {
   const t = useT();
   const can = useCan();
   const deletion = useDeletion();
@@ -17,7 +17,7 @@ export function useHostActions(edit: (host: Host) => void): (host: Host) => read
     (host) => {
       const { id, name } = host;
       return [
-        { key: 'edit', label: t('host.edit'), permit: can(hostApi.update), run: () => edit(host) },
+        { key: 'edit', label: t('host.edit'), permit: can(hostApi.update), run: () => open('edit', id) },
         deletion({
           permit: can(hostApi.delete),
           verb: t('host.delete'),
@@ -26,9 +26,10 @@ export function useHostActions(edit: (host: Host) => void): (host: Host) => read
           run: () => hostApi.delete({ id }),
           success: t('host.deleted', { name }),
         }),
+        { key: 'clone', label: t('common.clone'), permit: can(hostApi.add), run: () => open('clone', id) },
       ];
     },
-    [t, can, deletion, edit],
+    [t, can, deletion, open],
   );
 }
 

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { hostApi, hostInput } from '@/api/system-settings/host';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
@@ -7,7 +8,13 @@ import { HostFields } from './fields';
 /** Where a shell is usually reached (RFC 4253). */
 const SSH_PORT = 22;
 
-export default function CreateHost({ onClose }: { onClose: () => void }) {
+interface Props {
+  /** What a clone takes over; its names, its address and its password are its own. */
+  from?: Partial<z.input<typeof hostInput>>;
+  onClose: () => void;
+}
+
+export default function CreateHost({ from, onClose }: Props) {
   const t = useT();
   const can = useCan();
   return (
@@ -15,7 +22,7 @@ export default function CreateHost({ onClose }: { onClose: () => void }) {
       name="hostCreate"
       title={t('host.create')}
       schema={hostInput}
-      initial={{ port: SSH_PORT }}
+      initial={from ?? { port: SSH_PORT }}
       success={({ name }) => t('host.created', { name })}
       permit={can(hostApi.add)}
       onSubmit={(input) => hostApi.add(input)}

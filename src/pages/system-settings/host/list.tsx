@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type Host, hostApi } from '@/api/system-settings/host';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
@@ -14,6 +14,7 @@ import { useHostActions, useHostBulk } from './actions';
 import { hostColumns, STATUS } from './columns';
 
 const Create = lazyComponent(() => import('./create'));
+const Clone = lazyComponent(() => import('./clone'));
 const Edit = lazyComponent(() => import('./edit'));
 const Import = lazyComponent(() => import('./import').then(({ ImportHosts }) => ImportHosts));
 
@@ -23,7 +24,7 @@ export default function HostList() {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
-  const actionsOf = useHostActions(useCallback((host: Host) => panel.open('edit', host.id), [panel.open]));
+  const actionsOf = useHostActions(panel.open);
   const columns = useMemo(() => hostColumns(t, actionsOf), [t, actionsOf]);
   const bulk = useHostBulk();
   const filters = [
@@ -59,6 +60,7 @@ export default function HostList() {
       />
       <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
+        {panel.name === 'clone' && <Clone id={panel.id} onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
         {panel.name === 'import' && <Import onClose={panel.close} />}
       </Overlays>

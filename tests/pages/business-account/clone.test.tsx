@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { subAccountApi } from '@/api/business-account/sub-account';
+import { renderScreen } from '../../support/render';
+import { findRow } from '../../support/table';
+
+/** Opens the menu of a row and chooses Clone. */
+async function clone(user: Awaited<ReturnType<typeof renderScreen>>['user'], row: HTMLElement) {
+  await user.click(within(row).getByRole('button', { name: /^More actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Clone' }));
+}
+
+describe('BEY-31 a clone starts with what is not its original’s own:', () => {
+  it('a host has its port and user, and needs names, an address and a password', async () => {
+    const { user } = await renderScreen('/system_settings/host_management');
+    await clone(user, await findRow({ Name: 'resolver_v6' }));
+    expect(await screen.findByRole('textbox', { name: /^Port/ }, { timeout: 15_000 })).toHaveValue('2222');
+    expect(screen.getByRole('textbox', { name: /^User/ })).toHaveValue('dns.admin');
+    for (const name of [/^Name/, /^Hostname/, /^IP/]) expect(screen.getByRole('textbox', { name })).toHaveValue('');
+  });
+
+  it('an edge node has its capacity and directory', async () => {
+    const { user } = await renderScreen('/account_center/client_management');
+    await clone(user, await findRow({ Status: 'Online' }));
+    expect(await screen.findByRole('textbox', { name: /^Node ID/ }, { timeout: 15_000 })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: /^Capacity/ })).not.toHaveValue('');
+  });
+
+  it('an account has its role and rights, and a name, contacts and a password of its own', async () => {
+    const { list } = await renderScreen('/business_account/account_management').then(() =>
+      subAccountApi.list({ current: 1, pageSize: 1, keyword: 'zone-editor' }),
+    );
+    const { history } = await renderScreen(
+      `/business_account/account_management/create?from=${encodeURIComponent(list[0]?.id ?? '')}`,
+    );
+    expect(await screen.findByRole('textbox', { name: /Account name/ }, { timeout: 15_000 })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveValue('');
+    expect(history.location.search).toContain('from=');
+  });
+
+  it('an alarm task has its rules and channels, and needs a name', async () => {
+    const { user } = await renderScreen('/alarm/monitoring_alarm/task_management');
+    await clone(user, await findRow({ 'Task ID': 'AT-203' }));
+    expect(await screen.findByRole('textbox', { name: /Task name/ }, { timeout: 15_000 })).toHaveValue('');
+    const triggers = await screen.findByRole('group', { name: 'Trigger rules' });
+    expect(within(triggers).getByRole('textbox', { name: /Value/ })).toHaveValue('85');
+    await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
+    expect((await screen.findAllByText(/Task name cannot be empty|Enter.*task name/i)).length).toBeGreaterThan(0);
+    await user.type(screen.getByRole('textbox', { name: /Task name/ }), 'CPU of the others');
+    await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
+    await findRow({ 'Task name': 'CPU of the others', Scene: 'Node resources' });
+  });
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Parse } from 'glossy';
 import { describe, expect, it } from 'vitest';
 import { EVENT_FIELDS, pushTaskApi, pushTaskInput } from '@/api/log/push-task';
@@ -99,6 +99,28 @@ describe('log push management', () => {
     expect(await screen.findByText('Port format is incorrect')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /Syslog tag/ }), '-1');
     expect(await screen.findByText('Use letters and digits only')).toBeVisible();
+  });
+
+  it('tells a callback to itself, with credentials or too long, an empty value, and takes a name of any script', async () => {
+    await renderScreen(`${LIST}/create`);
+    const url = await screen.findByRole('textbox', { name: /Callback URL/ });
+    for (const [value, told] of [
+      ['http://localhost/hook', /must not lead to the gateway itself/],
+      ['https://user:secret@siem.example/hook', /^URL format is incorrect/],
+      [`https://siem.example/${'a'.repeat(2029)}`, /cannot exceed 2,?048/],
+    ] as const) {
+      fireEvent.change(url, { target: { value } });
+      await waitFor(() => expect(screen.getByText(told)).toBeVisible());
+    }
+    for (const value of [`https://siem.example/${'a'.repeat(2027)}`, 'https://日志.例子.中国/hook']) {
+      fireEvent.change(url, { target: { value } });
+      await waitFor(() => expect(screen.queryByText(/must not lead|URL format|cannot exceed/)).toBeNull());
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    const text = await screen.findByRole('textbox', { name: /^Value/ });
+    fireEvent.change(text, { target: { value: 'x' } });
+    fireEvent.change(text, { target: { value: '' } });
+    await waitFor(() => expect(screen.getByText(/Value cannot be empty|Enter .*value/i)).toBeVisible());
   });
 
   it('shows in the sandbox what the receiver gets, and what it answers', async () => {

@@ -97,7 +97,8 @@ async function logs({ page, t, may, isMain, judge, button, open }: Walk, name: s
 async function messages({ page, t, judge, button, open }: Walk): Promise<void> {
   await page.goto('/message/todo');
   await page.getByRole('button', { name: '待确认订单 O2026109995' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // Read once it is there.
+  await expect(page.getByRole('dialog').getByText(t('message.receivedAt'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tab', { name: t('message.unreadTab', { 'count, number': '1' }) })).toBeVisible();
   await button('message.readAll').click();

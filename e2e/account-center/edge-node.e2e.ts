@@ -16,7 +16,7 @@ test('EDGE-01 a directory shows its nodes and those below it; directories are ad
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('tree', { name: '节点目录' }).press('ArrowRight');
   await page.getByRole('treeitem', { name: '南京' }).getByText('南京').click();
-  await expect(page.getByText('没有符合筛选条件的内容')).toBeVisible();
+  await expect(page.getByText('还没有边缘节点')).toBeVisible();
   await page.getByRole('button', { name: '编辑' }).first().click();
   const drawer = page.getByRole('dialog', { name: '编辑目录' });
   await drawer.getByRole('textbox', { name: '目录名称' }).fill('南京江北');

@@ -61,9 +61,10 @@ test('ORG-01 a custom policy needs a selection; a full organisation keeps all th
   await page.getByRole('treeitem', { name: 'Night shift' }).getByText('Night shift').click();
   await page.keyboard.press('Escape');
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(rowOf(page, 'retail-outlet')).toContainText('安全实验室');
   await expect(rowOf(page, 'retail-outlet')).toContainText('Custom (1)');
   await expect(rowOf(page, 'retail-outlet')).toContainText('Retail division');
+  await rowOf(page, 'retail-outlet').getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit organization Outlet stores' })).toContainText('安全实验室');
 });
 
 test('ORG-01 an edit cannot put an organisation below itself: the picker says why, a taken code is refused', async ({

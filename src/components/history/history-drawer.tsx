@@ -44,24 +44,26 @@ export function HistoryDrawer<Row extends object>({ kind, id, of, columns, onClo
       size={720}
       onClose={close}
     >
-      <Tabs
-        open={tab}
-        onChoose={setTab}
-        tabs={[
-          { key: 'history', label: t('detail.history'), content: <History kind={kind} id={id} /> },
-          {
-            key: 'facts',
-            label: t('log.details'),
-            content: (
-              <>
-                {failure && <LoadFailure failure={failure} onRetry={reload} />}
-                {!data && !failure && <Skeleton active />}
-                {data && <Facts items={factsOf(columns, data)} />}
-              </>
-            ),
-          },
-        ]}
-      />
+      <div className="history-drawer">
+        <Tabs
+          open={tab}
+          onChoose={setTab}
+          tabs={[
+            { key: 'history', label: t('detail.history'), content: <History kind={kind} id={id} /> },
+            {
+              key: 'facts',
+              label: t('log.details'),
+              content: (
+                <>
+                  {failure && <LoadFailure failure={failure} onRetry={reload} />}
+                  {!data && !failure && <Skeleton active />}
+                  {data && <Facts items={factsOf(columns, data)} />}
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
     </Drawer>
   );
 }

@@ -74,6 +74,8 @@ test('ALM-06 an alarm report prints black on white, whole tables on A4, without 
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(days.getByRole('row').nth(1)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  // What the margins are painted by.
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   // A4 in points, on every page; an alarm report of a week needs two to four.

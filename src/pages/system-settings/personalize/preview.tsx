@@ -1,30 +1,23 @@
-import { Form } from 'antd';
-import { type UploadedFile, uploadedFile } from '@/api/fs/upload';
+import { personalizeInput } from '@/api/system-settings/personalize';
 import { useT } from '@/i18n/use-t';
 import { contrastOf } from '@/lib/color';
 import { themeColor } from '@/lib/rules/theme-color';
 import { brandColors, OWN_COLOR, SURFACES } from '@/theme/brand';
 import type { Appearance } from '@/theme/tokens';
+import { formOf } from '@/ui/form/form-of';
 import { useImage } from './use-image';
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-const fileOf = (value: unknown): UploadedFile | undefined => uploadedFile.safeParse(value).data;
+const { useValue } = formOf(personalizeInput);
 
 /** The shell as it would look in both appearances, from what stands in the form. */
 export function Preview() {
   const t = useT();
-  const form = Form.useFormInstance();
-  const name: unknown = Form.useWatch('productName', form);
-  const footer: unknown = Form.useWatch('footer', form);
-  const color: unknown = Form.useWatch('themeColor', form);
-  const logo = useImage(fileOf(Form.useWatch('logo', form)));
-  const favicon = useImage(fileOf(Form.useWatch('favicon', form)));
   const facts = {
-    name: textOf(name) || t('shell.product'),
-    footer: textOf(footer),
-    color: themeColor.safeParse(color).data || OWN_COLOR,
-    logo,
-    favicon,
+    name: useValue('productName')?.trim() || t('shell.product'),
+    footer: useValue('footer')?.trim() ?? '',
+    color: themeColor.safeParse(useValue('themeColor')).data || OWN_COLOR,
+    logo: useImage(useValue('logo')),
+    favicon: useImage(useValue('favicon')),
   };
   return (
     <section className="brand-previews" aria-label={t('personalize.preview')}>

@@ -10,7 +10,7 @@ import { SEED_TIME, type World } from '../runtime/world';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A node as it is kept: its organisation by id. */
+/** A node as it is kept: its organization by id. */
 type Kept = Omit<DdiNode, 'organizationName'>;
 
 const row = (now: number, serial: number, seed: Partial<Kept>): Kept => ({

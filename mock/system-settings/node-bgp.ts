@@ -10,7 +10,7 @@ interface Secret {
   readonly value: string;
 }
 
-/** Refuses a neighbour that is to sign without a password, and a password that no router takes. */
+/** Refuses a neighbor that is to sign without a password, and a password that no router takes. */
 export function checkPasswords(old: NodeConfig, changes: readonly Change[], secrets: readonly Secret[]): void {
   for (const { key, after } of changesOf(changes, 'bgpNeighbours')) {
     if (after?.hasPassword !== true) continue;

@@ -25,7 +25,7 @@ function neighboursOn(version: OspfVersion, one: OspfInterface): Neighbour[] {
   ];
 }
 
-/** The neighbours on each port on which OSPF runs, and the BFD sessions with them; `startOf` tells when a port began. */
+/** The neighbors on each port on which OSPF runs, and the BFD sessions with them; `startOf` tells when a port began. */
 export function ospfSessions(config: NodeConfig, now: number, startOf: (id: string) => number) {
   const connected = connectedOf(config);
   const bfd: BfdSession[] = [];

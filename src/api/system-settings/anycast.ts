@@ -35,7 +35,7 @@ export function anycastInput(others: readonly AnycastAddress[]) {
   });
 }
 
-/** The second and every later entry of one address, after normalisation. */
+/** The second and every later entry of one address, after normalization. */
 export function duplicateAnycast(entries: readonly ({ readonly address?: string | undefined } | undefined)[]) {
   const seen = new Set<string>();
   return entries.flatMap((one, index): CrossIssue[] => {

@@ -73,7 +73,7 @@ const takenIssue = (path: PropertyKey[], address: string): CrossIssue => ({
   values: { address },
 });
 
-/** A neighbour as it is entered, beside the other ones and the BFD templates of the node. */
+/** A neighbor as it is entered, beside the other ones and the BFD templates of the node. */
 export function neighbourInput({ others, templates, isPasswordKept }: Beside) {
   const taken = new Set(others.map(({ address }) => normalise(address)));
   const fields = z.discriminatedUnion('hasPassword', [
@@ -96,7 +96,7 @@ export function neighbourInput({ others, templates, isPasswordKept }: Beside) {
 
 type Addressed = { readonly address?: string | undefined } | undefined;
 
-/** The second and every later neighbour of one address, after normalisation: 2001:DB8:0::1 is 2001:db8::1. */
+/** The second and every later neighbor of one address, after normalization: 2001:DB8:0::1 is 2001:db8::1. */
 export function duplicateNeighbours(neighbours: readonly Addressed[]): CrossIssue[] {
   const seen = new Set<string>();
   return neighbours.flatMap((one, index) => {

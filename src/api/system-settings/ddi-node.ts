@@ -10,7 +10,7 @@ import { LIMITS, text } from '@/lib/rules/text';
 
 export const ddiNodeType = z.enum(['primary', 'standby']);
 
-/** Version and last synchronisation are the node's own report; the password is write-only (wire style). */
+/** Version and last synchronization are the node's own report; the password is write-only (wire style). */
 const ddiNode = z.object({
   id: z.string(),
   name: z.string(),

@@ -25,7 +25,7 @@ const servers = filled.max(LIMITS.general).check((payload) => {
     payload.issues.push({ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input: payload.value });
 });
 
-/** Minutes between two synchronisations, up to a day. */
+/** Minutes between two synchronizations, up to a day. */
 export const SYNC_MINUTES = { min: 1, max: 1440, usual: 60 } as const;
 const interval = integer(SYNC_MINUTES.min, SYNC_MINUTES.max);
 

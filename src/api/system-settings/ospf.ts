@@ -93,7 +93,7 @@ export const KEY_LENGTHS: Readonly<Record<OspfAuth, number>> = {
   hmacSha512: 64,
 };
 
-/** Whether neighbours tell the keys of a type apart by number. */
+/** Whether neighbors tell the keys of a type apart by number. */
 export const isNumbered = (type: OspfAuth): boolean => type !== 'none' && type !== 'simple';
 
 /** Longest interval, in seconds. */

@@ -10,14 +10,14 @@ const bgpSession = z.object({
   address: z.string(),
   state: z.enum(['idle', 'connect', 'active', 'openSent', 'openConfirm', 'established']).or(z.string()),
   since,
-  /** Prefixes that were taken from and given to the neighbour. */
+  /** Prefixes that were taken from and given to the neighbor. */
   received: z.int().min(0),
   sent: z.int().min(0),
   /** Why it was lost the last time, as a code; '' for never. */
   lastError: z.string(),
 });
 
-/** What OSPF knows of a neighbour on a port (RFC 2328 section 10.1). */
+/** What OSPF knows of a neighbor on a port (RFC 2328 section 10.1). */
 const ospfNeighbour = z.object({
   routerId: z.string(),
   state: z.enum(['down', 'attempt', 'init', 'twoWay', 'exStart', 'exchange', 'loading', 'full']).or(z.string()),

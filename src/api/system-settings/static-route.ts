@@ -53,7 +53,7 @@ const takenIssue = (path: PropertyKey[], cidr: string): CrossIssue => ({ path, r
 
 export const staticRoute = crossField(fields.extend({ id: z.string().min(1) }), ownIssues);
 
-/** The second and every later route to one network, after normalisation: 10.0.0.1/8 is 10.0.0.0/8. */
+/** The second and every later route to one network, after normalization: 10.0.0.1/8 is 10.0.0.0/8. */
 export function duplicateRoutes(routes: readonly (Typed | undefined)[]): CrossIssue[] {
   const seen = new Set<string>();
   return routes.flatMap((route, index) => {

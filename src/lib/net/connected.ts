@@ -58,7 +58,7 @@ function isEdge({ network }: Connected, address: Address): boolean {
 export const isReserved = (connected: readonly Connected[], address: Address): boolean =>
   !isHost(address) || connected.some((one) => isEdge(one, address));
 
-/** Whether a neighbour with this address can be reached without a router (RFC 4291: link-local is on every link). */
+/** Whether a neighbor with this address can be reached without a router (RFC 4291: link-local is on every link). */
 export function isOnLink(connected: readonly Connected[], address: Address): boolean {
   if (isLinkLocal(address)) return true;
   return connected.some(({ network }) => contains(network, address));

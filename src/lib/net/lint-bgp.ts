@@ -7,7 +7,7 @@ import { bgpRouterId } from './router-id';
 
 type Met = Pick<BgpNeighbour, 'id' | 'address' | 'asNumber' | 'multiHop' | 'isLoopback'>;
 
-/** Why a neighbour cannot be met: it is the node itself, or an external one that is not on the link. At most one thing. */
+/** Why a neighbor cannot be met: it is the node itself, or an external one that is not on the link. At most one thing. */
 export function lintNeighbour(one: Met, own: number | null, connected: readonly Connected[]): Finding[] {
   const address = parseAddress(one.address);
   if (!address) return [];
@@ -17,7 +17,7 @@ export function lintNeighbour(one: Met, own: number | null, connected: readonly 
   if (isReserved(connected, address)) return [{ level: 'warning', code: 'addressReserved', path, values }];
   if (owner) return [{ level: 'warning', code: 'bgpOwn', path, values: { ...values, port: owner.port.name } }];
   if (isLinkLocal(address)) return [{ level: 'warning', code: 'linkLocal', path, values }];
-  // An internal neighbour may be any number of hops away (RFC 4271 section 5.1.3); one hop is no more than the link.
+  // An internal neighbor may be any number of hops away (RFC 4271 section 5.1.3); one hop is no more than the link.
   if (own === null || one.asNumber === own || (one.multiHop ?? 1) > 1) return [];
   const isFar = one.isLoopback || !isOnLink(connected, address);
   const code = one.isLoopback ? 'bgpLoopback' : 'bgpOffLink';
@@ -62,7 +62,7 @@ function lintProcess(config: NodeConfig, own: number): Finding[] {
   return found;
 }
 
-/** What is doubtful in BGP: its process, and neighbours that cannot be met. A process that is off is let be. */
+/** What is doubtful in BGP: its process, and neighbors that cannot be met. A process that is off is let be. */
 export function lintBgpSection(config: NodeConfig, connected: readonly Connected[]): Finding[] {
   const { bgp, bgpNeighbours, loopback } = config;
   if (!bgp.isEnabled) return [];

@@ -9,7 +9,7 @@ import { isAnycast } from './router-id';
 
 const HELLOS = 4;
 
-/** A dead interval below four hellos drops neighbours over a lost packet (RFC 2328 appendix C.3). Seconds. */
+/** A dead interval below four hellos drops neighbors over a lost packet (RFC 2328 appendix C.3). Seconds. */
 function lintDead(path: Finding['path'], { hello, dead }: OspfInterface): Finding[] {
   if (dead >= HELLOS * hello) return [];
   return [{ level: 'warning', code: 'ospfDead', path, values: { dead, hello, least: HELLOS * hello } }];

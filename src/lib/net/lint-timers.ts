@@ -5,7 +5,7 @@ export const FAST_MS = 150;
 export const SLOW_MS = 30_000;
 
 /**
- * Milliseconds until a silent neighbour counts as gone, if it has the same template (RFC 5880 6.8.4: multiplier times the
+ * Milliseconds until a silent neighbor counts as gone, if it has the same template (RFC 5880 6.8.4: multiplier times the
  * slower of what one side sends and the other side takes).
  */
 export function detectionMs(template: { multiplier: number; minTx: number; minRx: number }): number {

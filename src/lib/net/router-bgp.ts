@@ -9,7 +9,7 @@ function neighbourLines({ entry, text }: Addressed<BgpNeighbour>, own: number, n
   return [
     line(`remote-as ${entry.asNumber}`),
     ...(entry.hasPassword ? [line('password ********')] : []),
-    // FRR refuses it for a neighbour of the same system.
+    // FRR refuses it for a neighbor of the same system.
     ...(entry.multiHop !== null && entry.asNumber !== own ? [line(`ebgp-multihop ${entry.multiHop}`)] : []),
     ...(entry.isLoopback ? [line('update-source lo')] : []),
     ...(template === undefined ? [] : [line(`bfd profile ${template}`)]),

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const id of stagedNodeIds()) discardAll(id);
 });
 
-/** Opens the form of a new neighbour and fills in who it is. */
+/** Opens the form of a new neighbor and fills in who it is. */
 async function adding(user: UserEvent, address: string, asNumber: string) {
   await user.click(await screen.findByRole('button', { name: 'Add neighbor' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Add neighbor' }));

@@ -15,7 +15,7 @@ import type { StagedNode } from '../use-node';
 
 const { Field, useValue } = formOf(bfdInput);
 
-/** How fast a silent neighbour is noticed with what is being typed. */
+/** How fast a silent neighbor is noticed with what is being typed. */
 function Detection() {
   const t = useT();
   const multiplier = numberOf(useValue('multiplier'));

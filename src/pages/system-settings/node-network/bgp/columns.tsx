@@ -9,7 +9,7 @@ import type { StagedNode } from '../use-node';
 
 const col = columnsOf<BgpNeighbour>();
 
-/** The columns of the neighbours: who, in which system, and how the session is made. */
+/** The columns of the neighbors: who, in which system, and how the session is made. */
 export function useNeighbourColumns(node: StagedNode, actions: (neighbour: BgpNeighbour) => readonly Action[]) {
   const t = useT();
   const { next, pendingKind } = node;

@@ -9,7 +9,7 @@ import { NeighbourFields } from './neighbour-fields';
 
 const NEW = { isLoopback: false, hasPassword: false, multiHop: null, bfd: '' } as const;
 
-/** Adds a neighbour, or edits the one named; the other ones, staged ones included, say which addresses are taken. */
+/** Adds a neighbor, or edits the one named; the other ones, staged ones included, say which addresses are taken. */
 export function NeighbourDrawer({ node, id, onClose }: { node: StagedNode; id: string; onClose: () => void }) {
   const t = useT();
   const [key] = useState(() => id || newKey());

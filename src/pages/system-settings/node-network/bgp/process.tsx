@@ -17,7 +17,7 @@ interface Props {
   onSessions: () => void;
 }
 
-/** What the node says about itself to its neighbours. */
+/** What the node says about itself to its neighbors. */
 export function Process({ node, permit, onEdit, onSessions }: Props) {
   const t = useT();
   const { isEnabled, asNumber, keepalive, hold } = node.next.bgp;

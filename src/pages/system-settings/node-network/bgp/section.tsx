@@ -14,7 +14,7 @@ import { ProcessDrawer } from './process-drawer';
 
 const textOf = ({ address, asNumber }: BgpNeighbour) => `${address} ${asNumber}`;
 
-/** The BGP process of a node and its neighbours. */
+/** The BGP process of a node and its neighbors. */
 export default function BgpSection({ node }: { node: StagedNode }) {
   const t = useT();
   const panel = usePanel();

@@ -16,7 +16,7 @@ interface Props {
   kept: OspfAuth;
 }
 
-/** How neighbours prove who they are: each version has types of its own. */
+/** How neighbors prove who they are: each version has types of its own. */
 export function AuthFields({ version, kept }: Props) {
   const t = useT();
   const chosen = useValue('authType');

@@ -12,7 +12,7 @@ import { AUTHS, NETWORKS } from './labels';
 
 const col = columnsOf<OspfInterface>();
 
-/** The columns of the ports: where, how, how fast, and how the neighbours prove who they are. */
+/** The columns of the ports: where, how, how fast, and how the neighbors prove who they are. */
 export function useInterfaceColumns(
   { base, next, pendingKind }: StagedNode,
   version: OspfVersion,

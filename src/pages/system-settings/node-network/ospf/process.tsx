@@ -9,7 +9,7 @@ import { SessionStates } from '../routing-state/state-cell';
 import { SWITCH } from './labels';
 import type { PartProps } from './part';
 
-/** Who the node is to its neighbours, and what its own addresses cost. */
+/** Who the node is to its neighbors, and what its own addresses cost. */
 export function Process({ node, version, panel, permit }: PartProps) {
   const t = useT();
   const section = OSPF_SECTIONS[version].process;

@@ -13,7 +13,7 @@ function Absent({ routing, why }: { routing: Routing; why: 'notApplied' | 'none'
   return routing.isFailed ? <StatusTag value="unknown" map={NO_STATE} /> : null;
 }
 
-/** The session with a BGP neighbour; one whose address is only staged has none yet. */
+/** The session with a BGP neighbor; one whose address is only staged has none yet. */
 export function BgpState({ address }: { address: string }) {
   const routing = useContext(RoutingContext);
   const found = routing.bgp.get(addressKey(address));

@@ -63,6 +63,7 @@ describe('a notice that can be taken back', () => {
     await renderPart(
       <>
         <button type="button">Row</button>
+        <button type="button">Elsewhere</button>
         <NoticeStack notices={[takenBack]} onClose={close} onUndo={undo} />
       </>,
     );
@@ -85,6 +86,14 @@ describe('a notice that can be taken back', () => {
     fireEvent.click(button);
     expect(undo).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Row' })).toBe(document.activeElement);
+  });
+
+  it('calls nobody back who went on by Tab meanwhile', async () => {
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalledExactlyOnceWith(7);
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toBe(document.activeElement);
   });
 
   it('is closed by Escape', () => {

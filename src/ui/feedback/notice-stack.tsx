@@ -5,7 +5,7 @@ import {
   ExclamationCircleFilled,
   InfoCircleFilled,
 } from '@ant-design/icons';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { Notice } from './report';
 import './notice-stack.css';
@@ -51,8 +51,12 @@ export function NoticeStack({ notices, onClose, onUndo }: Props) {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     cameFrom.current = null;
   };
+  // Who goes on by himself is not called back; another window in front does not count.
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget) && document.hasFocus()) cameFrom.current = null;
+  };
   return (
-    <div ref={stack} className="notice-stack" role="status" aria-live="polite">
+    <div ref={stack} className="notice-stack" role="status" aria-live="polite" onBlur={onBlur}>
       {notices.map((notice) => (
         <Item key={notice.id} notice={notice} onClose={onClose} onUndo={onUndo} onLeave={goBack} />
       ))}

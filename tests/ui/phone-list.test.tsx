@@ -18,6 +18,12 @@ describe('a list on a phone', () => {
     const rows = () => screen.getAllByRole('row').filter((row) => row.textContent.includes('AK2026'));
     await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Status: EnabledKey ID: AK20260001/));
     expect(screen.queryByText('Last used')).toBeNull();
+    // Each text has its own direction, or a Latin one would lose its beginning where the console runs from the right.
+    const text = within(rows()[0] ?? document.body)
+      .getByText('CI pipeline')
+      .closest('[dir]');
+    expect(text).toHaveAttribute('dir', 'auto');
+    expect(text).toHaveTextContent('Description: CI pipeline');
     const [first] = rows();
     if (!first) throw new Error('no row');
     await user.click(within(first).getByRole('button', { name: 'Details' }));

@@ -20,15 +20,15 @@ export default function PhoneRow({ columns, row, index }: Props) {
   const [isOpen, setOpen] = useState(false);
   const values = new Map(Object.entries(row));
   const state = columns.find(({ isState }) => isState);
-  // A name is cut at its own end, also where the text around it runs the other way: its direction is its own.
   const [lead, ...others] = columns.filter((one) => one !== state);
   const drawn = (column: ListColumn): ReactNode => {
     const value = values.get(String(column.key));
     return column.render ? column.render(value, row, index) : value;
   };
+  // A text is cut at its own end, also where what is around it runs the other way: its direction is its own, not its label's.
   const named = (column: ListColumn) => (
-    <span key={column.key} className="phone-value" {...(column === lead && { dir: 'auto' })}>
-      <span className="visually-hidden">{t('table.chip', { name: titleOf(column), value: '' })}</span>
+    <span key={column.key} className="phone-value" {...(!column.isState && { dir: 'auto' })}>
+      <bdi className="visually-hidden">{t('table.chip', { name: titleOf(column), value: '' })}</bdi>
       {drawn(column)}
     </span>
   );

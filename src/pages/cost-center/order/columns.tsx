@@ -37,6 +37,7 @@ export const orderColumns = (t: T) => [
   },
   col.text('productName', t('order.productName')),
   { ...col.status('status', t('order.status'), ORDER_STATUS), width: 152 },
+  col.time('orderedAt', t('order.orderedAt')),
   { ...col.number('quantity', t('order.quantity')), width: 104 },
   named('buyType', t('order.buyType'), BUY_TYPES),
   named('paymentType', t('order.paymentType'), PAYMENT_TYPES),
@@ -50,5 +51,4 @@ export const orderColumns = (t: T) => [
     render: (_: unknown, { amount, currency }: Order) => <Money amount={amount} currency={currency} />,
   },
   { ...col.text('orderUser', t('order.orderUser')), width: 128 },
-  col.time('orderedAt', t('order.orderedAt')),
 ];

@@ -23,13 +23,14 @@ export const recordColumns = (
     ),
   },
   {
-    ...col.text('type', t('configBackup.type')),
-    width: 104,
+    key: 'type',
+    dataIndex: 'type',
+    title: t('configBackup.type'),
     exportValue: ({ type }) => typeName(t, type),
     render: (type: string) => typeName(t, type),
   },
-  { ...col.text('operator', t('configBackup.operator')), width: 128 },
-  { ...col.status('status', t('configBackup.status'), STATUS), width: 136 },
+  col.text('operator', t('configBackup.operator')),
+  col.status('status', t('configBackup.status'), STATUS),
   {
     ...col.text('fileName', t('configBackup.file')),
     render: (name: string | null) =>
@@ -37,7 +38,6 @@ export const recordColumns = (
   },
   {
     ...col.number('size', t('configBackup.size')),
-    width: 96,
     render: (size: number | null) =>
       size === null ? (
         <span className="absent">{t('common.none')}</span>
@@ -47,5 +47,5 @@ export const recordColumns = (
         </bdi>
       ),
   },
-  { ...col.actions(t('table.actions'), actions), width: 152 },
+  col.actions(t('table.actions'), actions),
 ];

@@ -42,8 +42,13 @@ const NOTHING = {
   dnsTask: 0,
 };
 
-/** The last seven days of the gateway's zone, the running one as far as it has come. */
-function lastWeek(now: number): number[] {
+/** Resolutions are counted in steps of five minutes: what is asked for together, or a moment later, agrees. */
+const COUNTED_MS = 5 * 60_000;
+const countedBy = (now: number) => now - (now % COUNTED_MS);
+
+/** The last seven days of the gateway's zone, the running one as far as it has been counted. */
+function lastWeek(clock: number): number[] {
+  const now = countedBy(clock);
   const today = momentOf(now).startOf('day');
   return Array.from({ length: 7 }, (_, index) => {
     const from = today.subtract(6 - index, 'day');
@@ -102,7 +107,8 @@ export const overview = implement(overviews, {
   },
   getResolution: ({ buckets }, { world }) => ({
     points: (isFresh(world.persona) ? [] : buckets).map((at, index) => {
-      const end = Math.min(world.now(), buckets[index + 1] ?? world.now());
+      const now = countedBy(world.now());
+      const end = Math.min(now, buckets[index + 1] ?? now);
       return { at, value: resolutionsBetween(at, Math.max(at, end)) };
     }),
   }),

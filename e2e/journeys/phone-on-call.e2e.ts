@@ -43,3 +43,15 @@ test('CMD-01 KIT-10 on a phone: find the failing node, see why, run its command 
   await expect(row).toContainText('执行中');
   expect(count()).toBeLessThanOrEqual(MOST);
 });
+
+test('KIT-10 on a phone the action that stays under the thumb leaves the end of its list free', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto('/system_settings/host_management');
+  await page.getByRole('row').nth(9).waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const action = await page.getByRole('button', { name: '添加主机' }).boundingBox();
+  for (const end of [page.getByRole('row').last(), page.getByRole('listitem').last()]) {
+    const box = await end.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(action?.y ?? 0);
+  }
+});

@@ -45,7 +45,7 @@ test('HOME-03 detection takes names of any script and shows a refusal under its 
 test('HOME-04 a trial is asked for from its card, and the answer repeats the promise', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto('/console');
-  await page.getByRole('button', { name: '申请试用云安全防护' }).click();
+  await page.getByRole('button', { name: '申请试用：云安全防护' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 至 3 个工作日');
   await dialog.getByRole('textbox', { name: '姓名' }).fill('李明');

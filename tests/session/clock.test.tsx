@@ -15,7 +15,7 @@ describe.each([
     const now = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: now + off });
     await renderScreen('/console', { hasShell: true, onWorld: (world) => world.setClock(now) });
-    const strip = await screen.findByRole('region', { name: 'What needs you first' });
+    const strip = await screen.findByRole('region', { name: 'Needs your attention' });
     await waitFor(() => expect(strip).toHaveTextContent('Domain registration, 2 days left'));
     const services = await screen.findByRole('region', { name: 'Products and services' });
     await waitFor(() => expect(services).toHaveTextContent('7 days left'));

@@ -13,6 +13,6 @@ export default {
   'faq.count': '{count, plural, one {# question} other {# questions}}',
   'faq.keyword': 'Search titles and texts',
   'faq.more': 'Other questions in this category',
-  'faq.none': 'No question matches',
+  'faq.none': 'No matching questions',
   'faq.noneText': 'Try another keyword, or look through all categories.',
 } satisfies Record<keyof typeof zh, string>;

@@ -4,9 +4,9 @@ export default {
   'landing.figures': 'Resources',
   'landing.functions': 'What it does',
   'landing.help': 'Related help',
-  'landing.noEntry': 'This product has no page of its own to enter.',
+  'landing.noEntry': 'This product has no page in the console to enter.',
   'landing.notOffered': 'This product is not offered to your account. Ask your administrator if you need it.',
   'landing.notOpened':
-    'Not opened yet. After you apply for a trial, an advisor contacts you within 1 to 3 working days.',
+    'Not activated yet. After you apply for a trial, an advisor contacts you within 1 to 3 working days.',
   'landing.related': 'Goes well with',
 } satisfies Record<keyof typeof zh, string>;

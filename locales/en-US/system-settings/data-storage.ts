@@ -28,5 +28,5 @@ export default {
   'storage.size': 'Size',
   'storage.threat': 'Security threat logs',
   'storage.threshold': 'Alarm threshold',
-  'storage.thresholdHelp': '{min} to {max}: from this share on a notice is sent.',
+  'storage.thresholdHelp': '{min} to {max}. A notice is sent once usage reaches it.',
 } satisfies Record<keyof typeof zh, string>;

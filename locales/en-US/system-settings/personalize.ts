@@ -1,23 +1,23 @@
 import type zh from '../../zh-CN/system-settings/personalize';
 
 export default {
-  'personalize.browser': 'As the browser',
+  'personalize.browser': 'Follow the browser',
   'personalize.chinese': 'Simplified Chinese',
   'personalize.contrast': 'Link contrast {ratio}:1',
   'personalize.defaultLanguage': 'Default language',
-  'personalize.defaultLanguageHelp': 'The language that a user has chosen goes first.',
+  'personalize.defaultLanguageHelp': 'A language that a user has chosen takes precedence.',
   'personalize.english': 'English',
   'personalize.favicon': 'Tab icon',
-  'personalize.faviconHelp': 'Stands in the tab of the browser; best as a square.',
+  'personalize.faviconHelp': 'Shown in the browser tab; a square works best.',
   'personalize.footer': 'Footer',
-  'personalize.footerHelp': 'Stands at the foot of every page, such as a copyright notice.',
+  'personalize.footerHelp': 'Shown at the foot of every page, such as a copyright notice.',
   'personalize.logo': 'Logo',
-  'personalize.logoHelp': 'Stands in the header, 24 pixels high; best without a background.',
+  'personalize.logoHelp': 'Shown in the header, 24 pixels high; a transparent background works best.',
   'personalize.note': 'Once saved, every account sees the new name, logo and color at once.',
   'personalize.pick': 'Pick a color',
   'personalize.preview': 'Preview',
   'personalize.productName': 'Product name',
-  'personalize.productNameHelp': 'Stands in the header and in the tab of the browser. Empty: the default name.',
+  'personalize.productNameHelp': 'Shown in the header and the browser tab. Leave it empty for the default name.',
   'personalize.reset': 'Reset to default',
   'personalize.resetDone': 'The default look is back',
   'personalize.resetText':
@@ -27,6 +27,6 @@ export default {
   'personalize.saved': 'Personalization saved',
   'personalize.themeColor': 'Theme color',
   'personalize.themeColorHelp':
-    'Buttons, links and what is selected. It must be readable in the light and the dark appearance. Empty: the default color.',
+    'For buttons, links and what is selected. It must be readable in the light and the dark appearance. Leave it empty for the default color.',
   'personalize.use': 'Use color {color}',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,7 +1,7 @@
 export default {
   'service.daysLeft': '剩余 {days, number} 天',
   'service.enter': '进入',
-  'service.enterOf': '进入{name}',
+  'service.enterOf': '进入：{name}',
   'service.expiredOn': '已于 {date} 到期',
   'service.noEnterExpired': '服务已过期，续费后可进入',
   'service.noEnterNotInEffect': '服务尚未生效',
@@ -19,6 +19,6 @@ export default {
   'service.testingExpiring': '试用即将到期',
   'service.testingNotInEffect': '试用未生效',
   'service.trial': '申请试用',
-  'service.trialOf': '申请试用{name}',
+  'service.trialOf': '申请试用：{name}',
   'service.unableToAccess': '无法访问',
 } as const;

@@ -59,5 +59,5 @@ export default {
   'configBackup.status': '状态',
   'configBackup.type': '操作类型',
   'configBackup.uploadFile': '备份文件',
-  'configBackup.waiting': '等待',
+  'configBackup.waiting': '等待中',
 } as const;

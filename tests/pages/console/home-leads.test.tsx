@@ -80,7 +80,7 @@ describe('detection boxes', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription('Enter a domain name'));
     await user.type(field, 'example.com.{Enter}');
     expect(await screen.findByText('Registered')).toBeVisible();
-    expect(screen.getByRole('link', { name: /domain scopes/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /which domains are supported/ })).toHaveAttribute(
       'href',
       '/help_doc/list?id=domain-scope',
     );

@@ -48,7 +48,7 @@ describe('first steps', () => {
 describe('home', () => {
   it('is ready as soon as its first figures are there, and shows what needs the operator first', async () => {
     await renderScreen(PATH, SHELL);
-    const strip = await card('What needs you first');
+    const strip = await card('Needs your attention');
     await waitFor(() => expect(strip).toHaveTextContent('Expiring soon2Domain registration, 2 days left'));
     await waitFor(() => expect(document.querySelector('[data-ready="home"]')).toBeInTheDocument());
   });

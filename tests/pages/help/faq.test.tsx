@@ -46,7 +46,7 @@ describe('FAQ', () => {
     const field = screen.getByRole('searchbox');
     await user.clear(field);
     await user.type(field, '公式不存在{Enter}');
-    await waitFor(() => expect(screen.getByText('No question matches')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No matching questions')).toBeVisible());
     expect(history.location.search).not.toContain('id=');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(history.location.search).toBe('');
@@ -56,7 +56,7 @@ describe('FAQ', () => {
   it('SEC-5 a keyword is never markup or a pattern', async () => {
     await renderScreen(`${PATH}?q=${encodeURIComponent('<img src=x>')}`);
     expect(screen.getByRole('searchbox')).toHaveValue('<img src=x>');
-    expect(screen.getByText('No question matches')).toBeVisible();
+    expect(screen.getByText('No matching questions')).toBeVisible();
     expect(document.querySelector('img')).toBeNull();
   });
 

@@ -40,7 +40,7 @@ describe('landing pages', () => {
   it('offer no way into a product whose address is foreign, or that has expired', async () => {
     await renderScreen('/landing_page/ssl_cert', SHELL);
     expect(await screen.findByText('Testing Not in Effect')).toBeVisible();
-    expect(screen.getByText('This product has no page of its own to enter.')).toBeVisible();
+    expect(screen.getByText('This product has no page in the console to enter.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Enter' })).toBeNull();
   });
 

@@ -83,7 +83,7 @@ describe('the chart of the log', () => {
       from: expect.stringMatching(/^\d{13}$/),
       to: expect.stringMatching(/^\d{13}$/),
     });
-    expect(screen.getByText('Link copied: opened elsewhere, it shows the same')).toBeVisible();
+    expect(screen.getByText('Link copied. It opens the same view.')).toBeVisible();
   });
 });
 
@@ -97,7 +97,7 @@ describe('the form of an object', () => {
   it('shows the present values where the entry is about something else', async () => {
     await renderScreen('/business_account/role_management/ROLE-2/edit?restore=OLD-2');
     expect(await screen.findByDisplayValue('安全审计')).toBeVisible();
-    expect(screen.getByText('The old values cannot be read; the form shows the present ones.')).toBeVisible();
+    expect(screen.getByText('The old values cannot be read; the form shows the current ones.')).toBeVisible();
   });
 });
 

@@ -67,7 +67,7 @@ describe('INT-01 sources', () => {
     await user.click(within(row).getByRole('button', { name: 'More actions for INT-CLOUD' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Disable' }));
     const dialog = await screen.findByRole('dialog', { name: 'Disable source 云端威胁情报?' });
-    await within(dialog).findByText(/only this source knows match no more/);
+    await within(dialog).findByText(/known only to this source no longer match/);
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
     await findRow({ ...FIRST, Status: 'Disabled' });
   });
@@ -138,7 +138,7 @@ describe('INT-02 an import', () => {
     await choose('a,b\n', 'list.csv');
     expect(await screen.findByRole('alert')).toHaveTextContent('.til');
     await choose('a,b\n');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Line 1 is no header'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Line 1 is not the header'));
     await choose(LIBRARY.slice(0, -20));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Line 4: the file ends here'));
     expect(world.nextId('next')).toBe('next-1001');

@@ -53,8 +53,7 @@ test('ALM-03 a task with two trigger rules is made, run dry, saved, paused and d
   await expect(row).toContainText('Paused');
   await tabTo(page, row.getByRole('button', { name: /^More actions/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('menuitem', { name: 'Delete' }), 5, 'ArrowDown');
   await page.keyboard.press('Enter');
   const last = page.getByRole('dialog', { name: 'Delete alarm task By keyboard?' });
   await tabTo(page, last.getByRole('button', { name: 'Delete' }), 5);

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './console';
 
-/** Walks with Tab until the focus is there, or back with Shift+Tab. */
-export async function tabTo(page: Page, target: Locator, most = 120, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+type Key = 'Tab' | 'Shift+Tab' | 'ArrowDown';
+
+/** Walks with Tab until the focus is there, back with Shift+Tab, or through a menu. */
+export async function tabTo(page: Page, target: Locator, most = 120, key: Key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let steps = 0; steps < most; steps += 1) {
     if (await target.evaluate((one) => one === document.activeElement)) return;

@@ -12,6 +12,7 @@ import type { Column } from './columns';
 import { type Filter, FilterBar } from './filter-bar';
 import { chipsOf } from './filter-chips';
 import { type ReadEvidence, useListParts } from './list-parts';
+import { Pager } from './pager';
 import { NARROW_WIDTH } from './row-actions';
 import { useList } from './use-list';
 import { useListStore } from './use-list-store';
@@ -51,6 +52,8 @@ const usePhoneRow = onDemand(async () => {
 const SCROLL = { x: 'max-content', scrollToFirstRowOnChange: false } as const;
 
 const NONE: readonly AnyCall[] = [];
+
+const NO_ROWS: readonly never[] = [];
 
 const idOf = ({ id }: { id: string }) => id;
 
@@ -108,6 +111,40 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
   const failure = loaded.failure;
   // Rows without what they show would only jump when it comes.
   const shownRows = isNarrow && !PhoneRow ? undefined : loaded.data;
+  const rows = shownRows?.list ?? NO_ROWS;
+  const none = (() => {
+    if (rows.length > 0) return null;
+    if (failure) return <LoadFailure failure={failure} onRetry={loaded.reload} copy={failed} />;
+    if (shownRows === undefined) return <div className="table-skeleton" aria-hidden />;
+    return isFiltered ? <EmptyState title={t('table.noMatch')} action={list.clearButton} /> : empty;
+  })();
+  const rowSelection = bulk.length > 0 ? selection.rowSelection : undefined;
+  const { field, order } = view.sort ?? {};
+  // A press that only moves what stands around the rows, such as a page that is on its way, does not draw them again.
+  const table = useMemo(
+    () => (
+      <Table<Row>
+        rowKey="id"
+        size={layout.density === 'roomy' ? 'middle' : 'small'}
+        columns={drawn}
+        showHeader={!isNarrow}
+        {...(rowSelection && { rowSelection })}
+        dataSource={rows}
+        tableLayout={isNarrow ? 'fixed' : 'auto'}
+        {...(!isNarrow && { scroll: SCROLL })}
+        showSorterTooltip={false}
+        locale={{ emptyText: none }}
+        pagination={false}
+        onChange={(_pages, _filters, sorter) => {
+          const one = Array.isArray(sorter) ? sorter[0] : sorter;
+          const next = one?.order ? { field: String(one.columnKey), order: one.order } : null;
+          // A click is answered at once, rows follow in slices: the address may be newer than what is drawn.
+          if (next?.field !== field || next?.order !== order) startTransition(() => change({ sort: next }));
+        }}
+      />
+    ),
+    [layout.density, drawn, isNarrow, rowSelection, rows, none, field, order, change],
+  );
   return (
     <section
       className="resource-table"
@@ -140,48 +177,8 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
         )}
       </div>
       {failure && loaded.data && <LoadFailure failure={failure} onRetry={loaded.reload} copy={failed} />}
-      <Table<Row>
-        rowKey="id"
-        size={layout.density === 'roomy' ? 'middle' : 'small'}
-        columns={drawn}
-        showHeader={!isNarrow}
-        {...(bulk.length > 0 && { rowSelection: selection.rowSelection })}
-        dataSource={shownRows?.list ?? []}
-        tableLayout={isNarrow ? 'fixed' : 'auto'}
-        {...(!isNarrow && { scroll: SCROLL })}
-        showSorterTooltip={false}
-        locale={{
-          emptyText: failure ? (
-            <LoadFailure failure={failure} onRetry={loaded.reload} copy={failed} />
-          ) : shownRows === undefined ? (
-            <div className="table-skeleton" aria-hidden />
-          ) : isFiltered ? (
-            <EmptyState title={t('table.noMatch')} action={list.clearButton} />
-          ) : (
-            empty
-          ),
-        }}
-        pagination={{
-          current: view.page,
-          pageSize: view.size,
-          total: shownRows?.total ?? 0,
-          size: 'small',
-          showSizeChanger: true,
-          showQuickJumper: !isNarrow,
-          // Three pages to a jump where there is little room, five elsewhere.
-          showLessItems: isNarrow,
-          showTotal: (total) => t('table.total', { total }),
-        }}
-        onChange={(pages, _, sorter) => {
-          const one = Array.isArray(sorter) ? sorter[0] : sorter;
-          const sort = one?.order ? { field: String(one.columnKey), order: one.order } : null;
-          const isSorted = sort?.field !== view.sort?.field || sort?.order !== view.sort?.order;
-          const size = pages.pageSize ?? view.size;
-          const page = isSorted || size !== view.size ? 1 : (pages.current ?? 1);
-          // A click is answered at once, rows follow in slices: the address may be newer than what is drawn.
-          startTransition(() => change({ ...(isSorted && { sort }), ...(size !== view.size && { size }), page }));
-        }}
-      />
+      {table}
+      <Pager list={list} total={shownRows?.total ?? 0} isNarrow={isNarrow} />
     </section>
   );
 }

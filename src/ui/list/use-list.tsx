@@ -64,13 +64,10 @@ export function useList<Row>(
     if (isPastEnd) change({ page: Math.max(1, Math.ceil(total / view.size)) });
   }, [isPastEnd, total, view.size, change]);
 
+  const { field, order = null } = view.sort ?? {};
   const sorted = useMemo(
-    () =>
-      columns.map((one) => ({
-        ...one,
-        ...(one.sorter && { sortOrder: view.sort?.field === one.key ? (view.sort?.order ?? null) : null }),
-      })),
-    [columns, view.sort],
+    () => columns.map((one) => ({ ...one, ...(one.sorter && { sortOrder: field === one.key ? order : null }) })),
+    [columns, field, order],
   );
   const clearButton = <Button onClick={clear}>{t('table.clearFilters')}</Button>;
   return { view, change, clear, clearButton, columns: sorted, loaded, request, refresh };

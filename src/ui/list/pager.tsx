@@ -1,0 +1,48 @@
+import { startTransition, useEffect, useOptimistic } from 'react';
+import { useT } from '@/i18n/use-t';
+import { onDemand } from '@/ui/lazy/on-demand';
+import type { List } from './use-list';
+
+// After the rows, which do not wait for its Select.
+const usePages = onDemand(() => import('./pages'));
+
+interface Props {
+  list: Pick<List<never>, 'view' | 'change'>;
+  total: number;
+  isNarrow: boolean;
+}
+
+/** The pages of a list. The number moves with the press, the rows follow in slices when they have come. */
+export function Pager({ list: { view, change }, total, isNarrow }: Props) {
+  const t = useT();
+  const [page, showPage] = useOptimistic(view.page);
+  const [Pages, want] = usePages();
+  // With each drawing until it is there: what a lost line took comes with the next answer.
+  useEffect(() => {
+    const later = setTimeout(want);
+    return () => clearTimeout(later);
+  });
+  if (total === 0) return null;
+  if (!Pages) return <div className="list-pages" />;
+  return (
+    <Pages
+      className="list-pages"
+      current={page}
+      pageSize={view.size}
+      total={total}
+      size="small"
+      showSizeChanger
+      showQuickJumper={!isNarrow}
+      // Three pages to a jump where there is little room, five elsewhere.
+      showLessItems={isNarrow}
+      showTotal={(count) => t('table.total', { total: count })}
+      onChange={(next, size) =>
+        // Also by the address as it is meanwhile: it may be newer than what is drawn.
+        startTransition(() => {
+          showPage(size === view.size ? next : 1);
+          change(size === view.size ? { page: next } : { size });
+        })
+      }
+    />
+  );
+}

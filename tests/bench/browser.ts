@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as rest } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 
-const NOTED = '.cache/chromium-path';
+/**
+ * The headless shell where there is one: the window of the whole browser is as large as the page, its bars included, so the
+ * page's last lines are never painted, and a press there waits for the next line that is.
+ */
+const NOTED = ['.cache/headless-path', '.cache/chromium-path'];
 const FLAGS = [
   '--no-sandbox',
   '--headless=new',
@@ -49,8 +53,9 @@ export interface Visit {
 }
 
 export function launch(): Promise<Browser> {
-  const noted = existsSync(NOTED) ? readFileSync(NOTED, 'utf8').trim() : '/usr/bin/chromium';
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? noted, args: FLAGS });
+  const noted = NOTED.find((file) => existsSync(file));
+  const found = noted ? readFileSync(noted, 'utf8').trim() : '/usr/bin/chromium';
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? found, args: FLAGS });
 }
 
 /** A context without history: nothing cached, nothing stored. */

@@ -86,6 +86,22 @@ describe('a tree beside a list', () => {
 const node = (id: string, parentId: string | null = null, childCount = 0) => ({ id, parentId, name: id, childCount });
 
 describe('a search in the picker of a tree', () => {
+  it('says what failed, of the tree and of a search, and asks again by Retry', async () => {
+    await loadMessages('en-US', ['components/tree']);
+    const { user, world } = await renderPart(<TreePick source={organizationApi} aria-label="Place" />, {
+      onWorld: (own) => plan(own, { path: '/api/acm/organization/getChildren', status: 500, times: 2 }),
+    });
+    const place = screen.getByRole('combobox', { name: 'Place' });
+    await user.click(place);
+    expect(screen.queryByText('Nothing matches')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await item(/^网络运维部/);
+    plan(world, { path: '/api/acm/organization/getMatches', status: 500 });
+    await user.type(place, '运维');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await item(/^网络运维部/);
+  });
+
   it('starts the keyboard at the first match, not at what is above it', async () => {
     await loadMessages('en-US', ['components/tree']);
     const onChange = vi.fn();

@@ -3,6 +3,7 @@ import { TreeSelect } from 'antd';
 import { Fragment, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
+import { LoadFailure } from '@/ui/feedback/states';
 import { lineOf, type TreeItem } from './items';
 import { TreeLine } from './tree-line';
 import { useItems } from './use-items';
@@ -94,7 +95,13 @@ function usePick(source: TreeSource, named: readonly string[], refusal: Shared['
     };
     return items.map(mark);
   }, [items, pathOf, refusal, keyword]);
-  const isWaiting = typed !== '' && (keyword === '' || matches.data === undefined);
+  // Nothing found is not the same as nothing answered.
+  const isSearch = keyword !== '';
+  const unanswered = matches.data === undefined ? matches.failure : null;
+  const failure = isSearch ? unanswered : tree.failure;
+  const retry = isSearch ? matches.reload : tree.reload;
+  const isWaiting = typed !== '' && (!isSearch || (matches.data === undefined && failure === null));
+  const nothing = isWaiting || tree.branches.of.size === 0 ? t('common.loading') : t('tree.noMatch');
   /** The lines answer what was typed before: none of them is meant. */
   const isBehind = typed !== keyword || (keyword !== '' && matches.isLoading);
   const [answered, setAnswered] = useState('');
@@ -104,7 +111,7 @@ function usePick(source: TreeSource, named: readonly string[], refusal: Shared['
   const treeExpandedKeys = useMemo(() => [...expanded], [expanded]);
   const props = {
     ...SAME,
-    treeData: isWaiting ? NO_LINES : treeData,
+    treeData: isWaiting || failure ? NO_LINES : treeData,
     treeExpandedKeys,
     popupRender,
     onTreeExpand: (keys: readonly (string | number)[]) => setExpanded(keys.map(String)),
@@ -113,7 +120,11 @@ function usePick(source: TreeSource, named: readonly string[], refusal: Shared['
       onSearch: (text: string) => type(text.slice(0, TYPED_LIMIT)),
       filterTreeNode: false,
     },
-    notFoundContent: isWaiting || tree.branches.of.size === 0 ? t('common.loading') : t('tree.noMatch'),
+    notFoundContent: failure ? <LoadFailure failure={failure} onRetry={retry} /> : nothing,
+    // A keyboard cannot reach Retry in there: opening it again asks again, too.
+    onOpenChange: (isOpen: boolean) => {
+      if (isOpen && failure) retry();
+    },
   };
   const labelled = (id: string) => ({ value: id, label: pathOf(id).at(-1)?.name ?? id });
   /** Opens the rest of a branch where its line was chosen; gives the nodes among the choice. */

@@ -42,6 +42,7 @@ export interface Caller {
   language: Language;
 }
 
+/** Who calls, by the headers of his request; without a token that is known, the world of those without a session. */
 export function callerOf({ headers }: Request, worlds: Worlds): Caller {
   const token = headers.get('Access-Token');
   const known = worlds.find(token);

@@ -42,6 +42,7 @@ export function noteTable(world: World, table: string, rows: readonly { id: stri
   for (const row of rows) noteRow(world, table, row);
 }
 
+/** A row that came: before it there was nothing, unless one of the same id went in the same run. */
 export function noteNew(world: World, table: string, row: { id: string }): void {
   const seen = seenIn(world, table);
   if (!seen) return;
@@ -49,6 +50,7 @@ export function noteNew(world: World, table: string, row: { id: string }): void 
   seen.set(row.id, { before: known?.before ?? null, row });
 }
 
+/** A row that went. */
 export function noteGone(world: World, table: string, id: string): void {
   const known = seenIn(world, table)?.get(id);
   if (known) known.row = null;

@@ -56,6 +56,7 @@ export function takeDraft(key: string): Draft | null {
   return { version: found.version, fields: found.fields };
 }
 
+/** Forgets every draft, also of forms that are open. */
 export function clearDrafts(): void {
   open.clear();
   for (const key of storedKeys(PREFIX, 'session')) removeStored(key, 'session');

@@ -12,6 +12,7 @@ export function go(address: string, options: { replace?: boolean; state?: unknow
   else history.push(address, options.state);
 }
 
+/** One step back in the history of the tab. */
 export const goBack = () => history.back();
 
 /** Hears every change of the address; returns the function that stops it. */
@@ -95,4 +96,5 @@ export const leaveTo = (url: string): void => window.location.assign(url);
 /** The same without a step to go back to: Back must not lead into a redirect again. */
 export const replacePage = (url: string): void => window.location.replace(url);
 
+/** Loads the document anew; what only stands in memory is lost. */
 export const reloadPage = (): void => window.location.reload();

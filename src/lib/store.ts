@@ -32,6 +32,7 @@ export interface Store<V> {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** A store that holds `initial` until something is set; listeners hear of every set. */
 export function createStore<V>(initial: V): Store<V> {
   const changed = createSignal();
   let value = initial;

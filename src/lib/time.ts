@@ -46,8 +46,11 @@ export const stampText = (at: number): string => `\u2066${timeText(at)} ${zoneOf
 export const isoText = (at: unknown): string | null => (isTime(at) ? dayjs(at).format() : null);
 /** For a file name: digits only, in the browser's zone. */
 export const fileTimeText = (at: number): string => dayjs(at).format('YYYYMMDD-HHmmss');
+/** `2026-11-02` in the browser's zone. */
 export const dateText = (at: number): string => written(at, 'YYYY-MM-DD');
+/** `09:30:00` in the browser's zone. */
 export const secondText = (at: number): string => written(at, 'HH:mm:ss');
+/** `09:30` in the browser's zone. */
 export const clockText = (at: number): string => written(at, 'HH:mm');
 
 /** "3 hours ago" against a given now, by the browser's own words; a figure stands apart from Chinese: "3 小时前". */

@@ -17,6 +17,7 @@ export function minutesOf(text: string): number | null {
   return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
+/** Whether a window ends on the day after it began. */
 export const isOverMidnight = ({ from, to }: Window): boolean => (minutesOf(to) ?? 0) < (minutesOf(from) ?? 0);
 
 /** The parts of the week that a window covers, in minutes after Monday 00:00; the end is not part of it. */

@@ -115,6 +115,7 @@ export interface DryRun {
   muted: number;
 }
 
+/** Feeds a rule with samples of the past, in the order of their times. */
 export function dryRun(rule: Rule, effective: Effective, samples: readonly Sample[], isEvent: boolean): DryRun {
   const watch = new Watch(rule, isEvent);
   for (const sample of samples) watch.feed(sample);

@@ -64,6 +64,7 @@ export interface FindingGroup {
   readonly all: readonly Finding[];
 }
 
+/** A text that two findings share only if they say the same of the same place. */
 export const findingKey = ({ code, path, values }: Finding): string => JSON.stringify([code, path, values]);
 
 function groupKey(finding: Finding): string {

@@ -68,4 +68,5 @@ export function useTellLost(then?: () => void): () => void {
   };
 }
 
+/** The notices of this page, and the way to take back what one told of. */
 export const useNoticeLog = (): NoticeLog => useContext(NoticeLogContext);

@@ -50,4 +50,5 @@ export const StepContext = createContext(0);
 /** The list entry around a field: its place inside the list, as antd names it, and inside the form, as the schema does. */
 export const ListContext = createContext<{ item: Path; full: Path }>({ item: [], full: [] });
 
+/** A path as one text, under which a field is found: `rules.0.ip`. */
 export const keyOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');

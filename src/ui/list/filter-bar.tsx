@@ -42,6 +42,7 @@ const useFilterSelect = onDemand(async () => {
 /** So many filters stand in the bar; the others fold away, unless one of them is set. */
 const IN_SIGHT = 3;
 
+/** What narrows a list, and its tools; on a phone only the keyword stays, beside what stands for the others. */
 export function FilterBar({ list, filters: all, keyword, time, tools, phone }: Props) {
   const t = useT();
   const filters = all.filter(({ isElsewhere }) => !isElsewhere);

@@ -23,6 +23,7 @@ export function useViewsPanel(listNow: ToolsProps['listNow']) {
   };
 }
 
+/** The button of the saved views of a list, and their panel once it is asked for. */
 export function Views({ listNow }: ToolsProps) {
   const t = useT();
   const { open, panel } = useViewsPanel(listNow);

@@ -23,6 +23,7 @@ export interface Branches {
 export const TOP = '';
 export const NONE: Branches = { nodes: new Map(), of: new Map() };
 
+/** A parent as the gateway is asked for it: null for the top. */
 export const wireId = (parent: string): string | null => (parent === TOP ? null : parent);
 
 const EMPTY: Branch = { children: [], total: 0, limit: BRANCH_STEP, isLoading: true, failure: null, serial: 0 };
@@ -47,6 +48,7 @@ interface Answer {
   total: number;
 }
 
+/** The branches with what a load brought; an answer to an older load of a branch is dropped. */
 export function answered(old: Branches, answers: readonly Answer[], serial: number): Branches {
   const nodes = new Map(old.nodes);
   const of = new Map(old.of);
@@ -59,6 +61,7 @@ export function answered(old: Branches, answers: readonly Answer[], serial: numb
   return { nodes, of };
 }
 
+/** The branches with why a load failed; what they held before stays. */
 export function failed(old: Branches, failure: Failure, serial: number): Branches {
   const of = new Map(old.of);
   for (const [parent, branch] of of) {

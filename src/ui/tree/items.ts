@@ -38,6 +38,7 @@ const line = (kind: TreeItem['kind'], parent: string, level: number, place: numb
 /** Stands in the keys of lines that are no nodes, and in no id. */
 const MARK = '::';
 
+/** Whether a key is a node's, not that of a line which says that more is to come. */
 export const isNodeKey = (key: string) => !key.includes(MARK);
 
 /** What a key says that is no node's: the kind of its line, and the branch. */

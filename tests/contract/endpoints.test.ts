@@ -38,6 +38,11 @@ function faulty(world: World, endpoint: Endpoint, fault: Partial<Fault>) {
   return failureIn(endpoint);
 }
 
+it('gives each business code a number of its own', () => {
+  const numbers = Object.values(CODES);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
 describe.each(all)('$path', ({ path, endpoint }) => {
   const open = (given?: Partial<Ports>) => signIn('main', given);
 

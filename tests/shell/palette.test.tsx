@@ -32,6 +32,16 @@ describe('KIT-01 the palette', () => {
     await waitFor(() => expect(history.location.search).toMatch(/^\?q=BN2026-00/));
   });
 
+  it('finds alarms, and leads to the alarm itself', async () => {
+    const { user, history } = await renderScreen(PATH, { hasShell: true });
+    const list = await search(user, 'AL-');
+    const found = await within(list).findAllByRole('option', { name: /AL-.*Alarm list$/ });
+    const name = found[0]?.textContent ?? '';
+    await user.click(found[0] ?? list);
+    await waitFor(() => expect(history.location.pathname).toMatch(/^\/alarm\/monitoring_alarm\/list\/AL/));
+    expect(name).toContain(history.location.pathname.split('/').at(-1));
+  });
+
   it('finds documents, and offers nothing of screens that the account may not enter', async () => {
     const { user } = await renderScreen('/account_center/account_info', { hasShell: true, persona: 'nodeadmin' });
     const list = await search(user, 'acc');

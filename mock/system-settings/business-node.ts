@@ -12,7 +12,7 @@ import { storedFile } from '../fs/upload';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';
-import type { World } from '../runtime/world';
+import { SEED_TIME, type World } from '../runtime/world';
 import { type NodeRow, nodesOf } from './node-rows';
 
 /** How long an upgrade that an operator set going takes, and one that was under way before. */
@@ -35,11 +35,15 @@ function pass(world: World, node: NodeRow, ms: number): void {
 
 const begun = new WeakSet<World>();
 
-/** The nodes of a world; what passes by itself in the seeds is under way from the first look on. */
+/** The nodes of a world; what passes by itself in the seeds is under way from the first look on, and linked nodes were heard just before. */
 function nodesNow(world: World) {
   const nodes = nodesOf(world);
-  if (!begun.has(world)) for (const node of nodes.rows.filter(isPassing)) pass(world, node, LONG_UPGRADE_MS);
+  if (begun.has(world)) return nodes;
   begun.add(world);
+  for (const node of nodes.rows.filter(isPassing)) pass(world, node, LONG_UPGRADE_MS);
+  for (const node of nodes.rows.filter(({ status, deployment }) => status !== 'offline' && deployment === 'online')) {
+    if (node.lastLinkAt !== null) node.lastLinkAt += world.now() - SEED_TIME;
+  }
   return nodes;
 }
 

@@ -6,7 +6,7 @@ import { followLoads } from './support/settled';
 import { expectSpoken } from './support/spoken';
 import { areasOf, textsOf } from './support/texts';
 
-/** Chooses an appearance as another tab does: everything drawn changes its colours in place. */
+/** Chooses an appearance as another tab does: everything drawn changes its colors in place. */
 async function chooseAppearance(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((newValue) => {
     localStorage.setItem('appearance', newValue);

@@ -55,7 +55,7 @@ const nodes = table<NodeRow>('edgeNode', () => [
   ...Array.from({ length: 13 }, (_, index) => node(6 + index, { groupId: `EG-${[2, 3, 5][index % 3]}` })),
 ]);
 
-/** The licence: two more nodes than the seeds register. */
+/** The license: two more nodes than the seeds register. */
 export const AUTHORIZED = 20;
 
 export const groupsOf = (world: World) => groups.of(world);

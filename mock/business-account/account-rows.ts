@@ -117,7 +117,7 @@ function roleRef(world: World, id: string | null) {
   return found ? { id: found.id, name: found.name } : null;
 }
 
-/** An account as the gateway sends it: with the names of its role and organisation, without its password. */
+/** An account as the gateway sends it: with the names of its role and organization, without its password. */
 export const toWire = (world: World, { roleId, organizationId, password: _, ...rest }: AccountRow): SubAccount => ({
   ...rest,
   role: roleRef(world, roleId),

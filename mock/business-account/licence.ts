@@ -8,7 +8,7 @@ import { accountsOf } from './account-rows';
 
 const DAY = 86_400_000;
 
-/** What the mock gateway takes for a licence file: JSON for one machine. Real ones are the gateway's matter. */
+/** What the mock gateway takes for a license file: JSON for one machine. Real ones are the gateway's matter. */
 const licenceFile = z.object({
   machineCode: z.string(),
   serialNumber: z.string(),

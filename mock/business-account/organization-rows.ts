@@ -5,7 +5,7 @@ import { SEED_TIME, type World } from '../runtime/world';
 
 const DAY = 86_400_000;
 
-/** What is kept of an organisation; names and counts of others are looked up. */
+/** What is kept of an organization; names and counts of others are looked up. */
 export type Kept = Omit<Organization, 'parentName' | 'affiliatedName' | 'accounts' | 'childCount'>;
 
 const row = (serial: number, parent: number | null, name: string, code: string, rest: Partial<Kept> = {}): Kept => ({
@@ -69,11 +69,11 @@ export function organizationRef(world: World, id: string | null): { id: string; 
   return found ? { id: found.id, name: found.name } : null;
 }
 
-/** The ids of organisations and of everything below them. */
+/** The ids of organizations and of everything below them. */
 export const organizationsBelow = (world: World, ids: readonly string[]): Set<string> =>
   new Set(ids.flatMap((id) => [...forestOf(world).below(id)]));
 
-/** An organisation and the ones whose data its accounts see; null is every one. */
+/** An organization and the ones whose data its accounts see; null is every one. */
 export function organizationScope(world: World, id: string) {
   const { name, policy, policyIds } = organizationRows.of(world).get(id);
   const byPolicy: Record<string, string[] | null> = {

@@ -17,7 +17,7 @@ import {
 } from './organization-rows';
 import { policyRowsOf } from './policy';
 
-/** The accounts that belong to an organisation itself. */
+/** The accounts that belong to an organization itself. */
 const membersOf = (world: World, id: string) => accountsOf(world).rows.filter((one) => one.organizationId === id);
 
 const answers = (world: World) => treeAnswers(forestOf(world), ({ name, code }) => ({ name, hint: code }));
@@ -33,7 +33,7 @@ function shown(world: World, one: Kept): Organization {
   };
 }
 
-/** Refuses unknown organisations, a taken code, and a place below itself. */
+/** Refuses unknown organizations, a taken code, and a place below itself. */
 function keptOf(world: World, input: OrganizationInput, id: string | null) {
   const forest = forestOf(world);
   const { name, code, policy } = input;
@@ -51,7 +51,7 @@ function keptOf(world: World, input: OrganizationInput, id: string | null) {
   return { name, code, policy, parentId, affiliatedId, policyIds };
 }
 
-/** Refuses to put an organisation where the caller's own one lets him see what is below it. */
+/** Refuses to put an organization where the caller's own one lets him see what is below it. */
 function keepOutOfSight(world: World, id: string, parentId: string | null): void {
   const own = ownOrganization(world);
   if (own === null || parentId === null) return;

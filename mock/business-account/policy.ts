@@ -41,7 +41,7 @@ const LINE: ResourceRow = { name: 'telecom-north', type: 'line', operation: 'rea
 const PROTECTION: ResourceRow = { name: '默认防护', type: 'policy', operation: 'readOnly', module: 'sdns' };
 const DOMAIN: ResourceRow = { name: 'corp.example', type: 'domain', operation: 'readWrite', assetType: 'registered' };
 
-/** Attached to both, to accounts only, to an organisation only, to nobody; one row of every module; long and many rows. */
+/** Attached to both, to accounts only, to an organization only, to nobody; one row of every module; long and many rows. */
 const rows = table<Kept>('policy', () => [
   row(1, '权威域运维', [{ ...ZONE, assetType: 'hosted' }, LINE], {
     description: '华东运维人员共用。',
@@ -101,7 +101,7 @@ const organizationRefs = (world: World, ids: readonly string[]) =>
 
 type Input = Pick<Kept, 'name' | 'accountIds' | 'organizationIds'>;
 
-/** Refuses a taken name, an account or organisation that is gone, and rights for the present account. */
+/** Refuses a taken name, an account or organization that is gone, and rights for the present account. */
 function check(world: World, { name, accountIds, organizationIds }: Input, id?: string): void {
   if (rows.of(world).rows.some((one) => isSameText(one.name, name) && one.id !== id))
     refuse('NAME_TAKEN', { fields: ['name'] });
@@ -112,7 +112,7 @@ function check(world: World, { name, accountIds, organizationIds }: Input, id?: 
   if (own.length > 0) refuse('OWN_RIGHTS', { fields: own });
 }
 
-/** The policies attached to an account, or to the organisation it belongs to. */
+/** The policies attached to an account, or to the organization it belongs to. */
 export const policiesFor = (world: World, accountId: string, organizationId: string | null) =>
   rows
     .of(world)

@@ -5,7 +5,7 @@ import { refuse } from '../runtime/refusal';
 const resource = (name: string, type: string, module: string, organizationId: string | null, assetType = 'hosted') =>
   ({ name, type, module, assetType, organizationId }) satisfies Resource;
 
-/** Some of what the main account owns, by organisation; the last belongs to none. */
+/** Some of what the main account owns, by organization; the last belongs to none. */
 export const RESOURCES: readonly Resource[] = [
   resource('acme.example', 'zone', 'dns', 'ORG-1'),
   resource('shop.acme.example', 'zone', 'dns', 'ORG-5'),

@@ -49,7 +49,7 @@ const isFree = (world: World, field: 'name' | 'phone' | 'email', value: string, 
   return !isOwn && !accountsOf(world).rows.some((one) => one.id !== id && one[field]?.toLowerCase() === wanted);
 };
 
-/** Refuses contacts of other accounts and an organisation that is gone. */
+/** Refuses contacts of other accounts and an organization that is gone. */
 function check(
   world: World,
   input: { phone: string; email: string; organizationId?: string | undefined },
@@ -70,7 +70,7 @@ const freshPassword = () => `Aa1${crypto.randomUUID().replaceAll('-', '').slice(
 
 const FACTS = { keyword: ['id', 'name', 'userName', 'phone', 'email'], time: 'createdAt' } as const;
 
-/** The accounts of the chosen organisations and of all below them, and what is left to narrow them by. */
+/** The accounts of the chosen organizations and of all below them, and what is left to narrow them by. */
 function scope(world: World, { filters: { within = [], idle = [], lacks = [], ...filters } = {}, ...rest }: Within) {
   const below = organizationsBelow(world, within);
   const isWithin = ({ organizationId }: AccountRow) =>

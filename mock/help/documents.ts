@@ -10,7 +10,7 @@ export interface DocumentSeed {
 
 const on = (month: number, day: number) => Date.UTC(2026, month - 1, day, 2);
 
-/** What the gateway's document centre holds; the FAQ directory is empty on purpose ("No document"). */
+/** What the gateway's document center holds; the FAQ directory is empty on purpose ("No document"). */
 export const documentSeeds: DocumentSeed[] = [
   {
     id: 'guide-start',

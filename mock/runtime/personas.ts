@@ -62,7 +62,7 @@ const seeds: Record<PersonaKey, Omit<Persona, 'id' | 'key'>> = {
   operator: {
     ...base,
     name: 'acme-operator',
-    // He assigns accounts to organisations, so he sees them; how they are built and what data they see is not his.
+    // He assigns accounts to organizations, so he sees them; how they are built and what data they see is not his.
     menus: [
       ...work,
       'logExport',

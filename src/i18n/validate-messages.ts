@@ -28,7 +28,7 @@ const TYPES = [
   'hex',
 ] as const;
 
-/** The messages of antd's built-in rules, all of them replaced from the rule catalogue. */
+/** The messages of antd's built-in rules, all of them replaced from the rule catalog. */
 export function validateMessages(t: T) {
   const sizes = (kind: 'string' | 'number' | 'array') =>
     Object.fromEntries(SIZES.map((size) => [size, t(`rule.${kind}.${size}`, VALUES)]));

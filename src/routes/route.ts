@@ -18,7 +18,7 @@ export interface RouteRow {
   readonly permission: string | null;
   /** Where it stands in the side menu; absent for paths that are reached otherwise. */
   readonly menu?: MenuGroup;
-  /** Documents of the document centre about it, for the help drawer. */
+  /** Documents of the document center about it, for the help drawer. */
   readonly help?: readonly string[];
   /** The path above it in the breadcrumb. */
   readonly parent?: `/${string}`;

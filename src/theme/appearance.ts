@@ -30,7 +30,7 @@ const isColourWeak = () => chosen(COLOUR_WEAK) === '1';
 /** False where the system asks for reduced motion. */
 const hasMotion = () => !matches(STILL);
 
-/** Puts appearance and colour-weak mode on the document, for the tokens of global.css. */
+/** Puts appearance and color-weak mode on the document, for the tokens of global.css. */
 export function applyAppearance(): void {
   const root = document.documentElement;
   root.dataset.theme = appearanceNow();

@@ -17,7 +17,7 @@ const shared = {
   controlOutlineWidth: 0,
 } as const;
 
-/** Colours that antd's palette fails AA with, measured on both backgrounds (quality.md). */
+/** Colors that antd's palette fails AA with, measured on both backgrounds (quality.md). */
 const colors = {
   light: {
     colorPrimary: '#1d5fd1',
@@ -64,7 +64,7 @@ const colors = {
   },
 } as const;
 
-/** Blue and crimson instead of green and red, told apart with any colour vision; the same as in global.css. */
+/** Blue and crimson instead of green and red, told apart with any color vision; the same as in global.css. */
 const weakColors = {
   light: {
     colorSuccess: '#005fb8',
@@ -98,19 +98,19 @@ export function themeOf(appearance: Appearance, hasMotion: boolean, isColourWeak
         rowSelectedBg: isDark ? '#26334a' : '#e6edfa',
         rowSelectedHoverBg: isDark ? '#26334a' : '#e6edfa',
       },
-      // White on the primary colour must stay readable while hovered and pressed.
+      // White on the primary color must stay readable while hovered and pressed.
       Button: {
         primaryShadow: 'none',
         defaultShadow: 'none',
         dangerShadow: 'none',
         // The dark theme's red is light, for text; on it as a background only dark text is readable.
         ...(isDark && { dangerColor: '#2b0a08' }),
-        // The primary colour is too dark for the text of a plain button under the pointer.
+        // The primary color is too dark for the text of a plain button under the pointer.
         ...(isDark && PLAIN_REACHED),
         colorPrimaryHover: isDark ? '#2c5fb8' : '#174aa6',
         colorPrimaryActive: isDark ? '#264f99' : '#123c88',
       },
-      // As a text colour the dark theme's primary is too dark.
+      // As a text color the dark theme's primary is too dark.
       ...(isDark && { Pagination: { colorPrimary: '#86b2ff', colorPrimaryHover: '#aecbff' } }),
       // The same red, as the background of a menu's dangerous line.
       ...(isDark && { Dropdown: { colorError: colors.dark.colorError, colorTextLightSolid: '#2b0a08' } }),

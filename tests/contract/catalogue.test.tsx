@@ -42,7 +42,7 @@ async function askToDelete(user: UserEvent, say: Say): Promise<HTMLElement> {
 }
 
 /**
- * The error catalogue of the specification, each text where its screen exists; a new screen adds its line here. "Loading
+ * The error catalog of the specification, each text where its screen exists; a new screen adds its line here. "Loading
  * chunk failed" needs a browser: e2e/shell/versions.e2e.ts.
  */
 const CATALOGUE: readonly Entry[] = [

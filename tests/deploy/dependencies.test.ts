@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { textOf } from '../architecture/sources';
 
-/** What deploy/dependencies.json knows: licences, and versions with known advisories (SEC-10). Kept by hand: it works offline. */
+/** What deploy/dependencies.json knows: licenses, and versions with known advisories (SEC-10). Kept by hand: it works offline. */
 const policy = z
   .object({
     licences: z.object({

@@ -36,7 +36,7 @@ export type OwnAccount = z.output<typeof ownAccount>;
 
 export const accountInfos = {
   getOwn: endpoint('/api/acm/account/getOwn', { req: nothing, res: ownAccount }),
-  /** A call of its own: the licence service behind it may fail while the account is there. */
+  /** A call of its own: the license service behind it may fail while the account is there. */
   getMachineCode: endpoint('/api/acm/account/getMachineCode', {
     req: nothing,
     res: z.object({ machineCode: z.string() }),

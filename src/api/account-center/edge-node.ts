@@ -62,7 +62,7 @@ export const moveInput = z.object({ groupId: z.string().nullable() });
 export const edgeNodes = {
   list: page('/api/dcomm/edgeNode/list', { row: edgeNode, filters }),
   get: endpoint('/api/dcomm/edgeNode/get', { req: byId, res: edgeNode, codes: ['NOT_FOUND'] }),
-  /** How many nodes the licence allows (null: no limit told), and how many are registered. */
+  /** How many nodes the license allows (null: no limit told), and how many are registered. */
   getCounts: endpoint('/api/dcomm/edgeNode/getCounts', {
     req: nothing,
     res: z.object({ authorized: z.int().min(0).nullable(), registered: z.int().min(0) }),

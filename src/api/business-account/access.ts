@@ -10,7 +10,7 @@ const resource = z.object({
   type: z.string(),
   module: z.string(),
   assetType: z.string(),
-  /** The organisation that owns it; null for one that belongs to the main account alone. */
+  /** The organization that owns it; null for one that belongs to the main account alone. */
   organizationId: z.string().nullable(),
 });
 export type Resource = z.output<typeof resource>;
@@ -48,14 +48,14 @@ const accessFacts = z.object({
   /** Reading and writing, or reading only, wherever no row says otherwise. */
   dataAccess: operation,
   rows: z.array(right),
-  /** Policies attached to the account or to its organisation. */
+  /** Policies attached to the account or to its organization. */
   policies: z.array(z.object({ id: z.string(), name: z.string(), rows: z.array(right) })),
   organization: z
     .object({
       id: z.string(),
       name: z.string(),
       dataPolicy: z.string(),
-      /** Organisations within the policy, as the gateway resolves it; null is every one. */
+      /** Organizations within the policy, as the gateway resolves it; null is every one. */
       scope: z.array(z.string()).nullable(),
     })
     .nullable(),

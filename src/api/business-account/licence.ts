@@ -4,7 +4,7 @@ import { byId, endpoint } from '@/lib/contract/endpoint';
 import { presentPassword } from '@/lib/rules/password';
 import { uploadedFile } from '../fs/upload';
 
-/** The licence of an account, and the environment it is for. An absent value is null. */
+/** The license of an account, and the environment it is for. An absent value is null. */
 const licence = z.object({
   /** Where the account's products run: `publicCloud`, `private`, or what a newer gateway names. */
   deployEnv: z.string(),
@@ -21,12 +21,12 @@ const licence = z.object({
 });
 export type Licence = z.output<typeof licence>;
 
-/** The file of the licence, and one's own password. */
+/** The file of the license, and one's own password. */
 export const activationForm = z.object({ file: uploadedFile, password: presentPassword });
 
 export const licences = {
   get: endpoint('/api/acm/licence/get', { req: byId, res: licence, codes: ['NOT_FOUND'] }),
-  /** A licence that is refused leaves the one in use as it is. */
+  /** A license that is refused leaves the one in use as it is. */
   activate: endpoint('/api/acm/licence/activate', {
     req: byId.extend({ fileId: z.string().min(1), password: presentPassword }),
     res: licence,

@@ -4,17 +4,17 @@ import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { tree } from '@/lib/contract/tree';
 import { LIMITS, text } from '@/lib/rules/text';
 
-/** Whose data accounts of an organisation see: its own and below, only its own, all, or that of chosen organisations. */
+/** Whose data accounts of an organization see: its own and below, only its own, all, or that of chosen organizations. */
 export const DATA_POLICIES = ['ownAndBelow', 'own', 'all', 'custom'] as const;
 
 const organization = z.object({
   id: z.string(),
   name: z.string(),
   code: z.string(),
-  /** The superior organisation; null at the top. */
+  /** The superior organization; null at the top. */
   parentId: z.string().nullable(),
   parentName: z.string().nullable(),
-  /** The organisation it is affiliated to, if to another one than the superior. */
+  /** The organization it is affiliated to, if to another one than the superior. */
   affiliatedId: z.string().nullable(),
   affiliatedName: z.string().nullable(),
   policy: z.enum(DATA_POLICIES).or(z.string()),
@@ -46,7 +46,7 @@ const named = z.object({ id: z.string(), name: z.string() });
 /** The first ones, and how many there are. */
 const some = z.object({ list: z.array(named), total: z.int().min(0) });
 
-/** An account that may be granted the organisation, and where it belongs now. */
+/** An account that may be granted the organization, and where it belongs now. */
 const candidate = named.extend({ organizationName: z.string().nullable() });
 
 export const organizations = {
@@ -90,7 +90,7 @@ export const organizations = {
     req: z.object({ keyword: z.string().max(256) }),
     res: z.object({ list: z.array(candidate) }),
   }),
-  /** Accounts that belong to it from now on, and those that belong nowhere; an account belongs to one organisation. */
+  /** Accounts that belong to it from now on, and those that belong nowhere; an account belongs to one organization. */
   authorize: endpoint('/api/acm/organization/authorize', {
     req: byId.extend({ grant: z.array(z.string()).max(500), revoke: z.array(z.string()).max(500) }),
     res: nothing,

@@ -99,7 +99,7 @@ export const accountFilters = {
   status: z.array(z.string()),
   authorization: z.array(z.string()),
   type: z.array(z.string()),
-  /** Organisations, each with everything below it. */
+  /** Organizations, each with everything below it. */
   within: z.array(z.string()),
   /** Days since the last login, at least; `never` for those that never signed in. */
   idle: z.array(z.enum(['30', '90', 'never'])),
@@ -115,7 +115,7 @@ export const subAccounts = {
     res: z.object({ list: z.array(reference), total: z.int() }),
   }),
   get: endpoint('/api/acm/subAccount/get', { req: byId, res: subAccount, codes: ['NOT_FOUND'] }),
-  /** How many accounts the licence allows and how many there are. */
+  /** How many accounts the license allows and how many there are. */
   getLimits: endpoint('/api/acm/subAccount/getLimits', {
     req: nothing,
     res: z.object({ authorized: z.int(), used: z.int() }),

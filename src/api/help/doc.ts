@@ -4,7 +4,7 @@ import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
 
 const head = z.object({ id: z.string(), type: z.string(), title: z.string(), time: z.number() });
 
-/** The document centre; its documents are public. `detail` is HTML and shown through SafeHtml only. */
+/** The document center; its documents are public. `detail` is HTML and shown through SafeHtml only. */
 export const documents = {
   getDirectories: endpoint('/api/help/doc/getDirectories', {
     req: nothing,

@@ -29,7 +29,7 @@ function Side({ value, other, mark }: { value: Value; other: Value; mark: string
   );
 }
 
-/** The label of a field with the gateway's word under it; the word alone where nobody labelled it. */
+/** The label of a field with the gateway's word under it; the word alone where nobody labeled it. */
 function FieldName({ field }: { field: string }) {
   const t = useT();
   const label = fieldText(t, field);

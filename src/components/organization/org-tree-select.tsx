@@ -13,19 +13,19 @@ type Without<P> = Omit<P, 'source'>;
 /** Stands where the tree will be, in its size: a form is there before what only some of it needs. */
 const place = (id: string | undefined) => <Input id={id} readOnly suffix={<DownOutlined aria-hidden />} />;
 
-/** An organisation as a control in the place of a list's filter, which shows its label until the tree is there. */
+/** An organization as a control in the place of a list's filter, which shows its label until the tree is there. */
 export const OrganizationPick = (props: Without<ComponentProps<typeof One>>) => (
   <One source={organizationApi} {...props} />
 );
 
-/** An organisation as a form control inside a Field. */
+/** An organization as a form control inside a Field. */
 export const OrgTreeSelect = (props: Without<ComponentProps<typeof One>>) => (
   <Suspense fallback={place(props.id)}>
     <OrganizationPick {...props} />
   </Suspense>
 );
 
-/** Several organisations. */
+/** Several organizations. */
 export const OrgTreeSelectMany = (props: Without<ComponentProps<typeof Many>>) => (
   <Suspense fallback={place(props.id)}>
     <Many source={organizationApi} {...props} />

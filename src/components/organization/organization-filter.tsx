@@ -7,7 +7,7 @@ import { OrganizationPick } from './org-tree-select';
 
 const NAME = 'within' as const;
 
-/** A list's filter by one organisation and all below it. */
+/** A list's filter by one organization and all below it. */
 export function useOrganizationFilter(label: string): Filter<typeof NAME> {
   const [query, changeQuery] = useQuery();
   const chosen = query.get(NAME) ?? '';

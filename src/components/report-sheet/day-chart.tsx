@@ -6,7 +6,7 @@ interface Props {
   title: string;
   /** One per day, oldest first; null where nothing was collected. */
   days: readonly { day: string; value: number | null }[];
-  /** Which colour of the charts. */
+  /** Which color of the charts. */
   hue?: 1 | 2;
 }
 

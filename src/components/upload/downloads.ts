@@ -25,7 +25,7 @@ const shown = createStore<readonly Download[]>([]);
 
 /**
  * Gets a stored file and hands it to the browser, while screens come and go; the same file once at a time. True when it
- * was saved, false if it was cancelled or goes on already; rejects with ApiError, also if it is not the file that was
+ * was saved, false if it was canceled or goes on already; rejects with ApiError, also if it is not the file that was
  * `expected`.
  */
 export async function download(fileId: string, name: string, expected: ExpectedFile = {}): Promise<boolean> {

@@ -8,7 +8,7 @@ const Mark = ({ isOn }: { isOn: boolean }) => (
   <span className="header-item-mark">{isOn && <CheckOutlined aria-hidden />}</span>
 );
 
-/** Light, dark or the system's appearance, and colours for weak colour vision. */
+/** Light, dark or the system's appearance, and colors for weak color vision. */
 export function AppearanceMenu() {
   const t = useT();
   const choice = useAppearanceChoice();

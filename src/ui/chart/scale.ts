@@ -12,7 +12,7 @@ export interface Drawing {
   max: number;
 }
 
-/** Theme colours of the series, in order, and the dashes that tell lines apart without colour. */
+/** Theme colors of the series, in order, and the dashes that tell lines apart without color. */
 export const COLORS = ['--chart-1', '--chart-2', '--chart-3', '--chart-4'] as const;
 export const DASHES = [[], [5, 3], [2, 2], [8, 3, 2, 3]] as const;
 

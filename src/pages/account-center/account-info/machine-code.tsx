@@ -4,7 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { Copyable } from '@/ui/data/copyable';
 import { useLoad } from '@/ui/data/use-load';
 
-/** The machine code comes from the licence service, which may fail by itself. */
+/** The machine code comes from the license service, which may fail by itself. */
 export function MachineCode() {
   const t = useT();
   const { data, failure, isLoading, reload } = useLoad(accountInfoApi.getMachineCode, {});

@@ -5,7 +5,7 @@ import { LoadFailure } from '@/ui/feedback/states';
 
 type Counts = Awaited<ReturnType<typeof edgeNodeApi.getCounts>>;
 
-/** How many nodes are registered and how many the licence allows, as the gateway says it. */
+/** How many nodes are registered and how many the license allows, as the gateway says it. */
 export function NodeCounts({ counts }: { counts: Loaded<Counts> }) {
   const t = useT();
   if (counts.failure && !counts.data) return <LoadFailure failure={counts.failure} onRetry={counts.reload} />;

@@ -7,7 +7,7 @@ interface Counts {
   registered: number;
 }
 
-/** Whether the licence allows another node; unknown counts leave the answer to the gateway. */
+/** Whether the license allows another node; unknown counts leave the answer to the gateway. */
 export const canRegister = (counts: Counts | undefined): Permit<MessageId> =>
   !counts || counts.authorized === null || counts.registered < counts.authorized || 'edgeNode.limitReached';
 

@@ -10,7 +10,7 @@ const FaqReader = lazyComponent(() => import('@/components/faq/faq-reader'), ['h
 
 const FAQ = { faq: to('/anonymous/help_doc', { view: 'faq' }) };
 
-/** The document centre for everybody; each document has an address of its own, `?id=`, and so have the questions. */
+/** The document center for everybody; each document has an address of its own, `?id=`, and so have the questions. */
 export default function HelpDoc() {
   const t = useT();
   const query = new URLSearchParams(useLocation().search);

@@ -12,7 +12,7 @@ interface Named {
   parentId: string | null;
 }
 
-/** What can be done to an organisation, in its row and in the tree; `gone` hears what was deleted. */
+/** What can be done to an organization, in its row and in the tree; `gone` hears what was deleted. */
 export function useOrganizationActions(
   open: (panel: string, id: string) => void,
   gone: (one: Named) => void,

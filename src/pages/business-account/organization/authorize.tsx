@@ -14,7 +14,7 @@ import { changeOf } from './model';
 const form = z.object({ accounts: z.array(z.string()).max(500).default([]) });
 const { Field } = formOf(form);
 
-/** Which accounts belong to an organisation: one that is added is granted its data, one that is taken out loses it. */
+/** Which accounts belong to an organization: one that is added is granted its data, one that is taken out loses it. */
 export function Authorize({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const can = useCan();

@@ -11,7 +11,7 @@ import { useParentRefusal } from './parent-refusal';
 
 const { Field, useValue } = formOf(organizationInput);
 
-/** `id` is the organisation that is edited: nothing of its own tree can be its superior. */
+/** `id` is the organization that is edited: nothing of its own tree can be its superior. */
 export function OrganizationFields({ id }: { id?: string }) {
   const t = useT();
   const own = useOwnOrganization();

@@ -14,7 +14,7 @@ const KINDS = [
   ['policies', 'organization.usedByPolicies'],
 ] as const;
 
-/** What forbids the deletion of an organisation: each kind with its count and its first names. */
+/** What forbids the deletion of an organization: each kind with its count and its first names. */
 export function OrganizationImpact({ id }: { id: string }) {
   const t = useT();
   const uses = useLoad(organizationApi.getUses, { id });

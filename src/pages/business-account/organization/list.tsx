@@ -22,7 +22,7 @@ const Edit = lazyComponent(() => import('./edit'));
 const History = lazyComponent(() => import('./history'), ['components/log']);
 const Authorize = lazyComponent(() => import('./authorize').then(({ Authorize }) => Authorize));
 
-/** An account's organisation is written with the account. */
+/** An account's organization is written with the account. */
 const DEPENDS_ON = [subAccountApi.list];
 
 export default function OrganizationList() {

@@ -6,7 +6,7 @@ import type { TreeNode } from '@/lib/contract/tree';
 import { useOwnOrganization } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 
-/** Why an organisation cannot stand below another one, from the path to that one; `id` is absent while it is created. */
+/** Why an organization cannot stand below another one, from the path to that one; `id` is absent while it is created. */
 export function useParentRefusal(id: string | undefined): (path: readonly TreeNode[]) => string | null {
   const t = useT();
   const own = useOwnOrganization();

@@ -13,7 +13,7 @@ const EffectsOf = lazyComponent(
   ['components/access-change'],
 );
 
-/** The accounts and organisations that lose what a policy gives them. */
+/** The accounts and organizations that lose what a policy gives them. */
 export function PolicyImpact({ id }: { id: string }) {
   const t = useT();
   const loaded = useLoad(policyApi.get, { id });

@@ -40,7 +40,7 @@ const INITIAL = {
   resources: [],
 } satisfies Initial<z.input<typeof subAccountForm>>;
 
-/** The wizard, unless the account may not create, or the licence allowed no more when it was opened. */
+/** The wizard, unless the account may not create, or the license allowed no more when it was opened. */
 export default function CreateSubAccount() {
   const [query] = useQuery();
   const t = useT();

@@ -12,7 +12,7 @@ const { Field } = formOf(activationForm);
 
 const RULE: FileRule = { extensions: ['lic'], maxBytes: 1024 * 1024 };
 
-/** Activates a licence from its file; a refused one changes nothing. */
+/** Activates a license from its file; a refused one changes nothing. */
 export function LicenceActivation({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const can = useCan();

@@ -14,7 +14,7 @@ import { usePanel } from '@/ui/page/use-panel';
 import { LicenceActivation } from './licence-activation';
 import { DEPLOY_ENVS } from './model';
 
-/** Where the account's products run, and its licence. */
+/** Where the account's products run, and its license. */
 export function LicenceTab({ id }: { id: string }) {
   const t = useT();
   const can = useCan();

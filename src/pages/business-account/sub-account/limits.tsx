@@ -6,7 +6,7 @@ import { LoadFailure } from '@/ui/feedback/states';
 import { freeOf } from './model';
 import '@/ui/form/form.css';
 
-/** How much of the licence is used, in the gateway's figures; a warning once nothing is left. */
+/** How much of the license is used, in the gateway's figures; a warning once nothing is left. */
 export function Limits({ loaded }: { loaded: Loaded<Awaited<ReturnType<typeof subAccountApi.getLimits>>> }) {
   const t = useT();
   const { data, failure, reload } = loaded;

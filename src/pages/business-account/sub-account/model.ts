@@ -3,7 +3,7 @@ import type { ProductMenus } from '@/api/business-account/menu-tree';
 import { accountType, type SubAccount } from '@/api/business-account/sub-account';
 import type { MessageId } from '@/i18n/messages';
 
-/** How many accounts may still be created; 0 at the limit of the licence. */
+/** How many accounts may still be created; 0 at the limit of the license. */
 export const freeOf = ({ authorized, used }: { authorized: number; used: number }): number =>
   Math.max(0, authorized - used);
 

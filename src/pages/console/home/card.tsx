@@ -43,7 +43,7 @@ interface PartProps<Data> {
   loaded: Loaded<Data>;
   /** Height of the outline while there is nothing yet, in pixels: that of the usual content. */
   height: number;
-  /** Words of the catalogue for what could not be loaded, and for its button. */
+  /** Words of the catalog for what could not be loaded, and for its button. */
   failed?: { title: string; retry: string };
   children: (data: Data) => ReactNode;
 }

@@ -46,7 +46,7 @@ export function HomeFailures({ children }: { children: ReactNode }) {
 
 interface Props {
   loaded: Loaded<unknown>;
-  /** Words of the catalogue for what could not be loaded, and for its button. */
+  /** Words of the catalog for what could not be loaded, and for its button. */
   words?: { title: string; retry: string } | undefined;
 }
 

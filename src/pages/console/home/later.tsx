@@ -12,7 +12,7 @@ import { TopThreats } from './top-threats';
 import { AlertCharts, ResolutionChart } from './trends';
 import './later.css';
 
-/** Everything below the figures: charts, threats and services; messages, documents and organisations; detection at the side. */
+/** Everything below the figures: charts, threats and services; messages, documents and organizations; detection at the side. */
 export default function Later() {
   const t = useT();
   const all = (to: string) => (

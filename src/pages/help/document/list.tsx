@@ -6,7 +6,7 @@ import { Screen } from '@/ui/page/screen';
 
 const HOMES = { guide: to('/use_handbook'), faq: to('/common_problem'), updateLog: to('/update_log') };
 
-/** The document centre inside the console; each document has an address of its own, `?id=`. */
+/** The document center inside the console; each document has an address of its own, `?id=`. */
 export default function Documents() {
   const t = useT();
   const id = new URLSearchParams(useLocation().search).get('id');

@@ -103,8 +103,6 @@ export function themeOf(appearance: Appearance, hasMotion: boolean, isColourWeak
         primaryShadow: 'none',
         defaultShadow: 'none',
         dangerShadow: 'none',
-        // The dark theme's red is light, for text; on it as a background only dark text is readable.
-        ...(isDark && { dangerColor: '#2b0a08' }),
         // The primary color is too dark for the text of a plain button under the pointer.
         ...(isDark && PLAIN_REACHED),
         colorPrimaryHover: isDark ? '#2c5fb8' : '#174aa6',
@@ -112,8 +110,6 @@ export function themeOf(appearance: Appearance, hasMotion: boolean, isColourWeak
       },
       // As a text color the dark theme's primary is too dark.
       ...(isDark && { Pagination: { colorPrimary: '#86b2ff', colorPrimaryHover: '#aecbff' } }),
-      // The same red, as the background of a menu's dangerous line.
-      ...(isDark && { Dropdown: { colorError: colors.dark.colorError, colorTextLightSolid: '#2b0a08' } }),
       Select: {
         optionSelectedBg: isDark ? '#26334a' : '#e6edfa',
         controlItemBgActiveHover: isDark ? '#2c3b56' : '#dbe5f8',

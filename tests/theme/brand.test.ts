@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastOf, isColor, mixed } from '@/lib/color';
@@ -16,6 +17,30 @@ describe('the primary color', () => {
     const { token } = themeOf(appearance, true, false);
     expect(contrastOf(String(token?.colorPrimary), '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+/** The blocks of global.css that set the color of what destroys: light, dark, and both told apart with any color vision. */
+const dangers = [
+  ...readFileSync('src/theme/global.css', 'utf8').matchAll(/^:root(?<of>[^ ]*) \{(?<rules>[^}]*--danger:[^}]*)\}/gm),
+];
+
+describe('the button that destroys', () => {
+  it('has a color of its own in every look', () => expect(dangers).toHaveLength(4));
+
+  it.each(dangers.map(({ groups }) => [groups?.of ?? '', groups?.rules ?? '']))(
+    'reads well in white%s, and stands out from a dialog',
+    (look, rules) => {
+      const shades = [...rules.matchAll(/--danger[a-z-]*: (#[0-9a-f]{6})/g)].map(([, shade]) => shade ?? '');
+      expect(shades).toHaveLength(3);
+      for (const shade of shades) expect(contrastOf(shade, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+      const [atRest = ''] = shades;
+      expect(contrastOf(atRest, look.includes('dark') ? '#1f2630' : '#ffffff')).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it.each(['light', 'dark'] as const)('leaves the %s theme its white text', (appearance) =>
+    expect(themeOf(appearance, true, false).components).not.toHaveProperty('Button.dangerColor'),
+  );
 });
 
 describe('contrast', () => {

@@ -6,6 +6,7 @@ import type { GuardedCall } from '@/lib/contract/client';
 import type { Failure } from '@/lib/contract/failure';
 import { failureOf } from '@/lib/contract/failure';
 import { invalidate, onInvalidate } from '@/lib/contract/query-cache';
+import { setGatewayClock } from '@/lib/gateway-clock';
 import type { Permit } from '@/lib/permit';
 import { randomKey } from '@/lib/random-key';
 import { onStored, writeText } from '@/lib/storage';
@@ -14,7 +15,7 @@ import { createStore } from '@/lib/store';
 export type SessionState =
   | { status: 'loading' }
   | { status: 'failed'; failure: Failure }
-  | { status: 'ready'; session: Session /** Gateway clock minus browser clock, milliseconds. */; skew: number };
+  | { status: 'ready'; session: Session };
 
 const store = createStore<SessionState>({ status: 'loading' });
 
@@ -30,7 +31,8 @@ let shown = 0;
 function show(session: Session, mine: number): void {
   if (mine < shown) return;
   shown = mine;
-  store.set({ status: 'ready', session, skew: session.now - Date.now() });
+  setGatewayClock(session.now);
+  store.set({ status: 'ready', session });
 }
 
 /** Loads account, rights and products; a later call refreshes them in place and keeps the old ones if it fails. */
@@ -94,12 +96,6 @@ export function useOwnId(): string {
 export function useOwnOrganization(): string | null {
   const now = useSessionState();
   return now.status === 'ready' ? now.session.account.organizationId : null;
-}
-
-/** The gateway's present time, epoch milliseconds; right even if the browser's clock is off by a day. */
-export function gatewayNow(): number {
-  const state = store.get();
-  return Date.now() + (state.status === 'ready' ? state.skew : 0);
 }
 
 const NO_ACTIONS: readonly string[] = [];

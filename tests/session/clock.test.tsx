@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../support/render';
 
@@ -20,6 +20,16 @@ describe.each([
     const services = await screen.findByRole('region', { name: 'Products and services' });
     await waitFor(() => expect(services).toHaveTextContent('7 days left'));
     expect(document.body).not.toHaveTextContent(/-\d+ days?/);
+  });
+
+  it('a time tells its age against the gateway', async () => {
+    const now = Date.UTC(2026, 10, 2, 10);
+    vi.useFakeTimers({ toFake: ['Date'], now: now + off });
+    const { user } = await renderScreen('/account_center/secret_key', { onWorld: (world) => world.setClock(now) });
+    const row = await screen.findByRole('row', { name: /AK20260001/ });
+    const [created] = within(row).getAllByRole('time');
+    if (created) await user.hover(created);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/^3 days ago/);
   });
 
   it('a lock counts down from what the gateway said, never below nothing', async () => {

@@ -1,6 +1,6 @@
 import { expiryOf } from '@/api/business-account/identity-provider-state';
 import { useT } from '@/i18n/use-t';
-import { gatewayNow } from '@/session/session';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { StatusTag } from '@/ui/data/status-tag';
 import { EXPIRY } from './labels';
 import './expiry.css';

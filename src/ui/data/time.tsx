@@ -1,9 +1,10 @@
 import { useLanguage, useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { isTime } from '@/lib/shown';
 import { relativeText, timeText, zoneOf } from '@/lib/time';
 import { useHint } from '@/ui/form/use-hint';
 
-const ageOf = (at: number, language: string) => relativeText(at, Date.now(), language);
+const ageOf = (at: number, language: string) => relativeText(at, gatewayNow(), language);
 
 /**
  * An absolute time; its zone and how long ago are shown under the pointer. It is no tab stop, since a table has

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { type Contact, type ContactKind, contactBindingApi } from '@/api/account-center/contact-binding';
 import { useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { allOf } from '@/lib/permit';
-import { gatewayNow, useCan } from '@/session/session';
+import { useCan } from '@/session/session';
 import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import { StatusTag } from '@/ui/data/status-tag';

@@ -10,9 +10,9 @@ import {
 import { labelOf } from '@/components/alarm/named';
 import { productName } from '@/components/product/product-labels';
 import type { T } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { gatewayNow } from '@/session/session';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { Duration } from './duration';
 import { spanText } from './model';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { type AlarmRecord, durationOf } from '@/api/alarm/record';
 import { useLanguage } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { createSignal } from '@/lib/store';
-import { gatewayNow } from '@/session/session';
 import { spanText } from './model';
 
 // One clock for all rows: a hundred of them tick together.

@@ -3,7 +3,7 @@ import { overviewApi } from '@/api/console/home';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { COUNTERS } from '@/components/service/counter-labels';
 import { useLanguage, useT } from '@/i18n/use-t';
-import { gatewayNow } from '@/session/session';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { useLoad } from '@/ui/data/use-load';
 import { PartFailure } from './failures';
 import { dayBuckets } from './model';

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { REPORT_DAYS, subscriptionInput } from '@/api/report/subscription';
 import { WEEKDAYS } from '@/components/report-labels/report-labels';
 import { useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { offsetText } from '@/lib/time';
 import { timeZones, zoneOffset } from '@/lib/time-zone';
-import { gatewayNow } from '@/session/session';
 import { formOf } from '@/ui/form/form-of';
 import { TYPES } from './labels';
 

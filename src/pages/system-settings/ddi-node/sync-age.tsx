@@ -1,11 +1,12 @@
 import { useLanguage, useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { relativeText } from '@/lib/time';
 
-/** How long ago a node synchronised; a clock that is behind the gateway's says "now", never the future. */
+/** How long ago a node synchronised; a moment ahead of the gateway's clock is "now", never the future. */
 export function SyncAge({ at }: { at: number | null }) {
   const t = useT();
   const language = useLanguage();
-  const now = Date.now();
+  const now = gatewayNow();
   return (
     <div className="absent">
       {at === null

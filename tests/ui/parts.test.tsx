@@ -6,6 +6,7 @@ import { useTellLost } from '@/ui/feedback/report';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { onDemand } from '@/ui/lazy/on-demand';
 import { OptionalPart } from '@/ui/lazy/optional-part';
+import { Overlays } from '@/ui/lazy/overlays';
 import { renderPart } from '../support/render';
 
 /** Code that the line takes away for the first calls. */
@@ -30,6 +31,19 @@ function Screen({ Part }: { Part: ComponentType }) {
           <Part />
         </Suspense>
       </OptionalPart>
+    </>
+  );
+}
+
+function List({ Drawer }: { Drawer: ComponentType }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        create
+      </button>
+      <p>the rows</p>
+      <Overlays onLost={() => setOpen(false)}>{isOpen && <Drawer />}</Overlays>
     </>
   );
 }
@@ -73,6 +87,18 @@ describe('a part of a screen whose code is lost', () => {
     expect(await screen.findByText('its place')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'answer' }));
     expect(await screen.findByText('the part')).toBeVisible();
+  });
+
+  it('leaves the rows under a drawer with a notice, and comes when the drawer is opened again', async () => {
+    const Drawer = lazyComponent(lostFor(1));
+    const { user } = await renderPart(<List Drawer={Drawer} />);
+    await user.click(screen.getByRole('button', { name: 'create' }));
+    expect(await screen.findByRole('region', { name: 'Loading chunk failed' })).toBeVisible();
+    expect(screen.getByText('the rows')).toBeVisible();
+    expect(screen.queryByText('the part')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'create' }));
+    expect(await screen.findByText('the part')).toBeVisible();
+    expect(screen.getByText('the rows')).toBeVisible();
   });
 
   it('lets a crash of the part reach the boundary of the screen', async () => {

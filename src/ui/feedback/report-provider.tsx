@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type T, useT } from '@/i18n/use-t';
 import { isAnonymousPath } from '@/lib/anonymous-path';
 import { type Failure, failureOf } from '@/lib/contract/failure';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { go, here } from '@/lib/navigation';
 import { failureText } from './failure-text';
 import { NoticeStack } from './notice-stack';
@@ -33,7 +34,7 @@ export function ReportProvider({ children }: { children: ReactNode }) {
 
   const say = useCallback((kind: Notice['kind'], title: string, detail = '', told: Told = {}) => {
     setLog((old) => {
-      const at = Date.now();
+      const at = gatewayNow();
       const isSaid = old.some((one) => one.title === title && one.detail === detail && at - one.at < SAME_MS);
       const notice = { id: (old[0]?.id ?? 0) + 1, kind, title, detail, at, place: told.at, undo: told.undo };
       return isSaid ? old : [notice, ...old].slice(0, KEPT);

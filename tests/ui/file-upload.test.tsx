@@ -169,7 +169,7 @@ describe('a line that fails', () => {
     // A browser may think so beside a server that it reaches, as on a closed network.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await choose(zip('node.zip', 2 * MB + 5));
-    expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent('The service is unavailable');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is unavailable');
     await user.click(screen.getByRole('button', { name: 'Resume' }));
     expect(await screen.findByText(/Uploaded$/)).toBeVisible();
     expect(partsOf(wanted)).toEqual([0, 1, 1, 1, 1, 1, 2]);

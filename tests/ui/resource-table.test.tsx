@@ -125,7 +125,7 @@ describe('a list', () => {
     const { user } = await renderPart(table, { at: '/keys' });
     await firstRow();
     await user.click(screen.getByRole('button', { name: /^Created/ }));
-    const start = await screen.findByPlaceholderText('Created: from', {}, { timeout: 10_000 });
+    const start = await screen.findByPlaceholderText('Created: from');
     await user.click(await screen.findByText('Last 7 days'));
     await waitFor(() => expect(start).not.toHaveValue(''));
     await waitFor(() => expect(screen.getByText(/^Created: \d{4}-/)).toBeVisible());

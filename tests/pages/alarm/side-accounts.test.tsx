@@ -75,7 +75,7 @@ describe.each(['en-US', 'zh-CN'] as const)('alarms, reports, logs and messages i
       language,
     });
     const { run, week, who, save } = TRIAL[language];
-    await user.click(await screen.findByRole('button', { name: run }, { timeout: 15_000 }));
+    await user.click(await screen.findByRole('button', { name: run }));
     await user.click(await screen.findByRole('radio', { name: week }));
     expect(await screen.findByRole('radio', { name: week })).toBeChecked();
     await user.click(screen.getByRole('button', { name: who }));

@@ -117,7 +117,7 @@ describe('the history of a task', () => {
     const { status: _, inAlarm: __, updatedAt: ___, ...task } = await alarmTaskApi.get({ id: 'AT-208' });
     await alarmTaskApi.update({ ...task, name: 'Disk watch', triggerAfter: 3 });
     await user.click(await screen.findByRole('tab', { name: 'History' }));
-    const list = await screen.findByRole('list', { name: 'History' }, { timeout: 15_000 });
+    const list = await screen.findByRole('list', { name: 'History' });
     await waitFor(() => expect(list).toHaveTextContent(/Cycles to trigger\s*triggerAfter\s*1\s*3/));
     expect(list).toHaveTextContent(/Edit · acme/);
   });

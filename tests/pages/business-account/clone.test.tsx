@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { subAccountApi } from '@/api/business-account/sub-account';
+import { likeOf } from '@/pages/business-account/sub-account/model';
+import { signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { findRow } from '../../support/table';
 
@@ -14,7 +17,7 @@ describe('BEY-31 a clone starts with what is not its original’s own:', () => {
   it('a host has its port and user, and needs names, an address and a password', async () => {
     const { user } = await renderScreen('/system_settings/host_management');
     await clone(user, await findRow({ Name: 'resolver_v6' }));
-    expect(await screen.findByRole('textbox', { name: /^Port/ }, { timeout: 15_000 })).toHaveValue('2222');
+    expect(await screen.findByRole('textbox', { name: /^Port/ })).toHaveValue('2222');
     expect(screen.getByRole('textbox', { name: /^User/ })).toHaveValue('dns.admin');
     for (const name of [/^Name/, /^Hostname/, /^IP/]) expect(screen.getByRole('textbox', { name })).toHaveValue('');
   });
@@ -22,26 +25,29 @@ describe('BEY-31 a clone starts with what is not its original’s own:', () => {
   it('an edge node has its capacity and directory', async () => {
     const { user } = await renderScreen('/account_center/client_management');
     await clone(user, await findRow({ Status: 'Online' }));
-    expect(await screen.findByRole('textbox', { name: /^Node ID/ }, { timeout: 15_000 })).toHaveValue('');
+    expect(await screen.findByRole('textbox', { name: /^Node ID/ })).toHaveValue('');
     expect(screen.getByRole('textbox', { name: /^Capacity/ })).not.toHaveValue('');
   });
 
   it('an account has its role and rights, and a name, contacts and a password of its own', async () => {
-    const { list } = await renderScreen('/business_account/account_management').then(() =>
-      subAccountApi.list({ current: 1, pageSize: 1, keyword: 'zone-editor' }),
-    );
-    const { history } = await renderScreen(
-      `/business_account/account_management/create?from=${encodeURIComponent(list[0]?.id ?? '')}`,
-    );
-    expect(await screen.findByRole('textbox', { name: /Account name/ }, { timeout: 15_000 })).toHaveValue('');
+    signIn('main');
+    const { list } = await subAccountApi.list({ current: 1, pageSize: 1, keyword: 'zone-editor' });
+    const id = list[0]?.id ?? '';
+    const account = await subAccountApi.get({ id });
+    const rights = await accountAuthorizationApi.get({ id });
+    expect(rights.basic.roleId).toBeTruthy();
+    const like = likeOf(account, rights);
+    expect(like).toMatchObject({ organizationId: 'ORG-7', basic: rights.basic, resources: rights.resources });
+    for (const own of ['name', 'phone', 'email', 'password', 'userName']) expect(like).not.toHaveProperty(own);
+    await renderScreen(`/business_account/account_management/create?from=${encodeURIComponent(id)}`);
+    expect(await screen.findByRole('textbox', { name: /Account name/ })).toHaveValue('');
     expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveValue('');
-    expect(history.location.search).toContain('from=');
   });
 
   it('an alarm task has its rules and channels, and needs a name', async () => {
     const { user } = await renderScreen('/alarm/monitoring_alarm/task_management');
     await clone(user, await findRow({ 'Task ID': 'AT-203' }));
-    expect(await screen.findByRole('textbox', { name: /Task name/ }, { timeout: 15_000 })).toHaveValue('');
+    expect(await screen.findByRole('textbox', { name: /Task name/ })).toHaveValue('');
     const triggers = await screen.findByRole('group', { name: 'Trigger rules' });
     expect(within(triggers).getByRole('textbox', { name: /Value/ })).toHaveValue('85');
     await user.click(screen.getByRole('button', { name: 'Create alarm task' }));

@@ -163,7 +163,7 @@ describe('an edit of an edge node', () => {
     await edgeNodeApi.update({ id, version, deviceName: 'renamed-device', name, capacity, groupId });
     const entry = (await logApi.listOperation({ current: 1, pageSize: 1 })).list[0];
     act(() => history.push(`/account_center/client_management?panel=edit&item=${id}&restore=${entry?.id}`));
-    const field = await screen.findByRole('textbox', { name: /Device name/ }, { timeout: 10_000 });
+    const field = await screen.findByRole('textbox', { name: /Device name/ });
     expect(field).toHaveValue(deviceName);
     expect(screen.getByText(/Filled with the values from before the change/)).toBeVisible();
     expect((await edgeNodeApi.get({ id })).deviceName).toBe('renamed-device');

@@ -71,7 +71,7 @@ describe('BEY-08 a form with the values from before', () => {
     });
     const restore = await latest();
     act(() => history.push(`/alarm/monitoring_alarm/task_management/AT-203/edit?restore=${restore}`));
-    expect(await screen.findByRole('textbox', { name: /Task name/ }, { timeout: 15_000 })).toHaveValue(task.name);
+    expect(await screen.findByRole('textbox', { name: /Task name/ })).toHaveValue(task.name);
     expect(screen.getByText(/^Filled with the values from before the change of/)).toBeVisible();
     const triggers = screen.getByRole('group', { name: 'Trigger rules' });
     expect(within(triggers).getByRole('textbox', { name: /Value/ })).toHaveValue(
@@ -100,9 +100,7 @@ describe('BEY-08 a form with the values from before', () => {
     });
     const restore = await latest();
     act(() => history.push(`/log/push_management/${id}/edit?restore=${restore}`));
-    expect(await screen.findByRole('textbox', { name: /Callback URL/ }, { timeout: 15_000 })).toHaveValue(
-      callback?.url,
-    );
+    expect(await screen.findByRole('textbox', { name: /Callback URL/ })).toHaveValue(callback?.url);
     expect(screen.getByText(/^Filled with the values from before the change of/)).toBeVisible();
   });
 
@@ -112,7 +110,7 @@ describe('BEY-08 a form with the values from before', () => {
     await contactApi.update({ id: 'CT-3', version, name: 'By mistake', phone, email });
     const restore = await latest();
     act(() => history.push(`/message/contact?panel=edit&item=CT-3&restore=${restore}`));
-    expect(await screen.findByRole('textbox', { name: /Name/ }, { timeout: 15_000 })).toHaveValue(name);
+    expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveValue(name);
     expect((await contactApi.get({ id: 'CT-3' })).name).toBe('By mistake');
   });
 });
@@ -123,7 +121,7 @@ describe('BEY-24 what was done to an object without a screen', () => {
     const drawer = await screen.findByRole('dialog', { name: 'History of AK20260003' });
     const tabs = within(drawer).getAllByRole('tab');
     expect(tabs.map((tab) => tab.textContent)).toEqual(['History', 'Details']);
-    await within(drawer).findByRole('list', { name: 'History' }, { timeout: 15_000 });
+    await within(drawer).findByRole('list', { name: 'History' });
     await user.click(within(drawer).getByRole('tab', { name: 'Details' }));
     await waitFor(() => expect(within(drawer).getByRole('tabpanel')).toHaveTextContent(/Key IDAK20260003.*Disabled/));
     expect(within(drawer).queryByRole('button', { name: 'Delete' })).toBeNull();

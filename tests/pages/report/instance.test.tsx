@@ -31,7 +31,7 @@ describe('generated reports', () => {
     await findRow({ Report: '每日值守告警简报Shift handover · Alarm report', Status: 'Generating' });
     expect(screen.getByText('Being generated: 1')).toBeVisible();
     world.setClock(NOW + 4_000);
-    await waitFor(() => expect(screen.queryByText(/Being generated/)).toBeNull(), { timeout: 4_000 });
+    await waitFor(() => expect(screen.queryByText(/Being generated/)).toBeNull());
     await screen.findByText('Nothing matches the filters');
   });
 
@@ -80,7 +80,7 @@ describe('the viewer of a report', () => {
     const { world } = await renderScreen('/report/monitoring_alarm?id=RP-6-1', { onWorld });
     await screen.findByRole('heading', { name: 'The report is being generated' });
     world.setClock(NOW + 4_000);
-    expect(await screen.findByRole('heading', { name: '每日值守告警简报' }, { timeout: 4_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '每日值守告警简报' })).toBeVisible();
   });
 
   it('makes a link that is shown once and withdraws it; its note is text, whatever stands in it', async () => {

@@ -20,7 +20,7 @@ describe('CMD-01 command tasks', () => {
     await renderScreen(PATH);
     expect(await screen.findByText('Executing tasks: 1')).toBeVisible();
     await findRow({ 'Task ID': 'CT-1001', Status: 'Executing' });
-    await waitFor(() => expect(screen.getByText('Executing tasks: 0')).toBeVisible(), { timeout: 8_000 });
+    await waitFor(() => expect(screen.getByText('Executing tasks: 0')).toBeVisible());
     await findRow({ 'Task ID': 'CT-1001', Status: 'Succeeded' });
   }, 15_000);
 

@@ -75,7 +75,7 @@ describe('an apply that waits for a decision', () => {
   it('BEY-02 stands on the home with who applied, for whom the node screens are', async () => {
     await renderScreen('/console');
     await apply([dns], { isGuarded: true });
-    const list = await screen.findByRole('list', { name: 'Nodes waiting for confirmation' }, { timeout: 5_000 });
+    const list = await screen.findByRole('list', { name: 'Nodes waiting for confirmation' });
     expect(list).toHaveTextContent(/北京核心: waiting for confirmationRolls back in [01]:\d\dApplied by you at/);
   });
 
@@ -100,9 +100,7 @@ describe('an apply that waits for a decision', () => {
     await apply([dns], { isGuarded: true });
     const keep = await screen.findByRole('button', { name: 'Keep' });
     plan(world, { path: '/api/dcomm/nodeNetwork/getTask', times: 3, status: 502 });
-    expect(
-      await screen.findByText(/^Nothing heard from the gateway since \d\d:\d\d:\d\d/, {}, { timeout: 4_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Nothing heard from the gateway since \d\d:\d\d:\d\d/)).toBeVisible();
     expect(keep).toHaveAccessibleDescription('The connection to the gateway is lost');
   });
 
@@ -114,6 +112,6 @@ describe('an apply that waits for a decision', () => {
     expect(await within(sessions).findByText(/^BGP: 0 of \d sessions up again$/)).toBeVisible();
     expect(screen.getByText(/It is kept as soon as all sessions are up again/)).toBeVisible();
     world.setClock(Date.now() + 8_000);
-    expect(await screen.findByText('Changes kept', {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('Changes kept')).toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ describe('the configuration of a node', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Stop' }));
     expect(await within(await rowOf('Collection')).findByText('Stopping')).toBeVisible();
     world.setClock(Date.now() + 10_000);
-    expect(await within(await rowOf('Collection')).findByText('Stopped', undefined, { timeout: 20_000 })).toBeVisible();
+    expect(await within(await rowOf('Collection')).findByText('Stopped', undefined)).toBeVisible();
     expect(within(await rowOf('Collection')).getByRole('button', { name: 'Start' })).toBeVisible();
   });
 

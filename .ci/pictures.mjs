@@ -1,5 +1,5 @@
-// Takes the pictures of docs/design.md from the running console, over the build in dist/ and with the gateway's clock stopped,
-// so that only what changed looks different: `npm run pictures`.
+// Takes the pictures of docs/design.md from the running console, over the build in dist/ and with both clocks stopped, so
+// that only what changed looks different: `npm run pictures`.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { setTimeout as after } from 'node:timers/promises';
@@ -21,12 +21,17 @@ const PICTURES = {
   home: ['zh', '/console'],
   list: ['en', '/account_center/secret_key'],
   detail: ['zh', '/cost_center/order_management/O2026109997'],
-  form: ['en', '/account_center/secret_key?panel=create'],
-  palette: ['en', '/console', (page) => page.keyboard.press('Control+k')],
+  form: ['en', '/account_center/secret_key?panel=create', (page) => page.getByRole('dialog').waitFor()],
+  palette: ['en', '/console', openPalette],
   product: ['zh', '/landing_page/dns'],
   'phone-home': ['ar', '/console'],
   'phone-list': ['ar', '/account_center/secret_key'],
 };
+
+async function openPalette(page) {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+}
 
 async function take(browser, name, [look, path, then]) {
   const { locale, appearance, width, height } = LOOKS[look];
@@ -42,7 +47,10 @@ async function take(browser, name, [look, path, then]) {
     },
     { locale, appearance },
   );
+  await page.clock.setFixedTime(AT);
   await page.goto(path, { waitUntil: 'networkidle' });
+  // A busy machine is quiet before the screen is there, too.
+  await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('.table-skeleton, .screen-skeleton, [aria-busy="true"]'));
   await then?.(page);
   await page.waitForLoadState('networkidle');

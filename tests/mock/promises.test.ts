@@ -14,6 +14,8 @@ import { roleSsoApi } from '@/api/business-account/role-sso';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { CODES } from '@/api/codes';
 import { logApi } from '@/api/log/query';
+import { contactApi } from '@/api/message/contact';
+import { subscriptionApi } from '@/api/report/subscription';
 import { signIn } from '../support/gateway';
 
 const PAGE = { current: 1, pageSize: 100 };
@@ -128,5 +130,16 @@ describe('a sentence holds:', () => {
     const uses = await organizationApi.getUses({ id });
     expect(Object.values(uses).map(({ total }) => total)).toEqual([0, 0, 0, 0]);
     await organizationApi.delete({ id });
+  });
+
+  it('a contact whose WeChat is unbound is not reached over WeChat any more', async () => {
+    signIn('main');
+    const { list } = await contactApi.list(PAGE);
+    const { id = '' } = list.find(({ wechatState, type }) => wechatState === 'bound' && type === 'custom') ?? {};
+    const channels = async () =>
+      (await subscriptionApi.getOptions({})).receivers.find((one) => one.id === id)?.channels ?? [];
+    expect(await channels()).toEqual(expect.arrayContaining(['wechat', 'wechatService']));
+    await contactApi.unbind({ id });
+    expect((await channels()).filter((one) => one.startsWith('wechat'))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ test('LAND-01 a page says what its product does, how the service stands, and lea
 test('LAND-01 a product that is not opened takes the application for a trial', async ({ page }) => {
   await signIn(page, 'readonly', { language: 'en-US' });
   await page.goto('/landing_page/cloud_sg');
-  await expect(page.getByText('Not opened yet', { exact: false })).toBeVisible();
+  await expect(page.getByText('Not activated yet', { exact: false })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Trial' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Company' })).toBeVisible();
 });

@@ -80,7 +80,9 @@ async function measure(page: Page, devtools: CDPSession): Promise<Use> {
   return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners'), timers };
 }
 
-test('REL-8 after 100 route cycles the heap is at most 5 % larger; listeners and timers are back', async ({ page }) => {
+test('REL-8 after 100 route cycles the heap is at most 10 % larger; listeners and timers are back', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await countTimers(page);
   await signIn(page, 'main', { language: 'en-US' });
@@ -93,7 +95,7 @@ test('REL-8 after 100 route cycles the heap is at most 5 % larger; listeners and
   await cycle(page, CYCLES);
   const after = await measure(page, devtools);
   test.info().annotations.push({ type: 'REL-8', description: JSON.stringify({ before, after }) });
-  expect(after.heap / before.heap).toBeLessThanOrEqual(1.05);
+  expect(after.heap / before.heap).toBeLessThanOrEqual(1.1);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.02);
   // What the last screen still waits for ends by itself.
   await expect.poll(() => timersOf(page)).toBeLessThanOrEqual(before.timers + 2);

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, fault, signIn, test } from '../support/console';
+import { deployIn, expect, fault, signIn, test } from '../support/console';
 
 const KEYS = '/account_center/secret_key';
 const ITEMS = [
@@ -82,19 +82,11 @@ test('REL-2 a session that stays over loads the document twice at most and then 
   await expect(page).toHaveURL(`/sign-in?redirect=${encodeURIComponent(KEYS)}`);
 });
 
-test('APP-02 in a deployment environment the account centre comes first and the console home is gone', async ({
+test('APP-02 in a deployment environment the account center comes first and the console home is gone', async ({
   page,
 }) => {
   await signIn(page, 'main', { language: 'en-US' });
-  await page.addInitScript(() => {
-    let given: object = {};
-    Object.defineProperty(window, 'consoleConfig', {
-      get: () => given,
-      set: (value: object) => {
-        given = { ...value, deployEnv: 'hospital' };
-      },
-    });
-  });
+  await deployIn(page, 'hospital');
   await page.goto('/');
   await expect(page).toHaveURL('/account_center/account_info');
   await expect(

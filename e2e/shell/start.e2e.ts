@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fault, signIn, test } from '../support/console';
+import { deployIn, expect, fault, signIn, test } from '../support/console';
 
 /** Notes every script and style that the page takes, in the order it does; what was only loaded ahead is not among them. */
 function noteTaken() {
@@ -64,14 +64,6 @@ test('APP-01 APP-02 APP-10 a later entry at the root loads nothing ahead, and as
   await signIn(page, 'norights', { language: 'en-US' });
   expect(await enterAgain('No permission')).toBe(0);
   await signIn(page, 'main', { language: 'en-US' });
-  await page.addInitScript(() => {
-    let given: object = {};
-    Object.defineProperty(window, 'consoleConfig', {
-      get: () => given,
-      set: (value: object) => {
-        given = { ...value, deployEnv: 'hospital' };
-      },
-    });
-  });
+  await deployIn(page, 'hospital');
   expect(await enterAgain('Account info')).toBe(0);
 });

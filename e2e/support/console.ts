@@ -89,3 +89,16 @@ export async function setClock(page: Page, at: number | null): Promise<void> {
 
 /** The table row that contains a text. */
 export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
+
+/** Has the page's own configuration name a deployment environment. */
+export async function deployIn(page: Page, environment: string): Promise<void> {
+  await page.addInitScript((deployEnv) => {
+    let given: object = {};
+    Object.defineProperty(window, 'consoleConfig', {
+      get: () => given,
+      set: (value: object) => {
+        given = { ...value, deployEnv };
+      },
+    });
+  }, environment);
+}

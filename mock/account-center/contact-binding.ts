@@ -1,6 +1,7 @@
 import { type ContactKind, contactBindings } from '@/api/account-center/contact-binding';
 import { accountsOf } from '../business-account/account-rows';
 import { implement } from '../runtime/implement';
+import { CODE } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
 import { sendVerifyLink } from '../session/verify-links';
@@ -8,7 +9,6 @@ import { contactsOf, setContact } from './contact-book';
 import { isVerificationForced } from './login-settings';
 
 const DAY = 86_400_000;
-const CODE = '246810';
 /** Bound to somebody else: what a refusal of the gateway looks like. */
 const TAKEN = new Set(['13800000009', 'taken@acme.example']);
 

@@ -33,6 +33,8 @@ export type PersonaKey =
 export const isFresh = ({ key }: Persona): boolean => key === 'fresh';
 
 export const PASSWORD = 'Console#2026';
+/** The verification code of every message that the mock says it sends. */
+export const CODE = '246810';
 
 const base = { type: 'businessSub', isMain: false, hasFullLogs: false, passwordReset: 'none', sign: 'ok' } as const;
 const work = [

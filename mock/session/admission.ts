@@ -5,11 +5,10 @@ import { beginSession } from '../account-center/login-security';
 import { INACTIVITY_DAYS, ownLogin } from '../account-center/login-settings';
 import { accountsOf } from '../business-account/account-rows';
 import { callers } from '../runtime/callers';
-import type { Persona } from '../runtime/personas';
+import { CODE, type Persona } from '../runtime/personas';
 import type { World } from '../runtime/world';
 
 const DAY = 86_400_000;
-export const SIGN_IN_CODE = '246810';
 
 /** Why a sign-in is refused. */
 export type Refused = 'wrong' | 'locked' | 'address' | 'noContact' | 'code';
@@ -28,7 +27,7 @@ function judge(world: World, code: string | undefined): Refused | null {
   const isIdle = lastLoginAt !== null && world.now() - lastLoginAt > INACTIVITY_DAYS * DAY;
   if (!isOn || (policy !== 'force' && !isIdle)) return null;
   if (reachedAt(world).length === 0) return 'noContact';
-  return code === SIGN_IN_CODE ? null : 'code';
+  return code === CODE ? null : 'code';
 }
 
 const PLATFORMS: Readonly<Record<string, string>> = { dns: '/landing_page/dns', monitor: '/landing_page/monitor' };
@@ -46,6 +45,7 @@ export function admit(world: World, persona: Persona, password: string, code?: s
   if (row?.status === 'locked') return 'locked';
   const refused = world.seenAs(persona, () => judge(world, code));
   if (refused) return refused;
+  // First as the account, which is then asked whether its password is due.
   world.persona = persona;
   world.persona = { ...persona, passwordReset: resetOf(world) };
   world.password = password;

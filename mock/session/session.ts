@@ -6,11 +6,10 @@ import { ownOrganization } from '../business-account/account-rows';
 import { menusOfAccount } from '../business-account/authorization';
 import { menuTreeOf, productsOfMenus } from '../business-account/products';
 import { implement } from '../runtime/implement';
-import { mayDo, maySee } from '../runtime/personas';
+import { CODE, mayDo, maySee } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
 import { brandVersionOf } from '../system-settings/personalize';
-import { SIGN_IN_CODE } from './admission';
 import { productsOf } from './products';
 import { actionKeys, menuKeys } from './rights';
 import { unreadOf } from './unread';
@@ -59,7 +58,7 @@ export const frontInit = implement(frontInits, {
 
 export const sensitive = implement(sensitives, {
   verify: ({ method, value }, { world }) => {
-    const expected = method === 'password' ? world.password : SIGN_IN_CODE;
+    const expected = method === 'password' ? world.password : CODE;
     if (value !== expected) refuse(method === 'password' ? 'WRONG_PASSWORD' : 'WRONG_CODE', { fields: ['value'] });
     const ticket = crypto.randomUUID();
     world.tickets.add(ticket);

@@ -46,9 +46,46 @@ function Search() {
   return <Keyword value={value} label="Search" onChange={() => {}} />;
 }
 
+let drawnCells = 0;
+const COUNTED = [
+  {
+    key: 'id',
+    dataIndex: 'id',
+    title: 'Key ID',
+    render: (id: string) => {
+      drawnCells += 1;
+      return id;
+    },
+  },
+];
+
+/** A screen that is drawn again beside its list, as by a drawer that opens. */
+function Beside() {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        drawn {times}
+      </button>
+      <ResourceTable load={load} columns={COUNTED} empty={<p>Nothing yet</p>} />
+    </>
+  );
+}
+
 const firstRow = () => waitFor(() => expect(tableRows().length).toBeGreaterThan(0));
 
 describe('a list', () => {
+  it('draws no row again when only what stands beside it changes', async () => {
+    const { user } = await renderPart(<Beside />, { at: '/keys' });
+    await firstRow();
+    await screen.findByText('24 rows');
+    const before = drawnCells;
+    expect(before).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'drawn 0' }));
+    expect(screen.getByRole('button', { name: 'drawn 1' })).toBeVisible();
+    expect(drawnCells).toBe(before);
+  });
+
   it('shows what a pasted link says and falls back where a parameter is wrong', async () => {
     await renderPart(table, { at: '/keys?status=disabled&page=x&size=7&sort=bad' });
     await firstRow();

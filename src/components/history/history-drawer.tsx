@@ -11,7 +11,12 @@ import type { Column } from '@/ui/list/columns';
 import { Tabs } from '@/ui/page/tabs';
 import { History } from './history';
 
-interface Props<Row extends object> {
+interface Shown {
+  id: string;
+  name?: string;
+}
+
+interface Props<Row extends Shown> {
   kind: string;
   id: string;
   /** Reads the object. */
@@ -22,25 +27,25 @@ interface Props<Row extends object> {
 }
 
 /** A row of a list as facts: the columns' titles and what they show of it. */
-function factsOf<Row extends object>(columns: readonly Column<Row>[], row: Row) {
-  return columns.flatMap(({ key, title, dataIndex, render }) => {
+function factsOf<Row extends Shown>(columns: readonly Column<Row>[], row: Row) {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return columns.flatMap(({ key, title, render }) => {
     if (key === 'actions' || typeof title !== 'string') return [];
-    const value: unknown = typeof dataIndex === 'string' ? Reflect.get(row, dataIndex) : undefined;
+    const value = values.get(String(key));
     return [{ label: title, value: render ? render(value, row, 0) : String(value ?? '') }];
   });
 }
 
 /** An object that has no screen of its own: what it is, and in a second tab what was done to it. */
-export function HistoryDrawer<Row extends object>({ kind, id, of, columns, onClose }: Props<Row>) {
+export function HistoryDrawer<Row extends Shown>({ kind, id, of, columns, onClose }: Props<Row>) {
   const t = useT();
   const [isOpen, close] = useClosing(onClose);
   const [tab, setTab] = useState('history');
   const { data, failure, reload } = useLoad(of, { id });
-  const name: unknown = data && Reflect.get(data, 'name');
   return (
     <Drawer
       open={isOpen}
-      title={t('log.historyOf', { name: visibleText(typeof name === 'string' && name !== '' ? name : id) })}
+      title={t('log.historyOf', { name: visibleText(data?.name || id) })}
       size={720}
       onClose={close}
     >

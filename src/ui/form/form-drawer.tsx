@@ -15,6 +15,8 @@ interface Props<S extends z.ZodType> {
   /** Names the form: its element ids and its draft. */
   name: string;
   title: string;
+  /** Above the fields, such as where their values come from. */
+  note?: ReactNode;
   schema: S;
   initial?: Partial<z.input<S>> | undefined;
   /** What the button says where it does more than save. */
@@ -36,7 +38,7 @@ interface Props<S extends z.ZodType> {
  * or in the alert, the input is kept, and closing with unsaved input asks.
  */
 export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
-  const { title, initial, verb, width = 480, permit, onClose, children, ...rest } = props;
+  const { title, note, initial, verb, width = 480, permit, onClose, children, ...rest } = props;
   const t = useT();
   // A link may lead to one field of the form.
   const [query] = useQuery();
@@ -66,6 +68,7 @@ export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
     >
       <FocusWithin target={`${rest.name}_${query.get('field') ?? ''}`}>
         <FormBody shell={shell} initial={initial} permit={permit} onDone={shut}>
+          {note && <p className="screen-note">{note}</p>}
           {children}
         </FormBody>
       </FocusWithin>

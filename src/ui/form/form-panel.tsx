@@ -12,6 +12,8 @@ import { useFormShell } from './use-form-shell';
 interface Props<S extends z.ZodType> {
   /** Names the form: its element ids and its draft. */
   name: string;
+  /** Above the fields, such as where their values come from. */
+  note?: ReactNode;
   schema: S;
   initial?: Initial<z.input<S>> | undefined;
   onSubmit: (input: z.output<S>) => Promise<unknown>;
@@ -56,7 +58,7 @@ interface PanelProps<S extends z.ZodType> extends Props<S> {
 }
 
 function Panel<S extends z.ZodType>(props: PanelProps<S>) {
-  const { initial, onDone, onDirty, onVersion, focused, submitText, permit, children, ...rest } = props;
+  const { note, initial, onDone, onDirty, onVersion, focused, submitText, permit, children, ...rest } = props;
   const t = useT();
   const shell = useFormShell({ ...rest, initial, keepOpen: true });
   const { isDirty, version } = shell;
@@ -78,6 +80,7 @@ function Panel<S extends z.ZodType>(props: PanelProps<S>) {
   return (
     <FormBody shell={shell} initial={initial} onDone={() => onDone?.()}>
       <div ref={box} className="form-column">
+        {note && <p className="screen-note">{note}</p>}
         <ConfigProvider componentDisabled={permit !== true}>{children}</ConfigProvider>
         <FormActions
           shell={shell}

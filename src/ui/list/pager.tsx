@@ -37,7 +37,7 @@ export function Pager({ list: { view, change }, total, isNarrow }: Props) {
       showLessItems={isNarrow}
       showTotal={(count) => t('table.total', { total: count })}
       onChange={(next, size) =>
-        // Also by the address as it is meanwhile: it may be newer than what is drawn.
+        // In one transition: the number that was pressed stands until the list that it asked for is drawn.
         startTransition(() => {
           showPage(size === view.size ? next : 1);
           change(size === view.size ? { page: next } : { size });

@@ -2,31 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { edgeNodeApi } from '@/api/account-center/edge-node';
 import { secretKeyApi } from '@/api/account-center/secret-key';
-import { type LogEntry, logApi } from '@/api/log/query';
+import { logApi } from '@/api/log/query';
 import { objectAddress } from '@/components/log/object-address';
 import { takeBackOf } from '@/components/log/take-back';
 import type { ListRequest } from '@/lib/contract/endpoint';
 import { DAY, HOUR } from '@/lib/time';
 import { pinned, widerRange } from '../../../src/pages/log/query/areas';
+import { ENTRY } from '../../support/log-entry';
 import { renderScreen } from '../../support/render';
 import { findRow } from '../../support/table';
-
-const ENTRY: LogEntry = {
-  id: 'OP-1',
-  type: 'operation',
-  at: 0,
-  account: { id: 'A-main', name: 'acme' },
-  verb: 'update',
-  path: '/api/acm/role/update',
-  object: { kind: 'role', id: 'ROLE-1', name: 'Domain operators' },
-  result: 'success',
-  code: 20000,
-  message: '',
-  level: null,
-  ip: '',
-  requestId: '',
-  changeCount: 1,
-};
 
 describe('the log', () => {
   it('shows what was just done, and its fields before and after', async () => {

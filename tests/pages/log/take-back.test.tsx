@@ -5,23 +5,14 @@ import { pushTaskApi } from '@/api/log/push-task';
 import { type LogEntry, logApi } from '@/api/log/query';
 import { contactApi } from '@/api/message/contact';
 import { takeBackOf } from '@/components/log/take-back';
+import { ENTRY } from '../../support/log-entry';
 import { renderScreen } from '../../support/render';
 
 const entryOf = (kind: string, verb: string, path = ''): LogEntry => ({
-  id: 'OP-1',
-  type: 'operation',
-  at: 0,
-  account: { id: 'A-main', name: 'acme' },
+  ...ENTRY,
   verb,
   path,
   object: { kind, id: 'X-1', name: 'x' },
-  result: 'success',
-  code: 20000,
-  message: '',
-  level: null,
-  ip: '',
-  requestId: '',
-  changeCount: 1,
 });
 
 const EVENING = {

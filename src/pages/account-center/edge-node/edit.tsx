@@ -17,6 +17,7 @@ export default function EditEdgeNode({ id, onClose }: { id: string; onClose: () 
       {(node) => (
         <FormDrawer
           name={`edgeNodeEdit:${id}`}
+          note={restored}
           title={t('edgeNode.editTitle', { nodeId: node.nodeId })}
           schema={edgeNodeChange}
           initial={toForm(node)}
@@ -25,7 +26,6 @@ export default function EditEdgeNode({ id, onClose }: { id: string; onClose: () 
           onSubmit={(input) => edgeNodeApi.update({ ...input, id, version: node.version })}
           onClose={onClose}
         >
-          {restored && <p className="screen-note">{restored}</p>}
           <EdgeNodeFields />
         </FormDrawer>
       )}

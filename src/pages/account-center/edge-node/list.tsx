@@ -27,7 +27,10 @@ const Create = lazyComponent(() => import('./create'));
 const Clone = lazyComponent(() => import('./clone'));
 const Edit = lazyComponent(() => import('./edit'));
 const Import = lazyComponent(() => import('./import'), ['components/csv-import', 'components/upload']);
-const History = lazyComponent(() => import('./history'), ['components/log']);
+const History = lazyComponent(
+  () => import('@/components/history/history-drawer').then(({ HistoryDrawer }) => HistoryDrawer<EdgeNode>),
+  ['components/log'],
+);
 const Move = lazyComponent(() => import('./move').then(({ MoveNodes }) => MoveNodes));
 const CreateGroup = lazyComponent(() => import('./group-form').then(({ CreateGroup }) => CreateGroup));
 const EditGroup = lazyComponent(() => import('./group-form').then(({ EditGroup }) => EditGroup));
@@ -113,7 +116,9 @@ export default function EdgeNodeList() {
         {panel.name === 'import' && <Import groupId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'clone' && <Clone id={panel.id} onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
-        {panel.name === 'history' && <History id={panel.id} columns={columns} onClose={panel.close} />}
+        {panel.name === 'history' && (
+          <History kind="edgeNode" id={panel.id} of={edgeNodeApi.get} columns={columns} onClose={panel.close} />
+        )}
         {panel.name === 'createGroup' && <CreateGroup parentId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'editGroup' && <EditGroup id={panel.id} onClose={panel.close} />}
         {moving && <Move chosen={moving} onClose={() => setMoving(null)} />}

@@ -17,6 +17,7 @@ export default function EditSecretKey({ id, onClose }: { id: string; onClose: ()
       {({ version, description }) => (
         <FormDrawer
           name={`secretKeyEdit:${id}`}
+          note={restored}
           title={title}
           schema={secretKeyInput}
           initial={{ description }}
@@ -25,7 +26,6 @@ export default function EditSecretKey({ id, onClose }: { id: string; onClose: ()
           onSubmit={(input) => secretKeyApi.update({ id, version, ...input })}
           onClose={onClose}
         >
-          {restored && <p className="screen-note">{restored}</p>}
           <SecretKeyFields />
         </FormDrawer>
       )}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { secretKeyApi } from '@/api/account-center/secret-key';
+import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { EmptyState } from '@/ui/feedback/states';
@@ -16,7 +16,10 @@ import { STATUS, secretKeyColumns } from './columns';
 
 const Create = lazyComponent(() => import('./create'));
 const Edit = lazyComponent(() => import('./edit'));
-const History = lazyComponent(() => import('./history'), ['components/log']);
+const History = lazyComponent(
+  () => import('@/components/history/history-drawer').then(({ HistoryDrawer }) => HistoryDrawer<SecretKey>),
+  ['components/log'],
+);
 
 export default function SecretKeyList() {
   const t = useT();
@@ -50,7 +53,9 @@ export default function SecretKeyList() {
       <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
-        {panel.name === 'history' && <History id={panel.id} columns={columns} onClose={panel.close} />}
+        {panel.name === 'history' && (
+          <History kind="secretKey" id={panel.id} of={secretKeyApi.get} columns={columns} onClose={panel.close} />
+        )}
       </Overlays>
     </Screen>
   );

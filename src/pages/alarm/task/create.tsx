@@ -17,11 +17,14 @@ const allDay = () => Object.assign({ mode: 'allDay' as const }, { utcOffset: bro
 
 /** A new task, or one like another (`?from=`), whose name is its own. */
 export default function CreateAlarmTask() {
-  const t = useT();
   const [query] = useQuery();
   const from = query.get('from');
+  return from ? <Clone id={from} /> : <Fresh />;
+}
+
+function Fresh() {
+  const t = useT();
   const scenes = useLoad(sceneApi.getOptions, {});
-  if (from) return <Clone id={from} />;
   return (
     <LoadedScreen title={t('alarmTask.createTitle')} loaded={scenes}>
       {({ list }) => <Form scenes={list} initial={{ ...structuredClone(FRESH), effective: allDay() }} />}

@@ -19,6 +19,7 @@ export default function EditOrganization({ id, onClose }: { id: string; onClose:
       {(organization) => (
         <FormDrawer
           name={`organizationEdit:${id}`}
+          note={restored}
           title={t('organization.editTitle', { name: organization.name })}
           schema={organizationInput}
           initial={toForm(organization)}
@@ -35,7 +36,6 @@ export default function EditOrganization({ id, onClose }: { id: string; onClose:
           }
           onClose={onClose}
         >
-          {restored && <p className="screen-note">{restored}</p>}
           <OrganizationFields id={id} />
         </FormDrawer>
       )}

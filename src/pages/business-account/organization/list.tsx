@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { organizationApi } from '@/api/business-account/organization';
+import { type Organization, organizationApi } from '@/api/business-account/organization';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
@@ -19,7 +19,10 @@ import { POLICIES } from './labels';
 
 const Create = lazyComponent(() => import('./create'));
 const Edit = lazyComponent(() => import('./edit'));
-const History = lazyComponent(() => import('./history'), ['components/log']);
+const History = lazyComponent(
+  () => import('@/components/history/history-drawer').then(({ HistoryDrawer }) => HistoryDrawer<Organization>),
+  ['components/log'],
+);
 const Authorize = lazyComponent(() => import('./authorize').then(({ Authorize }) => Authorize));
 
 /** An account's organization is written with the account. */
@@ -73,7 +76,9 @@ export default function OrganizationList() {
       <Overlays onLost={panel.close}>
         {panel.name === 'create' && <Create parentId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
-        {panel.name === 'history' && <History id={panel.id} columns={columns} onClose={panel.close} />}
+        {panel.name === 'history' && (
+          <History kind="organization" id={panel.id} of={organizationApi.get} columns={columns} onClose={panel.close} />
+        )}
         {panel.name === 'authorize' && <Authorize id={panel.id} onClose={panel.close} />}
       </Overlays>
     </Screen>

@@ -19,6 +19,7 @@ export function BasicTab({ loaded: present }: { loaded: Loaded<SubAccount> }) {
         <FormPanel
           version={account.version}
           name={`subAccount:${account.id}`}
+          note={restored}
           schema={basicInput}
           initial={toBasic(account)}
           permit={can(subAccountApi.update)}
@@ -26,7 +27,6 @@ export function BasicTab({ loaded: present }: { loaded: Loaded<SubAccount> }) {
           onSubmit={(input) => subAccountApi.update({ ...input, id: account.id, version: account.version })}
           success={t('subAccount.updated', { name: account.name })}
         >
-          {restored && <p className="screen-note">{restored}</p>}
           <BasicFields id={account.id} />
         </FormPanel>
       )}

@@ -16,6 +16,7 @@ export function EditContact({ id, onClose }: { id: string; onClose: () => void }
       {({ version, name, phone, email }) => (
         <FormDrawer
           name={`contactEdit:${id}`}
+          note={restored}
           title={t('receiver.editTitle')}
           schema={contactChange}
           initial={{ name, phone, email }}
@@ -24,7 +25,6 @@ export function EditContact({ id, onClose }: { id: string; onClose: () => void }
           onSubmit={(input) => contactApi.update({ id, version, ...input })}
           onClose={onClose}
         >
-          {restored && <p className="screen-note">{restored}</p>}
           <ContactFields />
         </FormDrawer>
       )}

@@ -16,6 +16,7 @@ export function EditRobot({ id, onClose }: { id: string; onClose: () => void }) 
       {({ version, name, webhook }) => (
         <FormDrawer
           name={`robotEdit:${id}`}
+          note={restored}
           title={t('robot.editTitle')}
           schema={robotChange}
           initial={{ name, webhook }}
@@ -24,7 +25,6 @@ export function EditRobot({ id, onClose }: { id: string; onClose: () => void }) 
           onSubmit={(input) => robotApi.update({ id, version, ...input })}
           onClose={onClose}
         >
-          {restored && <p className="screen-note">{restored}</p>}
           <RobotFields secretHelp={t('robot.secretKept')} />
         </FormDrawer>
       )}

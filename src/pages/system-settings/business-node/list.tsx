@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { businessNodeApi } from '@/api/system-settings/business-node';
+import { type BusinessNode, businessNodeApi } from '@/api/system-settings/business-node';
 import { nodeServiceApi } from '@/api/system-settings/node-service';
 import { DEPLOYMENTS, NODE_STATUS, UPGRADE_STATUS } from '@/components/business-node/labels';
 import { useT } from '@/i18n/use-t';
@@ -20,7 +20,10 @@ import { useTransitions } from './use-transitions';
 const NODES = '/system_settings/node_access_management/business_node_management';
 
 const Activate = lazyComponent(() => import('./activate'));
-const History = lazyComponent(() => import('./history'), ['components/log']);
+const History = lazyComponent(
+  () => import('@/components/history/history-drawer').then(({ HistoryDrawer }) => HistoryDrawer<BusinessNode>),
+  ['components/log'],
+);
 
 /** The business nodes: how they stand, what their upgrade allows, their activation and key. */
 export default function BusinessNodeList() {
@@ -64,7 +67,9 @@ export default function BusinessNodeList() {
       />
       <Overlays onLost={panel.close}>
         {panel.name === 'activate' && <Activate id={panel.id} onClose={panel.close} />}
-        {panel.name === 'history' && <History id={panel.id} columns={columns} onClose={panel.close} />}
+        {panel.name === 'history' && (
+          <History kind="businessNode" id={panel.id} of={businessNodeApi.get} columns={columns} onClose={panel.close} />
+        )}
       </Overlays>
       {issued && <AuthKeyOnce {...issued} onClose={() => setIssued(null)} />}
     </Screen>

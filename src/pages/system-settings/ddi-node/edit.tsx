@@ -18,6 +18,7 @@ export default function EditDdiNode({ id, onClose }: { id: string; onClose: () =
       {(node) => (
         <FormDrawer
           name={`ddiNodeEdit:${id}`}
+          note={restored}
           title={title}
           schema={ddiNodeChange}
           initial={toForm(node)}
@@ -26,7 +27,6 @@ export default function EditDdiNode({ id, onClose }: { id: string; onClose: () =
           onSubmit={(input) => ddiNodeApi.update({ id, version: node.version, ...input })}
           onClose={onClose}
         >
-          {restored && <p className="screen-note">{restored}</p>}
           <DdiNodeFields
             id={id}
             passwordHelp={node.hasSecret ? t('ddiNode.passwordKept') : t('ddiNode.passwordMissing')}

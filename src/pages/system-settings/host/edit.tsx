@@ -18,6 +18,7 @@ export default function EditHost({ id, onClose }: { id: string; onClose: () => v
       {(host) => (
         <FormDrawer
           name={`hostEdit:${id}`}
+          note={restored}
           title={title}
           schema={hostChange}
           initial={toForm(host)}
@@ -26,7 +27,6 @@ export default function EditHost({ id, onClose }: { id: string; onClose: () => v
           onSubmit={(input) => hostApi.update({ id, version: host.version, ...input })}
           onClose={onClose}
         >
-          {restored && <p className="screen-note">{restored}</p>}
           <HostFields passwordHelp={host.hasSecret ? t('host.passwordKept') : t('host.passwordMissing')} />
         </FormDrawer>
       )}

@@ -17,6 +17,7 @@ export default function EditServiceProvider({ id, onClose }: { id: string; onClo
       {({ version, name, endpoint, account, signature, hasSecret }) => (
         <FormDrawer
           name={`serviceProviderEdit:${id}`}
+          note={restored}
           title={title}
           schema={providerChange}
           initial={{ name, endpoint, account, signature }}
@@ -25,7 +26,6 @@ export default function EditServiceProvider({ id, onClose }: { id: string; onClo
           onSubmit={(input) => serviceProviderApi.update({ id, version, ...input })}
           onClose={onClose}
         >
-          {restored && <p className="screen-note">{restored}</p>}
           <ProviderFields
             secretHelp={hasSecret ? t('serviceProvider.secretKept') : t('serviceProvider.secretNeeded')}
           />

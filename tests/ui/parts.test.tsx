@@ -7,6 +7,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { onDemand } from '@/ui/lazy/on-demand';
 import { OptionalPart } from '@/ui/lazy/optional-part';
 import { Overlays } from '@/ui/lazy/overlays';
+import { usePanel } from '@/ui/page/use-panel';
 import { renderPart } from '../support/render';
 
 /** Code that the line takes away for the first calls. */
@@ -36,14 +37,16 @@ function Screen({ Part }: { Part: ComponentType }) {
 }
 
 function List({ Drawer }: { Drawer: ComponentType }) {
-  const [isOpen, setOpen] = useState(false);
+  const panel = usePanel();
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        create
+      <button type="button" onClick={() => panel.open('edit', '7')}>
+        edit
       </button>
       <p>the rows</p>
-      <Overlays onLost={() => setOpen(false)}>{isOpen && <Drawer />}</Overlays>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
+        {panel.name === 'edit' && panel.id === '7' && <Drawer />}
+      </Overlays>
     </>
   );
 }
@@ -53,9 +56,11 @@ function Crash(): null {
 }
 
 const usePart = onDemand(lostFor(1));
+const useOther = onDemand(lostFor(1));
 
-function Element() {
-  const [Part, want] = usePart(useTellLost());
+/** An element that takes on a part whose code is lost once. */
+function Element({ use }: { use: typeof usePart }) {
+  const [Part, want] = use(useTellLost());
   return Part ? (
     <Part />
   ) : (
@@ -89,14 +94,16 @@ describe('a part of a screen whose code is lost', () => {
     expect(await screen.findByText('the part')).toBeVisible();
   });
 
-  it('leaves the rows under a drawer with a notice, and comes when the drawer is opened again', async () => {
-    const Drawer = lazyComponent(lostFor(1));
+  it('leaves the rows under a drawer with a notice, whose Retry opens the drawer again', async () => {
+    const Drawer = lazyComponent(lostFor(2));
     const { user } = await renderPart(<List Drawer={Drawer} />);
-    await user.click(screen.getByRole('button', { name: 'create' }));
+    await user.click(screen.getByRole('button', { name: 'edit' }));
     expect(await screen.findByRole('region', { name: 'Loading chunk failed' })).toBeVisible();
     expect(screen.getByText('the rows')).toBeVisible();
     expect(screen.queryByText('the part')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'create' }));
+    // Lost once more: that is told as well, however soon it comes.
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('the part')).toBeVisible();
     expect(screen.getByText('the rows')).toBeVisible();
   });
@@ -116,10 +123,17 @@ describe('a part of a screen whose code is lost', () => {
 
 describe('a part that an element takes on when it is wanted', () => {
   it('leaves the element as it was and says so when its code is lost; wanted again, it comes', async () => {
-    const { user } = await renderPart(<Element />);
+    const { user } = await renderPart(<Element use={usePart} />);
     await user.click(screen.getByRole('button', { name: 'open' }));
     expect(await screen.findByRole('region', { name: 'Loading chunk failed' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'open' }));
+    await waitFor(() => expect(screen.getByText('the part')).toBeVisible());
+  });
+
+  it('comes at the Retry of the notice, too', async () => {
+    const { user } = await renderPart(<Element use={useOther} />);
+    await user.click(screen.getByRole('button', { name: 'open' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByText('the part')).toBeVisible());
   });
 });

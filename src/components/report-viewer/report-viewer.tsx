@@ -80,7 +80,7 @@ function Opened<R>({ path, id, load, children }: { path: string; id: string } & 
   return (
     <>
       {sheet}
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'share' && <ShareDrawer instance={instance} onClose={panel.close} />}
       </Overlays>
     </>

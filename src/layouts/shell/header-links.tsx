@@ -32,6 +32,7 @@ export function MessagesLink() {
 export function NoticeLogButton() {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
   const close = () => setOpen(false);
   return (
     <>
@@ -41,12 +42,12 @@ export function NoticeLogButton() {
         aria-label={t('notices.title')}
         title={t('notices.title')}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <HistoryOutlined aria-hidden />
       </button>
       {isOpen && (
-        <OnDemand load={loadLog} onLost={close}>
+        <OnDemand load={loadLog} onLost={close} onRetry={open}>
           {(NoticeLog) => <NoticeLog onClose={close} />}
         </OnDemand>
       )}

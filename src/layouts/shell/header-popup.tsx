@@ -7,7 +7,7 @@ interface Props {
   button: ReactNode;
   /** The edge of the button that the panel starts at. */
   side?: 'start' | 'end';
-  children: (close: () => void) => ReactNode;
+  children: (close: () => void, open: () => void) => ReactNode;
 }
 
 /** A header button with a panel under it. Plain disclosure: Tab walks through it, Escape and leaving close it. */
@@ -54,7 +54,7 @@ export function HeaderPopup({ label, button, side = 'end', children }: Props) {
       >
         {button}
       </button>
-      {isOpen && <div className="header-panel">{children(close)}</div>}
+      {isOpen && <div className="header-panel">{children(close, () => setOpen(true))}</div>}
     </div>
   );
 }

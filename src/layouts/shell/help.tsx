@@ -16,6 +16,7 @@ const isTyping = (target: EventTarget | null) =>
 export function Help({ pathname }: { pathname: string }) {
   const t = useT();
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = () => setOpenAt(pathname);
   const close = () => setOpenAt(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -35,12 +36,12 @@ export function Help({ pathname }: { pathname: string }) {
         title={t('help.open')}
         aria-haspopup="dialog"
         aria-keyshortcuts="?"
-        onClick={() => setOpenAt(pathname)}
+        onClick={open}
       >
         <QuestionCircleOutlined aria-hidden />
       </button>
       {openAt === pathname && (
-        <OnDemand load={loadDrawer} onLost={close}>
+        <OnDemand load={loadDrawer} onLost={close} onRetry={open}>
           {(Drawer) => <Drawer pathname={pathname} onClose={close} />}
         </OnDemand>
       )}

@@ -4,7 +4,7 @@ import { chooseLocale, currentLocale } from '@/i18n/locale';
 import { hasOwnMessages, LOCALES, type LocaleEntry } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
-import { useReport } from '@/ui/feedback/report';
+import { useTellLost } from '@/ui/feedback/report';
 import { PickList } from './pick-list';
 
 /** Names of a locale's language in both of ours, so that "arabic" and 阿拉伯 find العربية. */
@@ -48,7 +48,7 @@ function Entry({ entry }: { entry: LocaleEntry }) {
 /** The 54 locales, searchable, those that are translated first; the choice is stored and reloads the page only if the direction turns. */
 export default function LanguageList({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const report = useReport();
+  const tellLost = useTellLost();
   return (
     <PickList
       label={t('shell.language')}
@@ -58,10 +58,12 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
       groupOf={({ code }) => t(hasOwnMessages(code) ? 'language.ready' : 'language.pending')}
       onPick={({ code }) => {
         onClose();
-        loadMessages(languageOf(code)).then(
-          () => chooseLocale(code),
-          () => report.warning(t('screen.chunkFailed')),
-        );
+        const choose = (): Promise<void> =>
+          loadMessages(languageOf(code)).then(
+            () => chooseLocale(code),
+            () => tellLost(() => void choose()),
+          );
+        void choose();
       }}
     >
       {(entry) => <Entry entry={entry} />}

@@ -9,8 +9,8 @@ export function LanguagePicker() {
   const t = useT();
   return (
     <HeaderPopup label={t('shell.language')} button={<GlobalOutlined aria-hidden />}>
-      {(close) => (
-        <OnDemand load={loadList} onLost={close}>
+      {(close, open) => (
+        <OnDemand load={loadList} onLost={close} onRetry={open}>
           {(LanguageList) => <LanguageList onClose={close} />}
         </OnDemand>
       )}

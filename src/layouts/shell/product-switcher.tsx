@@ -31,9 +31,9 @@ export function ProductSwitcher() {
         </>
       }
     >
-      {(close) =>
+      {(close, open) =>
         isReady && (
-          <OnDemand load={loadList} onLost={close}>
+          <OnDemand load={loadList} onLost={close} onRetry={open}>
             {(ProductList) => <ProductList close={close} />}
           </OnDemand>
         )

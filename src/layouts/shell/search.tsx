@@ -18,6 +18,7 @@ export function Search() {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const isReady = useSessionState().status === 'ready';
+  const open = () => setOpen(true);
   const close = () => setOpen(false);
   const takeAhead = useAhead(isOpen && isReady);
   useEffect(() => {
@@ -37,7 +38,7 @@ export function Search() {
         className="header-button header-search"
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <SearchOutlined aria-hidden />
         <span className="header-search-text">{t('shell.search')}</span>
@@ -46,7 +47,7 @@ export function Search() {
         </kbd>
       </button>
       {isOpen && isReady && (
-        <OnDemand load={loadPalette} onLost={close}>
+        <OnDemand load={loadPalette} onLost={close} onRetry={open}>
           {(Palette) => <Palette onClose={close} takeAhead={takeAhead} />}
         </OnDemand>
       )}

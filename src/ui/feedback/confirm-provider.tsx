@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import { useT } from '@/i18n/use-t';
 import { here } from '@/lib/navigation';
 import { type Confirm, ConfirmContext, type Question } from './confirm';
-import { useReport } from './report';
+import { useTellLost } from './report';
 
 interface Asked {
   Dialog: ComponentType<{ question: Question }>;
@@ -12,32 +11,34 @@ interface Asked {
 
 /** Holds the one dialog that asks before something is done. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const t = useT();
-  const report = useReport();
+  const tellLost = useTellLost();
   const [asked, setAsked] = useState<Asked | null>(null);
   // Loaded by hand: React.lazy would keep a lost chunk and take the whole page down.
   const confirm = useCallback<Confirm>(
     (question) => {
       let isOver = false;
       const { pathname } = here();
-      import('./confirm-dialog').then(
-        ({ default: Dialog }) => {
-          if (isOver) return;
-          // What is asked about stands on the screen that was left while the code was on its way.
-          if (here().pathname !== pathname) question.onClose?.();
-          else setAsked((old) => ({ Dialog, question, serial: (old?.serial ?? 0) + 1 }));
-        },
-        () => {
-          report.warning(t('screen.chunkFailed'));
-          question.onClose?.();
-        },
-      );
+      const ask = () => {
+        import('./confirm-dialog').then(
+          ({ default: Dialog }) => {
+            if (isOver) return;
+            // What is asked about stands on the screen that was left while the code was on its way.
+            if (here().pathname !== pathname) question.onClose?.();
+            else setAsked((old) => ({ Dialog, question, serial: (old?.serial ?? 0) + 1 }));
+          },
+          () => {
+            tellLost(ask);
+            question.onClose?.();
+          },
+        );
+      };
+      ask();
       return () => {
         isOver = true;
         setAsked((old) => (old?.question === question ? null : old));
       };
     },
-    [report, t],
+    [tellLost],
   );
   return (
     <ConfirmContext.Provider value={confirm}>

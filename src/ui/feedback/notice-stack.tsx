@@ -10,12 +10,12 @@ import { useT } from '@/i18n/use-t';
 import type { Notice } from './report';
 import './notice-stack.css';
 
-/** Notices close after 1.5 s, those that can be taken back after 6 s, and stand at top 65, left 50 %; hovering or focus holds them. */
+/** Notices close after 1.5 s, those that offer something after 6 s, and stand at top 65, left 50 %; hovering or focus holds them. */
 const DURATION_MS = 1_500;
-const UNDO_DURATION_MS = 6_000;
+const OFFER_DURATION_MS = 6_000;
 
-/** Leads to the newest notice that can be taken back: it stands nowhere near in the order of Tab. */
-const UNDO_KEY = 'F8';
+/** Leads to the newest notice that offers something: it stands nowhere near in the order of Tab. */
+const OFFER_KEY = 'F8';
 
 const ICONS = {
   success: CheckCircleFilled,
@@ -34,18 +34,18 @@ interface Props {
 export function NoticeStack({ notices, onClose, onUndo }: Props) {
   const stack = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const isUndoable = notices.some(({ undo }) => undo);
+  const hasOffer = notices.some(({ undo, retry }) => undo || retry);
   useEffect(() => {
-    if (!isUndoable) return;
+    if (!hasOffer) return;
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== UNDO_KEY || stack.current?.contains(document.activeElement)) return;
+      if (event.key !== OFFER_KEY || stack.current?.contains(document.activeElement)) return;
       event.preventDefault();
       cameFrom.current = document.activeElement;
-      stack.current?.querySelector<HTMLElement>('.notice-undo')?.focus();
+      stack.current?.querySelector<HTMLElement>('.notice-offer')?.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isUndoable]);
+  }, [hasOffer]);
   // The notice goes, and with it the focus that the key brought.
   const goBack = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
@@ -69,8 +69,8 @@ function Item({ notice, onClose, onUndo, onLeave }: Omit<Props, 'notices'> & { n
   const [isUnder, setUnder] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isUnder || isFocused;
-  const { id, kind, title, detail, undo } = notice;
-  const duration = undo ? UNDO_DURATION_MS : DURATION_MS;
+  const { id, kind, title, detail, undo, retry } = notice;
+  const duration = undo || retry ? OFFER_DURATION_MS : DURATION_MS;
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => onClose(id), duration);
@@ -101,18 +101,19 @@ function Item({ notice, onClose, onUndo, onLeave }: Omit<Props, 'notices'> & { n
         <div className={detail ? 'notice-title' : 'lines'}>{title}</div>
         {detail && <div className="lines">{detail}</div>}
       </div>
-      {undo && (
+      {(undo || retry) && (
         <button
           type="button"
-          className="notice-undo"
-          aria-keyshortcuts={UNDO_KEY}
+          className="notice-offer"
+          aria-keyshortcuts={OFFER_KEY}
           onClick={() => {
-            onLeave();
-            onUndo(notice);
+            close();
+            if (undo) onUndo(notice);
+            else retry?.();
           }}
         >
-          {t('notices.undo')}
-          <kbd aria-hidden>{UNDO_KEY}</kbd>
+          {t(undo ? 'notices.undo' : 'common.retry')}
+          <kbd aria-hidden>{OFFER_KEY}</kbd>
         </button>
       )}
       <button type="button" className="notice-close" aria-label={t('common.close')} onClick={close}>

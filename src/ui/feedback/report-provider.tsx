@@ -35,8 +35,11 @@ export function ReportProvider({ children }: { children: ReactNode }) {
   const say = useCallback((kind: Notice['kind'], title: string, detail = '', told: Told = {}) => {
     setLog((old) => {
       const at = gatewayNow();
-      const isSaid = old.some((one) => one.title === title && one.detail === detail && at - one.at < SAME_MS);
-      const notice = { id: (old[0]?.id ?? 0) + 1, kind, title, detail, at, place: told.at, undo: told.undo };
+      // A second loss after Retry is news, however soon it comes.
+      const isSaid =
+        !told.retry && old.some((one) => one.title === title && one.detail === detail && at - one.at < SAME_MS);
+      const { at: place, undo, retry } = told;
+      const notice = { id: (old[0]?.id ?? 0) + 1, kind, title, detail, at, place, undo, retry };
       return isSaid ? old : [notice, ...old].slice(0, KEPT);
     });
   }, []);
@@ -53,7 +56,7 @@ export function ReportProvider({ children }: { children: ReactNode }) {
     return {
       success: (text, told) => say('success', text, '', told),
       info: (text) => say('info', text),
-      warning: (text) => say('warning', text),
+      warning: (text, told) => say('warning', text, '', told),
       error,
       own: (thrown) => {
         const failure = failureOf(thrown);

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { useT } from '@/i18n/use-t';
 
 /** One line of the notice log. */
@@ -13,6 +13,8 @@ export interface Notice {
   place?: string | undefined;
   /** Takes it back. */
   undo?: (() => Promise<unknown>) | undefined;
+  /** Tries again what it says has failed. */
+  retry?: (() => void) | undefined;
 }
 
 /** What a notice offers beside its words. */
@@ -21,13 +23,15 @@ export interface Told {
   at?: string | undefined;
   /** The inverse of what was done, where there is one that asks for nothing more; it tells its own success. */
   undo?: (() => Promise<unknown>) | undefined;
+  /** Tries once more, where nothing else on the screen does. */
+  retry?: (() => void) | undefined;
 }
 
 export interface Report {
   /** Says that something was done, and to what: "Key AK20260001 disabled". */
   success: (text: string, told?: Told) => void;
   info: (text: string) => void;
-  warning: (text: string) => void;
+  warning: (text: string, told?: Told) => void;
   /**
    * Shows any thrown value where its showType wants it: nowhere, as a notice, or on the error page. `about` names what
    * failed where the place that would show it is gone.
@@ -58,14 +62,24 @@ export function useReport(): Report {
   return report;
 }
 
-/** What says that a part was lost, where somebody asked for it; `then` puts its element back. */
-export function useTellLost(then?: () => void): () => void {
+/**
+ * What says that a part was lost, where somebody asked for it, and offers to ask again. `show` puts its element back at
+ * the loss and, at the second try, to where it waits for the part.
+ */
+export function useTellLost(show?: (isWanted: boolean) => void): (again?: () => void) => void {
   const t = useT();
   const report = useReport();
-  return () => {
-    report.warning(t('screen.chunkFailed'));
-    then?.();
-  };
+  return useCallback(
+    (again) => {
+      const retry = () => {
+        show?.(true);
+        again?.();
+      };
+      report.warning(t('screen.chunkFailed'), again && { retry });
+      show?.(false);
+    },
+    [report, t, show],
+  );
 }
 
 /** The notices of this page, and the way to take back what one told of. */

@@ -103,7 +103,7 @@ export function FormBody({ shell, initial, permit = true, onDone, children }: Pr
   return (
     <FormContext.Provider value={facts}>
       <ConfigProvider {...(permit !== true && { componentDisabled: true })}>{drawn}</ConfigProvider>
-      <Overlays onLost={closeComparison}>
+      <Overlays onLost={closeComparison} onRetry={() => shell.compare(true)}>
         {comparison?.isOpen && (
           <CompareDialog rows={comparison.rows} known={shell.known} onChoose={shell.choose} onClose={closeComparison} />
         )}

@@ -3,7 +3,7 @@ import { type ComponentType, startTransition, useCallback, useState } from 'reac
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /** The part once its code is there, null before; and a function that asks for it. */
-type UsePart<P> = (onLost?: (error: unknown) => void) => [part: ComponentType<P> | null, want: () => void];
+type UsePart<P> = (onLost?: (wantAgain: () => void) => void) => [part: ComponentType<P> | null, want: () => void];
 
 /**
  * A hook for a part that an element takes on when it is wanted, such as the menu of a button. A lost chunk leaves the
@@ -16,13 +16,15 @@ export function onDemand<P>(load: Load<P>): UsePart<P> {
     const [part, setPart] = useState(() => loaded);
     const want = useCallback(() => {
       if (part) return;
-      load().then(
-        (module) => {
-          loaded = module.default;
-          startTransition(() => setPart(() => module.default));
-        },
-        (error: unknown) => onLost?.(error),
-      );
+      const ask = (): Promise<void> =>
+        load().then(
+          (module) => {
+            loaded = module.default;
+            startTransition(() => setPart(() => module.default));
+          },
+          () => onLost?.(() => void ask()),
+        );
+      void ask();
     }, [part, onLost]);
     return [part, want];
   };

@@ -1,12 +1,16 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { useT } from '@/i18n/use-t';
 import { isChunkError } from '@/lib/chunk-error';
-import { useReport } from '@/ui/feedback/report';
+import { useTellLost } from '@/ui/feedback/report';
 import { retryLost } from './lazy-component';
 
 interface BoundaryProps {
   onLost: () => void;
   children: ReactNode;
+}
+
+interface OverlaysProps extends BoundaryProps {
+  /** Opens again what stands open now. */
+  onRetry: () => void;
 }
 
 /** Closes what cannot be loaded; a crash goes on to the screen's boundary. */
@@ -34,15 +38,14 @@ class OverlayBoundary extends Component<BoundaryProps, { error: unknown }> {
 
 /**
  * Around the drawers and dialogs of a screen, which are loaded when they are opened. Where the code of one cannot be had,
- * a notice says so and `onLost` closes it: the screen with its rows stays, and opening it again asks again.
+ * `onLost` closes it and a notice says so, with Retry: the screen with its rows stays, and opening it again asks again.
  */
-export function Overlays({ onLost, children }: BoundaryProps) {
-  const t = useT();
-  const report = useReport();
+export function Overlays({ onLost, onRetry, children }: OverlaysProps) {
+  const tellLost = useTellLost();
   return (
     <OverlayBoundary
       onLost={() => {
-        report.warning(t('screen.chunkFailed'));
+        tellLost(onRetry);
         onLost();
       }}
     >

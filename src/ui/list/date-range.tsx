@@ -19,7 +19,7 @@ interface Props {
 export function DateRange({ label, value, onChange }: Props) {
   const t = useT();
   const [isWanted, setWanted] = useState(false);
-  const [Picker, want] = usePicker(useTellLost(() => setWanted(false)));
+  const [Picker, want] = usePicker(useTellLost(setWanted));
   if (isWanted && Picker) return <Picker label={label} value={value} onChange={onChange} />;
   return (
     <Button

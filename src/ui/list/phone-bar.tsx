@@ -21,7 +21,7 @@ export function PhoneBar(props: PhoneBarProps) {
   const t = useT();
   const { list, filters, time, listNow } = props;
   const [isOpen, setOpen] = useState(false);
-  const [Sheet, want] = useSheet(useTellLost(() => setOpen(false)));
+  const [Sheet, want] = useSheet(useTellLost(setOpen));
   const { view } = list;
   const count = Object.values(view.filters).flat().length + (view.range ? 1 : 0);
   const canNarrow = filters.length > 0 || time !== undefined || props.sortable.length > 0;

@@ -2,23 +2,23 @@ import { TableOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ComponentType, useState } from 'react';
 import { useT } from '@/i18n/use-t';
-import { useReport } from '@/ui/feedback/report';
+import { useTellLost } from '@/ui/feedback/report';
 import type { ToolsProps } from './list-parts';
 
 type Panel = ComponentType<ToolsProps & { onClose: () => void }>;
 
 /** Opens the views of a list; the panel is loaded when it is first wanted. */
 export function useViewsPanel(listNow: ToolsProps['listNow']) {
-  const t = useT();
-  const report = useReport();
+  const tellLost = useTellLost();
   const [panel, setPanel] = useState<{ Panel: Panel } | null>(null);
-  const open = () =>
+  const open = (): void => {
     import('./views-panel').then(
       (module) => setPanel({ Panel: module.default }),
-      () => report.warning(t('screen.chunkFailed')),
+      () => tellLost(open),
     );
+  };
   return {
-    open: () => void open(),
+    open,
     panel: panel && <panel.Panel listNow={listNow} onClose={() => setPanel(null)} />,
   };
 }

@@ -11,6 +11,8 @@ export interface Panel {
   /** The same function for good, as `close` is: columns that open a panel are not made anew when one opens. */
   open: (name: string, id?: string) => void;
   close: () => void;
+  /** Opens again what stands open now, after its code was lost. */
+  reopen: () => void;
 }
 
 /** Where the focus goes after a drawer that nothing on this page opened: to its object, else to what could have opened it. */
@@ -51,5 +53,7 @@ export function usePanel(): Panel {
     // A drawer that loads first is replaced by the form's own, which no longer knows what opened it.
     if (opener.current instanceof HTMLElement) opener.current.focus();
   }, [change]);
-  return { name: query.get('panel'), id: query.get('item') ?? '', open, close };
+  const name = query.get('panel');
+  const id = query.get('item') ?? '';
+  return { name, id, open, close, reopen: () => name !== null && open(name, id || undefined) };
 }

@@ -28,7 +28,7 @@ export function Contacts() {
           onBind={() => panel.open('bind', one)}
         />
       ))}
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {kind && <Bind kind={kind} current={data[kind].value} onClose={panel.close} />}
       </Overlays>
     </>

@@ -111,7 +111,7 @@ export default function EdgeNodeList() {
           empty={<EmptyState title={t('edgeNode.emptyTitle')} text={t('edgeNode.emptyText')} action={create} />}
         />
       </div>
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'create' && <Create from={{ groupId: panel.id || null }} onClose={panel.close} />}
         {panel.name === 'import' && <Import groupId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'clone' && <Clone id={panel.id} onClose={panel.close} />}

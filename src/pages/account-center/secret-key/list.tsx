@@ -50,7 +50,7 @@ export default function SecretKeyList() {
         ]}
         empty={<EmptyState title={t('secretKey.emptyTitle')} text={t('secretKey.emptyText')} action={create} />}
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
         {panel.name === 'history' && (

@@ -48,7 +48,7 @@ const TrialOf = memo(({ scene, saved, values }: Props & { values: unknown }) => 
           {t('alarmTask.who')}
         </Button>
       </div>
-      <Overlays onLost={() => setShown('none')}>
+      <Overlays onLost={() => setShown('none')} onRetry={() => setShown(shown)}>
         {shown === 'run' && <DryRun told={told} scene={scene} saved={saved} />}
         {shown === 'who' && <Receivers input={input.success ? input.data : null} effective={told.effective} />}
       </Overlays>

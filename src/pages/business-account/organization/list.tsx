@@ -73,7 +73,7 @@ export default function OrganizationList() {
           empty={<EmptyState title={t('organization.emptyTitle')} text={t('organization.emptyText')} action={create} />}
         />
       </div>
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'create' && <Create parentId={panel.id || null} onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
         {panel.name === 'history' && (

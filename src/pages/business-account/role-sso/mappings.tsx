@@ -50,7 +50,7 @@ export function Mappings({ create }: { create: ReactNode }) {
         ]}
         empty={<EmptyState title={t('roleSso.emptyTitle')} text={t('roleSso.emptyText')} action={create} />}
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
       </Overlays>

@@ -141,13 +141,15 @@ export default function SubAccountList() {
         filters={filters}
         empty={<EmptyState title={t('subAccount.emptyTitle')} text={t('subAccount.emptyText')} action={create} />}
       />
-      <Overlays onLost={closeAssignment}>
+      <Overlays onLost={closeAssignment} onRetry={() => setAssignment(assignment)}>
         {assignment?.what === 'role' && <AssignRole chosen={assignment.chosen} onClose={closeAssignment} />}
         {assignment?.what === 'organization' && (
           <AssignOrganization chosen={assignment.chosen} onClose={closeAssignment} />
         )}
       </Overlays>
-      <Overlays onLost={panel.close}>{panel.name === 'import' && <Import onClose={panel.close} />}</Overlays>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
+        {panel.name === 'import' && <Import onClose={panel.close} />}
+      </Overlays>
       <Suspense>{fresh && <PasswordOnce {...fresh} onClose={() => setFresh(null)} />}</Suspense>
     </Screen>
   );

@@ -86,14 +86,15 @@ function OnTrial({ code }: { code: string }) {
 function Trial({ code }: { code: string }) {
   const t = useT();
   const [isAsked, setAsked] = useState(false);
+  const ask = () => setAsked(true);
   const close = () => setAsked(false);
   return (
     <div className="landing-actions">
-      <Button type="primary" onClick={() => setAsked(true)}>
+      <Button type="primary" onClick={ask}>
         {t('service.trial')}
       </Button>
       {isAsked && (
-        <Overlays onLost={close}>
+        <Overlays onLost={close} onRetry={ask}>
           <TrialDialog product={code} onClose={close} />
         </Overlays>
       )}

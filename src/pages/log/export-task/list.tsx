@@ -79,7 +79,7 @@ export default function ExportTaskList() {
         filters={filters}
         empty={<EmptyState title={t('exportTask.emptyTitle')} text={t('exportTask.emptyText')} action={create} />}
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'create' && <Create area={area} onClose={panel.close} />}
         {panel.name === 'createBatch' && <CreateBatch area={area} onClose={panel.close} />}
       </Overlays>

@@ -102,7 +102,7 @@ export default function LogList() {
         filters={filters}
         empty={<EmptyState title={t('logQuery.emptyTitle')} text={t('logQuery.emptyText')} />}
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'entry' && <Entry id={panel.id} onClose={panel.close} />}
       </Overlays>
     </Screen>

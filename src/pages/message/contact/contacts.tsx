@@ -40,7 +40,7 @@ export function Contacts({ create }: { create: ReactNode }) {
         filters={filters}
         empty={<EmptyState title={t('receiver.emptyTitle')} text={t('receiver.emptyText')} action={create} />}
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
         {panel.name === 'import' && <Import onClose={panel.close} />}

@@ -36,7 +36,7 @@ export function Robots({ type, create }: { type: keyof typeof LOADS; create: Rea
         keyword={t('robot.search')}
         empty={<EmptyState title={t('robot.emptyTitle')} text={t('robot.emptyText')} action={create} />}
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'create' && <Create type={type} onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
         {panel.name === 'test' && <Test id={panel.id} onClose={panel.close} />}

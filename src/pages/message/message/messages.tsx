@@ -83,7 +83,7 @@ export function Messages({ kind, isRead }: { kind: Kind; isRead: 'true' | 'false
         failed={{ title: t('message.listFailed'), retry: t('message.reload') }}
         empty={<EmptyState title={t(isRead === 'true' ? 'message.emptyRead' : 'message.emptyUnread')} />}
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'message' && <Detail key={panel.id} id={panel.id} onClose={panel.close} />}
       </Overlays>
     </>

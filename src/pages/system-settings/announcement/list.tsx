@@ -41,7 +41,7 @@ export default function Announcements() {
         dependsOn={DEPENDS_ON}
         empty={<EmptyState title={t('announcement.emptyTitle')} text={t('announcement.emptyText')} />}
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'neighbors' && <Neighbors id={panel.id} onClose={panel.close} />}
       </Overlays>
     </Screen>

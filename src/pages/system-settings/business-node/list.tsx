@@ -65,7 +65,7 @@ export default function BusinessNodeList() {
         filters={filters}
         empty={<EmptyState title={t('businessNode.emptyTitle')} text={t('businessNode.emptyText')} />}
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'activate' && <Activate id={panel.id} onClose={panel.close} />}
         {panel.name === 'history' && (
           <History kind="businessNode" id={panel.id} of={businessNodeApi.get} columns={columns} onClose={panel.close} />

@@ -42,7 +42,7 @@ export default function CommandTaskList() {
         filters={filters}
         empty={<EmptyState title={t('commandTask.emptyTitle')} text={t('commandTask.emptyText')} />}
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'output' && <Output id={panel.id} onClose={panel.close} />}
       </Overlays>
     </Screen>

@@ -62,7 +62,7 @@ export default function ConfigBackupList() {
         filters={filters}
         empty={<EmptyState title={t('configBackup.emptyTitle')} text={t('configBackup.emptyText')} action={create} />}
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'recover' && <Recover id={panel.id} onClose={panel.close} />}
       </Overlays>

@@ -28,7 +28,9 @@ export default function DataStorage() {
                   <LogCard key={log.type} log={log} onEdit={() => panel.open('edit', log.type)} />
                 ))}
               </div>
-              <Overlays onLost={panel.close}>{edited && <Edit log={edited} onClose={panel.close} />}</Overlays>
+              <Overlays onLost={panel.close} onRetry={panel.reopen}>
+                {edited && <Edit log={edited} onClose={panel.close} />}
+              </Overlays>
             </>
           );
         }}

@@ -55,7 +55,7 @@ export default function DdiNodeList() {
         filters={filters}
         empty={<EmptyState title={t('ddiNode.emptyTitle')} text={t('ddiNode.emptyText')} action={create} />}
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
       </Overlays>

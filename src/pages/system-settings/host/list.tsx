@@ -58,7 +58,7 @@ export default function HostList() {
         filters={filters}
         empty={<EmptyState title={t('host.emptyTitle')} text={t('host.emptyText')} action={create} />}
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'clone' && <Clone id={panel.id} onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}

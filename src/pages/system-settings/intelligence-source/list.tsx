@@ -55,7 +55,7 @@ export default function IntelligenceSources() {
           { key: 'lookup', label: t('intelSource.lookup'), content: <Lookup /> },
         ]}
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
         {panel.name === 'import' && <Import onClose={panel.close} />}

@@ -47,7 +47,7 @@ export default function NodeSoftwareList() {
         filters={filters}
         empty={<EmptyState title={t('nodeSoftware.emptyTitle')} text={t('nodeSoftware.emptyText')} action={create} />}
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
       </Overlays>

@@ -44,7 +44,7 @@ export default function ServiceProviderList() {
           <EmptyState title={t('serviceProvider.emptyTitle')} text={t('serviceProvider.emptyText')} action={create} />
         }
       />
-      <Overlays onLost={panel.close}>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}
         {panel.name === 'test' && <Test id={panel.id} onClose={panel.close} />}

@@ -95,7 +95,7 @@ export function Waiting({ node, task, heardAt, isSilent }: Props) {
           </ActionButton>
         </p>
         {isListed && (
-          <Overlays onLost={() => setListed(false)}>
+          <Overlays onLost={() => setListed(false)} onRetry={() => setListed(true)}>
             <Applied node={node} taskId={taskId} />
           </Overlays>
         )}

@@ -9,6 +9,12 @@ test('BEY-17 BEY-01 两个节点逐项对比，勾选的静态路由暂存到另
   await page.getByTitle('Shanghai core').click();
   const routes = page.getByRole('region', { name: /^静态路由（\d+ 项不同）$/ });
   await expect(routes.getByText('没有').first()).toBeVisible();
+  const copy = page.getByRole('button', { name: '复制到其他节点（0）' });
+  const isOnTop = (button: Element) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  await expect.poll(() => copy.evaluate(isOnTop)).toBe(true);
   await routes.getByRole('checkbox', { name: '选择静态路由' }).check();
   await page.getByRole('button', { name: '复制到其他节点（1）' }).click();
   const drawer = page.getByRole('dialog', { name: /^复制 .* 的网络配置$/ });

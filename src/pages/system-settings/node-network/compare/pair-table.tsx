@@ -68,10 +68,12 @@ export function PairTable({ pairs, left, right, configs, choice }: Props) {
       width: 200,
       render: (_, line) => {
         const shown = <bdi className="code">{line.name}</bdi>;
-        if (!choice || !leads.has(line.id)) return shown;
+        if (!choice || leads.size === 0) return shown;
+        if (!leads.has(line.id)) return <span className="network-entry-line">{shown}</span>;
         const key = `${line.section}/${line.name}`;
         return (
           <Checkbox
+            className="network-entry"
             aria-label={t('network.chooseEntry', { name: line.name })}
             checked={choice.chosen.has(key)}
             onChange={({ target }) => choice.choose(key, target.checked)}

@@ -44,14 +44,12 @@ function lintInterfaces(version: OspfVersion, config: NodeConfig): Finding[] {
 function lintAreas(version: OspfVersion, config: NodeConfig): Finding[] {
   const { areas: section, interfaces } = OSPF_SECTIONS[version];
   const areas = config[section];
-  const [first] = areas;
   const used = new Set(config[interfaces].map(({ area }) => areaNumber(area)));
   const isJoined = areas.length < 2 || areas.some(({ area }) => areaNumber(area) === 0);
   const values = { count: areas.length };
   return [
-    ...(first && !isJoined
-      ? [{ level: 'warning', code: 'ospfNoBackbone', path: [section, first.id, 'area'], values } as const]
-      : []),
+    // Of no area in particular: what is missing is one more.
+    ...(isJoined ? [] : [{ level: 'warning', code: 'ospfNoBackbone', path: [section, '', 'area'], values } as const]),
     ...areas.flatMap(({ id, area }): Finding[] =>
       used.has(areaNumber(area))
         ? []

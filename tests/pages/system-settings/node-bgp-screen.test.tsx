@@ -27,6 +27,12 @@ async function adding(user: UserEvent, address: string, asNumber: string) {
 }
 
 describe('NET-08 the BGP of a node', () => {
+  it('BEY-18 says of an offline node why there are no states, not that they failed to load', async () => {
+    await renderScreen(`${NODE.replace(ID, 'BN2026-0007')}?tab=bgp`);
+    expect(await screen.findByText('The node is offline')).toBeVisible();
+    expect(screen.queryByText('Session states could not be loaded')).toBeNull();
+  });
+
   it('offers the hops that an external neighbour by loopback needs, and says that its session is not applied', async () => {
     const { user } = await renderScreen(`${NODE}?tab=bgp`);
     const drawer = await adding(user, '10.200.0.1', '64700');

@@ -12,12 +12,13 @@ const USUAL_S = 5;
 
 interface Pace {
   at: number;
-  isFailed: boolean;
+  /** Why the states are not of now; null where they are. */
+  why: 'offline' | 'failed' | null;
   reload: () => void;
   refresh: Refresh | null;
 }
 
-const PaceContext = createContext<Pace>({ at: 0, isFailed: false, reload: () => undefined, refresh: null });
+const PaceContext = createContext<Pace>({ at: 0, why: null, reload: () => undefined, refresh: null });
 
 /** Follows the sessions of a node while one of its tabs is in sight; the cells inside show them. */
 export function RoutingFollower({ nodeId, children }: { nodeId: string; children: ReactNode }) {
@@ -29,7 +30,9 @@ export function RoutingFollower({ nodeId, children }: { nodeId: string; children
   );
   const isFailed = failure !== null;
   const routing = useMemo(() => routingOf(data, isFailed), [data, isFailed]);
-  const pace = { at, isFailed, reload, refresh };
+  // The gateway refuses only where it does not reach the node.
+  const why = failure === null ? null : failure.kind === 'business' ? 'offline' : 'failed';
+  const pace: Pace = { at, why, reload, refresh };
   return (
     <RoutingContext value={routing}>
       <PaceContext value={pace}>{children}</PaceContext>
@@ -40,15 +43,16 @@ export function RoutingFollower({ nodeId, children }: { nodeId: string; children
 /** How old the states are and how they are refreshed; when they could not be loaded again it says so, and they stay. */
 export function RoutingAge() {
   const t = useT();
-  const { at, isFailed, reload, refresh } = useContext(PaceContext);
+  const { at, why, reload, refresh } = useContext(PaceContext);
+  const none = why === 'offline' ? t('network.isOffline') : t('routingState.failed');
   return (
     <>
-      {isFailed && (
+      {why && (
         <span className="network-pending" role="status">
-          {at > 0 ? t('routingState.stale', { time: secondText(at) }) : t('routingState.failed')}
+          {at > 0 ? t('routingState.stale', { time: secondText(at) }) : none}
         </span>
       )}
-      {refresh && <RefreshControl loaded={{ at: isFailed ? 0 : at, reload }} refresh={refresh} />}
+      {refresh && <RefreshControl loaded={{ at: why ? 0 : at, reload }} refresh={refresh} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export default {
   'businessNode.staged': 'Network changes pending',
   'businessNode.status': 'Device state',
   'businessNode.stopped': 'Stopped',
-  'businessNode.toConfig': 'Show configuration',
+  'businessNode.toConfig': 'Basic information',
   'businessNode.toList': 'Show business nodes',
   'businessNode.toMonitor': 'Show monitor',
   'businessNode.upgrade': 'Upgrade',

@@ -18,7 +18,7 @@ export default {
   'network.bindings': 'Interface binding',
   'network.changed': 'Changed',
   'network.changes': 'Staged changes ({count, number})',
-  'network.checked': 'The gateway accepts these changes.',
+  'network.checked': 'The gateway refuses none of these changes. What is doubtful stands under Findings.',
   'network.checking': 'The gateway is checking',
   'network.chooseEntry': 'Select entry {name}',
   'network.chooseSection': 'Select {section}',

@@ -233,7 +233,7 @@ describe('the network of a node', () => {
 
   it('BEY-01 lets the gateway check the set before it is applied, and shows what it refuses', async () => {
     await staged(1, '?tab=review');
-    expect(await screen.findByText('The gateway accepts these changes.')).toBeVisible();
+    expect(await screen.findByText(/^The gateway refuses none of these changes/)).toBeVisible();
     const before = { id: 'bfd-core', name: 'core', multiplier: 3, minTx: 300, minRx: 300, isPassive: false };
     stageChange({ id: ID, version: 1 }, { section: 'bfdTemplates', key: before.id, before, after: null });
     expect(await screen.findByRole('alert')).toHaveTextContent('in use');

@@ -22,10 +22,11 @@ export const announcementColumns = (
       key: 'nodeName',
       dataIndex: 'nodeName',
       title: t('announcement.node'),
+      className: 'cell-text',
       sorter: true,
       render: (_, { nodeId, nodeName, nodeStatus }) => (
         <span className="announcement-node">
-          <Link to={to(NETWORK, { id: nodeId }, { tab: 'anycast' })}>
+          <Link to={to(NETWORK, { id: nodeId }, { tab: 'anycast' })} title={nodeName}>
             <bdi>{nodeName}</bdi>
           </Link>
           <StatusTag value={nodeStatus} map={NODE_STATUS} />
@@ -37,6 +38,6 @@ export const announcementColumns = (
     col.status('setting', t('announcement.setting'), SETTINGS),
     { key: 'told', title: t('announcement.neighbors'), exportValue: toldText, render: (_, row) => toldText(row) },
     col.number('ospf', t('announcement.ospf')),
-    { ...col.actions(t('table.actions'), actions), width: 120 },
+    col.actions(t('table.actions'), actions),
   ];
 };

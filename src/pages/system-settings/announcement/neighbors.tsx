@@ -50,7 +50,7 @@ function List({ detail }: { detail: Detail }) {
         key: 'address',
         title: t('announcement.neighbor'),
         render: (_, { address, asNumber }) => (
-          <span className="announcement-node">
+          <span className="announcement-neighbor">
             <bdi className="code" dir="ltr">
               {address}
             </bdi>

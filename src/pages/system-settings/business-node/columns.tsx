@@ -42,42 +42,43 @@ export const businessNodeColumns = (
         </>
       ),
     },
-    { ...col.status('status', t('businessNode.status'), NODE_STATUS), width: 120 },
+    col.status('status', t('businessNode.status'), NODE_STATUS),
     col.code('ip', t('businessNode.ip')),
-    { ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS), width: 136 },
+    col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS),
     { ...col.code('id', t('businessNode.id')), sorter: true },
     {
       key: 'softwareVersion',
       title: t('businessNode.softwareVersion'),
-      width: 136,
       exportValue: versionText,
       render: (_, node) => code(versionText(node)),
     },
     {
       key: 'services',
       title: t('businessNode.services'),
-      width: 184,
       exportValue: servicesText,
       render: (_, node) =>
         node.services.length > 0 ? servicesText(node) : <span className="absent">{t('businessNode.noServices')}</span>,
     },
-    { ...col.text('model', t('businessNode.model')), width: 112 },
+    {
+      key: 'model',
+      title: t('businessNode.model'),
+      render: (_, { model }) => <bdi>{model}</bdi>,
+      exportValue: ({ model }) => model,
+    },
     {
       key: 'deployment',
       title: t('businessNode.deployment'),
-      width: 104,
       exportValue: ({ deployment }) => named(t, DEPLOYMENTS, deployment),
       render: (_, { deployment }) => named(t, DEPLOYMENTS, deployment),
     },
     {
       key: 'authKeyTail',
       title: t('businessNode.authKey'),
-      width: 104,
       exportValue: keyText,
       render: (_, node) => code(keyText(node)),
     },
     col.time('activatedAt', t('businessNode.activatedAt')),
     col.time('lastLinkAt', t('businessNode.lastLinkAt')),
-    { ...col.actions(t('table.actions'), actions), width: 232 },
+    col.actions(t('table.actions'), actions),
   ];
 };

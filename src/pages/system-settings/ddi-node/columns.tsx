@@ -24,10 +24,9 @@ export const ddiNodeColumns = (
   actions: (node: DdiNode) => readonly Action[],
   results: RowResults,
 ): readonly Column<DdiNode>[] => [
-  { ...col.text('name', t('ddiNode.name')), sorter: true, width: 140 },
+  { ...col.text('name', t('ddiNode.name')), sorter: true },
   {
     ...col.status('status', t('ddiNode.status'), STATUS),
-    width: 156,
     render: (_, { id, status, lastSyncAt }) => (
       <>
         <StatusTag value={status} map={STATUS} />
@@ -36,10 +35,14 @@ export const ddiNodeColumns = (
       </>
     ),
   },
-  { ...col.text('type', t('ddiNode.type')), width: 76, render: (type: string) => typeText(t, type) },
+  {
+    key: 'type',
+    title: t('ddiNode.type'),
+    exportValue: ({ type }) => typeText(t, type),
+    render: (_, { type }) => typeText(t, type),
+  },
   {
     ...col.code('ip', t('ddiNode.ipAndService')),
-    width: 152,
     exportValue: ({ ip, serviceNodeName }) => `${ip} ${serviceNodeName}`,
     render: (_, { ip, serviceNodeName }) => (
       <>
@@ -48,10 +51,10 @@ export const ddiNodeColumns = (
       </>
     ),
   },
-  { ...col.text('organizationName', t('ddiNode.organization')), width: 116 },
+  col.text('organizationName', t('ddiNode.organization')),
   {
-    ...col.text('model', t('ddiNode.modelAndVersion')),
-    width: 104,
+    key: 'model',
+    title: t('ddiNode.modelAndVersion'),
     exportValue: ({ model, softwareVersion }) => `${model} ${softwareVersion}`,
     render: (_, { model, softwareVersion }) => (
       <>
@@ -60,6 +63,6 @@ export const ddiNodeColumns = (
       </>
     ),
   },
-  { ...col.time('createdAt', t('ddiNode.createdAt')), width: 148 },
-  { ...col.actions(t('table.actions'), actions), width: 120 },
+  col.time('createdAt', t('ddiNode.createdAt')),
+  col.actions(t('table.actions'), actions),
 ];

@@ -15,19 +15,17 @@ export const nodeSoftwareColumns = (
   {
     ...col.text('name', t('nodeSoftware.name')),
     sorter: true,
-    width: 200,
     render: (name: string) => <bdi dir="ltr">{name}</bdi>,
   },
   {
-    ...col.text('type', t('nodeSoftware.type')),
-    width: 120,
+    key: 'type',
+    title: t('nodeSoftware.type'),
     exportValue: ({ type }) => named(t, NODE_TYPES, type),
-    render: (type: string) => named(t, NODE_TYPES, type),
+    render: (_, { type }) => named(t, NODE_TYPES, type),
   },
-  { ...col.code('softwareVersion', t('nodeSoftware.version')), sorter: true, width: 120 },
+  { ...col.code('softwareVersion', t('nodeSoftware.version')), sorter: true },
   {
     ...col.number('size', t('nodeSoftware.size')),
-    width: 96,
     render: (size: number) => (
       <bdi className="tabular" dir="ltr">
         {bytesText(size)}
@@ -36,5 +34,5 @@ export const nodeSoftwareColumns = (
   },
   col.time('uploadedAt', t('nodeSoftware.uploadedAt')),
   col.text('remark', t('nodeSoftware.remark')),
-  { ...col.actions(t('table.actions'), actions), width: 152 },
+  col.actions(t('table.actions'), actions),
 ];

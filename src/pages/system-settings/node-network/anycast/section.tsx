@@ -54,7 +54,7 @@ export default function Anycast({ node }: { node: StagedNode }) {
         ),
       },
       {
-        key: 'isAdvertised',
+        key: 'state',
         title: t('network.status'),
         width: 130,
         render: (_, { isAdvertised, isDrained }) => (
@@ -62,12 +62,12 @@ export default function Anycast({ node }: { node: StagedNode }) {
         ),
       },
       {
-        key: 'state',
+        key: 'announced',
         title: t('routingState.announced'),
         width: 260,
         render: (_, { address }) => <AnnouncedTo base={base} address={address} />,
       },
-      { key: 'remark', title: t('anycast.remark'), width: 220, render: (_, { remark }) => remark || t('common.none') },
+      { key: 'remark', title: t('anycast.remark'), width: 190, render: (_, { remark }) => remark || t('common.none') },
       col.actions(t('table.actions'), (entry) => {
         const verb = t(entry.isAdvertised ? 'anycast.withdraw' : 'anycast.advertise');
         return [

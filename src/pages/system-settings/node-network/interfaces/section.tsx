@@ -70,7 +70,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         width: 100,
         render: (_, { isPolicyRouted }) => t(isPolicyRouted ? 'network.on' : 'network.off'),
       },
-      col.status('status', t('network.status'), STATUS),
+      { ...col.status('status', t('network.status'), STATUS), width: 130 },
       col.actions(t('table.actions'), ({ id }) => [
         { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('interface', id) },
       ]),

@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { ListColumn } from './list-parts';
-import './phone-row.css';
+import { drawn, othersOf, PhoneLines, titleOf } from './phone-lines';
 
 interface Props {
   /** As shown, without the actions. */
@@ -10,43 +10,21 @@ interface Props {
   index: number;
 }
 
-/** So many columns share the second line; the others are one press away. */
-const IN_SIGHT = 2;
-
 /** A row on a phone: its state and what it is, under it what else fits; the rest with its labels one press away. */
 export default function PhoneRow({ columns, row, index }: Props) {
   const t = useT();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const values = new Map(Object.entries(row));
-  const state = columns.find(({ isState }) => isState);
-  const [lead, ...others] = columns.filter((one) => one !== state);
-  const drawn = (column: ListColumn): ReactNode => {
-    const value = values.get(String(column.key));
-    return column.render ? column.render(value, row, index) : value;
-  };
-  // A text is cut at its own end, also where what is around it runs the other way: its direction is its own, not its label's.
-  const named = (column: ListColumn) => (
-    <span key={column.key} className="phone-value" {...(!column.isState && { dir: 'auto' })}>
-      <bdi className="visually-hidden">{t('table.chip', { name: titleOf(column), value: '' })}</bdi>
-      {drawn(column)}
-    </span>
-  );
-  // A bare figure says nothing without its label.
-  const plain = others.filter(({ align }) => align !== 'end').slice(0, IN_SIGHT);
+  const { others } = othersOf(columns);
   return (
     <div className="phone-row">
-      <div className="phone-lead">
-        {state && named(state)}
-        {lead && named(lead)}
-      </div>
-      {!isOpen && plain.length > 0 && <div className="phone-more">{plain.map(named)}</div>}
+      <PhoneLines columns={columns} row={row} index={index} hasMore={!isOpen} />
       {isOpen && (
         <dl id={id} className="phone-all">
           {others.map((column) => (
             <div key={column.key}>
               <dt>{titleOf(column)}</dt>
-              <dd>{drawn(column)}</dd>
+              <dd>{drawn(column, row, index)}</dd>
             </div>
           ))}
         </dl>
@@ -68,5 +46,3 @@ export default function PhoneRow({ columns, row, index }: Props) {
     </div>
   );
 }
-
-const titleOf = ({ title, key }: ListColumn) => (typeof title === 'string' ? title : String(key));

@@ -9,8 +9,8 @@ import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { onDemand } from '@/ui/lazy/on-demand';
 import { useNarrow } from '@/ui/page/use-narrow';
 import type { Column } from './columns';
-import { type Filter, FilterBar } from './filter-bar';
-import { chipsOf } from './filter-chips';
+import type { Filter } from './filter-bar';
+import { isNarrowed, ListHead } from './list-head';
 import { type ReadEvidence, useListParts } from './list-parts';
 import { Pager } from './pager';
 import { NARROW_WIDTH } from './row-actions';
@@ -97,17 +97,6 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
     const actions = shown.filter(({ key }) => key === 'actions');
     return [whole, ...actions.map((one) => ({ ...one, width: NARROW_WIDTH }))];
   }, [shown, isNarrow, PhoneRow]);
-  const listNow = () => {
-    const words = chipsOf(t, list, filters, time).map(({ text }) => text);
-    const narrowing = view.keyword ? [t('table.chip', { name: keyword ?? '', value: view.keyword }), ...words] : words;
-    const isOpenEnded = time !== undefined && view.range === null;
-    return { load, request: list.request, columns: shown, allColumns: columns, narrowing, isOpenEnded, evidence };
-  };
-  // A node of the tree beside it is a place: where that is empty, nothing was searched in vain.
-  const isFiltered =
-    view.keyword !== '' ||
-    view.range !== null ||
-    filters.some(({ name, isElsewhere }) => !isElsewhere && name in view.filters);
   const failure = loaded.failure;
   // Rows without what they show would only jump when it comes.
   const shownRows = isNarrow && !PhoneRow ? undefined : loaded.data;
@@ -116,7 +105,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
     if (rows.length > 0) return null;
     if (failure) return <LoadFailure failure={failure} onRetry={loaded.reload} copy={failed} />;
     if (shownRows === undefined) return <div className="table-skeleton" aria-hidden />;
-    return isFiltered ? <EmptyState title={t('table.noMatch')} action={list.clearButton} /> : empty;
+    return isNarrowed(view, filters) ? <EmptyState title={t('table.noMatch')} action={list.clearButton} /> : empty;
   })();
   const rowSelection = bulk.length > 0 ? selection.rowSelection : undefined;
   const { field, order } = view.sort ?? {};
@@ -151,31 +140,27 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
       aria-busy={loaded.isLoading}
       data-state={loaded.data || failure ? 'answered' : 'waiting'}
     >
-      <div className="list-head" data-selecting={selection.count > 0}>
-        <FilterBar
-          list={list}
-          filters={filters}
-          keyword={keyword}
-          time={time}
-          tools={parts && <parts.Tools listNow={listNow} />}
-          phone={
-            parts && (
-              <parts.PhoneBar
-                list={list}
-                filters={filters.filter(({ isElsewhere }) => !isElsewhere)}
-                time={time}
-                sortable={shown.flatMap(({ key, title, sorter }) =>
-                  sorter && typeof title === 'string' ? [{ field: String(key), label: title }] : [],
-                )}
-                listNow={listNow}
-              />
-            )
-          }
-        />
-        {parts && bulk.length > 0 && (
-          <parts.Bulk selection={selection} actions={bulk.map((one) => ({ ...one, run: () => selection.run(one) }))} />
-        )}
-      </div>
+      <ListHead
+        list={list}
+        load={load}
+        filters={filters}
+        keyword={keyword}
+        time={time}
+        columns={shown}
+        allColumns={columns}
+        evidence={evidence}
+        parts={parts}
+        isSelecting={selection.count > 0}
+        bulk={
+          parts &&
+          bulk.length > 0 && (
+            <parts.Bulk
+              selection={selection}
+              actions={bulk.map((one) => ({ ...one, run: () => selection.run(one) }))}
+            />
+          )
+        }
+      />
       {failure && loaded.data && <LoadFailure failure={failure} onRetry={loaded.reload} copy={failed} />}
       {table}
       <Pager list={list} total={shownRows?.total ?? 0} isNarrow={isNarrow} />

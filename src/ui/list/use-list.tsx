@@ -20,13 +20,11 @@ export interface List<Row> {
   refresh: Refresh;
 }
 
-/** The view of a list in the address, and what it loads for it. */
-export function useList<Row>(
-  load: TypedCall<ListQuery, { list: Row[]; total: number }>,
+/** The view of a list in the address, and what it asks for. */
+export function useListView<Row>(
   columns: readonly Column<Row>[],
   filters: readonly Filter[],
-  dependsOn: readonly AnyCall[],
-): List<Row> {
+): Omit<List<Row>, 'loaded'> {
   const t = useT();
   const [query, changeQuery] = useQuery();
   const names = filters.map((filter) => filter.name).join();
@@ -46,7 +44,6 @@ export function useList<Row>(
     [view],
   );
   const refresh = useRefresh();
-  const loaded = useLoad(load, request, { pollMs: refresh.pollMs, dependsOn });
 
   const change = useCallback(
     (patch: Partial<ListView>) => changeQuery(writeView({ page: 1, ...patch })),
@@ -57,6 +54,26 @@ export function useList<Row>(
     change({ keyword: '', range: null, filters: none });
   }, [change, names]);
 
+  const { field, order = null } = view.sort ?? {};
+  const sorted = useMemo(
+    () => columns.map((one) => ({ ...one, ...(one.sorter && { sortOrder: field === one.key ? order : null }) })),
+    [columns, field, order],
+  );
+  const clearButton = <Button onClick={clear}>{t('table.clearFilters')}</Button>;
+  return { view, change, clear, clearButton, columns: sorted, request, refresh };
+}
+
+/** The view of a list in the address, and what it loads for it. */
+export function useList<Row>(
+  load: TypedCall<ListQuery, { list: Row[]; total: number }>,
+  columns: readonly Column<Row>[],
+  filters: readonly Filter[],
+  dependsOn: readonly AnyCall[],
+): List<Row> {
+  const shown = useListView(columns, filters);
+  const { view, change, request, refresh } = shown;
+  const loaded = useLoad(load, request, { pollMs: refresh.pollMs, dependsOn });
+
   // The last row of the last page is gone: show the page before it.
   const total = loaded.data?.total ?? 0;
   const isPastEnd = loaded.data !== undefined && !loaded.isLoading && loaded.data.list.length === 0 && total > 0;
@@ -64,11 +81,5 @@ export function useList<Row>(
     if (isPastEnd) change({ page: Math.max(1, Math.ceil(total / view.size)) });
   }, [isPastEnd, total, view.size, change]);
 
-  const { field, order = null } = view.sort ?? {};
-  const sorted = useMemo(
-    () => columns.map((one) => ({ ...one, ...(one.sorter && { sortOrder: field === one.key ? order : null }) })),
-    [columns, field, order],
-  );
-  const clearButton = <Button onClick={clear}>{t('table.clearFilters')}</Button>;
-  return { view, change, clear, clearButton, columns: sorted, loaded, request, refresh };
+  return { ...shown, loaded };
 }

@@ -38,6 +38,7 @@ import type report from './components/report';
 import type reportShare from './components/report-share';
 import type reportSheet from './components/report-sheet';
 import type resourceRows from './components/resource-rows';
+import type scrollList from './components/scroll-list';
 import type serviceParts from './components/service';
 import type threat from './components/threat';
 import type tree from './components/tree';
@@ -127,6 +128,7 @@ export type Messages = typeof start &
   typeof threat &
   typeof access &
   typeof listParts &
+  typeof scrollList &
   typeof exportTask &
   typeof log &
   typeof logQuery &

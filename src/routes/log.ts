@@ -2,7 +2,7 @@ import type { RouteRow } from './route';
 
 const query = {
   screen: 'log/query/list',
-  texts: ['log/query', 'components/log', 'components/threat'],
+  texts: ['log/query', 'components/log', 'components/scroll-list', 'components/threat'],
   permission: 'log',
   menu: 'log',
   help: ['guide-logs'],

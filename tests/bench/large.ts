@@ -106,6 +106,29 @@ const shareReport: Pick<Large, 'turn' | 'count'> = {
   },
 };
 
+const LOG = { box: 'main .scroll-rows', missing: 'main .scroll-rows .scroll-missing' };
+/** A wheel turned five times passes a hundred rows. */
+const WHEEL = 780;
+
+/** Rolls on through 2,000 rows, so that five turns pass 10,000, and presses a key whenever a hundred more have come. */
+const scrollLog: Pick<Large, 'begin' | 'turn' | 'count'> = {
+  begin: async ({ page }) => page.locator(LOG.box).hover(),
+  count: 20,
+  turn: async (seen) => {
+    const { page } = seen;
+    const top = () => page.locator(LOG.box).evaluate((box) => box.scrollTop);
+    const from = await top();
+    for (let leg = 0; leg < 20; leg += 1) {
+      for (let time = 0; time < 5; time += 1) await page.mouse.wheel(0, WHEEL);
+      await page.locator(LOG.missing).waitFor({ state: 'detached' });
+      await page.locator(LOG.box).press('ArrowDown');
+    }
+    await settle(seen, 300);
+    const passed = (await top()) - from;
+    if (passed < 20 * 5 * WHEEL) throw new Error(`only ${passed} pixels were passed`);
+  },
+};
+
 const LINES = 200_000;
 const library = () => {
   const line = (index: number) =>
@@ -170,6 +193,13 @@ export const LARGE: readonly Large[] = [
     path: '/log/query/all',
     ready: FIRST_ROW,
     ...click(NEXT_PAGE),
+  },
+  {
+    name: 'log scrolled through 10,000 rows',
+    before: [],
+    path: '/log/query/all?scroll=on',
+    ready: 'main .scroll-rows tr[data-row-key]',
+    ...scrollLog,
   },
   {
     name: 'storm of 10,000 alarms',

@@ -4,7 +4,8 @@ import type { Input } from '@/lib/contract/endpoint';
 import type { Range } from '@/lib/time';
 
 type ListQuery = Input<typeof logs.list>;
-type List = ListCall<LogEntry, NonNullable<ListQuery['filters']>>;
+export type LogFilters = NonNullable<ListQuery['filters']>;
+type List = ListCall<LogEntry, LogFilters>;
 
 /** What differs between the lists of the log. */
 export const AREAS = {

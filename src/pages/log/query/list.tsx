@@ -12,13 +12,18 @@ import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
 import { ResourceTable } from '@/ui/list/resource-table';
+import { ScrollChoice } from '@/ui/list/scroll-choice';
+import { useScrolling } from '@/ui/list/use-scrolling';
 import { readView, useNarrowing, useQuery } from '@/ui/list/use-view';
 import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
-import { AREAS, areaOf, pinned } from './areas';
+import { AREAS, areaOf, type LogFilters, pinned } from './areas';
 import { logColumns } from './columns';
 import { Histogram } from './histogram';
 
+const ScrollTable = lazyComponent(() =>
+  import('@/ui/list/scroll-table').then((module) => module.ScrollTable<LogEntry, LogFilters>),
+);
 const Entry = lazyComponent(() => import('@/components/log/entry-drawer'));
 
 /** The filters of an area; who and what can be chosen is the gateway's word. */
@@ -90,18 +95,30 @@ export default function LogList() {
   const view = useNarrowing(readView(query, filters, ['at']));
   const keptSince = scope.data?.keptSince;
   const kept = useMemo<Range | null>(() => (keptSince === undefined ? null : [keptSince, now]), [keptSince, now]);
+  const [isScrolled, scroll] = useScrolling();
+  const list = {
+    load,
+    columns,
+    keyword: t('logQuery.search'),
+    time: t('log.at'),
+    filters,
+    empty: <EmptyState title={t('logQuery.emptyTitle')} text={t('logQuery.emptyText')} />,
+  };
   return (
-    <Screen title={t(AREAS[area].title)} note={<ScopeNote />}>
+    <Screen
+      title={t(AREAS[area].title)}
+      note={<ScopeNote />}
+      actions={<ScrollChoice isScrolled={isScrolled} onChange={scroll} />}
+    >
       {kept && <Histogram area={area} view={view} kept={kept} />}
       {!kept && !scope.failure && <div className="histogram" aria-hidden />}
-      <ResourceTable
-        load={load}
-        columns={columns}
-        keyword={t('logQuery.search')}
-        time={t('log.at')}
-        filters={filters}
-        empty={<EmptyState title={t('logQuery.emptyTitle')} text={t('logQuery.emptyText')} />}
-      />
+      {isScrolled ? (
+        <Overlays onLost={() => scroll(false)} onRetry={() => scroll(true)}>
+          <ScrollTable {...list} label={t(AREAS[area].title)} />
+        </Overlays>
+      ) : (
+        <ResourceTable {...list} />
+      )}
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'entry' && <Entry id={panel.id} onClose={panel.close} />}
       </Overlays>

@@ -1,0 +1,13 @@
+import type zh from '../../zh-CN/components/scroll-list';
+
+export default {
+  'scroll.after': 'Go on from row {first, number}',
+  'scroll.before': 'Back to row {last, number}',
+  'scroll.choice': 'How to move through the rows',
+  'scroll.help': 'Arrow keys move between rows. Ctrl + End leaves the rows.',
+  'scroll.news': 'Show {count, plural, one {# new row} other {# new rows}}',
+  'scroll.on': 'Scroll',
+  'scroll.pages': 'Pages',
+  'scroll.place': 'Rows {from, number} to {to, number} of {total, number}',
+  'scroll.top': 'Back to top',
+} satisfies Record<keyof typeof zh, string>;

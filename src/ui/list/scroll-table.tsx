@@ -1,0 +1,102 @@
+import { Button } from 'antd';
+import { type ReactNode, useMemo } from 'react';
+import { useT } from '@/i18n/use-t';
+import { anyFilters, type ListCall } from '@/lib/contract/client';
+import { arrange } from '@/lib/list-store';
+import { EmptyState, LoadFailure } from '@/ui/feedback/states';
+import { useNarrow } from '@/ui/page/use-narrow';
+import type { Column } from './columns';
+import type { Filter } from './filter-bar';
+import { isNarrowed, ListHead } from './list-head';
+import { useListParts } from './list-parts';
+import { ScrollRows } from './scroll-rows';
+import { useListView } from './use-list';
+import { useListStore } from './use-list-store';
+import { useRowStore } from './use-row-store';
+import { changeQuery, writeView } from './use-view';
+import './resource-table.css';
+import './scroll-table.css';
+
+interface Props<Row, Filters extends object> {
+  /** As `ResourceTable` takes them. */
+  load: ListCall<Row, Filters>;
+  columns: readonly Column<Row>[];
+  filters?: readonly Filter<keyof Filters & string>[];
+  keyword?: string;
+  empty: ReactNode;
+  /** Label of the time filter: rows are looked at as they stood at a moment, so that none moves. */
+  time: string;
+  /** What the rows are, for who does not see them. */
+  label: string;
+}
+
+/** A list that is scrolled through, row after row, where `ResourceTable` is turned by pages; for lists that go on and on. */
+export function ScrollTable<Row extends { id: string }, Filters extends object>({
+  load: call,
+  columns,
+  filters = [],
+  keyword,
+  empty,
+  time,
+  label,
+}: Props<Row, Filters>) {
+  const t = useT();
+  const isNarrow = useNarrow();
+  const load = anyFilters(call);
+  const shownView = useListView(columns, filters);
+  const { view, change, request, refresh } = shownView;
+  const place = (view.page - 1) * view.size;
+  const { store, loaded, newCount } = useRowStore(load, request, place, refresh.pollMs);
+  const reload = () => {
+    changeQuery(writeView({ page: 1 }));
+    loaded.reload();
+  };
+  const list = { ...shownView, loaded: { ...loaded, reload } };
+  const parts = useListParts(loaded.data !== undefined);
+  const { layout } = useListStore();
+  const shown = useMemo(() => arrange(list.columns, layout), [list.columns, layout]);
+  const { data, failure } = loaded;
+  return (
+    <section
+      className="resource-table scroll-table"
+      aria-busy={loaded.isLoading}
+      data-state={data || failure ? 'answered' : 'waiting'}
+    >
+      <ListHead
+        list={list}
+        load={load}
+        filters={filters}
+        keyword={keyword}
+        time={time}
+        columns={shown}
+        allColumns={columns}
+        parts={parts}
+      />
+      {failure && <LoadFailure failure={failure} onRetry={loaded.reload} />}
+      {/* Always there, so that a screen reader hears its first change. */}
+      <div role="status" className="scroll-news">
+        {newCount > 0 && (
+          <Button size="small" onClick={reload}>
+            {t('scroll.news', { count: newCount })}
+          </Button>
+        )}
+      </div>
+      {!data && !failure && <div className="table-skeleton" aria-hidden />}
+      {data?.total === 0 &&
+        (isNarrowed(view, filters) ? <EmptyState title={t('table.noMatch')} action={list.clearButton} /> : empty)}
+      {data && data.total > 0 && (
+        <ScrollRows
+          store={store}
+          total={data.total}
+          columns={shown}
+          label={label}
+          view={view}
+          isNarrow={isNarrow}
+          isRoomy={layout.density === 'roomy'}
+          onPage={(page) => change({ page })}
+          onSort={(sort) => change({ sort })}
+        />
+      )}
+    </section>
+  );
+}

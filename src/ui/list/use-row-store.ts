@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLanguage } from '@/i18n/use-t';
+import { onCacheReset } from '@/lib/cache-reset';
+import type { ListQuery, TypedCall } from '@/lib/contract/client';
+import { gatewayNow } from '@/lib/gateway-clock';
+import { type Loaded, useLoad } from '@/ui/data/use-load';
+import { createRowStore, PAGE_ROWS, type RowStore } from './row-store';
+
+type Load<Row> = TypedCall<ListQuery, { list: Row[]; total: number }>;
+
+interface Rows<Row> {
+  /** What is shown: until the first rows of another view are there, those of the last. */
+  store: RowStore<Row>;
+  /** As a list that is turned by pages says it. */
+  loaded: Loaded<{ list: Row[]; total: number }>;
+  /** How many came since; only known where the list is looked at again by itself. */
+  newCount: number;
+}
+
+/**
+ * The rows of a list as they stand at a moment: what is written later moves none of them, it is counted (`pollMs`) and
+ * comes with a reload. `place` is where the reader is.
+ */
+export function useRowStore<Row>(load: Load<Row>, request: ListQuery, place: number, pollMs: number): Rows<Row> {
+  const language = useLanguage();
+  const [turn, setTurn] = useState(0);
+  const { current: _, pageSize: __, ...narrowing } = request;
+  const content = JSON.stringify(narrowing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn, or language, is another look at the same.
+  const { asOf, until, next } = useMemo(() => {
+    const asked: Omit<ListQuery, 'current' | 'pageSize'> = JSON.parse(content);
+    const now = gatewayNow();
+    const [from, to] = asked.timeRange ?? [0, Number.MAX_SAFE_INTEGER];
+    const timeRange: [number, number] = [from, Math.max(from, Math.min(to, now))];
+    const read = (page: number, signal: AbortSignal) =>
+      load({ ...asked, timeRange, current: page, pageSize: PAGE_ROWS }, { signal });
+    return { asOf: now, until: to, next: createRowStore(read) };
+  }, [load, content, turn, language]);
+  useSyncExternalStore(next.subscribe, next.version);
+  useEffect(() => () => next.stop(), [next]);
+  const [last, setLast] = useState<RowStore<Row> | null>(null);
+  // Nothing of one account may be shown to the next.
+  useEffect(
+    () =>
+      onCacheReset(() => {
+        setLast(null);
+        setTurn((before) => before + 1);
+      }),
+    [],
+  );
+  const total = next.total();
+  const failure = next.failureAt(place) ?? null;
+  const hasAnswer = total !== undefined;
+  if (hasAnswer && last !== next) setLast(next);
+  // The first rows are those of the place that the address names.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later ones are wanted by who scrolls.
+  useEffect(() => next.want(place, place), [next]);
+
+  const news = useLoad(
+    load,
+    { ...request, current: 1, pageSize: 10, timeRange: [asOf + 1, until] },
+    { pollMs, isReady: pollMs > 0 && until > asOf },
+  );
+  const store = hasAnswer ? next : (last ?? next);
+  const known = store.total();
+  return {
+    store,
+    loaded: {
+      data: known === undefined ? undefined : { list: [], total: known },
+      failure: hasAnswer ? null : failure,
+      isLoading: !hasAnswer && failure === null,
+      at: store.at(),
+      reload: () => setTurn((before) => before + 1),
+    },
+    newCount: pollMs > 0 ? (news.data?.total ?? 0) : 0,
+  };
+}

@@ -48,7 +48,7 @@ test('BEY-13 an alarm tells who was told, who was not, and why', async ({ page }
   await page.goto(`${LIST}?source=node-bj-03&status=inAlarm`);
   await page.getByRole('link', { name: /^node-bj-03 CPU usage/ }).click();
   await expect(page.getByRole('heading', { name: /^node-bj-03 CPU usage/ })).toBeVisible();
-  const story = page.getByRole('region', { name: 'Why somebody was told, or not' });
+  const story = page.getByRole('region', { name: 'Who was notified, and why' });
   await expect(story.getByText(/needs|began: the condition was met 3 times in a row/).first()).toBeVisible();
   await expect(story.getByText(/Step inhibition; the next notice is at trigger 128/)).toBeVisible();
   await expect(story.getByText('SMS · 赵敏: not sent: the contact is not verified').first()).toBeVisible();

@@ -63,7 +63,7 @@ test('POL-01 a full policy: two resources, an account and an organisation; a dup
   await page.getByRole('button', { name: 'Create policy' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create policy' }).click();
   await rowOf(page, 'Everything filled in').getByRole('link').click();
-  await expect(page.getByRole('region', { name: 'Effective result' })).toContainText('1 read/write, 0 read only');
+  await expect(page.getByRole('region', { name: 'Effective result' })).toContainText('1 read/write, 0 read-only');
   await page.getByRole('tab', { name: 'Attached to' }).click();
   await expect(page.getByRole('list', { name: 'Accounts' })).toContainText('auditor');
   await expect(page.getByRole('list', { name: 'Organizations' })).toContainText('Retail division');

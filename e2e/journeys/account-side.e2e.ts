@@ -160,7 +160,7 @@ async function rights({ page, t, may, judge, button, open }: Walk): Promise<void
     page
       .getByRole('row')
       .nth(1)
-      .getByRole('button', { name: t('organization.authorize') }),
+      .getByRole('button', { name: t('organization.assign') }),
     'organization.authorize',
   );
 }

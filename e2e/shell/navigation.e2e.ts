@@ -63,6 +63,7 @@ test('KIT-10 navigation moves the focus to the heading, and the skip link leads 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/\/secret_key$/);
 });
 
 test('KIT-01 the palette opens by key, finds a screen in either language and goes there without the mouse', async ({

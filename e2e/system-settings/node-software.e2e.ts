@@ -81,7 +81,7 @@ test('NSW-01 a lost connection only interrupts: the upload goes on with the part
   await choose(page, FILE, 'Software file');
   await expect.poll(files.parts).toBe(3);
   await context.setOffline(true);
-  await expect(page.getByText('Interrupted, goes on when the connection is back')).toBeVisible();
+  await expect(page.getByText('Interrupted, resumes when the connection is back')).toBeVisible();
   await fault(page, { path: '/fs/upload' });
   await fault(page, { path: '/fs/upload', delay: 60_000 });
   await context.setOffline(false);

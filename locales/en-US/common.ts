@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/common';
 
 export default {
-  'bulk.done': '{done, plural, one {# row} other {# rows}} done',
+  'bulk.done': '{action}: {done, plural, one {# row} other {# rows}} done',
   'bulk.page': 'Select all on this page',
   'bulk.row': 'Select {name}',
   'chart.chart': 'Show chart',
@@ -97,7 +97,7 @@ export default {
   'table.chip': '{name}: {value}',
   'table.removeFilter': 'Remove filter {name}',
   'table.total': '{total, plural, one {# row} other {# rows}}',
-  'upload.activeContent': 'The file holds a script or refers to something outside: use an SVG that only draws',
+  'upload.activeContent': 'The file contains a script or an external reference: use an SVG that only draws',
   'upload.badContent': 'The content of the file does not fit its format, check the file',
   'upload.badExtension': 'Wrong file format, choose one of {extensions}',
   'upload.badName': 'The file name has up to {max} characters, without control characters or / \\ : * ? " < > |',

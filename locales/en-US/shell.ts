@@ -95,7 +95,7 @@ export default {
   'user.myAccount': 'My Account',
   'user.myLog': 'My Log',
   'user.noRight': 'No permission',
-  'user.notAvailable': 'Not available yet',
+  'user.notAvailable': 'Not in this deployment',
   'user.product': 'Product',
   'user.signOut': 'Log Out',
   'version.later': 'Later',

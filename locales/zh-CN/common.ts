@@ -1,5 +1,5 @@
 export default {
-  'bulk.done': '{done, number} 条已处理',
+  'bulk.done': '{action}：{done, number} 条已处理',
   'bulk.page': '选择本页全部',
   'bulk.row': '选择 {name}',
   'chart.chart': '查看图表',

@@ -90,7 +90,7 @@ export default {
   'user.myAccount': '我的账号',
   'user.myLog': '我的日志',
   'user.noRight': '没有权限',
-  'user.notAvailable': '暂未提供',
+  'user.notAvailable': '当前部署不提供',
   'user.product': '产品',
   'user.signOut': '退出登录',
   'version.later': '稍后',

@@ -24,7 +24,7 @@ const LIMIT = 50;
 
 const CHANNEL_NAMES: Record<Language, Readonly<Record<(typeof CHANNEL_CODES)[number], string>>> = {
   'zh-CN': {
-    inSite: '站内消息',
+    inSite: '站内信',
     sms: '短信',
     email: '邮件',
     wechat: '微信',

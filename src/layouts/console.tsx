@@ -21,6 +21,7 @@ import { OnDemand } from './shell/on-demand';
 import { rememberScreen } from './shell/recent';
 import { SessionEnded } from './shell/session-ended';
 import { SideMenu } from './shell/side-menu';
+import { SkipLink } from './shell/skip-link';
 import { useDocumentTitle } from './shell/use-document-title';
 import { useScrollPlace } from './shell/use-scroll-place';
 import { VersionNotice } from './shell/version-notice';
@@ -109,9 +110,7 @@ function Shell() {
   }
   return (
     <div className="shell">
-      <a className="skip-link" href="#main">
-        {t('shell.skip')}
-      </a>
+      <SkipLink />
       <Header
         onMenu={() => setDrawerAt(isDrawerOpen ? null : pathname)}
         isMenuOpen={isDrawerOpen}

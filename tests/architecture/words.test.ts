@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUTHORIZATION_STATUS } from '@/components/account/account-labels';
-import { filesOf } from './sources';
+import { filesOf, textOf } from './sources';
 
 /** Phrases that read as translated, and the words that stand in their place. */
 const STIFF: Readonly<Record<string, string>> = {
@@ -19,15 +19,32 @@ const STIFF: Readonly<Record<string, string>> = {
   'Period before': 'Previous period',
   'No page to enter': 'Not available yet',
   'the gateway tells': 'no limit given',
-  'is told to': 'Tells …',
   'a login is verified': 'Verifies …',
-  'shut out your present': 'block your current',
   'to go on': 'to continue',
   'Close without it': 'Close anyway',
   'secret of a link': 'token of a link',
-  'Superior organization': 'Parent organization',
   'For reading only': 'Read-only',
   'before the session ended is back': 'Your unsaved input is back',
+  'the present ': 'the current',
+  'its present ': 'its current',
+  'your present': 'your current',
+  'so many': 'this many, or the number of',
+  'would be told': 'would be notified',
+  'is told': 'is notified',
+  'was told': 'was notified',
+  'goes on': 'continues, resumes',
+  'go on while': 'continue while',
+  'that goes on': 'ongoing',
+  Admit: 'Allow',
+  'parted by': 'separated by',
+  'the very name': 'the exact name',
+  'outside account': 'external account',
+  'Take over': 'Use these values',
+  'link works': 'is valid',
+  'is no https': 'is not an https',
+  'Logs of the meantime': 'Logs produced meanwhile',
+  'Import started; the': 'see the update log for the result',
+  Superior: 'Parent',
   Roomy: 'Comfortable',
   Digiccy: 'Cryptomining',
   更换版本的影响: '版本对比',
@@ -49,6 +66,11 @@ const MIXED: readonly { use: string; not: RegExp }[] = [
   { use: '监测', not: /监控(?:任务|设备|域名)|云监控/ },
   { use: '阈值', not: /阀值/ },
   { use: 'DNS 云解析', not: /云解析 DNS/ },
+  { use: '您', not: /你/ },
+  { use: '站内信', not: /站内消息/ },
+  { use: '基础授权', not: /基本授权/ },
+  { use: '已创建', not: /已新建/ },
+  { use: 'read-only', not: /\bread only\b/i },
 ];
 
 /** The side menu names things: it is all management. */
@@ -77,6 +99,26 @@ describe.each(['zh-CN', 'en-US'])('the words of %s', (language) => {
     );
     expect(found).toEqual([]);
   });
+});
+
+/** Notices without an object: what is one's own or there once, and what the specification words. */
+const NO_OBJECT = [
+  'code.sent',
+  'commandTask.retried',
+  'copy.done',
+  'link.copied',
+  'palette.copied',
+  'passwordChange.done',
+  'personalize.resetDone',
+  'personalize.saved',
+];
+const TOLD = /\bsuccess(?:\(|=\{|: )(?:\([^()]*\) => )?[^;}]*?\bt\('([\w.]+)'/g;
+
+it('a notice of what was done names what it was done to', async () => {
+  const english = await tableOf('en-US');
+  const told = filesOf('src').flatMap((file) => [...textOf(file).matchAll(TOLD)].flatMap(([, id]) => id ?? []));
+  expect(told.length).toBeGreaterThan(90);
+  expect([...new Set(told)].filter((id) => english[id] && !/\{\w+[,}]/.test(english[id])).sort()).toEqual(NO_OBJECT);
 });
 
 it('the menu names things, not their management', async () => {

@@ -40,8 +40,8 @@ const result = () => screen.getByRole('region', { name: 'Effective result' });
 describe('resource rows', () => {
   it('sum up what the rows come to, module by module, while they are edited', async () => {
     const { user } = await show([ZONE, LINE]);
-    await waitFor(() => expect(result()).toHaveTextContent('Cloud DNS0 read/write, 1 read only'));
-    expect(result()).toHaveTextContent('Every module1 read/write, 0 read only');
+    await waitFor(() => expect(result()).toHaveTextContent('Cloud DNS0 read/write, 1 read-only'));
+    expect(result()).toHaveTextContent('Every module1 read/write, 0 read-only');
     await user.click(screen.getByRole('button', { name: 'Remove entry 1' }));
     await waitFor(() => expect(result()).not.toHaveTextContent('Cloud DNS'));
   });

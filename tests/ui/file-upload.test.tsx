@@ -185,7 +185,7 @@ describe('a line that fails', () => {
     await waitFor(() => expect(partsOf(wanted)).toEqual([0, 1]));
     onLine.mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
-    expect(await screen.findByText('Interrupted, goes on when the connection is back')).toBeVisible();
+    expect(await screen.findByText('Interrupted, resumes when the connection is back')).toBeVisible();
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText(/Uploaded$/)).toBeVisible();

@@ -102,7 +102,7 @@ describe('a save that is refused since somebody else was faster', () => {
     expect(await row('Type')).toHaveTextContent('When you beganType AStored nowType BYoursType A');
     expect(await row('Servers')).toHaveTextContent('Host ns1Host ns2');
     await user.click(within(await row('Servers')).getByRole('radio', { name: 'Yours' }));
-    await user.click(screen.getByRole('button', { name: 'Take over' }));
+    await user.click(screen.getByRole('button', { name: 'Use these values' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /Somebody/ })).toBeNull());
     expect(sent).toEqual([]);
     await save();
@@ -113,13 +113,13 @@ describe('a save that is refused since somebody else was faster', () => {
   it('lets nobody pass a field that both changed without a choice, and keeps the input when the choice waits', async () => {
     const user = await open({ name: 'theirs' });
     await save();
-    expect(within(await dialog()).getByRole('button', { name: 'Take over' })).toBeDisabled();
+    expect(within(await dialog()).getByRole('button', { name: 'Use these values' })).toBeDisabled();
     expect(within(await dialog()).getByText('1 field to choose')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('one mine'));
     await save();
     await user.click(within(await row('Name')).getByRole('radio', { name: 'Stored now' }));
-    await user.click(screen.getByRole('button', { name: 'Take over' }));
+    await user.click(screen.getByRole('button', { name: 'Use these values' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('theirs'));
     expect(sent).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('a draft', () => {
     const { user } = await renderPart(<Editor />);
     expect(within(await row('Name')).getByRole('radio', { name: 'Yours' })).toBeChecked();
     expect(within(await dialog()).queryByRole('group', { name: 'Type' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Take over' }));
+    await user.click(screen.getByRole('button', { name: 'Use these values' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('one mine'));
     await save();
     await waitFor(() => expect(sent).toEqual([{ version: 2, name: 'one mine', type: 'b', key: '', servers: [] }]));

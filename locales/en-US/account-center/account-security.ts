@@ -27,7 +27,6 @@ export default {
   'contact.resend': 'Resend link',
   'contact.resendText': 'The earlier link no longer works.',
   'contact.resendTitle': 'Send the verification link to {value} again?',
-  'contact.sent': 'Verification link sent',
   'contact.sentTo': 'Verification link sent to {value}',
   'contact.sentAt': 'Sent',
   'contact.tab': 'Contacts',
@@ -45,6 +44,6 @@ export default {
   'contact.withdrawOnlyText': 'Its link no longer works.',
   'contact.withdrawText': 'Its link no longer works; the contact in use stays.',
   'contact.withdrawTitle': 'Withdraw {value}?',
-  'contact.withdrawn': 'Withdrawn',
+  'contact.withdrawn': '{value} withdrawn',
   'passwordChange.tab': 'Password',
 } satisfies Record<keyof typeof zh, string>;

@@ -25,7 +25,7 @@ export default {
   'identityProvider.download': 'Download metadata',
   'identityProvider.edit': 'Edit',
   'identityProvider.emptyText':
-    'Once there is one, outside accounts sign in by SAML or OIDC and get roles by the mappings.',
+    'External accounts then sign in with SAML or OIDC and get their roles from the mappings.',
   'identityProvider.emptyTitle': 'No identity providers yet',
   'identityProvider.endpoint': 'Sign-on endpoint',
   'identityProvider.endpoints': 'Sign-on endpoints',
@@ -53,7 +53,7 @@ export default {
   'identityProvider.problem.noEndpoint': 'There is no sign-on endpoint',
   'identityProvider.problem.noEntityId': 'The entity ID is missing',
   'identityProvider.problem.noProvider': 'The document belongs to no identity provider; it may be a service provider’s',
-  'identityProvider.problem.notHttps': 'An endpoint is no https address: {detail}',
+  'identityProvider.problem.notHttps': 'An endpoint is not an https address: {detail}',
   'identityProvider.problem.notXml': 'This is not XML',
   'identityProvider.problem.severalEntities': 'The document holds several entities, keep one EntityDescriptor only',
   'identityProvider.problem.tooLarge': 'The document is larger than 1 MB',

@@ -6,6 +6,7 @@ export default {
   'organization.affiliatedHelp': 'Only if it also belongs to another organization.',
   'organization.all': 'All organizations',
   'organization.allData': 'All',
+  'organization.assign': 'Assign',
   'organization.authorize': 'Assign accounts',
   'organization.authorizeTitle': 'Assign accounts to {name}',
   'organization.authorized': 'Accounts of {name} updated',

@@ -11,7 +11,7 @@ export default {
   'roleSso.deleted': 'Mapping of {value} deleted',
   'roleSso.edit': 'Edit',
   'roleSso.editTitle': 'Edit role mapping',
-  'roleSso.emptyText': 'A mapping says which role an outside account gets when it signs in.',
+  'roleSso.emptyText': 'A mapping says which role an external account gets when it signs in.',
   'roleSso.emptyTitle': 'No role mappings yet',
   'roleSso.provider': 'Identity provider',
   'roleSso.role': 'Associated role',

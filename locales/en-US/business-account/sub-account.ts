@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/business-account/sub-account';
 
 export default {
   'licence.activate': 'Activate license',
-  'licence.activated': 'License activated, {count, plural, one {# day} other {# days}} left',
+  'licence.activated': 'License of {name} activated, {count, plural, one {# day} other {# days}} left',
   'licence.address': 'Address',
   'licence.days': '{count, plural, one {# day} other {# days}}',
   'licence.daysLeft': 'Days left',
@@ -28,7 +28,7 @@ export default {
   'subAccount.assignOrganizationHelp': 'Leave it empty to take them out of their organization.',
   'subAccount.assignOrganizationTitle': 'Assign an organization to {count, plural, one {# account} other {# accounts}}',
   'subAccount.assignRole': 'Assign role',
-  'subAccount.assignRoleHelp': 'The accounts follow the role. A choice of menu items that they had ends.',
+  'subAccount.assignRoleHelp': 'The accounts follow the role. Their own choice of menu items is dropped.',
   'subAccount.assignRoleTitle': 'Assign a role to {count, plural, one {# account} other {# accounts}}',
   'subAccount.atLimit': 'The license does not allow more sub-accounts',
   'subAccount.authorization': 'License',
@@ -66,7 +66,7 @@ export default {
   'subAccount.evidence.follows': 'Follows the role',
   'subAccount.evidence.inFull': 'All business data',
   'subAccount.evidence.no': 'No',
-  'subAccount.evidence.readOnly': 'Read only',
+  'subAccount.evidence.readOnly': 'Read-only',
   'subAccount.evidence.readWrite': 'Read/write',
   'subAccount.evidence.yes': 'Yes',
   'subAccount.explain': 'Explain access',

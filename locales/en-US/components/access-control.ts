@@ -19,7 +19,7 @@ export default {
   'accessControl.mask': 'Mask',
   'accessControl.masked': 'IP and mask',
   'accessControl.maxForwarders': 'Maximum proxy forwarders',
-  'accessControl.maxForwardersHelp': '0 to 10. A login through more proxies is refused; 0 admits none.',
+  'accessControl.maxForwardersHelp': '0 to 10. A login through more proxies is refused; 0 allows none.',
   'accessControl.noProxyText':
     'Every login through a proxy is refused from then on, the exit proxy of an office included.',
   'accessControl.noRule': 'No rule contains this address.',
@@ -31,11 +31,12 @@ export default {
     'Proxies you come through now: {count}. After saving you cannot sign in this way, and this session may end.',
   'accessControl.proxyTextOf':
     'Proxies the account last came through: {count}. After saving it cannot sign in that way.',
-  'accessControl.proxyTitle': 'Admit logins through {count} proxies at most?',
+  'accessControl.proxyTitle': 'Allow logins through at most {count} proxies?',
   'accessControl.range': 'IP range',
   'accessControl.refused': 'Refused',
   'accessControl.rules': 'Addresses allowed to sign in',
   'accessControl.saved': 'Access control updated',
+  'accessControl.savedOf': 'Access control of {name} updated',
   'accessControl.savedAs': 'Saved as',
   'accessControl.single': 'Single IP',
   'accessControl.start': 'Start IP',

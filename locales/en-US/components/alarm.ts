@@ -69,7 +69,7 @@ export default {
   'alarmSay.monday': 'Monday',
   'alarmSay.more': '{shown} and {count, number} more',
   'alarmSay.noTrigger': 'No alarm begins: there is no trigger rule.',
-  'alarmSay.nobody': 'Nobody is told: no channel is on.',
+  'alarmSay.nobody': 'Nobody is notified: no channel is on.',
   'alarmSay.notice.continuous': 'A notice is sent at every trigger and at the recovery.',
   'alarmSay.notice.firstAndLast': 'Notices are sent at the first trigger and at the recovery.',
   'alarmSay.notice.single': 'One notice is sent, at the first trigger.',
@@ -93,5 +93,5 @@ export default {
   'alarmSay.wednesday': 'Wednesday',
   'alarmSay.window': '{days} {from}–{to}',
   'alarmSay.within':
-    'Notices are sent only at these times ({zone}): {windows}. At other times alarms are recorded and nobody is told.',
+    'Notices are sent only at these times ({zone}): {windows}. At other times alarms are recorded and nobody is notified.',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,11 +1,11 @@
 import type zh from '../../zh-CN/components/form-comparison';
 
 export default {
-  'compare.apply': 'Take over',
+  'compare.apply': 'Use these values',
   'compare.base': 'When you began',
   'compare.back': 'Back to the form',
   'compare.empty': 'Empty',
-  'compare.intro': 'Choose for each field which value the form goes on with. Nothing is saved yet.',
+  'compare.intro': 'Choose which value to keep for each field. Nothing is saved yet.',
   'compare.mine': 'Yours',
   'compare.no': 'No',
   'compare.open': '{count, plural, one {# field} other {# fields}} to choose',

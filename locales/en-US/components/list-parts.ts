@@ -20,7 +20,7 @@ export default {
   'evidence.time': 'Exported at',
   'export.action': 'Export',
   'export.csv': 'CSV',
-  'export.done': '{count, plural, one {# row} other {# rows}} exported',
+  'export.done': '{title}: {count, plural, one {# row} other {# rows}} exported',
   'export.evidenceCsv': 'Audit evidence (CSV)',
   'export.evidenceMarkdown': 'Audit evidence (Markdown)',
   'export.list': 'List',

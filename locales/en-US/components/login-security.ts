@@ -28,6 +28,7 @@ export default {
   'loginSecurity.protection': 'Critical-operation protection',
   'loginSecurity.protectionHelp': 'Asks for a second proof before a critical operation.',
   'loginSecurity.saved': 'Login security updated',
+  'loginSecurity.savedOf': 'Login security of {name} updated',
   'loginSecurity.screenMode': 'Screen mode',
   'loginSecurity.screenModeHelp':
     'For a wall display: menus hidden, large type, refreshed every minute. Esc or “Leave screen mode” ends it. It does not prolong the session.',

@@ -63,7 +63,8 @@ export default {
   'lint.ospfNoBackbone': 'There are {count} areas but no area 0; routes do not pass between them.',
   'lint.ospfPortBound': 'Interface {port} is bound to {name}; OSPF belongs on {name}.',
   'lint.ospfPortDown': 'Interface {port} is disabled or gone; OSPF will not run on it.',
-  'lint.ospfRouterId': 'Router ID {routerId} is no address of this node; neighbors know the node by it all the same.',
+  'lint.ospfRouterId':
+    'Router ID {routerId} is not an address of this node; neighbors know the node by it all the same.',
   'lint.ospfStubOnly':
     'Every area is a stub and carries no external routes; OSPF will not advertise the anycast addresses ({count}).',
   'lint.routeInConnected':

@@ -54,7 +54,7 @@ export default {
   'share.expiredText': 'It stopped working at {time}. Ask the person who shared it for a new link.',
   'share.invalid': 'The share link is not valid',
   'share.invalidText': 'It is incomplete, or the report was deleted. Check the link, or ask the person who shared it.',
-  'share.until': 'This link works until {time}.',
+  'share.until': 'This link is valid until {time}.',
   'share.withdrawn': 'Sharing was ended',
   'share.withdrawnText': 'The link was withdrawn at {time}. Ask the person who shared it if you still need the report.',
 } satisfies Record<keyof typeof zh, string>;

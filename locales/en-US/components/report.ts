@@ -18,7 +18,7 @@ export default {
   'reportKind.business': 'Business report',
   'reportPeriod.days': '{days, plural, one {# day} other {# days}}',
   'reportRetry.action': 'Generate again',
-  'reportRetry.started': 'Generating again',
+  'reportRetry.started': 'Report {name} is being generated again',
   'reportState.expired': 'Expired',
   'reportState.failed': 'Failed',
   'reportState.generated': 'Generated',

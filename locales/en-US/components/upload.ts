@@ -3,7 +3,7 @@ import type zh from '../../zh-CN/components/upload';
 export default {
   'upload.cancel': 'Cancel upload',
   'upload.checking': 'Computing the checksum',
-  'upload.damaged': 'What arrived at the file server is not the chosen file, upload it again',
+  'upload.damaged': 'The uploaded file differs from the chosen one, upload it again',
   'upload.done': 'Uploaded',
   'upload.leave': 'Stop and leave',
   'upload.leaveText':
@@ -19,5 +19,5 @@ export default {
   'upload.stopped': 'The upload stopped',
   'upload.unreadable': 'The file cannot be read. It may have been changed or moved, choose it again',
   'upload.wait': 'Save when the upload is done',
-  'upload.waiting': 'Interrupted, goes on when the connection is back',
+  'upload.waiting': 'Interrupted, resumes when the connection is back',
 } satisfies Record<keyof typeof zh, string>;

@@ -9,8 +9,8 @@ export default {
   'businessNode.byFile': 'Activation file',
   'businessNode.byKey': 'Activation key',
   'businessNode.cancel': 'Cancel upgrade',
-  'businessNode.cancelDone': 'Upgrade canceled',
-  'businessNode.cancelText': 'The node keeps its present version {from}; downloaded upgrade files are removed.',
+  'businessNode.cancelDone': 'Upgrade of {name} canceled',
+  'businessNode.cancelText': 'The node keeps its current version {from}; downloaded upgrade files are removed.',
   'businessNode.cancelTitle': 'Cancel the upgrade of {name}?',
   'businessNode.emptyText':
     'Business nodes run detection, emergency resolution and collection. They appear here once they have linked to the platform.',
@@ -19,7 +19,7 @@ export default {
   'businessNode.issue': 'Issue key',
   'businessNode.issueFirstText': 'The node links to the platform with this key.',
   'businessNode.issueText':
-    'The present key stops working at once. The node cannot link until the new key is entered on it.',
+    'The current key stops working at once. The node cannot link until the new key is entered on it.',
   'businessNode.issueTitle': 'Issue an auth key for {name}?',
   'businessNode.issuedTitle': 'Auth key of {name}',
   'businessNode.keep': 'Keep upgrade',
@@ -36,16 +36,16 @@ export default {
   'businessNode.passing':
     '{count, plural, one {# node is} other {# nodes are}} upgrading or rolling back; the list follows.',
   'businessNode.resume': 'Resume',
-  'businessNode.resumeDone': 'Upgrade resumed',
+  'businessNode.resumeDone': 'Upgrade of {name} resumed',
   'businessNode.resumeText': 'The node goes from version {from} to {to}; its services stop for a short while.',
   'businessNode.resumeTitle': 'Resume the upgrade of {name}?',
   'businessNode.retry': 'Retry',
-  'businessNode.retryDone': 'Upgrade started again',
+  'businessNode.retryDone': 'Upgrade of {name} started again',
   'businessNode.retryText':
     'The node tries again to go from version {from} to {to}; its services stop for a short while.',
   'businessNode.retryTitle': 'Retry the upgrade of {name}?',
   'businessNode.rollBack': 'Roll back',
-  'businessNode.rollBackDone': 'Rollback started',
+  'businessNode.rollBackDone': 'Rollback of {name} started',
   'businessNode.rollBackText':
     'The node returns to version {from} and gives up {to}. Its services are stopped meanwhile.',
   'businessNode.rollBackTitle': 'Roll back {name}?',

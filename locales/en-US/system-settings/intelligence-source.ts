@@ -54,7 +54,7 @@ export default {
     '{count, plural, one {# indicator is} other {# indicators are}} also known to other sources, which decide instead',
   'intelSource.import': 'Import',
   'intelSource.importCount': 'Import {count, plural, one {# indicator} other {# indicators}}',
-  'intelSource.importStarted': 'Import started; the update log has the outcome',
+  'intelSource.importStarted': 'Import of {name} started; see the update log for the result',
   'intelSource.importText':
     'Threat-intelligence library files (.til) only. The file is checked here line by line; anything else is not uploaded.',
   'intelSource.importTitle': 'Import local intelligence',
@@ -151,7 +151,7 @@ export default {
   'intelSource.threat': 'Threat',
   'intelSource.unknown': 'No source knows {indicator}.',
   'intelSource.until': 'expires {date}',
-  'intelSource.updated': 'Source {name} saved',
+  'intelSource.updated': 'Source {name} updated',
   'intelSource.updatedAt': 'Updated',
   'intelSource.verdict': '{name} decides about {indicator}: {threat}, {level} level',
   'intelSource.whoWins': 'Which source decides',

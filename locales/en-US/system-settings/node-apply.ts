@@ -17,7 +17,7 @@ export default {
   'decision.sessions': 'Sessions before and after',
   'decision.showApplied': 'Show changes',
   'decision.silent':
-    'Nothing heard from the gateway since {time} ({seconds, number} s). This is how it stood then; the countdown goes on at the node.',
+    'Nothing heard from the gateway since {time} ({seconds, number} s). This is how it stood then; the countdown continues on the node.',
   'drain.backStaged':
     'Staged: advertise {count, plural, one {# address} other {# addresses}} of {name} again. Review and apply.',
   'drain.bringBack': 'Bring back',

@@ -126,7 +126,7 @@ export default {
   'network.passiveHelp': 'Waits for the neighbor to start the session.',
   'network.pending': 'Pending',
   'network.pendingRemoved': 'Pending: to be removed',
-  'network.policyHelp': 'Answers leave by the interface that the question came in by.',
+  'network.policyHelp': 'Answers leave through the interface that the query came in on.',
   'network.policyRoute': 'Policy route',
   'network.protocol': 'Protocol',
   'network.protocolIpv4': 'IPv4',

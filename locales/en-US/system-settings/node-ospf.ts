@@ -45,7 +45,7 @@ export default {
   'ospf.intervalHelp': '1 to {max} s',
   'ospf.isEnabled': 'Enabled',
   'ospf.keyHelp': 'At most {max, number} characters. It is not shown again.',
-  'ospf.keyKept': 'Leave empty to keep the present key.',
+  'ospf.keyKept': 'Leave empty to keep the current key.',
   'ospf.loopbackCost': 'Loopback cost',
   'ospf.loopbackHelp': '1 to 65535. The loopback is in area 0, or in the lowest area where there is no area 0.',
   'ospf.networkType': 'Network type',

@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/system-settings/service-provider';
 
 export default {
   'serviceProvider.account': 'Account',
-  'serviceProvider.accountHelp': 'The account or app key that the provider gave.',
+  'serviceProvider.accountHelp': 'The account or app key from the provider.',
   'serviceProvider.channelDingtalk': 'DingTalk',
   'serviceProvider.channelEmail': 'Email',
   'serviceProvider.channelSms': 'SMS',
@@ -41,8 +41,8 @@ export default {
   'serviceProvider.note': 'Every message channel but in-site needs an enabled provider.',
   'serviceProvider.search': 'Search name, endpoint or account',
   'serviceProvider.secret': 'Secret',
-  'serviceProvider.secretHelp': 'The secret that the provider gave; it is not shown again.',
-  'serviceProvider.secretKept': 'Leave it empty to keep the present one.',
+  'serviceProvider.secretHelp': 'The secret from the provider; it is not shown again.',
+  'serviceProvider.secretKept': 'Leave it empty to keep the current one.',
   'serviceProvider.secretMissing': 'Not set',
   'serviceProvider.secretNeeded': 'There is none yet; the provider can be enabled once it has one.',
   'serviceProvider.secretSet': 'Set',

@@ -24,7 +24,6 @@ export default {
   'contact.resend': '重新发送链接',
   'contact.resendText': '之前的链接将失效。',
   'contact.resendTitle': '重新发送验证链接至 {value}？',
-  'contact.sent': '验证链接已发送',
   'contact.sentTo': '验证链接已发送到 {value}',
   'contact.sentAt': '发送于',
   'contact.tab': '联系方式',
@@ -42,6 +41,6 @@ export default {
   'contact.withdrawOnlyText': '已发送的链接随即失效。',
   'contact.withdrawText': '已发送的链接随即失效，仍使用原有的联系方式。',
   'contact.withdrawTitle': '撤回待验证的 {value}？',
-  'contact.withdrawn': '已撤回',
+  'contact.withdrawn': '{value} 的变更已撤回',
   'passwordChange.tab': '密码',
 } as const;

@@ -3,7 +3,7 @@ export default {
   'edgeNode.capacity': '节点性能容量',
   'edgeNode.capacityHelp': '每秒可处理的查询数，整数。',
   'edgeNode.counts': '已注册节点 {registered, number}，许可节点 {authorized, number}',
-  'edgeNode.countsWithoutLimit': '已注册节点 {registered, number}，网关未提供许可数',
+  'edgeNode.countsWithoutLimit': '已注册节点 {registered, number}，许可节点数未知',
   'edgeNode.create': '添加节点',
   'edgeNode.createGroup': '新建目录',
   'edgeNode.created': '节点 {name} 已添加',

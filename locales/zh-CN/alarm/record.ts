@@ -50,7 +50,7 @@ export default {
   'alarmRecord.showNew': '显示',
   'alarmRecord.source': '告警对象',
   'alarmRecord.status': '状态',
-  'alarmRecord.story': '为什么通知，为什么没有通知',
+  'alarmRecord.story': '通知与未通知的原因',
   'alarmRecord.storyMuted': '不在生效时间',
   'alarmRecord.storySent': '已发送通知',
   'alarmRecord.storySuppressed': '被抑制',

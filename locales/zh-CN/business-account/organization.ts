@@ -4,6 +4,7 @@ export default {
   'organization.affiliatedHelp': '除上级外还归属于另一组织时填写。',
   'organization.all': '全部组织',
   'organization.allData': '全部',
+  'organization.assign': '分配账号',
   'organization.authorize': '分配账号',
   'organization.authorizeTitle': '为组织 {name} 分配账号',
   'organization.authorized': '组织 {name} 的账号已更新',

@@ -1,6 +1,6 @@
 export default {
   'licence.activate': '激活许可证',
-  'licence.activated': '许可证已激活，剩余 {count} 天',
+  'licence.activated': '{name} 的许可证已激活，剩余 {count} 天',
   'licence.address': '访问地址',
   'licence.days': '{count} 天',
   'licence.daysLeft': '剩余天数',

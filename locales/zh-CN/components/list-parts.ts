@@ -18,7 +18,7 @@ export default {
   'evidence.time': '导出时间',
   'export.action': '导出',
   'export.csv': 'CSV',
-  'export.done': '已导出 {count, number} 条',
+  'export.done': '{title}：已导出 {count, number} 条',
   'export.evidenceCsv': '审计证据（CSV）',
   'export.evidenceMarkdown': '审计证据（Markdown）',
   'export.list': '列表',

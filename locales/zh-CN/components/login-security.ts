@@ -24,6 +24,7 @@ export default {
   'loginSecurity.protection': '关键操作保护',
   'loginSecurity.protectionHelp': '执行关键操作前，再次验证身份。',
   'loginSecurity.saved': '登录安全已更新',
+  'loginSecurity.savedOf': '{name} 的登录安全已更新',
   'loginSecurity.screenMode': '大屏模式',
   'loginSecurity.screenModeHelp':
     '用于墙面大屏：隐藏菜单、放大文字，每分钟自动刷新；按 Esc 或“退出大屏”可退出。不延长登录时长。',

@@ -1,6 +1,6 @@
 export default {
   'wait.by': '{name} 于 {time} 应用',
-  'wait.byMe': '由你于 {time} 应用',
+  'wait.byMe': '由您于 {time} 应用',
   'wait.header': '{name} 等待确认，倒计时结束前未保留则自动回滚',
   'wait.headerMore': '{name} 等待确认，倒计时结束前未保留则自动回滚；另有 {count, number} 个节点等待',
   'wait.left': '自动回滚倒计时',

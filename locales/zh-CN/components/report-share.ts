@@ -23,7 +23,7 @@ export default {
   'reportShare.withdrawText': '链接已被打开 {opened, number} 次，取消后立即失效且不可恢复。',
   'reportShare.withdrawTitle': '取消尾号 {tail} 的分享链接？',
   'reportShare.withdrawn': '已取消',
-  'reportShare.withdrawnDone': '已取消分享',
+  'reportShare.withdrawnDone': '尾号 {tail} 的分享已取消',
   'reportViewer.expired': '报告已过期',
   'reportViewer.expiredText': '报告保留至 {time}，现已清除。',
   'reportViewer.failed': '报告生成失败',

@@ -16,7 +16,7 @@ export default {
   'reportKind.business': '业务报告',
   'reportPeriod.days': '{days, number} 天',
   'reportRetry.action': '重新生成',
-  'reportRetry.started': '已开始重新生成',
+  'reportRetry.started': '报告 {name} 正在重新生成',
   'reportState.expired': '已过期',
   'reportState.failed': '生成失败',
   'reportState.generated': '已生成',

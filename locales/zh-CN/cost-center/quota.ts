@@ -28,7 +28,7 @@ export default {
   'quota.limit': '上限',
   'quota.name': '配额项',
   'quota.near': '接近上限',
-  'quota.noEditions': '网关未提供其他版本的配额。',
+  'quota.noEditions': '没有可对比的其他版本。',
   'quota.notProvided': '未提供',
   'quota.note': '预计用尽日期按近期用量线性推算。',
   'quota.ok': '正常',

@@ -5,7 +5,7 @@ export default {
   'landing.monitor.chainText': '从根到权威逐级检查，定位出错的一级。',
   'landing.monitor.consistency': 'DNS 一致性检查',
   'landing.monitor.consistencyText': '比对各权威服务器与各地的解析结果。',
-  'landing.monitor.lead': '100 多个探测点从用户的位置看你的域名、解析和应用。',
+  'landing.monitor.lead': '100 多个探测点从用户的位置看您的域名、解析和应用。',
   'landing.monitor.service': '应用服务监测',
   'landing.monitor.serviceText': '以 HTTP、TCP、PING 检查可用性和响应时间。',
   'landing.monitor.ssl': 'SSL 监测',

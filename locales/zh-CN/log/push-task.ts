@@ -25,7 +25,7 @@ export default {
   'pushTask.enable': '运行',
   'pushTask.enableText': '运行后，新产生的日志将推送给接收方。',
   'pushTask.enableTitle': '运行推送任务 {name}？',
-  'pushTask.enabledDone': '推送任务 {name} 已启用',
+  'pushTask.enabledDone': '推送任务 {name} 已恢复运行',
   'pushTask.fact': '字段',
   'pushTask.format': '格式标准',
   'pushTask.isRunning': '任务未处于暂停状态',

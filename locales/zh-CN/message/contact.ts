@@ -12,7 +12,7 @@ export default {
   'receiver.codeShow': '显示绑定二维码',
   'receiver.codeWaiting': '请用微信扫描二维码。',
   'receiver.create': '添加联系人',
-  'receiver.created': '联系人已添加',
+  'receiver.created': '联系人 {name} 已添加',
   'receiver.createdAt': '添加时间',
   'receiver.custom': '自定义',
   'receiver.delete': '删除',

@@ -49,7 +49,7 @@ export default {
   'intelSource.impactShared': '{count, number} 条情报另有情报源提供，改由其判定',
   'intelSource.import': '导入情报',
   'intelSource.importCount': '导入 {count, number} 条',
-  'intelSource.importStarted': '导入已开始，结果见更新日志',
+  'intelSource.importStarted': '{name} 的导入已开始，结果见更新日志',
   'intelSource.importText': '仅支持威胁情报库文件（.til）。文件先在浏览器中逐行检查，格式不符的文件不会上传。',
   'intelSource.importTitle': '导入本地情报',
   'intelSource.indicator': '威胁指标',

@@ -146,7 +146,7 @@ export default {
   'network.showSame': '显示相同的条目',
   'network.somebody': '其他人',
   'network.stage': '暂存',
-  'network.staleOwn': '暂存之后，你已于 {time} 在别处修改了此节点，其中 {count, number} 项与暂存的改动冲突。',
+  'network.staleOwn': '暂存之后，您已于 {time} 在别处修改了此节点，其中 {count, number} 项与暂存的改动冲突。',
   'network.staleText': '暂存之后，{name} 于 {time} 修改了此节点，其中 {count, number} 项与暂存的改动冲突。',
   'network.staleTitle': '节点配置已有新版本',
   'network.status': '状态',

@@ -35,7 +35,7 @@ export default {
   'serviceProvider.kind': '类型',
   'serviceProvider.name': '名称',
   'serviceProvider.noSecret': '尚未设置密钥，无法启用',
-  'serviceProvider.note': '除站内消息外，每个消息渠道都需要一个已启用的服务商。',
+  'serviceProvider.note': '除站内信外，每个消息渠道都需要一个已启用的服务商。',
   'serviceProvider.search': '搜索名称、接口地址或账号',
   'serviceProvider.secret': '密钥',
   'serviceProvider.secretHelp': '服务商分配的密钥，保存后不再显示。',

@@ -17,15 +17,16 @@ import { dangersOf } from './dangers';
 
 interface Props {
   /** Another account's rules; absent: one's own. */
-  accountId?: string | undefined;
+  account?: { id: string; name: string };
   permit: Permit<MessageId>;
 }
 
 /** Which addresses may sign in, with a guard against shutting out the address in use. */
-export function AccessControl({ accountId, permit }: Props) {
+export function AccessControl({ account, permit }: Props) {
   const t = useT();
   const agree = useAgreement();
-  const isOwn = accountId === undefined;
+  const accountId = account?.id;
+  const isOwn = account === undefined;
   const loaded = useLoad(accessControlApi.get, { accountId });
   const save = async (state: AccessControlState, input: AccessControlInput) => {
     const dangers = dangersOf(t, state, input, isOwn);
@@ -49,7 +50,7 @@ export function AccessControl({ accountId, permit }: Props) {
           permit={permit}
           submitText={t('common.save')}
           onSubmit={(input) => save(state, input)}
-          success={t('accessControl.saved')}
+          success={account ? t('accessControl.savedOf', { name: account.name }) : t('accessControl.saved')}
         >
           <AccessControlFields clientAddress={state.clientAddress} isOwn={isOwn} />
         </FormPanel>

@@ -11,13 +11,14 @@ import { LoginSecurityFields } from './login-security-fields';
 
 interface Props {
   /** Another account's settings; absent: one's own. */
-  accountId?: string | undefined;
+  account?: { id: string; name: string };
   permit: Permit<MessageId>;
 }
 
 /** How an account signs in; a saved form is loaded again in its new version. */
-export function LoginSecurity({ accountId, permit }: Props) {
+export function LoginSecurity({ account, permit }: Props) {
   const t = useT();
+  const accountId = account?.id;
   const loaded = useLoad(loginSecurityApi.get, { accountId }, { dependsOn: [contactBindingApi.get] });
   const agree = useAgreement();
   const save = async (settings: LoginSecurityInput, version: number, contactCount: number) => {
@@ -42,7 +43,7 @@ export function LoginSecurity({ accountId, permit }: Props) {
           permit={permit}
           submitText={t('common.save')}
           onSubmit={(input) => save(input, version, contactCount)}
-          success={t('loginSecurity.saved')}
+          success={account ? t('loginSecurity.savedOf', { name: account.name }) : t('loginSecurity.saved')}
         >
           <LoginSecurityFields platforms={platforms} inactivityDays={inactivityDays} />
         </FormPanel>

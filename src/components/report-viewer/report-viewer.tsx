@@ -92,7 +92,7 @@ function NothingToShow({ instance }: { instance: ReportInstance }) {
   const t = useT();
   const can = useCan();
   const notify = useReport();
-  const { id, status, reason, expiresAt } = instance;
+  const { id, name, status, reason, expiresAt } = instance;
   if (status === 'generating') {
     return <Outcome tone="waiting" title={t('reportViewer.generating')} text={t('reportViewer.generatingText')} />;
   }
@@ -101,7 +101,7 @@ function NothingToShow({ instance }: { instance: ReportInstance }) {
       <Outcome tone="bad" title={t('reportViewer.failed')} text={reason ?? t('common.none')}>
         <RunButton
           permit={can(reportInstanceApi.retry)}
-          run={() => reportInstanceApi.retry({ id }).then(() => notify.success(t('reportRetry.started')))}
+          run={() => reportInstanceApi.retry({ id }).then(() => notify.success(t('reportRetry.started', { name })))}
         >
           {t('reportRetry.action')}
         </RunButton>

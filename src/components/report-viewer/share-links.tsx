@@ -52,7 +52,7 @@ function LinkLine({ link }: { link: ShareLink }) {
       content: t('reportShare.withdrawText', { opened }),
       verb: t('reportShare.withdraw'),
       isDanger: true,
-      run: () => shareLinkApi.disable({ id }).then(() => report.success(t('reportShare.withdrawnDone'))),
+      run: () => shareLinkApi.disable({ id }).then(() => report.success(t('reportShare.withdrawnDone', { tail }))),
     });
   return (
     <li>

@@ -4,6 +4,7 @@ import { productNameOf, useBrand } from '@/session/brand';
 import { AppearanceMenu } from './appearance-menu';
 import { BrandMark, Footer } from './brand-mark';
 import { LanguagePicker } from './language-picker';
+import { SkipLink } from './skip-link';
 import './shell.css';
 
 interface Props {
@@ -18,9 +19,7 @@ export function PlainShell({ isWide = false, children }: Props) {
   const brand = useBrand();
   return (
     <div className="anonymous-shell">
-      <a className="skip-link" href="#main">
-        {t('shell.skip')}
-      </a>
+      <SkipLink />
       <header className="shell-header">
         <BrandMark brand={brand} />
         <span className="shell-brand">{productNameOf(t, brand)}</span>

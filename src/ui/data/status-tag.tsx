@@ -1,10 +1,4 @@
-import {
-  CheckCircleFilled,
-  ExclamationCircleFilled,
-  InfoCircleFilled,
-  LoadingOutlined,
-  MinusCircleFilled,
-} from '@ant-design/icons';
+import { CheckCircleFilled, ExclamationCircleFilled, LoadingOutlined, MinusCircleFilled } from '@ant-design/icons';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { shownText } from '@/lib/shown';
@@ -16,11 +10,14 @@ export type Tone = 'good' | 'attention' | 'bad' | 'neutral' | 'busy';
 /** Labels and tones of an enumeration by its wire code. */
 export type StatusMap = Readonly<Record<string, { label: MessageId; tone: Tone }>>;
 
+/** Neither good nor bad: a hollow dot, which does not claim, as an “i” does, that there is more to read. */
+const Ring = () => <span className="status-ring" aria-hidden />;
+
 const ICONS = {
   good: CheckCircleFilled,
   attention: ExclamationCircleFilled,
   bad: MinusCircleFilled,
-  neutral: InfoCircleFilled,
+  neutral: Ring,
   busy: LoadingOutlined,
 } as const;
 

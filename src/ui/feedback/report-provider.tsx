@@ -54,7 +54,7 @@ export function ReportProvider({ children }: { children: ReactNode }) {
       else say(failure.showType === 1 ? 'warning' : 'error', about ?? text, about === undefined ? '' : text);
     };
     return {
-      success: (text, told) => say('success', text, '', told),
+      success: (text, told) => say('success', text, told?.about, told),
       info: (text) => say('info', text),
       warning: (text, told) => say('warning', text, '', told),
       error,

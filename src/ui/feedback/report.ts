@@ -19,6 +19,8 @@ export interface Notice {
 
 /** What a notice offers beside its words. */
 export interface Told {
+  /** Names the object where the words are given and do not. */
+  about?: string | undefined;
   /** Address of the object that it names; the notice log links to it. */
   at?: string | undefined;
   /** The inverse of what was done, where there is one that asks for nothing more; it tells its own success. */

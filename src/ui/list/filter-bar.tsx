@@ -39,7 +39,7 @@ const useFilterSelect = onDemand(async () => {
   return import('./filter-select');
 });
 
-/** So many filters stand in the bar; the others fold away, unless one of them is set. */
+/** So many filters stand in the bar, a range of times among them; the others fold away, unless one of them is set. */
 const IN_SIGHT = 3;
 
 /** What narrows a list, and its tools; on a phone only the keyword stays, beside what stands for the others. */
@@ -47,7 +47,9 @@ export function FilterBar({ list, filters: all, keyword, time, tools, phone }: P
   const t = useT();
   const filters = all.filter(({ isElsewhere }) => !isElsewhere);
   const { view, change } = list;
-  const isFolded = filters.slice(IN_SIGHT).every(({ name }) => !view.filters[name]);
+  // Many beside a range would take a second row of a common screen: what folds away makes room for it.
+  const most = time !== undefined && filters.length > IN_SIGHT ? IN_SIGHT - 1 : IN_SIGHT;
+  const isFolded = filters.slice(most).every(({ name }) => !view.filters[name]);
   const [isOpen, setOpen] = useState(!isFolded);
   const [FilterSelect, want] = useFilterSelect();
   const { at, failure } = list.loaded;
@@ -67,7 +69,7 @@ export function FilterBar({ list, filters: all, keyword, time, tools, phone }: P
         <div className="list-phone">{phone}</div>
       ) : (
         <>
-          {filters.slice(0, isOpen ? filters.length : IN_SIGHT).map((filter) => {
+          {filters.slice(0, isOpen ? filters.length : most).map((filter) => {
             const value = view.filters[filter.name] ?? [];
             const choose = (values: string[]) => change({ filters: { [filter.name]: values } });
             const place = <div className="filter-select filter-place">{filter.label}</div>;
@@ -82,7 +84,7 @@ export function FilterBar({ list, filters: all, keyword, time, tools, phone }: P
             );
           })}
           {time !== undefined && <DateRange label={time} value={view.range} onChange={(range) => change({ range })} />}
-          {filters.length > IN_SIGHT && (
+          {filters.length > most && (
             <Button type="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {isOpen ? t('table.fewerFilters') : t('table.moreFilters')}
             </Button>

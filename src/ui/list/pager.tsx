@@ -3,6 +3,9 @@ import { useT } from '@/i18n/use-t';
 import { onDemand } from '@/ui/lazy/on-demand';
 import type { List } from './use-list';
 
+/** As long as every page has its number, nobody has to type one. */
+const SHOWN_PAGES = 7;
+
 // After the rows, which do not wait for its Select.
 const usePages = onDemand(() => import('./pages'));
 
@@ -32,7 +35,7 @@ export function Pager({ list: { view, change }, total, isNarrow }: Props) {
       total={total}
       size="small"
       showSizeChanger
-      showQuickJumper={!isNarrow}
+      showQuickJumper={!isNarrow && total > view.size * SHOWN_PAGES}
       // Three pages to a jump where there is little room, five elsewhere.
       showLessItems={isNarrow}
       showTotal={(count) => t('table.total', { total: count })}

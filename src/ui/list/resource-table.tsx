@@ -49,7 +49,7 @@ const usePhoneRow = onDemand(async () => {
 });
 
 /** It scrolls sideways only: there is no first row to scroll back to, frame by frame, after each turn of a page. */
-const SCROLL = { x: 'max-content', scrollToFirstRowOnChange: false } as const;
+const SCROLL = { x: '100%', scrollToFirstRowOnChange: false } as const;
 
 const NONE: readonly AnyCall[] = [];
 
@@ -139,6 +139,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
       className="resource-table"
       aria-busy={loaded.isLoading}
       data-state={loaded.data || failure ? 'answered' : 'waiting'}
+      data-texts={drawn.filter(({ className }) => className === 'cell-text').length}
     >
       <ListHead
         list={list}

@@ -99,7 +99,7 @@ describe('the sentence of a rule', () => {
       'Raises an alarm of level Critical when <qps> is greater than 5000 q/s or <code> is one of SERVFAIL or REFUSED in 3 cycles in a row.',
       'The alarm recovers when that no longer holds for one cycle.',
       'Notices are sent at triggers 1, 2, 4, 8, 16, 32, 64, 128, then at every 128th, and at the recovery.',
-      'Notices are sent only at these times (UTC+08:00): Saturday and Sunday 22:00 to 06:00 of the next day. At other times alarms are recorded and nobody is told.',
+      'Notices are sent only at these times (UTC+08:00): Saturday and Sunday 22:00 to 06:00 of the next day. At other times alarms are recorded and nobody is notified.',
       'Notices go by SMS to receiver r1 and receiver r2.',
     ]);
     expect(inChinese(told).split('\n').slice(2, 4)).toEqual([

@@ -136,7 +136,7 @@ describe('the guard against locking oneself out', () => {
     await user.clear(field);
     await user.type(field, '0');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Admit logins through 0 proxies at most?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Allow logins through at most 0 proxies?' });
     expect(dialog).toHaveTextContent('Proxies you come through now: 1.');
     const { rules, version } = await accessControlApi.get({});
     const unasked = accessControlApi.update({ rules, version, maxForwarders: 0, acceptsLockout: false });

@@ -188,7 +188,7 @@ describe('organisations', () => {
     const reason = 'The account has no right to do this';
     expect(screen.getByRole('button', { name: 'Create organization' })).toHaveAccessibleDescription(reason);
     const row = within(await findRow({ Code: 'net-ops' }));
-    for (const name of ['Edit', 'Assign accounts']) {
+    for (const name of ['Edit', 'Assign']) {
       expect(row.getByRole('button', { name })).toHaveAccessibleDescription(reason);
     }
   });

@@ -14,7 +14,7 @@ describe('policies', () => {
     await findRow({
       'Policy name': '权威域运维',
       Modules: 'Cloud DNS',
-      Resources: '1 read/write, 1 read only',
+      Resources: '1 read/write, 1 read-only',
       Accounts: '2',
       Organizations: '1',
     });
@@ -56,7 +56,7 @@ describe('policies', () => {
     expect(alert).toHaveTextContent('Too many policies');
     await user.click(screen.getByRole('button', { name: 'Create policy' }));
     await waitFor(() => expect(history.location.pathname).toBe(PATH));
-    await findRow({ 'Policy name': 'Night shift', Resources: '0 read/write, 1 read only', Accounts: '0' });
+    await findRow({ 'Policy name': 'Night shift', Resources: '0 read/write, 1 read-only', Accounts: '0' });
   });
 
   it('are edited with their resources, and keep the accounts and organisations they are attached to', async () => {
@@ -64,10 +64,10 @@ describe('policies', () => {
     expect(await screen.findByText('acme-operator')).toBeVisible();
     expect(await screen.findByText('网络运维部')).toBeVisible();
     const all = screen.getByRole('group', { name: 'Set all to' });
-    await user.click(within(all).getByRole('button', { name: 'Read only' }));
+    await user.click(within(all).getByRole('button', { name: 'Read-only' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/POL-1`));
-    expect(await screen.findByText('0 read/write, 2 read only')).toBeVisible();
+    expect(await screen.findByText('0 read/write, 2 read-only')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Attached to' }));
     expect(await screen.findByRole('list', { name: 'Accounts' })).toHaveTextContent('acme-operator');
     expect(screen.getByRole('list', { name: 'Organizations' })).toHaveTextContent('网络运维部');

@@ -102,7 +102,7 @@ describe('BEY-20 the evidence of rights', () => {
       Status: 'Normal',
       'Follows the role': 'Yes',
       'All business data': 'Shield DNS',
-      'Business data': 'Read only',
+      'Business data': 'Read-only',
       'All log data': 'No',
     });
     expect(reader?.['Resource authorization']).toContain('Zone acme.example: Read/write');

@@ -88,7 +88,7 @@ describe('log push management', () => {
     await renderScreen(`${LIST}/PT-1/edit`);
     expect(await screen.findByText(/The task is running: what you save takes effect at once/)).toBeVisible();
     expect(screen.getByLabelText('Callback token')).toHaveValue('');
-    expect(screen.getByText('Leave it empty to keep the present one.')).toBeVisible();
+    expect(screen.getByText('Leave it empty to keep the current one.')).toBeVisible();
   });
 
   it('tells a port that is none, and a tag with punctuation, at their fields', async () => {

@@ -36,7 +36,9 @@ describe('the log', () => {
   it('says that an account without the right to all logs sees its own', async () => {
     await renderScreen('/log/query/all', { persona: 'readonly' });
     expect(
-      await screen.findByText('Only the logs of acme-readonly are shown. All logs take the full log data permission.'),
+      await screen.findByText(
+        'Only the logs of acme-readonly are shown. Seeing all logs requires the full log data permission.',
+      ),
     ).toBeVisible();
   });
 

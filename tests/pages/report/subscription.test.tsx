@@ -36,7 +36,7 @@ describe('report subscriptions', () => {
     await findRow({ Name: 'A state this console does not knowShift handover', Status: 'archived' });
   });
 
-  it('are suspended and started again, each asked first with what comes next', async () => {
+  it('are suspended and started again, each asked first with what comes next and taken back by its notice', async () => {
     const { user } = await renderScreen(`${LIST}?q=${encodeURIComponent(WEEKLY)}`, { onWorld });
     const row = await findRow({ Name: `${WEEKLY}Alarm summary` });
     await user.click(within(row).getByRole('button', { name: 'Suspend' }));
@@ -48,7 +48,9 @@ describe('report subscriptions', () => {
     const start = await screen.findByRole('dialog', { name: `Start subscription “${WEEKLY}”?` });
     expect(start).toHaveTextContent('covering 2026-11-02 to 2026-11-08');
     await user.click(within(start).getByRole('button', { name: 'Start' }));
-    await findRow({ Name: `${WEEKLY}Alarm summary`, Status: 'Subscribed' });
+    const notice = await screen.findByRole('region', { name: `Subscription “${WEEKLY}” started` });
+    await user.click(within(notice).getByRole('button', { name: 'Undo' }));
+    await findRow({ Name: `${WEEKLY}Alarm summary`, Status: 'Suspended' });
   });
 
   it('name the share links that stop working before one is deleted with its reports', async () => {

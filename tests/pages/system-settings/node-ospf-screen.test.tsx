@@ -74,7 +74,7 @@ describe('OSPF of a node', () => {
   it('NET-07 asks for a key of the new type, keeps it out of what is staged and names it in the review', async () => {
     const { user } = await renderScreen(`${TAB}&panel=ospfInterface&item=ospf-eth1`);
     const drawer = await screen.findByRole('dialog', { name: 'Edit OSPF interface' });
-    expect(await within(drawer).findByText('Leave empty to keep the present key.')).toBeVisible();
+    expect(await within(drawer).findByText('Leave empty to keep the current key.')).toBeVisible();
     await choose(user, drawer, 'Authentication type', 'Clear-text password');
     expect(within(drawer).queryByLabelText('Key number')).toBeNull();
     await save(user, drawer);

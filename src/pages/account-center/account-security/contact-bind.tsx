@@ -40,7 +40,7 @@ export default function BindContact({ kind, current, onClose }: Props) {
       name={`contactBind:${kind}`}
       title={current === null ? t('contact.bindWhat', { label }) : t('contact.changeWhat', { label })}
       schema={schema}
-      success={t('contact.sent')}
+      success={({ value }) => t('contact.sentTo', { value })}
       permit={can(contactBindingApi.bind)}
       onSubmit={({ value, code: typed }) => contactBindingApi.bind({ kind, value, code: typed })}
       onClose={onClose}

@@ -127,7 +127,7 @@ function Pending({ kind, label, value, sentAt, expiresAt, isOnly }: PendingProps
       title: t('contact.withdrawTitle', { value }),
       content: t(isOnly ? 'contact.withdrawOnlyText' : 'contact.withdrawText'),
       verb: t('contact.withdraw'),
-      run: () => contactBindingApi.withdraw({ kind }).then(() => report.success(t('contact.withdrawn'))),
+      run: () => contactBindingApi.withdraw({ kind }).then(() => report.success(t('contact.withdrawn', { value }))),
     });
   const [left] = useState(() => Math.max(0, Math.ceil((expiresAt - gatewayNow()) / 1000)));
   const isExpired = useCountdown(left) === 0;

@@ -32,7 +32,7 @@ export function useOrganizationActions(
         },
         {
           key: 'authorize',
-          label: t('organization.authorize'),
+          label: t('organization.assign'),
           permit: can(organizationApi.authorize),
           run: () => open('authorize', id),
         },

@@ -104,7 +104,7 @@ function Tabs({ account, loaded, actionsOf }: TabsProps) {
   const permit = (own: Permit<MessageId>) => allOf(can(subAccountApi.update), own);
   const tabs = [
     { key: 'basicInfo', label: t('subAccount.basicInfo'), content: <BasicTab loaded={loaded} /> },
-    { key: 'licence', label: t('licence.tab'), content: <LicenceTab id={id} /> },
+    { key: 'licence', label: t('licence.tab'), content: <LicenceTab id={id} name={name} /> },
     {
       key: 'basicAuthorization',
       label: t('subAccount.basicAuthorization'),
@@ -118,12 +118,12 @@ function Tabs({ account, loaded, actionsOf }: TabsProps) {
     {
       key: 'loginSecurity',
       label: t('loginSecurity.tab'),
-      content: <LoginSecurity accountId={id} permit={permit(can(loginSecurityApi.update))} />,
+      content: <LoginSecurity account={{ id, name }} permit={permit(can(loginSecurityApi.update))} />,
     },
     {
       key: 'accessControl',
       label: t('accessControl.tab'),
-      content: <AccessControl accountId={id} permit={permit(can(accessControlApi.update))} />,
+      content: <AccessControl account={{ id, name }} permit={permit(can(accessControlApi.update))} />,
     },
     {
       key: 'passwordSecurity',

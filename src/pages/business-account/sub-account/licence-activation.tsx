@@ -13,7 +13,7 @@ const { Field } = formOf(activationForm);
 const RULE: FileRule = { extensions: ['lic'], maxBytes: 1024 * 1024 };
 
 /** Activates a license from its file; a refused one changes nothing. */
-export function LicenceActivation({ id, onClose }: { id: string; onClose: () => void }) {
+export function LicenceActivation({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const t = useT();
   const can = useCan();
   const report = useReport();
@@ -26,7 +26,7 @@ export function LicenceActivation({ id, onClose }: { id: string; onClose: () => 
       onSubmit={({ file, password }) =>
         licenceApi
           .activate({ id, fileId: file.fileId, password })
-          .then(({ daysLeft }) => report.success(t('licence.activated', { count: daysLeft ?? 0 })))
+          .then(({ daysLeft }) => report.success(t('licence.activated', { name, count: daysLeft ?? 0 })))
       }
       onClose={onClose}
     >

@@ -15,7 +15,7 @@ import { LicenceActivation } from './licence-activation';
 import { DEPLOY_ENVS } from './model';
 
 /** Where the account's products run, and its license. */
-export function LicenceTab({ id }: { id: string }) {
+export function LicenceTab({ id, name }: { id: string; name: string }) {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
@@ -33,7 +33,7 @@ export function LicenceTab({ id }: { id: string }) {
           <Section title={t('licence.title')} actions={activate}>
             <LicenceFacts licence={licence} />
           </Section>
-          {panel.name === 'activate' && <LicenceActivation id={id} onClose={panel.close} />}
+          {panel.name === 'activate' && <LicenceActivation id={id} name={name} onClose={panel.close} />}
         </>
       )}
     </LoadedPanel>

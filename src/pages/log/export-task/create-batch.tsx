@@ -2,6 +2,7 @@ import { batchInput, EXPORT_AREAS, type ExportArea, exportApi } from '@/api/log/
 import { useT } from '@/i18n/use-t';
 import { partCount } from '@/lib/export-split';
 import { useCan } from '@/session/session';
+import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 import { ExportFields } from './fields';
@@ -12,6 +13,7 @@ const { useValue } = formOf(batchInput);
 export default function CreateBatch({ area, onClose }: { area: ExportArea; onClose: () => void }) {
   const t = useT();
   const can = useCan();
+  const report = useReport();
   return (
     <FormDrawer
       name={`exportBatch:${area}`}
@@ -20,8 +22,9 @@ export default function CreateBatch({ area, onClose }: { area: ExportArea; onClo
       initial={{ logType: EXPORT_AREAS[area][0] }}
       verb={t('exportTask.start')}
       permit={can(exportApi[area].addBatch)}
-      success={t('exportTask.batchCreated')}
-      onSubmit={(input) => exportApi[area].addBatch(input)}
+      onSubmit={(input) =>
+        exportApi[area].addBatch(input).then(({ id }) => report.success(t('exportTask.batchCreated', { name: id })))
+      }
       onClose={onClose}
     >
       <ExportFields area={area} periodHelp={t('exportTask.batchHelp')} />

@@ -1,12 +1,14 @@
 import { EXPORT_AREAS, type ExportArea, exportApi, exportInput } from '@/api/log/export-task';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
+import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { ExportFields } from './fields';
 
 export default function CreateExport({ area, onClose }: { area: ExportArea; onClose: () => void }) {
   const t = useT();
   const can = useCan();
+  const report = useReport();
   return (
     <FormDrawer
       name={`exportCreate:${area}`}
@@ -15,8 +17,9 @@ export default function CreateExport({ area, onClose }: { area: ExportArea; onCl
       initial={{ logType: EXPORT_AREAS[area][0] }}
       verb={t('exportTask.start')}
       permit={can(exportApi[area].add)}
-      success={t('exportTask.created')}
-      onSubmit={(input) => exportApi[area].add(input)}
+      onSubmit={(input) =>
+        exportApi[area].add(input).then(({ id }) => report.success(t('exportTask.created', { name: id })))
+      }
       onClose={onClose}
     >
       <ExportFields area={area} periodHelp={t('exportTask.periodHelp')} />

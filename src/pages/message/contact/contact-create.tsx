@@ -3,6 +3,7 @@ import { contactApi, contactInput } from '@/api/message/contact';
 import { AccountSelect } from '@/components/account/account-select';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
+import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 import { ContactFields } from './contact-fields';
@@ -35,9 +36,17 @@ function Fields() {
   );
 }
 
+/** What the contact of an account is called, the account says; it is added, whether or not that can be read. */
+const nameOf = (id: string) =>
+  contactApi.get({ id }).then(
+    ({ name }) => name,
+    () => id,
+  );
+
 export function CreateContact({ onClose }: { onClose: () => void }) {
   const t = useT();
   const can = useCan();
+  const report = useReport();
   return (
     <FormDrawer
       name="contactCreate"
@@ -45,8 +54,12 @@ export function CreateContact({ onClose }: { onClose: () => void }) {
       schema={contactInput}
       initial={INITIAL}
       permit={can(contactApi.add)}
-      success={t('receiver.created')}
-      onSubmit={(input) => contactApi.add(input)}
+      onSubmit={(input) =>
+        contactApi
+          .add(input)
+          .then(({ id }) => (input.type === 'custom' ? input.name : nameOf(id)))
+          .then((name) => report.success(t('receiver.created', { name })))
+      }
       onClose={onClose}
     >
       <Fields />

@@ -16,7 +16,7 @@ export function useReportActions(): (report: ReportInstance) => readonly Action[
   const notify = useReport();
   return useCallback(
     (report) => {
-      const { id, subscriptionId } = report;
+      const { id, name, subscriptionId } = report;
       const href = viewerOf(report);
       const open = { key: 'open', label: t('reportInstance.open'), run: () => href !== null && go(href) };
       const retry = {
@@ -26,7 +26,7 @@ export function useReportActions(): (report: ReportInstance) => readonly Action[
         run: () =>
           void reportInstanceApi
             .retry({ id })
-            .then(() => notify.success(t('reportRetry.started')))
+            .then(() => notify.success(t('reportRetry.started', { name })))
             .catch(notify.error),
       };
       return [

@@ -21,6 +21,13 @@ export function useSubscriptionActions(onDeleted?: () => void): (one: Subscripti
   return useCallback(
     (one) => {
       const { id, name } = one;
+      const at = to('/alarm/business_report/subscription_task/:id', { id });
+      const suspend = () => subscriptionApi.disable({ id });
+      const start = () => subscriptionApi.enable({ id });
+      const tellSuspended = (undo?: () => Promise<unknown>) =>
+        notify.success(t('subscription.disabledDone', { name }), { at, undo });
+      const tellStarted = (undo?: () => Promise<unknown>) =>
+        notify.success(t('subscription.enabledDone', { name }), { at, undo });
       const disable = {
         key: 'disable',
         label: t('subscription.disable'),
@@ -30,8 +37,7 @@ export function useSubscriptionActions(onDeleted?: () => void): (one: Subscripti
             title: t('subscription.disableTitle', { name }),
             content: <SuspensionImpact subscription={one} />,
             verb: t('subscription.disable'),
-            run: () =>
-              subscriptionApi.disable({ id }).then(() => notify.success(t('subscription.disabledDone', { name }))),
+            run: () => suspend().then(() => tellSuspended(() => start().then(() => tellStarted()))),
           }),
       };
       const enable = {
@@ -43,8 +49,7 @@ export function useSubscriptionActions(onDeleted?: () => void): (one: Subscripti
             title: t('subscription.enableTitle', { name }),
             content: <StartImpact subscription={one} />,
             verb: t('subscription.enable'),
-            run: () =>
-              subscriptionApi.enable({ id }).then(() => notify.success(t('subscription.enabledDone', { name }))),
+            run: () => start().then(() => tellStarted(() => suspend().then(() => tellSuspended()))),
           }),
       };
       return [

@@ -48,7 +48,7 @@ export function useBusinessNodeActions({ open, onIssued }: Effects): (node: Busi
             verb: t(`businessNode.${step}`),
             ...(step === 'cancel' && { back: t('businessNode.keep') }),
             isDanger: isDanger(step),
-            run: () => CALLS[step]({ id }).then(() => report.success(t(`businessNode.${step}Done`))),
+            run: () => CALLS[step]({ id }).then(() => report.success(t(`businessNode.${step}Done`, { name }))),
           }),
       }));
       const activation = {

@@ -28,7 +28,10 @@ export function useCommandTaskActions(look: (task: CommandTask) => void): (task:
               title: t('commandTask.retryTitle', { id }),
               content: t('commandTask.retryText', { name, node: nodeName }),
               verb: t('commandTask.retry'),
-              run: () => commandTaskApi.retry({ id }).then(() => report.success(t('commandTask.retried'))),
+              run: () =>
+                commandTaskApi
+                  .retry({ id })
+                  .then(() => report.success(t('commandTask.retried'), { about: `${id} ${name}` })),
             }),
         },
       ];

@@ -1,6 +1,7 @@
 import { backupForm, configBackupApi, MODULES } from '@/api/system-settings/config-backup';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
+import { useReport } from '@/ui/feedback/report';
 import { CheckboxGroup } from '@/ui/form/checkbox-group';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
@@ -13,6 +14,7 @@ const INITIAL = { modules: [...MODULES] };
 export default function CreateBackup({ onClose }: { onClose: () => void }) {
   const t = useT();
   const can = useCan();
+  const report = useReport();
   return (
     <FormDrawer
       name="configBackupCreate"
@@ -21,8 +23,9 @@ export default function CreateBackup({ onClose }: { onClose: () => void }) {
       initial={INITIAL}
       verb={t('configBackup.start')}
       permit={can(configBackupApi.add)}
-      success={t('configBackup.started')}
-      onSubmit={(input) => configBackupApi.add(input)}
+      onSubmit={(input) =>
+        configBackupApi.add(input).then(({ id }) => report.success(t('configBackup.started', { name: id })))
+      }
       onClose={onClose}
     >
       <Field name="modules" label={t('configBackup.modules')} help={t('configBackup.modulesHelp')}>

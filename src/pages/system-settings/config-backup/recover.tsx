@@ -47,7 +47,7 @@ export default function Recover({ id, onClose }: { id: string; onClose: () => vo
       needsPassword: true,
       run: (password) =>
         configBackupApi.recover({ ...origin, modules, password }).then(() => {
-          report.success(t('configBackup.recoveryStarted'));
+          report.success(t('configBackup.recoveryStarted', { modules: names }));
           close();
         }),
     });

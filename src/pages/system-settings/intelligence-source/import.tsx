@@ -28,7 +28,7 @@ export default function ImportLibrary({ onClose }: { onClose: () => void }) {
   const count = data ? data.add + data.update : 0;
   const run = () =>
     intelSourceApi.import({ fileId }).then(() => {
-      report.success(t('intelSource.importStarted'));
+      report.success(t('intelSource.importStarted', { name: stored?.file.name ?? '' }));
       close();
     });
   return (

@@ -21,19 +21,20 @@ export function useExport() {
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (list: ListNow, format: Format, controller: AbortController) => {
-    const { account, title } = originOf();
+    const { account, title: screen } = originOf();
+    const title = screen ? t(screen) : t('export.list');
     const { exportList } = await import('./export-list');
     const count = await exportList({
       t,
       list,
       format,
       account,
-      title: title ? t(title) : t('export.list'),
+      title,
       signal: controller.signal,
       onProgress: (done, total) => setProgress((old) => old && { done, total }),
       cellsOf: ({ columns }, rows) => new Promise((onRead) => setDrawing({ columns, rows, onRead })),
     });
-    if (count !== null) report.success(t('export.done', { count }));
+    if (count !== null) report.success(t('export.done', { title, count }));
   };
 
   return {

@@ -65,14 +65,14 @@ export function useSelection<Row extends { id: string }>(list: List<Row>, nameOf
     [rows, choose, nameOf, t],
   );
 
-  const settle = ({ succeeded, failed }: BulkResult) => {
+  const settle = (action: string, { succeeded, failed }: BulkResult) => {
     const known = new Map(rows.map((row) => [row.id, row]));
     const left = failed.map(({ id, message }) => {
       const row = known.get(id);
       return { id, message, name: row ? nameOf(row) : id };
     });
     // Those that failed stay chosen, to be tried again or looked at.
-    if (succeeded.length > 0) report.success(t('bulk.done', { done: succeeded.length }));
+    if (succeeded.length > 0) report.success(t('bulk.done', { action, done: succeeded.length }));
     setState({
       scope,
       rows: failed.flatMap(({ id }) => known.get(id) ?? []),
@@ -95,7 +95,7 @@ export function useSelection<Row extends { id: string }>(list: List<Row>, nameOf
         target: isAll ? { all: narrowing } : { ids: picked.map(({ id }) => id) },
         count: isAll ? total : picked.length,
         rows,
-        settle,
+        settle: (result) => settle(action.label, result),
       }),
   };
 }

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, screen } from '@testing-library/react';
 import * as React from 'react';
 import { afterEveryTest } from './after-each';
+import './light-styles';
 
 interface HappyWindow {
   happyDOM?: { setURL: (url: string) => void; settings: { device: { prefersReducedMotion: string } } };
@@ -17,13 +18,21 @@ if (window.happyDOM) window.happyDOM.settings.device.prefersReducedMotion = 'red
 // tenth of the time of these tests. It counts them here.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
+
+/** The headings, buttons, alerts and dialogs of the document, by their texts. */
+function shown(): string {
+  const found = ['heading', 'button', 'alert', 'dialog'].flatMap((role) => screen.queryAllByRole(role));
+  return JSON.stringify(found.map((one) => one.textContent));
+}
+
 configure({
   asyncUtilTimeout: 25_000,
-  // The message says what was not found; the whole document with it would bury that.
+  // The message says what was not found; the whole document with it would bury that. A wait makes an error with each look
+  // and throws its last one alone: what is on screen is gathered when the message is read.
   getElementError: (message) => {
-    const shown = ['heading', 'button', 'alert', 'dialog'].flatMap((role) => screen.queryAllByRole(role));
-    const names = shown.map((one) => one.textContent);
-    return new Error(`${message?.split('\n\n')[0]}\nOn screen: ${JSON.stringify(names)}`);
+    const error = new Error();
+    Object.defineProperty(error, 'message', { get: () => `${message?.split('\n\n')[0]}\nOn screen: ${shown()}` });
+    return error;
   },
 });
 

@@ -1,6 +1,6 @@
 import { storeFile } from '@mock/fs/upload';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
 import { downloadFile, fileApi } from '@/api/fs/upload';
 import { failure, failureOf } from '@/lib/contract/failure';
@@ -167,6 +167,9 @@ describe('a session code during the replay', () => {
 });
 
 describe('a call that index.html started', () => {
+  // The page was opened a second ago, however long everything before took.
+  beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1_000));
+
   it('answers the first call of the same body without a second request', async () => {
     const { tickets } = open(0);
     const data = { list: [], total: 0 };

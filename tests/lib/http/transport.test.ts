@@ -1,6 +1,6 @@
 import axios, { AxiosError } from 'axios';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '@/lib/contract/failure';
 import { connect, headersOf, isAuthPath, isDomainAssistantPath, probe, send } from '@/lib/http/axios';
 import { ORIGIN, plan, server, signIn } from '../../support/gateway';
@@ -147,6 +147,9 @@ describe('a call', () => {
 });
 
 describe('a call that index.html started', () => {
+  // The page was opened a second ago, however long everything before took.
+  beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1_000));
+
   const early = (code: number) => ({
     path: LIST,
     body: JSON.stringify(PAGE),

@@ -93,7 +93,7 @@ describe('node software', () => {
       return screen.findByRole('dialog', { name: `Delete software ${name}?` });
     };
     const used = await remove('business-node-5.3.0.tar.gz', 'NSW-1');
-    expect(await within(used).findByText('Shanghai core (Paused)')).toBeVisible();
+    await waitFor(() => expect(within(used).getByText('Shanghai core (Paused)')).toBeVisible());
     expect(within(used).getByRole('button', { name: 'Delete' })).toBeDisabled();
     await user.click(within(used).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -14,10 +14,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
+  // Long enough for a machine that is busy with something else: a test that fails here has found something.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
-  reporter: [['line']],
+  // It tells all failures once more at the end, where the reader of a long log looks.
+  reporter: [['dot']],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },

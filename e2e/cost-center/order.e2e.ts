@@ -46,6 +46,6 @@ test('COST-02 an order that is gone is said in its place, with a way to try agai
   await expect(page.getByRole('alert')).toContainText('对象不存在或已被删除');
   await expect(async () => {
     await page.getByRole('button', { name: '重试' }).click();
-    await expect(page.getByText('订单进度')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText('订单进度')).toBeVisible({ timeout: 5_000 });
   }).toPass();
 });

@@ -31,7 +31,6 @@ async function walk(page: Page, lab: Page, met: Set<string>): Promise<string[]> 
 
 for (const theme of ['light', 'dark'] as const) {
   test(`A11Y-4 every sort of control shows the focus with a ring of 3:1 in ${theme}`, async ({ page, context }) => {
-    test.setTimeout(120_000);
     await signIn(page, 'main', { language: 'en-US', theme });
     const lab = await context.newPage();
     const loaded = followLoads(page);

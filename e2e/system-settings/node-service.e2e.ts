@@ -26,7 +26,7 @@ test('BN-02 stopping a service warns what stops, passes through its state, and t
   await dialog.getByRole('button', { name: '停止' }).click();
   await expect(row).toContainText('停止中');
   await expect(row.getByRole('button', { name: '停止' })).toBeDisabled();
-  await expect(row).toContainText('已停止', { timeout: 9_000 });
+  await expect(row).toContainText('已停止');
   await expect(page.getByText('已停止')).toHaveCount(4);
 });
 
@@ -40,7 +40,7 @@ test('BN-02 a failed service is started; the gateway refuses a second start mean
   await expect(row).toContainText('Starting');
   const again = await ask(page, '/api/dcomm/nodeService/start', { id: 'BN2026-0008', type: 'detection' });
   expect(again).toMatchObject({ code: 60006 });
-  await expect(row).toContainText('Running', { timeout: 9_000 });
+  await expect(row).toContainText('Running');
 });
 
 test('BN-02 nothing is polled while nothing passes, and an account that only reads cannot stop', async ({ page }) => {

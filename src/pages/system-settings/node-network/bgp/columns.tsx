@@ -40,7 +40,7 @@ export function useNeighbourColumns(node: StagedNode, actions: (neighbour: BgpNe
       {
         key: 'asNumber',
         title: t('bgp.remoteAs'),
-        width: 156,
+        width: 176,
         render: (_, { asNumber }) => (
           <span className="network-name">
             <bdi className="tabular">{asNumber}</bdi>

@@ -71,7 +71,7 @@ for (const [who, language] of [
     await expect(page.getByRole('combobox', { name: t('network.compareWith') })).toBeEnabled();
   });
 
-  test(`DDI-01 DDI-02 CMD-01 NSW-01 HOST-01 BN-01 BN-03 as ${who} in ${language}: the lists of nodes and what runs on them`, async ({
+  test(`DDI-01 DDI-02 CMD-01 NSW-01 HOST-01 BN-01 as ${who} in ${language}: the lists of nodes and what runs on them`, async ({
     page,
   }) => {
     const texts = await textsOf(language);

@@ -26,12 +26,14 @@ const OTHERS = [
   `${NODES}/business_node_management/announcements`,
   `${NODES}/business_node_management/BN2026-0001/compare`,
   `${NODES}/node_command_task_management`,
+  `${NODES}/business_node_management/basic_config?id=BN2026-0001`,
+  `${NODES}/business_node_management/resource_service_monitor?id=BN2026-0001`,
 ] as const;
 
 /** What is done to one node, where several buttons may have the name. */
 const TO_NODE = [
   [OTHERS[0], { 'en-US': 'Issue key', 'zh-CN': '签发密钥' }],
-  [`${OTHERS[0]}/basic_config?id=BN2026-0001`, { 'en-US': 'Stop', 'zh-CN': '停止' }],
+  [OTHERS[4], { 'en-US': 'Stop', 'zh-CN': '停止' }],
   [`${NETWORK}?tab=anycast`, { 'en-US': 'Drain', 'zh-CN': '排空节点' }],
 ] as const;
 
@@ -51,6 +53,7 @@ const STEPS = [
 ] as const;
 
 const KEEP = { 'en-US': 'Keep', 'zh-CN': '保留' } as const;
+const CPU = { 'en-US': 'CPU (%)', 'zh-CN': 'CPU 使用率（%）' } as const;
 const NEIGHBORS = { 'en-US': 'Neighbors', 'zh-CN': '查看邻居' } as const;
 
 /** By their text alone: to work out the role of everything on so many screens takes minutes. */
@@ -88,7 +91,7 @@ describe.each(['en-US', 'zh-CN'] as const)('the node side in %s', (language) => 
     ['nodeadmin', STEPS],
     ['readonly', STEPS],
   ] as const)(
-    'BN-01 BN-02 CMD-01 DDI-02 NET-02 NET-05 NET-06 BEY-17 BEY-32 BEY-33 lets %s take the steps that it may, and see who announces what',
+    'BN-01 BN-02 BN-03 CMD-01 DDI-02 NET-02 NET-05 NET-06 BEY-17 BEY-32 BEY-33 lets %s take the steps that it may, and see figures and announcements',
     async (persona, steps) => {
       const { history } = await renderScreen(OTHERS[1], { persona, language });
       expect((await buttonsOf(NEIGHBORS[language])).some(isForbidden)).toBe(false);
@@ -96,6 +99,8 @@ describe.each(['en-US', 'zh-CN'] as const)('the node side in %s', (language) => 
         act(() => history.push(path));
         expect((await buttonsOf(names[language])).every(isForbidden), path).toBe(persona === 'readonly');
       }
+      act(() => history.push(OTHERS[5]));
+      expect(await screen.findByText(CPU[language])).toBeVisible();
     },
   );
 

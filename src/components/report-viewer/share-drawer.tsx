@@ -28,8 +28,10 @@ export function ShareDrawer({ instance, onClose }: { instance: ReportInstance; o
   const [isOpen, close] = useClosing(onClose);
   const [made, setMade] = useState<{ share: string; expiresAt: number } | null>(null);
   const { id, kind, expiresAt } = instance;
+  // As a drawer with a form does: it goes at once, and is not drawn once more for that.
+  if (!isOpen) return null;
   return (
-    <Drawer open={isOpen} title={t('reportShare.title')} size={480} onClose={close} destroyOnHidden>
+    <Drawer open title={t('reportShare.title')} size={480} onClose={close} destroyOnHidden>
       <p className="share-intro">
         {t('reportShare.intro')} {expiresAt !== null && t('reportShare.keptUntil', { time: stampText(expiresAt) })}
       </p>

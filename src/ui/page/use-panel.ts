@@ -49,7 +49,8 @@ export function usePanel(): Panel {
     [change],
   );
   const close = useCallback(() => {
-    change({ panel: undefined, item: undefined, field: undefined });
+    // What closes is gone already; the parts of the screen that read the address follow when there is time.
+    startTransition(() => change({ panel: undefined, item: undefined, field: undefined }));
     // A drawer that loads first is replaced by the form's own, which no longer knows what opened it.
     if (opener.current instanceof HTMLElement) opener.current.focus();
   }, [change]);

@@ -17,7 +17,8 @@ const SCREENS: Readonly<Record<string, (object: LogObject) => string>> = {
   alarmTask: ({ id }) => to('/alarm/monitoring_alarm/task_management/:id', { id }),
   pushTask: ({ id }) => to('/log/push_management/:id', { id }),
   contact: ({ name }) => to('/message/contact', { q: name }),
-  robot: ({ name }) => to('/message/contact', { tab: 'dingtalk', q: name }),
+  // The screen knows of which service it is.
+  robot: ({ id, name }) => to('/message/contact', { tab: 'robot', item: id, q: name }),
   reportSubscription: ({ id }) => to('/alarm/business_report/subscription_task/:id', { id }),
   intelSource: () => to('/system_settings/intelligence_source'),
   serviceProvider: () => to('/system_settings/service_provider_management'),

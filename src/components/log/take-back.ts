@@ -127,7 +127,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   },
   robot: {
     call: robotApi.update,
-    address: (item, restore) => to('/message/contact', { tab: 'dingtalk', panel: 'edit', item, restore }),
+    address: (item, restore) => to('/message/contact', { tab: 'robot', panel: 'edit', item, restore }),
   },
   serviceProvider: {
     call: serviceProviderApi.update,

@@ -26,7 +26,7 @@ describe('BEY-08 the way back', () => {
     ['reportSubscription', '/alarm/business_report/subscription_task/X-1/edit?restore=OP-1'],
     ['pushTask', '/log/push_management/X-1/edit?restore=OP-1'],
     ['contact', '/message/contact?panel=edit&item=X-1&restore=OP-1'],
-    ['robot', '/message/contact?tab=dingtalk&panel=edit&item=X-1&restore=OP-1'],
+    ['robot', '/message/contact?tab=robot&panel=edit&item=X-1&restore=OP-1'],
     ['serviceProvider', '/system_settings/service_provider_management?panel=edit&item=X-1&restore=OP-1'],
     ['subAccount', '/business_account/account_management/X-1?restore=OP-1'],
   ])('from an edit of a %s leads to its form', (kind, address) => {

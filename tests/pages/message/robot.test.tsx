@@ -61,6 +61,21 @@ describe('robots', () => {
     expect(tableRows()).toHaveLength(2);
   });
 
+  it('are found in the tab of their service where only their id is known, as in the log', async () => {
+    const { history } = await renderScreen('/message/contact?tab=robot&panel=edit&item=RB-4&restore=OLD-1');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit robot' });
+    expect(dialog).toBeVisible();
+    expect(await screen.findByDisplayValue('NOC on call')).toBeVisible();
+    expect(history.location.search).toBe('?tab=enterprise&panel=edit&item=RB-4&restore=OLD-1');
+  });
+
+  it('are looked for by name in the tab of their service', async () => {
+    const { history } = await renderScreen('/message/contact?tab=robot&item=RB-5&q=%E5%8F%98%E6%9B%B4%E7%BE%A4');
+    await findRow({ 'Robot name': '企业消息 变更群' });
+    expect(new URLSearchParams(history.location.search).get('tab')).toBe('enterprise');
+    expect(history.location.search).not.toContain('item=');
+  });
+
   it('are tested with the answer of their service', async () => {
     const { user } = await renderScreen(`${PATH}&panel=test&item=RB-2`);
     await user.click(await screen.findByRole('button', { name: 'Send test message' }));

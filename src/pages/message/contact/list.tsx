@@ -8,6 +8,7 @@ import { Screen } from '@/ui/page/screen';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { usePanel } from '@/ui/page/use-panel';
 import { Contacts } from './contacts';
+import { RobotPlace } from './robot-place';
 import { Robots } from './robots';
 
 /** Who and what can be told something: people, and the robots of two services, each in a tab of its own. */
@@ -17,6 +18,7 @@ export default function ContactList() {
   const [query] = useQuery();
   const panel = usePanel();
   const tab = query.get('tab');
+  const isPlaced = tab !== 'robot';
   const isRobot = tab === 'dingtalk' || tab === 'enterprise';
   const create = (
     <ActionButton
@@ -38,15 +40,19 @@ export default function ContactList() {
     </>
   );
   return (
-    <Screen title={t('receiver.title')} actions={actions}>
-      <UrlTabs
-        areSeparate
-        tabs={[
-          { key: 'contacts', label: t('receiver.tab'), content: <Contacts create={create} /> },
-          { key: 'dingtalk', label: t('robot.dingtalk'), content: <Robots type="dingtalk" create={create} /> },
-          { key: 'enterprise', label: t('robot.enterprise'), content: <Robots type="enterprise" create={create} /> },
-        ]}
-      />
+    <Screen title={t('receiver.title')} actions={isPlaced && actions}>
+      {isPlaced ? (
+        <UrlTabs
+          areSeparate
+          tabs={[
+            { key: 'contacts', label: t('receiver.tab'), content: <Contacts create={create} /> },
+            { key: 'dingtalk', label: t('robot.dingtalk'), content: <Robots type="dingtalk" create={create} /> },
+            { key: 'enterprise', label: t('robot.enterprise'), content: <Robots type="enterprise" create={create} /> },
+          ]}
+        />
+      ) : (
+        <RobotPlace id={query.get('item') ?? ''} />
+      )}
     </Screen>
   );
 }

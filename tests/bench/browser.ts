@@ -65,7 +65,7 @@ export async function fresh(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-function track(session: CDPSession): Map<string, Request> {
+function track(session: CDPSession, page: Page): Map<string, Request> {
   const requests = new Map<string, Request>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime }) => {
     if (!/^https?:/.test(request.url)) return;
@@ -81,6 +81,10 @@ function track(session: CDPSession): Map<string, Request> {
     const request = requests.get(id);
     if (request) Object.assign(request, { isOpen: false, hasFailed });
   };
+  // The end of a worker's script is told to the worker: for the page it would be on its way for good.
+  page.on('worker', (worker) => {
+    for (const request of requests.values()) if (request.url === worker.url()) request.isOpen = false;
+  });
   session.on('Network.loadingFinished', ({ requestId }) => end(requestId, false));
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, true));
   return requests;
@@ -96,7 +100,7 @@ export async function visit(context: BrowserContext, url: string, ready: string,
   await session.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  const seen: Visit = { page, session, requests: track(session), errors };
+  const seen: Visit = { page, session, requests: track(session, page), errors };
   await page.addInitScript((selector) => {
     window.bench.ready = window.bench.shown(selector);
   }, ready);

@@ -17,7 +17,7 @@ import type { ListView } from './use-view';
 const STRETCH = 100_000;
 
 /** As high as the headings are, which stay in sight. */
-const HEAD = 41;
+const HEAD = 35;
 const PHONE_COLUMNS: readonly ScrollColumn[] = [{ key: 'row' }, { key: 'actions', width: NARROW_WIDTH }];
 
 interface Props<Row> {

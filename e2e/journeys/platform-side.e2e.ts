@@ -27,7 +27,9 @@ async function products({ page, t }: Walk): Promise<void> {
   await expect(page.getByRole('article')).toBeVisible();
 }
 
-async function intelligence({ page, judge, button, open }: Walk): Promise<void> {
+async function intelligence({ page, t, judge, button, open }: Walk): Promise<void> {
+  await page.goto('/system_settings/intelligence_source?tab=log&result=failure');
+  await expect(rowOf(page, 'Partner exchange')).toContainText(t('intelSource.failure'));
   await open('intelSource.title');
   await expect(rowOf(page, '云端威胁情报')).toBeVisible();
   await judge(button('intelSource.create'), 'intelSource.create');
@@ -70,12 +72,11 @@ async function refused({ page, t }: Walk): Promise<void> {
 
 for (const language of LANGUAGES) {
   for (const who of WHO) {
-    test(`LAND-01 HELP-01 HELP-02 HELP-03 KIT-08 INT-01 INT-02 BEY-16 CFG-01 CFG-02 BEY-07 STOR-01 PERS-01 as ${who} in ${language}: products, help and the platform`, async ({
+    test(`LAND-01 HELP-01 HELP-02 HELP-03 KIT-08 INT-01 INT-02 INT-03 BEY-16 CFG-01 CFG-02 BEY-07 STOR-01 PERS-01 as ${who} in ${language}: products, help and the platform`, async ({
       page,
     }) => {
       const walk = await walkOf(page, who, language);
       await products(walk);
-      await page.goto('/log/query/operation');
       await intelligence(walk);
       await (who === 'operator' ? refused(walk) : platform(walk));
     });

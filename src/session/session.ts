@@ -115,7 +115,13 @@ export function useOwn(): Permit<MessageId> {
 }
 
 /** Resources whose writes change what the session says: rights, badge, security switches. */
-const SESSION_RESOURCES = /^\/api\/(acm\/(loginSecurity|account|role|product)|msg\/message)$/;
+const SESSION_RESOURCES = new Set([
+  '/api/acm/loginSecurity',
+  '/api/acm/account',
+  '/api/acm/role',
+  '/api/acm/product',
+  '/api/msg/message',
+]);
 
 /** The one resource that tabs of a browser keep in step: what was read in one of them is read in all. */
 const MESSAGES = '/api/msg/message';
@@ -126,7 +132,7 @@ export function followChanges(): () => void {
   let isHeard = false;
   const stops = [
     onInvalidate((resource) => {
-      if (SESSION_RESOURCES.test(resource)) void loadSession();
+      if (SESSION_RESOURCES.has(resource)) void loadSession();
       if (resource === MESSAGES && !isHeard) writeText(MESSAGES_KEY, randomKey());
     }),
     onStored(MESSAGES_KEY, () => {

@@ -24,10 +24,10 @@ const account = crossField(
     remark: text(8),
     port,
     password,
-    repeated: presentPassword,
+    confirm: presentPassword,
     servers: z.array(z.object({ host: text(16) })),
   }),
-  (values) => confirmation(values.password, values.repeated, 'repeated'),
+  (values) => confirmation(values.password, values.confirm, 'confirm'),
 );
 
 type Account = z.output<typeof account>;
@@ -52,7 +52,7 @@ function Page({ onSubmit }: { onSubmit: (input: Account) => Promise<unknown> }) 
       name="account"
       title="New account"
       schema={account}
-      initial={{ name: '', remark: '', port: '', password: '', repeated: '', servers: [] }}
+      initial={{ name: '', remark: '', port: '', password: '', confirm: '', servers: [] }}
       onSubmit={onSubmit}
     >
       <FormSection title="Basics">
@@ -68,7 +68,7 @@ function Page({ onSubmit }: { onSubmit: (input: Account) => Promise<unknown> }) 
         <Suggestions />
       </FormSection>
       <FormSection title="Sign-in">
-        <PasswordFields label="Password" name="password" confirmName="repeated" />
+        <PasswordFields label="Password" name="password" />
       </FormSection>
       <FormSection title="Servers">
         <FieldList name="servers" label="Servers" max={2} fresh={() => ({ host: '' })}>

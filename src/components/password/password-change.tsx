@@ -23,7 +23,7 @@ export function PasswordChange({ onDone }: { onDone: () => void }) {
       <Field name="current" label={t('passwordChange.current')}>
         <SecretInput autoComplete="current-password" />
       </Field>
-      <PasswordFields label={t('passwordChange.next')} name="next" confirmName="confirm" />
+      <PasswordFields label={t('passwordChange.next')} name="next" />
     </FormPanel>
   );
 }

@@ -1,10 +1,12 @@
 import { Form } from 'antd';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { authorizationApi } from '@/api/business-account/resource-row';
+import * as z from 'zod';
+import { authorizationApi, resourceRows } from '@/api/business-account/resource-row';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { FormContext, StepContext } from '@/ui/form/form-context';
+import { formOf } from '@/ui/form/form-of';
 import { listRuleOf } from '@/ui/form/rules';
 import { ResourceSummary } from './resource-summary';
 import { type Covered, ResourceTable } from './resource-table';
@@ -12,19 +14,21 @@ import { faultsOf, hasName, type KnownResource, type TypedRow } from './typed-ro
 import './resource-rows.css';
 
 interface Props {
-  /** The form's field with the rows; its schema is `resourceRows`. */
-  name?: string;
   label: string;
   /** Modules that something wider than the rows decides, such as full business data; their rows are shown disabled. */
   covered?: Covered;
 }
 
+/** What every form with such rows calls them. */
+const name = 'resources';
+const { useValue } = formOf(z.object({ [name]: resourceRows }));
+
 const NO_ROWS: readonly TypedRow[] = [];
 const NO_RESOURCES: readonly KnownResource[] = [];
 const NONE = new Map<number, never>();
 
-/** Rows of resource authorization inside a form: a table edited in place, and what the rows come to. */
-export function ResourceRows({ name = 'resources', label, covered }: Props) {
+/** Rows of resource authorization inside a form, in its field `resources`: a table edited in place, and what the rows come to. */
+export function ResourceRows({ label, covered }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
   const around = useContext(FormContext);
@@ -32,8 +36,7 @@ export function ResourceRows({ name = 'resources', label, covered }: Props) {
   const options = useLoad(authorizationApi.getOptions, {});
   const resources = useLoad(authorizationApi.getResources, {});
   const { types = [], modules = [], assetTypes = [] } = options.data ?? {};
-  const typed: unknown = Form.useWatch(name, form);
-  const rows: readonly TypedRow[] = Array.isArray(typed) ? typed : NO_ROWS;
+  const rows: readonly TypedRow[] = useValue(name) ?? NO_ROWS;
   // What was granted before stays good, also where its resource is gone since.
   const [granted] = useState(() => {
     const first: unknown = form.getFieldValue(name);
@@ -61,7 +64,7 @@ export function ResourceRows({ name = 'resources', label, covered }: Props) {
     latest.current = faults;
     // Once refused, the rows are judged again with each change of them; what is still wrong shows in the form.
     if (isAsked) void form.validateFields([name]).catch(() => undefined);
-  }, [faults, isAsked, form, name]);
+  }, [faults, isAsked, form]);
   const table = (
     <ResourceTable
       label={label}
@@ -84,7 +87,7 @@ export function ResourceRows({ name = 'resources', label, covered }: Props) {
     return () => {
       fields?.delete(name);
     };
-  }, [fields, all, name, label, step]);
+  }, [fields, all, label, step]);
   return (
     <div className="resource-rows">
       {options.failure && <LoadFailure failure={options.failure} onRetry={options.reload} />}

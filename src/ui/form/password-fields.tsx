@@ -1,14 +1,17 @@
 import { CheckOutlined, MinusOutlined } from '@ant-design/icons';
-import { Form } from 'antd';
+import * as z from 'zod';
 import { useT } from '@/i18n/use-t';
 import { PASSWORD_RULES } from '@/lib/rules/password';
-import { Field } from './field';
+import { formOf } from './form-of';
 import { SecretInput } from './secret-input';
 
-function Checklist({ name }: { name: string }) {
+/** What a form that sets a password calls it: one of these two, and its repetition. */
+const { Field, useValue } = formOf(z.object({ password: z.string(), next: z.string(), confirm: z.string() }));
+type Name = 'password' | 'next';
+
+function Checklist({ name }: { name: Name }) {
   const t = useT();
-  const typed: unknown = Form.useWatch(name);
-  const password = typeof typed === 'string' ? typed : '';
+  const password = useValue(name) ?? '';
   return (
     <ul className="checklist">
       {PASSWORD_RULES.map(({ code, values, test }) => {
@@ -26,20 +29,19 @@ function Checklist({ name }: { name: string }) {
 
 interface Props {
   label: string;
-  /** Field names in the form's schema, which holds `password` and `confirmation` of lib/rules/password. */
-  name: string;
-  confirmName: string;
+  /** The field in the form's schema, which holds `password` and `confirmation` of lib/rules/password. */
+  name: Name;
 }
 
 /** A new password with a checklist that follows the typing, and its repetition, checked again when the first changes. */
-export function PasswordFields({ label, name, confirmName }: Props) {
+export function PasswordFields({ label, name }: Props) {
   const t = useT();
   return (
     <>
       <Field name={name} label={label} help={<Checklist name={name} />}>
         <SecretInput autoComplete="new-password" />
       </Field>
-      <Field name={confirmName} label={t('password.confirm')} dependencies={[name]}>
+      <Field name="confirm" label={t('password.confirm')} dependencies={[name]}>
         <SecretInput autoComplete="new-password" />
       </Field>
     </>

@@ -99,7 +99,7 @@ function Wizard({ initial }: { initial: Initial<z.input<typeof subAccountForm>> 
               <Field name="name" label={t('subAccount.name')} help={t('subAccount.nameHelp')} check={nameTaken}>
                 <Input autoComplete="off" spellCheck={false} />
               </Field>
-              <PasswordFields label={t('subAccount.password')} name="password" confirmName="confirm" />
+              <PasswordFields label={t('subAccount.password')} name="password" />
               <BasicFields />
             </>
           ),

@@ -107,19 +107,19 @@ const shareReport: Pick<Large, 'turn' | 'count'> = {
 };
 
 const LOG = { box: 'main .scroll-rows', missing: 'main .scroll-rows .scroll-missing' };
-/** What one notch of a fast wheel passes, and a hundred rows. */
-const NOTCH = 780;
-const HUNDRED = 5 * NOTCH;
+/** What a fast wheel passes at a time, two screens or so, and the pixels of two hundred rows. */
+const NOTCH = 1560;
+const LEG = 5 * NOTCH;
 
-/** Rolls on through 2,000 rows, so that five turns pass 10,000, and presses a key whenever a hundred more have come. */
+/** Rolls on through 2,000 rows, so that five turns pass 10,000, and presses a key whenever two hundred more have come. */
 const scrollLog: Pick<Large, 'begin' | 'turn' | 'count'> = {
   begin: async ({ page }) => page.locator(LOG.box).hover(),
-  count: 20,
+  count: 10,
   turn: async ({ page }) => {
     const top = () => page.locator(LOG.box).evaluate((box) => box.scrollTop);
     const from = await top();
-    for (let leg = 1; leg <= 20; leg += 1) {
-      const left = async () => Math.ceil((from + leg * HUNDRED - (await top())) / NOTCH);
+    for (let leg = 1; leg <= 10; leg += 1) {
+      const left = async () => Math.ceil((from + leg * LEG - (await top())) / NOTCH);
       for (let notches = await left(); notches > 0; notches = await left())
         for (let notch = 0; notch < notches; notch += 1) await page.mouse.wheel(0, NOTCH);
       await page.locator(LOG.missing).waitFor({ state: 'detached' });

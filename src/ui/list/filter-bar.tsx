@@ -90,10 +90,9 @@ export function FilterBar({ list, filters: all, keyword, time, tools, phone }: P
             </Button>
           )}
           <FilterChips list={list} filters={filters} time={time} />
-          <div className="list-tail">
+          <RefreshControl loaded={list.loaded} refresh={list.refresh}>
             <div className="list-tools">{tools}</div>
-            <RefreshControl loaded={list.loaded} refresh={list.refresh} />
-          </div>
+          </RefreshControl>
         </>
       )}
     </div>

@@ -39,6 +39,7 @@ export default {
   'organization.name': 'Name',
   'organization.own': 'Only this organization',
   'organization.ownAndBelow': 'This organization and below',
+  'organization.above': 'Parent',
   'organization.parent': 'Parent organization',
   'organization.parentHelp': 'Leave it empty for a top-level organization.',
   'organization.policy': 'Data permission policy',

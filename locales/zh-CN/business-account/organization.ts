@@ -35,6 +35,7 @@ export default {
   'organization.name': '组织名称',
   'organization.own': '仅本组织',
   'organization.ownAndBelow': '本组织及下级',
+  'organization.above': '上级组织',
   'organization.parent': '上级组织',
   'organization.parentHelp': '留空则为顶级组织。',
   'organization.policy': '数据权限策略',

@@ -18,7 +18,7 @@ describe('organisations', () => {
   it('lists every data policy by its name, an unknown one as it came, and how many a custom one has chosen', async () => {
     await renderScreen(PATH);
     await findRow({ Code: 'acme-hq', 'Data permission policy': 'All' });
-    await findRow({ Code: 'rd-east', 'Data permission policy': 'Custom (2)', 'Parent organization': '集团总部' });
+    await findRow({ Code: 'rd-east', 'Data permission policy': 'Custom (2)', Parent: '集团总部' });
     await findRow({ Code: 'retail-north', 'Data permission policy': 'Only this organization' });
     await findRow({ Code: 'net-night', 'Data permission policy': 'partner' });
   });
@@ -63,7 +63,7 @@ describe('organisations', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
     await findRow({
       Code: 'net-field',
-      'Parent organization': '网络运维部',
+      Parent: '网络运维部',
       'Data permission policy': 'Custom (1)',
     });
   });

@@ -49,7 +49,7 @@ describe('CFG-01 backups', () => {
     await user.click(dialog.getByRole('button', { name: 'Start backup' }));
     expect(await screen.findByText(/of 4 done/)).toBeVisible();
     later(world);
-    await waitFor(() => expect(screen.queryByText(/of 4 done/)).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByText(/of 4 done/)).toBeNull());
     const { list } = await configBackupApi.list({ current: 1, pageSize: 1 });
     expect(list[0]).toMatchObject({ status: 'backupSucceeded', operator: 'acme', fileId: expect.any(String) });
     expect(list[0]?.modules.map(({ module }) => module)).not.toContain('intelligentAnalysis');

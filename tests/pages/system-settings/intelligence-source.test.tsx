@@ -51,7 +51,7 @@ describe('INT-01 sources', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Execute now' }));
     await waitFor(async () => expect(await findRow(FIRST)).toHaveTextContent('Updating'));
     later(world);
-    await waitFor(async () => expect(await findRow(FIRST)).not.toHaveTextContent('Updating'), { timeout: 4000 });
+    await waitFor(async () => expect(await findRow(FIRST)).not.toHaveTextContent('Updating'));
     await user.click(screen.getByRole('tab', { name: 'Update log' }));
     await findRow({
       ...FIRST,

@@ -22,7 +22,7 @@ export const organizationColumns = (
     },
   },
   col.number('accounts', t('organization.accounts')),
-  col.text('parentName', t('organization.parent')),
+  col.text('parentName', t('organization.above')),
   { ...col.text('affiliatedName', t('organization.affiliated')), isExtra: true },
   { ...col.time('createdAt', t('organization.createdAt')), isExtra: true },
   col.actions(t('table.actions'), actions),

@@ -42,7 +42,7 @@ test('NSW-01 a wrong format sends nothing; a package goes up with its progress, 
   await version.fill('5.4.0');
   const files = watch(page);
   await choose(page, { name: 'node.rpm', mimeType: 'x', buffer: bytes });
-  await expect(drawer.getByText('文件格式不正确，请选择 .tar.gz, .tgz, .zip 文件')).toBeVisible();
+  await expect(drawer.getByText('文件格式不正确，请选择 .tar.gz、.tgz、.zip 文件')).toBeVisible();
   expect(files.all()).toBe(0);
   await fault(page, { path: '/fs/upload' });
   await fault(page, { path: '/fs/upload', delay: 1_000 });

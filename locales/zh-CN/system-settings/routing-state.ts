@@ -18,7 +18,7 @@ export default {
   'routingState.idle': 'Idle',
   'routingState.init': 'Init',
   'routingState.lastError': '最近错误：{error}',
-  'routingState.listTitle': '{name} 的会话',
+  'routingState.listTitle': '会话：{name}',
   'routingState.loading': 'Loading',
   'routingState.noRoute': '没有到邻居的路由',
   'routingState.none': '无会话',

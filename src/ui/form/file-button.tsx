@@ -7,14 +7,14 @@ import { type FileProblem, type FileRule, MAX_FILE_NAME } from '@/lib/file-check
 import { LabelContext } from './form-context';
 import './file-upload.css';
 
-const extensionsOf = (rule: FileRule) => rule.extensions.map((one) => `.${one}`);
+const extensionsOf = (t: T, rule: FileRule) => rule.extensions.map((one) => `.${one}`).join(t('common.separator'));
 /** Browsers know no ending of two parts: `.tar.gz` is chosen as `.gz`. */
 const acceptOf = (rule: FileRule) => [...new Set(rule.extensions.map((one) => `.${one.split('.').at(-1)}`))].join(',');
 
 /** Why a chosen file is not taken. */
 export const fileProblemText = (t: T, problem: FileProblem, rule: FileRule): string =>
   t(`upload.${problem}`, {
-    extensions: extensionsOf(rule).join(', '),
+    extensions: extensionsOf(t, rule),
     size: bytesText(rule.maxBytes),
     max: MAX_FILE_NAME,
   });
@@ -33,7 +33,6 @@ export function FileButton({ rule, id, isBusy = false, children, onFile }: Props
   const t = useT();
   const label = useContext(LabelContext);
   const input = useRef<HTMLInputElement>(null);
-  const extensions = extensionsOf(rule);
   return (
     <div className="file-upload-line">
       <input
@@ -60,7 +59,7 @@ export function FileButton({ rule, id, isBusy = false, children, onFile }: Props
         {children}
       </Button>
       <span className="absent">
-        {t('upload.hint', { extensions: extensions.join(', '), size: bytesText(rule.maxBytes) })}
+        {t('upload.hint', { extensions: extensionsOf(t, rule), size: bytesText(rule.maxBytes) })}
       </span>
     </div>
   );

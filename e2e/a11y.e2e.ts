@@ -63,6 +63,7 @@ for (const [area, rows] of areasOf([...consoleRoutes, ...anonymousRoutes])) {
   });
 
   test(`A11Y-1 A11Y-4 every screen of /${area} holds in Arabic, light, at 390 and 320 px`, async ({ page }) => {
+    test.setTimeout(240_000);
     await signIn(page, 'main', { language: 'ar-EG' });
     await page.setViewportSize({ width: 390, height: 800 });
     const loaded = followLoads(page);

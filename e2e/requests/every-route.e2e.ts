@@ -27,6 +27,7 @@ const TURNS = 1;
 
 for (const [area, routes] of areasOf(consoleRoutes)) {
   test(`REL-1 every screen of /${area} stays usable whatever its calls answer`, async ({ page, expectProblem }) => {
+    test.setTimeout(240_000);
     expectProblem(/Failed to load resource|unknown call|\[contract\]/);
     await signIn(page, 'main');
     const loaded = followLoads(page);

@@ -98,7 +98,7 @@ test('REQ-08 a lost connection says to retry; a refusal without words says the s
   await expect(rowOf(page, 'CI pipeline')).toBeVisible();
   await page.context().setOffline(false);
   await fault(page, { path: LOAD, envelope: { success: false } });
-  await page.getByRole('button', { name: '重试' }).click();
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('alert')).toContainText('请求出错，请重试。');
 });
 

@@ -42,7 +42,7 @@ test('PERS-01 a color without contrast and a logo with a script are refused, wit
     mimeType: 'image/svg+xml',
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
   });
-  await expect(page.getByText('The file holds a script', { exact: false })).toBeVisible();
+  await expect(page.getByText('The file contains a script', { exact: false })).toBeVisible();
 });
 
 test('PERS-01 an uploaded logo stands in the header after it is saved', async ({ page }) => {

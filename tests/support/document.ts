@@ -31,7 +31,10 @@ configure({
   // and throws its last one alone: what is on screen is gathered when the message is read.
   getElementError: (message) => {
     const error = new Error();
-    Object.defineProperty(error, 'message', { get: () => `${message?.split('\n\n')[0]}\nOn screen: ${shown()}` });
+    Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => `${message?.split('\n\n')[0]}\nOn screen: ${shown()}`,
+    });
     return error;
   },
 });

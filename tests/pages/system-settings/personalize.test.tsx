@@ -60,7 +60,7 @@ describe('personalization', () => {
     await choose('Logo', new File(['<html>'], 'logo.png'));
     expect(await screen.findByText(/does not match|format/i, { selector: '[role=alert]' })).toBeVisible();
     await choose('Logo', new File(['<svg><script>1</script></svg>'], 'logo.svg'));
-    expect(await screen.findByText(/holds a script/, { selector: '[role=alert]' })).toBeVisible();
+    expect(await screen.findByText(/contains a script/, { selector: '[role=alert]' })).toBeVisible();
     await choose('Logo', new File([new Uint8Array(20 * 1024 * 1024)], 'logo.png'));
     expect(await screen.findByText(/256 KB/, { selector: '[role=alert]' })).toBeVisible();
   });

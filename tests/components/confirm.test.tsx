@@ -51,5 +51,7 @@ it('tells a refusal with the name of the object where the screen was left while 
   act(() => history.push('/elsewhere'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await act(async () => end(refused()));
-  expect(await screen.findByRole('region', { name: 'Disable key AK1?' })).toHaveTextContent('The key is in use');
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Disable key AK1?' })).toHaveTextContent('The key is in use'),
+  );
 });

@@ -101,7 +101,7 @@ describe('a form page', () => {
   it('says that empty fields are missing, whatever their schema makes of it, and goes to the first', async () => {
     const { create } = await open();
     await create();
-    expect(await screen.findByText('Name cannot be empty')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Name cannot be empty')).toBeVisible());
     expect(screen.getByText('Port cannot be empty')).toBeVisible();
     await waitFor(() => expect(box('Name')).toHaveFocus());
   });
@@ -111,7 +111,7 @@ describe('a form page', () => {
     await user.type(box('Remark'), '😀😀');
     expect(screen.getByText('2 / 8')).toBeVisible();
     await user.type(box('Remark'), '1234567');
-    expect(await screen.findByText('The character count of Remark cannot exceed 8')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The character count of Remark cannot exceed 8')).toBeVisible());
     expect(box('Remark')).toHaveValue('😀😀1234567');
   });
 
@@ -120,7 +120,7 @@ describe('a form page', () => {
     await fill();
     await create();
     const button = await screen.findByRole('button', { name: 'Create' });
-    expect(await within(button).findByRole('img', { hidden: true })).toBeVisible();
+    await waitFor(() => expect(within(button).getByRole('img', { hidden: true })).toBeVisible());
   });
 
   const BUSY = 'Saving. This continues when it is done.';
@@ -136,7 +136,7 @@ describe('a form page', () => {
     await fill();
     await create();
     act(() => history.push('/elsewhere'));
-    expect(await screen.findByText(BUSY)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(BUSY)).toBeVisible());
     expect(history.location.pathname).toBe('/accounts/create');
     expect(screen.queryByRole('dialog')).toBeNull();
     await act(async () => end());
@@ -154,7 +154,7 @@ describe('a form page', () => {
     await fill();
     await create();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText(BUSY)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(BUSY)).toBeVisible());
     await act(async () => end(new ApiError(failure('business', '60000', { text: 'Not like this' }))));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(screen.getByRole('alert')).toHaveTextContent('Not like this');
@@ -165,7 +165,7 @@ describe('a form page', () => {
   it('says again in a new language what its fields complain about', async () => {
     const { user } = await open();
     await user.type(box('Port'), '70000');
-    expect(await screen.findByText('Port format is incorrect')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Port format is incorrect')).toBeVisible());
     await act(async () => {
       await loadMessages('zh-CN');
       chooseLocale('zh-CN');
@@ -180,7 +180,7 @@ describe('a form page', () => {
     await fill();
     expect(screen.getByText('Use 8 to 16 characters').parentElement).toHaveTextContent('(met)');
     await user.type(screen.getByLabelText('Password'), 'X');
-    expect(await screen.findByText('Password is inconsistent, please re-enter')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Password is inconsistent, please re-enter')).toBeVisible());
   });
 
   it('does not complain about a repetition that nobody has come to yet', async () => {
@@ -205,7 +205,7 @@ describe('a form page', () => {
     const { user } = await open();
     await user.type(box('Name'), 'taken');
     await user.tab();
-    expect(await screen.findByText('Somebody has this name')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Somebody has this name')).toBeVisible());
   });
 
   it('puts a refusal on its field, the rest into the alert, and keeps the input', async () => {
@@ -216,7 +216,7 @@ describe('a form page', () => {
     );
     await fill();
     await create();
-    expect(await screen.findByText('No')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No')).toBeVisible());
     expect(screen.getByRole('alert')).toHaveTextContent('Not like this');
     await waitFor(() => expect(box('Remark')).toHaveFocus());
     expect(box('Name')).toHaveValue('alice');
@@ -239,7 +239,7 @@ describe('a form page', () => {
       </FormPage>,
     );
     await user.click(screen.getByRole('button', { name: 'Create' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/hidden/);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/hidden/));
     expect(screen.getByText('Data verify failure, please check and submit again!')).toBeVisible();
   });
 
@@ -256,7 +256,7 @@ describe('a form page', () => {
     }
     await user.click(add);
     await create();
-    expect(await screen.findByText('Host cannot be empty')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Host cannot be empty')).toBeVisible());
     await user.type(box('Host'), 'ns1');
     await create();
     await waitFor(() => expect(history.location.pathname).toBe('/accounts'));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -99,7 +99,7 @@ describe('the menu tree', () => {
         <Held start={['cloud.zones']} />
       </ConfigProvider>,
     );
-    expect(await screen.findByRole('tree', { name: 'Menus' })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(screen.getByRole('tree', { name: 'Menus' })).toHaveAttribute('aria-disabled', 'true'));
     await user.click(screen.getByText('Smart lines'));
     expect(value()).toHaveTextContent(/^cloud.zones$/);
   });

@@ -62,10 +62,10 @@ describe('resource rows', () => {
     await user.clear(second);
     await user.type(second, 'ACME.example');
     const wrong = 'A resource of this type and name is in the list already';
-    expect(await screen.findByText(wrong)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(wrong)).toBeVisible());
     expect(second).toHaveAccessibleDescription(wrong);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('1 row needs correction')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 row needs correction')).toBeVisible());
     await user.clear(first);
     await user.type(first, 'shop.acme.example');
     await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
@@ -81,7 +81,9 @@ describe('resource rows', () => {
     const field = screen.getByRole('combobox', { name: 'Resource name' });
     expect(field).toHaveFocus();
     await user.type(field, 'no-such-resource');
-    expect(await screen.findByText('The account has no such resource; choose one or use a pattern')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('The account has no such resource; choose one or use a pattern')).toBeVisible(),
+    );
     await user.clear(field);
     await user.type(field, 'ACME.CN');
     expect(screen.getByRole('combobox', { name: 'Resource type' })).toHaveDisplayValue('Domain');
@@ -140,7 +142,7 @@ describe('resource rows', () => {
     const { user, saved } = await show([]);
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Resource name cannot be empty')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Resource name cannot be empty')).toBeVisible());
     expect(screen.getByText('Resource type cannot be empty')).toBeVisible();
     expect(saved()).toBeUndefined();
   });

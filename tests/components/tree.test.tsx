@@ -47,9 +47,9 @@ describe('a tree beside a list', () => {
   it('gives the selected node to what acts on it', async () => {
     const { user } = await show();
     await user.click(within(await item(/^网络运维部/)).getByText('网络运维部'));
-    expect(await screen.findByText('网络运维部', { selector: 'output' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('网络运维部', { selector: 'output' })).toBeVisible());
     await user.click(screen.getByText('Everything'));
-    expect(await screen.findByText('nothing', { selector: 'output' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('nothing', { selector: 'output' })).toBeVisible());
   });
 
   it('follows a write: a renamed node is renamed, a new one stands in its open branch', async () => {
@@ -66,7 +66,7 @@ describe('a tree beside a list', () => {
     const { user } = await show();
     const field = await screen.findByRole('searchbox', { name: 'Search' });
     await user.type(field, 'nowhere');
-    expect(await screen.findByText('0 matches')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('0 matches')).toBeVisible());
     await user.clear(field);
     await item(/^网络运维部/);
   });

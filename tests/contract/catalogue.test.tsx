@@ -244,9 +244,9 @@ describe.each([
       onWorld: (world) => plan(world, { path: '/api/msg/message/list', status: 503 }),
     });
     const text = String(messagesOf(language)['home.messagesFailed']);
-    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await user.click(screen.getByRole('button', { name: reload }));
-    expect(await screen.findByText(/node-bj-03/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/node-bj-03/)).toBeVisible());
     expect(screen.queryByText(text)).toBeNull();
   });
 });

@@ -29,12 +29,12 @@ describe.each([
     const row = await screen.findByRole('row', { name: /AK20260001/ });
     const [created] = within(row).getAllByRole('time');
     if (created) await user.hover(created);
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(/^3 days ago/);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/^3 days ago/));
   });
 
   it('a lock counts down from what the gateway said, never below nothing', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + off });
     await renderScreen('/anonymous/loginLock?reason=password&left=900');
-    expect(await screen.findByText(/^(15:00|14:59)$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^(15:00|14:59)$/)).toBeVisible());
   });
 });

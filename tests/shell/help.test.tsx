@@ -11,7 +11,7 @@ describe('KIT-08 context help', () => {
     const opener = screen.getByRole('button', { name: 'Help' });
     await user.click(opener);
     const drawer = await screen.findByRole('dialog', { name: 'Help: Secret keys' });
-    expect(await within(drawer).findByRole('article', { name: 'Manage secret keys' })).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByRole('article', { name: 'Manage secret keys' })).toBeVisible());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   });
@@ -22,14 +22,14 @@ describe('KIT-08 context help', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     screen.getByRole('heading', { level: 1 }).focus();
     await user.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: 'Help: Secret keys' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Help: Secret keys' })).toBeVisible());
   });
 
   it('says so where there is no document', async () => {
     const { user } = await renderScreen('/update_log', { hasShell: true });
     await user.click(screen.getByRole('button', { name: 'Help' }));
     const drawer = await screen.findByRole('dialog', { name: /^Help: / });
-    expect(await within(drawer).findByText('No document')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText('No document')).toBeVisible());
     expect(within(drawer).getByRole('link', { name: 'Open the document center' })).toHaveAttribute(
       'href',
       '/anonymous/help_doc',
@@ -40,9 +40,11 @@ describe('KIT-08 context help', () => {
     const { user } = await renderScreen('/cost_center/order_management/quota', { hasShell: true });
     await user.click(screen.getByRole('button', { name: 'Help' }));
     const drawer = await screen.findByRole('dialog', { name: /^Help: / });
-    expect(await within(drawer).findByRole('link', { name: /exceeds resource limit/ })).toHaveAttribute(
-      'href',
-      '/common_problem?id=resource-limit',
+    await waitFor(() =>
+      expect(within(drawer).getByRole('link', { name: /exceeds resource limit/ })).toHaveAttribute(
+        'href',
+        '/common_problem?id=resource-limit',
+      ),
     );
     expect(within(drawer).queryByText('No document')).toBeNull();
   });
@@ -53,9 +55,11 @@ describe('KIT-08 context help', () => {
     const drawer = await screen.findByRole('dialog', { name: /^Help: / });
     const field = within(drawer).getByRole('searchbox');
     await user.type(field, 'retention{Enter}');
-    expect(await within(drawer).findByRole('link', { name: 'Log retention' })).toHaveAttribute(
-      'href',
-      '/help_doc/list?id=guide-storage',
+    await waitFor(() =>
+      expect(within(drawer).getByRole('link', { name: 'Log retention' })).toHaveAttribute(
+        'href',
+        '/help_doc/list?id=guide-storage',
+      ),
     );
     expect(within(drawer).queryByRole('article')).toBeNull();
     await user.clear(field);

@@ -1,6 +1,6 @@
 import { roleRowsOf } from '@mock/business-account/role';
 import { hideProduct } from '@mock/session/products';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accessApi } from '@/api/business-account/access';
 import { roleApi } from '@/api/business-account/role';
@@ -20,11 +20,11 @@ describe.each([
   it('on the home, in the switcher and in the palette', async () => {
     const { user } = await open('/console', isHidden);
     const products = await screen.findByRole('region', { name: 'Products and services' });
-    expect(await within(products).findByText('Cloud DNS')).toBeVisible();
+    await waitFor(() => expect(within(products).getByText('Cloud DNS')).toBeVisible());
     expect(within(products).queryAllByText(NAME)).toHaveLength(seen);
     await user.click(screen.getByRole('button', { name: /switch product/i }));
     const [switcher = document.body] = screen.getAllByRole('banner');
-    expect(await within(switcher).findByRole('link', { name: /Cloud DNS/ })).toBeVisible();
+    await waitFor(() => expect(within(switcher).getByRole('link', { name: /Cloud DNS/ })).toBeVisible());
     expect(within(switcher).queryAllByRole('link', { name: NAME })).toHaveLength(seen);
     await user.keyboard('{Escape}{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox', { name: /^Search/ }), 'cloud');

@@ -11,7 +11,7 @@ describe('a page in the place of a screen', () => {
   it('without the right names the screen and whom to ask, and leads back before it ends the session', async () => {
     const { user, history } = await renderScreen('/console', { hasShell: true, persona: 'registry' });
     act(() => history.push(KEYS));
-    expect(await screen.findByRole('heading', { level: 1, name: 'No permission' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'No permission' })).toBeVisible());
     const main = screen.getByRole('main');
     expect(main).toHaveTextContent('The account does not have permission.');
     expect(main).toHaveTextContent(/“Secret keys” needs a right.* administrator of \S+ can grant it/);
@@ -37,7 +37,7 @@ describe('a page in the place of a screen', () => {
 
   it('asks for a new password under its own title, with language and appearance', async () => {
     await renderScreen(KEYS, { hasShell: true, persona: 'newcomer' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible());
     expect(document.title).toMatch(/^Set a new password - /);
     expect(screen.getByRole('button', { name: 'Appearance' })).toBeVisible();
   });

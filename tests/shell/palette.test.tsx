@@ -17,7 +17,7 @@ describe('KIT-01 the palette', () => {
   it('finds data at the gateway and leads to it by keyboard alone', async () => {
     const { user, history } = await renderScreen(PATH, { hasShell: true });
     const list = await search(user, 'pipeline');
-    expect(await within(list).findByRole('option', { name: /^AK20260001 · CI pipeline/ })).toBeVisible();
+    await waitFor(() => expect(within(list).getByRole('option', { name: /^AK20260001 · CI pipeline/ })).toBeVisible());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(history.location.search).toBe('?q=AK20260001'));
   });
@@ -45,7 +45,7 @@ describe('KIT-01 the palette', () => {
   it('finds documents, and offers nothing of screens that the account may not enter', async () => {
     const { user } = await renderScreen('/account_center/account_info', { hasShell: true, persona: 'nodeadmin' });
     const list = await search(user, 'acc');
-    expect(await within(list).findByRole('option', { name: /Manage sub-accounts/ })).toBeVisible();
+    await waitFor(() => expect(within(list).getByRole('option', { name: /Manage sub-accounts/ })).toBeVisible());
     expect(within(list).queryByRole('option', { name: /Sub-accounts/ })).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe('KIT-01 the palette', () => {
     });
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox', { name: '搜索控制台' }), '故障切换');
-    expect(await screen.findByRole('option', { name: /^配置故障切换/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: /^配置故障切换/ })).toBeVisible());
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
@@ -106,7 +106,7 @@ describe('KIT-01 the palette', () => {
   it('offers a reader nothing that he may not do', async () => {
     const { user } = await renderScreen(PATH, { hasShell: true, persona: 'readonly' });
     const list = await search(user, 'AK20260001');
-    expect(await within(list).findByRole('option', { name: /^AK20260001/ })).toBeVisible();
+    await waitFor(() => expect(within(list).getByRole('option', { name: /^AK20260001/ })).toBeVisible());
     expect(within(list).queryByRole('option', { name: /^Disable/ })).toBeNull();
     const field = screen.getByRole('combobox', { name: /^Search the/ });
     await user.clear(field);
@@ -120,7 +120,7 @@ describe('KIT-01 the palette', () => {
     await user.click(await within(list).findByRole('option', { name: /^Disable AK20260001/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Disable key AK20260001?' });
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
-    expect(await screen.findByText('Key AK20260001 disabled')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Key AK20260001 disabled')).toBeVisible());
     // A notice goes by itself; the log keeps it, with the way to its object and the way back.
     await user.click(screen.getByRole('button', { name: 'Notice log' }));
     const log = await screen.findByRole('dialog', { name: 'Notice log' });
@@ -129,7 +129,7 @@ describe('KIT-01 the palette', () => {
       expect.stringContaining('q=AK20260001'),
     );
     await user.click(within(log).getByRole('button', { name: 'Undo' }));
-    expect(await within(log).findByRole('link', { name: 'Key AK20260001 enabled' })).toBeVisible();
+    await waitFor(() => expect(within(log).getByRole('link', { name: 'Key AK20260001 enabled' })).toBeVisible());
     expect(within(log).queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -137,11 +137,13 @@ describe('KIT-01 the palette', () => {
     const { user } = await renderScreen(PATH, { hasShell: true });
     const list = await search(user, 'zzqq');
     expect(screen.getByText('Searching')).toBeVisible();
-    expect(await screen.findByText('No match')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No match')).toBeVisible());
     const field = screen.getByRole('combobox', { name: /^Search the/ });
     await user.clear(field);
     await user.type(field, 'BN2026-00');
-    expect(await within(list).findByRole('option', { name: /^All \d+ results .*Business nodes$/ })).toBeVisible();
+    await waitFor(() =>
+      expect(within(list).getByRole('option', { name: /^All \d+ results .*Business nodes$/ })).toBeVisible(),
+    );
   });
 
   it('closes by the keys that opened it', async () => {

@@ -28,11 +28,11 @@ describe('REQ-05 the proof of a protected call', () => {
   it('by a code is sent first, says where it went, and a wrong one stays in the dialog', async () => {
     const { user, proof } = await openProof(['phone']);
     await user.click(proof.getByRole('button', { name: 'Send code' }));
-    expect(await proof.findByText('The code was sent to 138****0001')).toBeVisible();
+    await waitFor(() => expect(proof.getByText('The code was sent to 138****0001')).toBeVisible());
     expect(proof.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
     await user.type(proof.getByRole('textbox', { name: 'Verification code' }), '111111');
     await user.click(proof.getByRole('button', { name: 'Verify' }));
-    expect(await proof.findByText('The verification code is wrong or has expired')).toBeVisible();
+    await waitFor(() => expect(proof.getByText('The verification code is wrong or has expired')).toBeVisible());
     await user.clear(proof.getByRole('textbox', { name: 'Verification code' }));
     await user.type(proof.getByRole('textbox', { name: 'Verification code' }), '246810');
     await user.click(proof.getByRole('button', { name: 'Verify' }));

@@ -51,7 +51,7 @@ describe('screen mode', () => {
     await waitFor(() => expect(isOn()).toBe(true));
     accountsOf(world).change('A-newcomer', { userName: 'Renamed meanwhile' });
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(await screen.findByText('Renamed meanwhile')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Renamed meanwhile')).toBeVisible());
     world.setClock(world.startedAt + HOUR);
     await expect(sessionApi.get({})).rejects.toMatchObject({ failure: { kind: 'session' } });
   });

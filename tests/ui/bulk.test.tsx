@@ -81,7 +81,7 @@ describe('KIT-04 bulk actions', () => {
     await user.clear(typed);
     await user.type(typed, '19');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Nothing matches the filters')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing matches the filters')).toBeVisible());
   });
 
   it('keeps the question open on a refusal of the whole, such as a wrong password', async () => {
@@ -90,7 +90,7 @@ describe('KIT-04 bulk actions', () => {
     await user.click(within(await bar()).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete 1 key?' });
     await user.type(within(dialog).getByLabelText('Your account password'), 'wrong{Enter}');
-    expect(await within(dialog).findByText('Account name or password is incorrect')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Account name or password is incorrect')).toBeVisible());
   });
 
   it('forgets the choice when the filters change, since "all that match" would mean something else', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '@/lib/time';
 import { Chart } from '@/ui/chart/chart';
@@ -76,7 +76,7 @@ describe('a chart that its screen is for', () => {
   it('is drawn by the library from the start, and tells its figures to the arrow keys', async () => {
     const { user } = await renderPart(chart);
     const figure = screen.getByRole('figure', { name: 'Load' });
-    expect(await screen.findByRole('slider', { name: 'Load' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('slider', { name: 'Load' })).toBeVisible());
     await expect.poll(() => figure.querySelector('canvas')).not.toBeNull();
     const slider = screen.getByRole('slider', { name: 'Load' });
     slider.focus();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -44,7 +44,7 @@ const ID = 'AK20260001';
 describe('a detail page', () => {
   it('says which object it is: its name as the heading and in the title of the tab, its id to copy, state and facts', async () => {
     await renderPart(<KeyPage id={ID} />);
-    expect(await screen.findByRole('heading', { level: 1, name: 'CI pipeline' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'CI pipeline' })).toBeVisible());
     expect(screenName()).toBe(`CI pipeline ${ID}`);
     expect(screen.getByText(ID)).toBeVisible();
     expect(screen.getByRole('button', { name: `Copy ${ID}` })).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('a detail page', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     await user.click(retry);
-    expect(await screen.findByText('CI pipeline')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('CI pipeline')).toBeVisible());
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -44,7 +44,7 @@ describe('KIT-05 export', () => {
     expect(lines[0]).toBe('"Key ID","Description","Status","Secret suffix","Created","Last used"');
     expect(lines[1]).toMatch(/^"AK20260006","Automation 1","Enabled","···· [0-9a-f]{4}","2026-10-15T\d\d:30:00/);
     expect(lines).toHaveLength(251);
-    expect(await screen.findByText('Secret keys: 250 rows exported')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Secret keys: 250 rows exported')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
   });
 

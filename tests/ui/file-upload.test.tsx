@@ -58,14 +58,14 @@ describe('an upload', () => {
   ])('refuses %s before a byte is sent', async (_, file, text) => {
     const { choose } = await open();
     await choose(file);
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('sends a file in parts that arrive whole and in order', async () => {
     const { choose, world } = await open();
     await choose(zip('node.zip', 2 * MB + 5));
-    expect(await screen.findByText(/Uploaded$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Uploaded$/)).toBeVisible());
     const value = uploadedFile.parse(JSON.parse(screen.getByRole('status', { name: 'value' }).textContent ?? ''));
     expect(value).toMatchObject({ name: 'node.zip', size: 2 * MB + 5 });
     expect(storedFile(world, value.fileId)?.bytes.length).toBe(2 * MB + 5);
@@ -75,7 +75,7 @@ describe('an upload', () => {
     const { choose, user, world } = await open();
     plan(world, { path: '/fs/upload', delay: 5_000 });
     await choose(zip('slow.zip', 64));
-    expect(await screen.findByRole('progressbar', { name: 'Upload progress of slow.zip' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Upload progress of slow.zip' })).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
@@ -148,7 +148,7 @@ describe('a line that fails', () => {
     plan(world, { path: '/fs/upload' });
     plan(world, { path: '/fs/upload', drop: true });
     await choose(zip('node.zip', 2 * MB + 5));
-    expect(await screen.findByText(/Uploaded$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Uploaded$/)).toBeVisible());
     expect(partsOf(wanted)).toEqual([0, 1, 1, 2]);
   });
 
@@ -157,7 +157,7 @@ describe('a line that fails', () => {
     const wanted = vi.spyOn(axios, 'request');
     plan(world, { path: LOST_PART });
     await choose(zip('node.zip', 2 * MB + 5));
-    expect(await screen.findByText(/Uploaded$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Uploaded$/)).toBeVisible());
     expect(partsOf(wanted)).toEqual([0, 1, 2, 0]);
   });
 
@@ -169,9 +169,9 @@ describe('a line that fails', () => {
     // A browser may think so beside a server that it reaches, as on a closed network.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await choose(zip('node.zip', 2 * MB + 5));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service is unavailable');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The service is unavailable'));
     await user.click(screen.getByRole('button', { name: 'Resume' }));
-    expect(await screen.findByText(/Uploaded$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Uploaded$/)).toBeVisible());
     expect(partsOf(wanted)).toEqual([0, 1, 1, 1, 1, 1, 2]);
   }, 20_000);
 
@@ -185,10 +185,10 @@ describe('a line that fails', () => {
     await waitFor(() => expect(partsOf(wanted)).toEqual([0, 1]));
     onLine.mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
-    expect(await screen.findByText('Interrupted, resumes when the connection is back')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Interrupted, resumes when the connection is back')).toBeVisible());
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText(/Uploaded$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Uploaded$/)).toBeVisible());
     expect(partsOf(wanted)).toEqual([0, 1, 1, 2]);
   });
 
@@ -204,7 +204,7 @@ describe('a line that fails', () => {
     await choose(zip('node.zip', 2 * MB + 5));
     // Shown for as long as the next part takes: looked for and looked at in one go.
     await waitFor(() => expect(screen.getByText('Resumed at 49%')).toBeVisible());
-    expect(await screen.findByText(/Uploaded$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Uploaded$/)).toBeVisible());
     expect(partsOf(wanted)).toEqual([0, 1, 1, 2]);
   });
 });
@@ -216,7 +216,7 @@ describe('what the file server answers', () => {
     const words = 'The file that arrived does not have its checksum, upload it again';
     plan(world, { path: '/fs/upload', envelope: { code: CODES.FILE_DAMAGED, message: words, data: null } });
     await choose(zip('node.zip', 64));
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(wanted).toHaveBeenCalledOnce();
   });
@@ -226,8 +226,8 @@ describe('what the file server answers', () => {
     const other = { fileId: 'F-1', name: 'node.zip', size: 64, sha256: '0'.repeat(64) };
     plan(world, { path: '/fs/upload', envelope: { code: 20000, message: 'success', data: other } });
     await choose(zip('node.zip', 64));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'What arrived at the file server is not the chosen file',
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('What arrived at the file server is not the chosen file'),
     );
     expect(screen.queryByText(/Uploaded$/)).toBeNull();
   });

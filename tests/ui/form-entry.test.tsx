@@ -21,7 +21,7 @@ describe('a form that is opened by its address', () => {
     ['/log/push_management/create', 'Task name'],
   ])('says so wherever it stands, and can be left: %s', async (address, label) => {
     const { user, history } = await renderScreen(address, { persona: 'readonly' });
-    expect(await screen.findByText('Read-only')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Read-only')).toBeVisible());
     expect(screen.getByLabelText(label)).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(`${history.location.pathname}/create`).toBe(address));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Input } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { expect, expectTypeOf, it, vi } from 'vitest';
@@ -53,7 +53,7 @@ it('a form knows its fields by its schema, and shows what stands in them while i
     </FormPanel>,
   );
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' more');
-  expect(await screen.findByText('Called one more')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Called one more')).toBeVisible());
 });
 
 const rule = z.object({ kind: z.enum(['ip', 'any']), value: text(16) });
@@ -98,7 +98,7 @@ it('an entry of a list knows its own fields, and what stands in them', async () 
   );
   expect(screen.getByText('Of kind any')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('Of kind ip')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Of kind ip')).toBeVisible());
   expect(screen.getAllByRole('textbox', { name: 'Value' })).toHaveLength(2);
 });
 

@@ -48,7 +48,7 @@ it('a silent refusal says that there is no data, without the words of the gatewa
   expect(alert).toHaveTextContent(/^No dataRetry$/);
   expect(notices()).toEqual([]);
   await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText(/\d+ keys/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/\d+ keys/)).toBeVisible());
 });
 
 it('a warning is one, in its place, and no other is an alarm besides', async () => {

@@ -83,28 +83,28 @@ describe('a part of a screen whose code is lost', () => {
     const retry = () => screen.findByRole('button', { name: 'Retry' });
     await user.click(await retry());
     await user.click(await retry());
-    expect(await screen.findByText('the part')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('the part')).toBeVisible());
   });
 
   it('leaves the screen as it is where nobody asked for it, and comes with the next answer', async () => {
     const Part = lazyComponent(lostFor(1));
     const { user } = await renderPart(<Screen Part={Part} />);
-    expect(await screen.findByText('its place')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('its place')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'answer' }));
-    expect(await screen.findByText('the part')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('the part')).toBeVisible());
   });
 
   it('leaves the rows under a drawer with a notice, whose Retry opens the drawer again', async () => {
     const Drawer = lazyComponent(lostFor(2));
     const { user } = await renderPart(<List Drawer={Drawer} />);
     await user.click(screen.getByRole('button', { name: 'edit' }));
-    expect(await screen.findByRole('region', { name: 'Loading chunk failed' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Loading chunk failed' })).toBeVisible());
     expect(screen.getByText('the rows')).toBeVisible();
     expect(screen.queryByText('the part')).toBeNull();
     // Lost once more: that is told as well, however soon it comes.
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('the part')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('the part')).toBeVisible());
     expect(screen.getByText('the rows')).toBeVisible();
   });
 
@@ -125,7 +125,7 @@ describe('a part that an element takes on when it is wanted', () => {
   it('leaves the element as it was and says so when its code is lost; wanted again, it comes', async () => {
     const { user } = await renderPart(<Element use={usePart} />);
     await user.click(screen.getByRole('button', { name: 'open' }));
-    expect(await screen.findByRole('region', { name: 'Loading chunk failed' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Loading chunk failed' })).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'open' }));
     await waitFor(() => expect(screen.getByText('the part')).toBeVisible());
   });

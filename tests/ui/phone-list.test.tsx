@@ -39,7 +39,7 @@ describe('a list on a phone', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(history.location.search).toBe(''));
     await user.click(within(sheet).getByRole('button', { name: 'Show 24 rows' }));
-    expect(await screen.findByRole('button', { name: 'Filter' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible());
   });
 
   it('keeps its tools in one menu', async () => {

@@ -41,7 +41,7 @@ describe('a form in steps', () => {
   it('goes on only with a step that is right, and Back keeps what was entered', async () => {
     const { user } = await render(() => Promise.resolve());
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('Name cannot be empty')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Name cannot be empty')).toBeVisible());
     expect(screen.queryByRole('textbox', { name: /^Address/ })).toBeNull();
     await user.type(box('Name'), 'ns1{Enter}');
     await user.type(await screen.findByRole('textbox', { name: /^Address/ }), '192.0.2.1');
@@ -56,7 +56,7 @@ describe('a form in steps', () => {
     const { user } = await render(() => Promise.reject(refusal));
     await user.type(box('Name'), 'ns1{Enter}');
     await user.type(await screen.findByRole('textbox', { name: /^Address/ }), '192.0.2.1{Enter}');
-    expect(await screen.findByText('The name is in use')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The name is in use')).toBeVisible());
     await waitFor(() => expect(box('Name')).toHaveFocus());
   });
 
@@ -83,7 +83,7 @@ describe('a form in steps', () => {
 
   it.each(['?step=place', '?step=gone'])('opened at %s begins with the step that can be filled in', async (search) => {
     const { history } = await render(() => Promise.resolve(), `/nodes/create${search}`);
-    expect(await screen.findByRole('textbox', { name: /^Name/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toBeVisible());
     expect(history.location.search).toBe('');
   });
 

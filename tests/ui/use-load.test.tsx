@@ -64,7 +64,7 @@ describe('useLoad', () => {
     server.use(http.post(`*${PATH}`, late, { once: true }));
     const { user } = await renderPart(<Search />);
     await user.click(screen.getByRole('button', { name: 'other' }));
-    expect(await screen.findByText('19 for Automation')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('19 for Automation')).toBeVisible());
     await act(async () => release());
     expect(bodies).toHaveLength(2);
     expect(screen.getByText('19 for Automation')).toBeVisible();
@@ -117,7 +117,7 @@ describe('APP-12 a list on screen', () => {
 
   it('says that filters match nothing and offers to clear them, which is not the same as having nothing', async () => {
     const { user, history } = await renderScreen(`${SCREEN}?q=no-such-key`);
-    expect(await screen.findByText('Nothing matches the filters')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing matches the filters')).toBeVisible());
     expect(screen.queryByText('No secret keys yet')).toBeNull();
     await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Clear filters' }));
     await findRow({ 'Key ID': 'AK20260001' });
@@ -169,7 +169,7 @@ describe('APP-12 a select of loaded options', () => {
     const { user } = await renderPart(<AccountSelect aria-label="Account" />);
     const field = screen.getByRole('combobox', { name: 'Account' });
     await user.click(field);
-    expect(await screen.findByText(/The service is unavailable/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/The service is unavailable/)).toBeVisible());
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0);

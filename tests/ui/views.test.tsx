@@ -87,13 +87,13 @@ describe('KIT-03 saved views and columns', () => {
     const take = (content: string) =>
       user.upload(input, new File([content], 'views.json', { type: 'application/json' }));
     await take(text.replace(PATH, '/elsewhere'));
-    expect(await within(panel).findByRole('alert')).toHaveTextContent('The file belongs to another list');
+    await waitFor(() => expect(within(panel).getByRole('alert')).toHaveTextContent('The file belongs to another list'));
     await take('{"kind":');
     await waitFor(() =>
       expect(within(panel).getByRole('alert')).toHaveTextContent('The file holds no list views, or is damaged'),
     );
     await take(text);
-    expect(await within(panel).findByRole('button', { name: 'Mine' })).toBeVisible();
+    await waitFor(() => expect(within(panel).getByRole('button', { name: 'Mine' })).toBeVisible());
     expect(within(panel).queryByRole('alert')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../support/render';
 
@@ -7,9 +7,9 @@ const PATH = '/account_center/account_info';
 describe('account info', () => {
   it('shows who the account is, its licence and its deployment', async () => {
     await renderScreen(PATH);
-    expect(await screen.findByText('28 used of 30 licensed')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('28 used of 30 licensed')).toBeVisible());
     expect(screen.getByText('Business main account')).toBeVisible();
-    expect(await screen.findByText('7C0E-91AF-23B8-D45E-0F6A-88C1')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('7C0E-91AF-23B8-D45E-0F6A-88C1')).toBeVisible());
     expect(screen.getByRole('button', { name: 'Copy Serial number' })).toBeVisible();
   });
 

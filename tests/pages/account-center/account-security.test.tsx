@@ -27,7 +27,7 @@ describe('access control', () => {
     expect(screen.getByText('by rule 1: 203.0.113.0/24')).toBeVisible();
     await user.clear(field);
     await user.type(field, '8.8.8.8');
-    expect(await screen.findByText('No rule contains this address.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No rule contains this address.')).toBeVisible());
   });
 
   it('asks before rules that shut out the own address are saved; given up, the input stays and nothing is sent', async () => {
@@ -36,11 +36,11 @@ describe('access control', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('dialog', { name: 'The rules block your current address 203.0.113.24' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Unsaved changes')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Unsaved changes')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const again = await screen.findByRole('dialog', { name: /block your/ });
     await user.click(within(again).getByRole('button', { name: 'Save anyway' }));
-    expect(await screen.findByText('Access control updated')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Access control updated')).toBeVisible());
   });
 
   it('warns of rules that overlap and shows them in the form in which they are saved', async () => {
@@ -48,7 +48,7 @@ describe('access control', () => {
     const mask = await screen.findByRole('textbox', { name: 'Mask' });
     await user.clear(mask);
     await user.type(mask, '4');
-    expect(await screen.findByText('192.0.0.0/4')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('192.0.0.0/4')).toBeVisible());
     expect(screen.getByText('Rule 1 already contains rule 2')).toBeVisible();
   });
 });
@@ -71,13 +71,13 @@ describe('login security', () => {
     await user.click(screen.getByRole('switch', { name: 'Security login' }));
     expect(isSecurityOn()).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Login security updated')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Login security updated')).toBeVisible());
     await waitFor(() => expect(isSecurityOn()).toBe(true));
   });
 
   it('is for reading only without the right, and says why', async () => {
     await renderScreen(`${PATH}?tab=loginSecurity`, { persona: 'readonly' });
-    expect(await screen.findByRole('switch', { name: 'Security login' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Security login' })).toBeDisabled());
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
       'The account has no right to do this',
     );
@@ -123,7 +123,7 @@ describe('the guard against locking oneself out', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const again = await screen.findByRole('dialog', { name: 'No contact can receive a code' });
     await user.click(within(again).getByRole('button', { name: 'Save anyway' }));
-    expect(await screen.findByText('Login security updated')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Login security updated')).toBeVisible());
   });
 
   it('asks before proxies are admitted no more; the gateway refuses it unasked, and more than ten', async () => {
@@ -142,7 +142,7 @@ describe('the guard against locking oneself out', () => {
     const unasked = accessControlApi.update({ rules, version, maxForwarders: 0, acceptsLockout: false });
     await expect(unasked).rejects.toMatchObject({ failure: { code: String(CODES.PROXY_LOCKED_OUT) } });
     await user.click(within(dialog).getByRole('button', { name: 'Save anyway' }));
-    expect(await screen.findByText('Access control updated')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Access control updated')).toBeVisible());
   });
 });
 
@@ -166,14 +166,14 @@ describe('a new contact that waits', () => {
       contactsOf(world).backupPhone.pending = { value: PHONE, sentAt, expiresAt: sentAt + DAY };
     };
     await renderScreen(PATH, { onWorld });
-    expect(await screen.findByText('Link expired')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Link expired')).toBeVisible());
     expect(screen.queryByText('Pending verification')).toBeNull();
   });
 
   it('goes with the contact that it would have replaced', async () => {
     const { user } = await renderScreen(PATH);
     await contactBindingApi.bind({ kind: 'phone', value: PHONE, code: '246810' });
-    expect(await screen.findByText(PHONE)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(PHONE)).toBeVisible());
     expect(await unbind(user, 'phone', '13800000001')).toContain(
       `${PHONE}, which waits for its verification, is withdrawn`,
     );
@@ -188,7 +188,7 @@ describe('contacts', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Verification code' }), '246810');
     await user.type(screen.getByRole('textbox', { name: 'New email' }), 'noc@acme.example');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Pending verification')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Pending verification')).toBeVisible());
     expect(screen.getByText('ops@acme.example')).toBeVisible();
     await verifyApi.activate({ token: sentLinks(world)[0] ?? '' });
     await waitFor(() => expect(screen.queryByText('ops@acme.example')).toBeNull());
@@ -233,11 +233,11 @@ describe('contacts', () => {
     const value = screen.getByRole('textbox', { name: 'New email' });
     await user.type(value, 'taken@acme.example');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The verification code is wrong or has expired')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The verification code is wrong or has expired')).toBeVisible());
     await user.clear(code);
     await user.type(code, '246810');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Another account uses it, enter another one')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Another account uses it, enter another one')).toBeVisible());
     expect(value).toHaveValue('taken@acme.example');
   });
 });
@@ -261,7 +261,7 @@ describe('a password that must be changed', () => {
       await user.type(screen.getByLabelText(label), 'Different#2027');
     }
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Account info' })).toBeVisible());
     expect(history.location.pathname).toBe('/account_center/account_info');
   });
 
@@ -278,7 +278,7 @@ describe('a password that must be changed', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Account info' })).toBeVisible());
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ describe('edge nodes', () => {
   it('says of an empty directory that there is no node yet, not that a search found none', async () => {
     const { user } = await renderScreen(PATH);
     await user.click(await screen.findByText('待启用'));
-    expect(await screen.findByText('No edge nodes yet')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No edge nodes yet')).toBeVisible());
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe('edge nodes', () => {
     await user.type(field(/Capacity/), '1.5');
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(within(drawer).getByText('The device name must not start with a digit')).toBeVisible());
-    expect(await within(drawer).findByText('Only integers are allowed')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText('Only integers are allowed')).toBeVisible());
     await user.clear(field(/Device name/));
     await user.type(field(/Device name/), 'edge-new');
     await user.clear(field(/Capacity/));
@@ -59,7 +59,7 @@ describe('edge nodes', () => {
   it('stops at the authorized number with the reason', async () => {
     const { user } = await renderScreen(PATH);
     for (const serial of [1, 2]) await edgeNodeApi.add({ ...NODE, nodeId: `EDGE90000${serial}` });
-    expect(await screen.findByText('Registered nodes 20, licensed 20')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Registered nodes 20, licensed 20')).toBeVisible());
     const add = screen.getByRole('button', { name: 'Add node' });
     expect(add).toHaveAccessibleDescription('The license does not allow more nodes');
     await user.click(add);
@@ -145,7 +145,7 @@ describe('edge nodes', () => {
   it('finds a directory by its name at the gateway, with what stands above it', async () => {
     const { user } = await renderScreen(PATH);
     await user.type(await screen.findByRole('searchbox', { name: 'Search directories' }), '张江');
-    expect(await screen.findByText('1 match')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 match')).toBeVisible());
     expect(screen.getAllByRole('treeitem').map((one) => one.textContent)).toEqual(['华东12', '上海7', '张江机房2']);
   });
 

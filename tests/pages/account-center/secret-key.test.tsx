@@ -58,7 +58,7 @@ describe('secret keys', () => {
     const field = await screen.findByRole('textbox', { name: /Description/ });
     await user.type(field, 'One too many');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The limit of 50 is reached');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The limit of 50 is reached'));
     expect(field).toHaveValue('One too many');
   });
 
@@ -89,7 +89,7 @@ describe('secret keys', () => {
     const { user } = await renderScreen(PATH);
     await user.click(within(await findRow(FIRST)).getByRole('button', { name: 'Disable' }));
     const dialog = await screen.findByRole('dialog', { name: 'Disable key AK20260001?' });
-    expect(await within(dialog).findByText(/zone-sync/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/zone-sync/)).toBeVisible());
     expect(dialog).toHaveTextContent('Secure links that use this key will be interrupted.');
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
     await findRow({ ...FIRST, Status: 'Disabled' });
@@ -102,7 +102,7 @@ describe('secret keys', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete key AK20260001?' });
     const password = await within(dialog).findByLabelText('Your account password');
     await user.type(password, 'wrong{Enter}');
-    expect(await within(dialog).findByText('Account name or password is incorrect')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Account name or password is incorrect')).toBeVisible());
     await user.clear(password);
     await user.type(password, 'Console#2026');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));

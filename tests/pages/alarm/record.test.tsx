@@ -30,7 +30,7 @@ describe('the alarm list', () => {
     const before = tableRows().map((one) => one['Alarm ID']);
     addAlarms(world, 10_000, { from: world.now(), to: world.now() });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('10,000 new alarms')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('10,000 new alarms')).toBeVisible());
     expect(tableRows().map((one) => one['Alarm ID'])).toEqual(before);
     await user.click(screen.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(tableRows()[0]?.Source).toMatch(/^edge-/));
@@ -43,7 +43,7 @@ describe('the alarm list', () => {
     const row = await findRow({ Name: 'Node CPU too high' });
     const count = Number(within(row).getAllByRole('cell')[1]?.textContent);
     await user.click(within(row).getByRole('link', { name: 'Node CPU too high' }));
-    expect(await screen.findByText(`${count} rows`)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(`${count} rows`)).toBeVisible());
     expect(new Set(tableRows().map((one) => one['Alarm task']))).toEqual(new Set(['Node CPU too high']));
   });
 
@@ -51,8 +51,8 @@ describe('the alarm list', () => {
     const { user } = await renderScreen(`${PATH}?source=node-bj-03&status=inAlarm`);
     const row = await findRow({ Source: 'node-bj-03' });
     await user.click(within(row).getAllByRole('link')[0] ?? row);
-    expect(await screen.findByRole('heading', { name: /^node-bj-03 CPU usage/ })).toBeVisible();
-    expect(await screen.findByText(/the next notice is at trigger 4/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^node-bj-03 CPU usage/ })).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/the next notice is at trigger 4/)).toBeVisible());
     expect(screen.getAllByText(/SMS · 赵敏: not sent: the contact is not verified/)[0]).toBeVisible();
     expect(screen.getAllByText(/SMS · acme: delivered/)[0]).toBeVisible();
   });

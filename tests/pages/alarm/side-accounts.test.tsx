@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { shareLinkApi } from '@/api/report/share';
 
@@ -45,8 +45,8 @@ describe.each(['en-US', 'zh-CN'] as const)('alarms, reports, logs and messages i
     const { history } = await renderScreen('/log/query/all', { persona: 'readonly', language });
     for (const [path, names] of [...SHARED, ...MAIN_ONLY]) {
       act(() => history.push(path));
-      expect(await screen.findByRole('button', { name: names[language] })).toHaveAccessibleDescription(
-        NO_RIGHT[language],
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: names[language] })).toHaveAccessibleDescription(NO_RIGHT[language]),
       );
     }
   });
@@ -56,7 +56,7 @@ describe.each(['en-US', 'zh-CN'] as const)('alarms, reports, logs and messages i
     const { history, user } = await renderScreen(share[0], { persona: 'readonly', language });
     await user.click(await screen.findByRole('button', { name: share[1][language] }));
     const drawer = await screen.findByRole('dialog');
-    expect(await within(drawer).findByText('审计 <b>2026</b>')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText('审计 <b>2026</b>')).toBeVisible());
     const create = within(drawer).getByRole('button', {
       name: { 'en-US': 'Create link', 'zh-CN': '创建链接' }[language],
     });
@@ -77,7 +77,7 @@ describe.each(['en-US', 'zh-CN'] as const)('alarms, reports, logs and messages i
     const { run, week, who, save } = TRIAL[language];
     await user.click(await screen.findByRole('button', { name: run }));
     await user.click(await screen.findByRole('radio', { name: week }));
-    expect(await screen.findByRole('radio', { name: week })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('radio', { name: week })).toBeChecked());
     await user.click(screen.getByRole('button', { name: who }));
     expect((await screen.findAllByText(/13620000004/))[0]).toBeVisible();
     expect(screen.getByRole('button', { name: save })).toHaveAccessibleDescription(NO_RIGHT[language]);

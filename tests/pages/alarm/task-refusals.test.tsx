@@ -25,10 +25,10 @@ describe('the editor of alarm tasks refuses, beside the field,', () => {
   it('a list without a value, and one of 10,001', async () => {
     const { filters, value, save } = await ruleWith('Domain', 'IN');
     await save();
-    expect(await within(filters).findByText(/cannot be empty|enter|select/i)).toBeVisible();
+    await waitFor(() => expect(within(filters).getByText(/cannot be empty|enter|select/i)).toBeVisible());
     fireEvent.change(value, { target: { value: lines(10_001) } });
-    expect(await within(filters).findByText('10,001 values')).toBeVisible();
-    expect(await within(filters).findByText(/cannot exceed 10,?000/)).toBeVisible();
+    await waitFor(() => expect(within(filters).getByText('10,001 values')).toBeVisible());
+    await waitFor(() => expect(within(filters).getByText(/cannot exceed 10,?000/)).toBeVisible());
     fireEvent.change(value, { target: { value: lines(10_000) } });
     await waitFor(() => expect(within(filters).queryByText(/cannot exceed 10,?000/)).toBeNull());
   });
@@ -36,7 +36,7 @@ describe('the editor of alarm tasks refuses, beside the field,', () => {
   it('a text of 501 characters', async () => {
     const { filters, value } = await ruleWith('Note', 'Contains');
     fireEvent.change(value, { target: { value: 'x'.repeat(501) } });
-    expect(await within(filters).findByText(/cannot exceed 500/)).toBeVisible();
+    await waitFor(() => expect(within(filters).getByText(/cannot exceed 500/)).toBeVisible());
     fireEvent.change(value, { target: { value: 'x'.repeat(500) } });
     await waitFor(() => expect(within(filters).queryByText(/cannot exceed 500/)).toBeNull());
   });
@@ -49,18 +49,18 @@ describe('the editor of alarm tasks refuses, beside the field,', () => {
     await user.click(add);
     await user.click(add);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await within(windows).findByText('This time overlaps with an earlier one')).toBeVisible();
+    await waitFor(() => expect(within(windows).getByText('This time overlaps with an earlier one')).toBeVisible());
     const [from, to] = [within(windows).getAllByLabelText(/From/)[1], within(windows).getAllByLabelText(/^To/)[1]];
     if (from) fireEvent.change(from, { target: { value: '20:00' } });
     if (to) fireEvent.change(to, { target: { value: '20:00' } });
-    expect(await within(windows).findByText('The end must differ from the start')).toBeVisible();
+    await waitFor(() => expect(within(windows).getByText('The end must differ from the start')).toBeVisible());
   });
 
   it('a scene of events without its trigger event', async () => {
     const { user } = await renderScreen(`${PATH}/create`);
     await choose(user, await screen.findByRole('combobox', { name: /Scene/ }), 'Domain events');
     await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
-    expect(await screen.findByText('Select the trigger event that this scene asks for')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Select the trigger event that this scene asks for')).toBeVisible());
   });
 
   it('a scene that was withdrawn after it was chosen', async () => {

@@ -30,8 +30,10 @@ describe('alarm tasks', () => {
     const { user } = await renderScreen(PATH);
     const row = await findRow({ 'Task ID': 'AT-203' });
     await user.click(within(row).getByRole('button', { name: 'More actions for AT-203' }));
-    expect(await screen.findByRole('menuitem', { name: /Delete/ })).toHaveTextContent(
-      'Change the status before deleting the alarm task',
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: /Delete/ })).toHaveTextContent(
+        'Change the status before deleting the alarm task',
+      ),
     );
     await user.keyboard('{Escape}');
     await user.click(within(row).getByRole('button', { name: 'Pause' }));
@@ -49,12 +51,12 @@ describe('alarm tasks', () => {
 
   it('tell in words what is saved, and what it would have done', async () => {
     await renderScreen(`${PATH}/AT-203`);
-    expect(
-      await screen.findByText(
-        'Raises an alarm of level Error when CPU usage is greater than 85 % in 3 cycles in a row.',
-      ),
-    ).toBeVisible();
-    expect(await screen.findByText(/alarms? would have been raised from/)).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.getByText('Raises an alarm of level Error when CPU usage is greater than 85 % in 3 cycles in a row.'),
+      ).toBeVisible(),
+    );
+    await waitFor(() => expect(screen.getByText(/alarms? would have been raised from/)).toBeVisible());
     const sms = await screen.findByRole('region', { name: 'SMS' });
     expect(sms).toHaveTextContent('赵敏');
     expect(sms).toHaveTextContent('not verified');
@@ -62,9 +64,11 @@ describe('alarm tasks', () => {
 
   it('keep their scene once they are saved, with the reason', async () => {
     await renderScreen(`${PATH}/AT-202/edit`);
-    expect(await screen.findByText(/It cannot be changed after it was saved/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/It cannot be changed after it was saved/)).toBeVisible());
     expect(screen.getByText('Type: Cycle; cycle: 5 minutes; inherited from the scene.')).toBeVisible();
-    expect(await screen.findByText(/Success rate is less than 99 % or Mismatch does not equal “None”/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/Success rate is less than 99 % or Mismatch does not equal “None”/)).toBeVisible(),
+    );
   });
 });
 
@@ -76,7 +80,7 @@ describe('the editor', () => {
     await user.type(name, 'Disk watch');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/AT-208`));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Disk watch' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Disk watch' })).toBeVisible());
   });
 });
 

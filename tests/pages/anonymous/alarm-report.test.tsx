@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { server, worlds } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
@@ -10,7 +10,7 @@ describe('shared alarm report', () => {
     const sent: (string | null)[] = [];
     server.events.on('request:start', ({ request }) => sent.push(request.headers.get('Access-Token')));
     await renderScreen(`${PATH}?share=share-alarm-valid`, { hasShell: true });
-    expect(await screen.findByRole('heading', { name: '核心业务告警周报' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: '核心业务告警周报' })).toBeVisible());
     expect(screen.getAllByText('2026-10-26')[0]).toBeVisible();
     expect(screen.getByText('Asia/Shanghai (UTC+08:00)')).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Alarms' })).getAllByRole('row').length).toBe(40);
@@ -28,22 +28,22 @@ describe('shared alarm report', () => {
     ['share-business-valid', 'The share link is not valid'],
   ])('explains the link %s instead of showing a report', async (share, title) => {
     await renderScreen(`${PATH}?share=${encodeURIComponent(share)}`);
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toBeVisible());
     expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('is shown again after a reload of its tab, though the address does not hold the secret any more', async () => {
     const { history } = await renderScreen(`${PATH}?share=share-alarm-valid`);
-    expect(await screen.findByRole('region', { name: 'Alarms' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Alarms' })).toBeVisible());
     expect(history.location.search).toBe('');
     cleanup();
     await renderScreen(PATH);
-    expect(await screen.findByRole('region', { name: 'Alarms' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Alarms' })).toBeVisible());
   });
 
   it('asks for the full link when it is opened without one', async () => {
     await renderScreen(PATH.replace('alarm', 'business'));
-    expect(await screen.findByRole('heading', { name: 'The link is incomplete' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'The link is incomplete' })).toBeVisible());
   });
 
   it('keeps the link for a retry after the gateway failed', async () => {
@@ -51,6 +51,6 @@ describe('shared alarm report', () => {
     const { user, history } = await renderScreen(`${PATH}?share=share-alarm-valid&again=1`);
     expect(history.location.search).toBe('?again=1');
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('region', { name: 'Alarms' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Alarms' })).toBeVisible());
   });
 });

@@ -8,7 +8,7 @@ const PATH = '/anonymous/help_doc';
 describe('document centre', () => {
   it('shows the first document, and has the questions of the FAQ for everybody', async () => {
     const { user, history } = await renderScreen(PATH);
-    expect(await screen.findByRole('article', { name: /Get started/ })).toHaveTextContent('registrar');
+    await waitFor(() => expect(screen.getByRole('article', { name: /Get started/ })).toHaveTextContent('registrar'));
     expect(screen.queryByText('No document')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'All questions' }));
     expect(history.location.search).toBe('?view=faq');
@@ -30,15 +30,17 @@ describe('document centre', () => {
 
   it('opens the document of a deep link, and each link leads to an address of its own', async () => {
     const { user, history } = await renderScreen(`${PATH}?id=licence-guide`);
-    expect(await screen.findByRole('article', { name: 'Activate and renew a license' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Activate and renew a license' })).toBeVisible());
     await user.click(screen.getByRole('link', { name: /failover/ }));
-    expect(await screen.findByRole('article', { name: 'Set up failover switching' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Set up failover switching' })).toBeVisible());
     expect(history.location.search).toBe('?id=guide-failover');
   });
 
   it('keeps the directories when a document is gone', async () => {
     await renderScreen(`${PATH}?id=deleted`);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The object does not exist or was deleted');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('The object does not exist or was deleted'),
+    );
     expect(screen.getByRole('link', { name: /failover/ })).toBeVisible();
   });
 });

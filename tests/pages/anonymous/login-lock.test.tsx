@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { clockOf, reasonOf, secondsLeft } from '@/pages/anonymous/login-lock/model';
 import { renderScreen } from '../../support/render';
@@ -6,9 +6,9 @@ import { renderScreen } from '../../support/render';
 describe('sign-in lock', () => {
   it('counts down by its own clock, then says that sign-in is open again', async () => {
     await renderScreen('/anonymous/loginLock?reason=password&left=2');
-    expect(await screen.findByRole('heading', { name: /too many wrong passwords/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: /too many wrong passwords/ })).toBeVisible());
     expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent(/^00:0[12]$/);
-    expect(await screen.findByRole('heading', { name: 'The lock is over' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'The lock is over' })).toBeVisible());
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute(
       'href',

@@ -22,7 +22,7 @@ describe('trial application', () => {
     const rendered = await renderScreen(`${PATH}?product=dns`);
     await fill(rendered);
     await rendered.user.tripleClick(screen.getByRole('button', { name: 'Send application' }));
-    expect(await screen.findByRole('heading', { name: 'The application was sent' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'The application was sent' })).toBeVisible());
     const announced = screen.getAllByRole('status').map((one) => one.textContent);
     expect(announced.join()).toContain('An advisor will contact you within 1 to 3 working days.');
     expect(calls.filter((path) => path === '/api/acm/trial/add')).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('trial application', () => {
     const { user } = await renderScreen(PATH);
     await user.click(screen.getByRole('button', { name: 'Send application' }));
     for (const label of ['Name', 'Company', 'Phone', 'Email', 'Product to try']) {
-      expect(await screen.findByText(`${label} cannot be empty`)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(`${label} cannot be empty`)).toBeVisible());
     }
     expect(screen.queryByText('Remark cannot be empty')).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('trial application', () => {
     const rendered = await renderScreen(`${PATH}?product=unknown`);
     await fill(rendered);
     await rendered.user.click(screen.getByRole('button', { name: 'Send application' }));
-    expect(await screen.findByText('The request does not meet the requirements')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The request does not meet the requirements')).toBeVisible());
   });
 });
 

@@ -1,5 +1,5 @@
 import { sendVerifyLink } from '@mock/session/verify-links';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { worlds } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
@@ -12,10 +12,10 @@ describe('contact verification', () => {
     const activate = vi.fn();
     const token = sendVerifyLink({ kind: 'phone', contact: '139****0002', expiresAt: TOMORROW, activate });
     const { user } = await renderScreen(`${PATH}?token=${token}`);
-    expect(await screen.findByText('139****0002')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('139****0002')).toBeVisible());
     expect(activate).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Verify' }));
-    expect(await screen.findByRole('heading', { name: 'The contact is active' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'The contact is active' })).toBeVisible());
     expect(activate).toHaveBeenCalledTimes(1);
   });
 
@@ -25,7 +25,7 @@ describe('contact verification', () => {
     worlds.anonymous.faults.push({ path: '/api/acm/contactBinding/activate', times: 1, delay: 50 });
     const { user } = await renderScreen(`${PATH}?token=${token}`);
     await user.tripleClick(await screen.findByRole('button', { name: 'Verify' }));
-    expect(await screen.findByRole('heading', { name: 'The contact is active' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'The contact is active' })).toBeVisible());
     expect(activate).toHaveBeenCalledTimes(1);
   });
 
@@ -35,7 +35,7 @@ describe('contact verification', () => {
     ['verify-nobody', 'This link is not valid'],
   ])('says of %s what it is, without a button to activate', async (token, title) => {
     await renderScreen(`${PATH}?token=${token}`);
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toBeVisible());
     expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
   });
 
@@ -49,8 +49,8 @@ describe('contact verification', () => {
     worlds.anonymous.faults.push({ path: '/api/acm/contactBinding/activate', times: 1, status: 503 });
     const { user } = await renderScreen(`${PATH}?token=verify-valid-503`);
     await user.click(await screen.findByRole('button', { name: 'Verify' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service is unavailable');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The service is unavailable'));
     await user.click(screen.getByRole('button', { name: 'Verify' }));
-    expect(await screen.findByRole('heading', { name: 'The contact is active' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'The contact is active' })).toBeVisible());
   });
 });

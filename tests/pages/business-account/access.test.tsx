@@ -26,7 +26,7 @@ describe('explain access', () => {
     const { world } = await renderScreen(`${path('A-operator')}?product=cloud&menu=cloud.zones`);
     const region = await answer('acme-operator');
     expect(within(region).getByText('Allowed')).toBeVisible();
-    expect(await within(region).findByText('The gateway decides the same.')).toBeVisible();
+    await waitFor(() => expect(within(region).getByText('The gateway decides the same.')).toBeVisible());
     expect(world.persona.key).toBe('main');
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { subAccountApi } from '@/api/business-account/sub-account';
@@ -17,7 +17,7 @@ describe('BEY-31 a clone starts with what is not its original’s own:', () => {
   it('a host has its port and user, and needs names, an address and a password', async () => {
     const { user } = await renderScreen('/system_settings/host_management');
     await clone(user, await findRow({ Name: 'resolver_v6' }));
-    expect(await screen.findByRole('textbox', { name: /^Port/ })).toHaveValue('2222');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Port/ })).toHaveValue('2222'));
     expect(screen.getByRole('textbox', { name: /^User/ })).toHaveValue('dns.admin');
     for (const name of [/^Name/, /^Hostname/, /^IP/]) expect(screen.getByRole('textbox', { name })).toHaveValue('');
   });
@@ -25,7 +25,7 @@ describe('BEY-31 a clone starts with what is not its original’s own:', () => {
   it('an edge node has its capacity and directory', async () => {
     const { user } = await renderScreen('/account_center/client_management');
     await clone(user, await findRow({ Status: 'Online' }));
-    expect(await screen.findByRole('textbox', { name: /^Node ID/ })).toHaveValue('');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Node ID/ })).toHaveValue(''));
     expect(screen.getByRole('textbox', { name: /^Capacity/ })).not.toHaveValue('');
   });
 
@@ -40,14 +40,14 @@ describe('BEY-31 a clone starts with what is not its original’s own:', () => {
     expect(like).toMatchObject({ organizationId: 'ORG-7', basic: rights.basic, resources: rights.resources });
     for (const own of ['name', 'phone', 'email', 'password', 'userName']) expect(like).not.toHaveProperty(own);
     await renderScreen(`/business_account/account_management/create?from=${encodeURIComponent(id)}`);
-    expect(await screen.findByRole('textbox', { name: /Account name/ })).toHaveValue('');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Account name/ })).toHaveValue(''));
     expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveValue('');
   });
 
   it('an alarm task has its rules and channels, and needs a name', async () => {
     const { user } = await renderScreen('/alarm/monitoring_alarm/task_management');
     await clone(user, await findRow({ 'Task ID': 'AT-203' }));
-    expect(await screen.findByRole('textbox', { name: /Task name/ })).toHaveValue('');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Task name/ })).toHaveValue(''));
     const triggers = await screen.findByRole('group', { name: 'Trigger rules' });
     expect(within(triggers).getByRole('textbox', { name: /Value/ })).toHaveValue('85');
     await user.click(screen.getByRole('button', { name: 'Create alarm task' }));

@@ -46,7 +46,7 @@ describe('identity providers', () => {
     paste(document_());
     const entity = await screen.findByRole('textbox', { name: 'Entity ID' });
     expect(entity).toHaveValue('https://new.example.com/id');
-    expect(await screen.findByText('CN=new.example.com')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('CN=new.example.com')).toBeVisible());
     await user.type(entity, '/edited');
     await user.click(screen.getByRole('button', { name: 'Add identity provider' }));
     await waitFor(() => expect(history.location.pathname).toBe(PATH));
@@ -58,12 +58,12 @@ describe('identity providers', () => {
   it('judges a pasted document at once, and shows nothing any more of the one before', async () => {
     await renderScreen(`${PATH}/create`);
     paste(document_());
-    expect(await screen.findByRole('textbox', { name: 'Entity ID' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Entity ID' })).toBeVisible());
     paste('<a><b></a>');
-    expect(await screen.findByText(/broken at 1:10/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/broken at 1:10/)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Entity ID' })).toBeNull());
     paste(document_());
-    expect(await screen.findByRole('textbox', { name: 'Entity ID' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Entity ID' })).toBeVisible());
     await waitFor(() => expect(screen.queryByText(/broken at 1:10/)).toBeNull());
     paste('');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Entity ID' })).toBeNull());
@@ -81,7 +81,7 @@ describe('identity providers', () => {
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Refused');
     paste(text);
     await user.click(screen.getByRole('button', { name: 'Add identity provider' }));
-    expect(await screen.findByText(problem)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(problem)).toBeVisible());
     expect((await identityProviderApi.list({ current: 1, pageSize: 10 })).total).toBe(6);
   });
 
@@ -90,9 +90,11 @@ describe('identity providers', () => {
     const input = screen.getByLabelText('Read from a file');
     const units = Uint16Array.from(`\ufeff${document_().replace('UTF-8', 'UTF-16')}`, (one) => one.charCodeAt(0));
     await user.upload(input, new File([units], 'idp.xml', { type: 'text/xml' }));
-    expect(await screen.findByRole('textbox', { name: 'Entity ID' })).toHaveValue('https://new.example.com/id');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Entity ID' })).toHaveValue('https://new.example.com/id'),
+    );
     await user.upload(input, new File(['<', ' '.repeat(2_000_000)], 'big.xml', { type: 'text/xml' }));
-    expect(await screen.findByText(/^The file cannot exceed 1/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^The file cannot exceed 1/)).toBeVisible());
   });
 
   it('of OIDC needs its endpoints, by https; a stored secret is never shown and kept when left empty', async () => {
@@ -129,7 +131,7 @@ describe('identity providers', () => {
 
   it('shows field by field what a new document changes', async () => {
     await renderScreen(`${PATH}/IDP-1/edit`);
-    expect(await screen.findByText('Nothing changes.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing changes.')).toBeVisible());
     paste(document_());
     const changed = await screen.findByRole('row', { name: /Entity ID https:\/\/idp1/ });
     expect(changed).toHaveTextContent('https://new.example.com/id');
@@ -143,7 +145,7 @@ describe('identity providers', () => {
     await user.clear(name);
     await user.type(name, 'Renamed');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Identity provider Renamed updated')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Identity provider Renamed updated')).toBeVisible());
     expect(await identityProviderApi.get({ id: 'IDP-1' })).toMatchObject({ name: 'Renamed', metadata, metadataFileId });
   });
 });

@@ -60,8 +60,10 @@ describe('BEY-31 accounts from a file', () => {
 
   it('are not for who may not create any', async () => {
     await renderScreen('/business_account/account_management', { persona: 'operator' });
-    expect(await screen.findByRole('button', { name: 'Import accounts' })).toHaveAccessibleDescription(
-      'The account has no right to do this',
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Import accounts' })).toHaveAccessibleDescription(
+        'The account has no right to do this',
+      ),
     );
   });
 });

@@ -55,7 +55,7 @@ describe('organisations', () => {
     await user.type(within(drawer).getByRole('textbox', { name: /^Code/ }), 'net-field');
     await user.click(within(drawer).getByRole('radio', { name: 'Custom' }));
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
-    expect(await within(drawer).findByText('Visible organizations cannot be empty')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText('Visible organizations cannot be empty')).toBeVisible());
     await user.click(within(drawer).getByRole('combobox', { name: /Visible organizations/ }));
     // The first is the line of the tree beside the list.
     await waitFor(() => expect(screen.getAllByText('待撤销的筹备组')).toHaveLength(2));
@@ -74,7 +74,7 @@ describe('organisations', () => {
     await user.clear(code);
     await user.type(code, 'ACME-hq');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The code is in use, enter another one')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The code is in use, enter another one')).toBeVisible());
     expect(code).toHaveValue('ACME-hq');
   });
 
@@ -134,7 +134,7 @@ describe('organisations', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const review = await screen.findByRole('dialog', { name: /^Rights of \d accounts will change$/ });
     const list = await within(review).findByRole('region', { name: 'Accounts whose rights change' });
-    expect(await within(list).findByText('acme-operator')).toBeVisible();
+    await waitFor(() => expect(within(list).getByText('acme-operator')).toBeVisible());
     expect(list).toHaveTextContent('Read: Domain / acme-retail.cn');
     await user.click(within(review).getByRole('button', { name: 'Keep editing' }));
     expect(await organizationApi.get({ id: 'ORG-4' })).toMatchObject({ policy: 'ownAndBelow' });
@@ -166,7 +166,7 @@ describe('organisations', () => {
     expect(within(drawer).queryByTitle('acme-operator')).toBeNull();
     act(() => history.push(`${PATH}?panel=edit&item=ORG-4`));
     const reason = 'You belong to this organization, and you cannot change your own rights.';
-    expect(await screen.findByText(reason)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(reason)).toBeVisible());
     expect(screen.getByRole('radio', { name: 'All' })).toBeDisabled();
     expect(screen.getByRole('textbox', { name: /Name/ })).toBeEnabled();
   });

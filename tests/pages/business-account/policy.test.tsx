@@ -35,12 +35,12 @@ describe('policies', () => {
   it('need a name and at least one resource with name and type', async () => {
     const { user } = await renderScreen(`${PATH}/create`);
     await user.click(screen.getByRole('button', { name: 'Create policy' }));
-    expect(await screen.findByText('Policy name cannot be empty')).toBeVisible();
-    expect(await screen.findByText('Resources cannot be empty')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Policy name cannot be empty')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Resources cannot be empty')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(screen.queryByText('Resources cannot be empty')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Create policy' }));
-    expect(await screen.findByText('Resource type cannot be empty')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Resource type cannot be empty')).toBeVisible());
   });
 
   it('that cannot be added say so in the words of the catalogue, with the reason, and keep the form', async () => {
@@ -61,15 +61,15 @@ describe('policies', () => {
 
   it('are edited with their resources, and keep the accounts and organisations they are attached to', async () => {
     const { user, history } = await renderScreen(`${PATH}/POL-1/edit`);
-    expect(await screen.findByText('acme-operator')).toBeVisible();
-    expect(await screen.findByText('网络运维部')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('acme-operator')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('网络运维部')).toBeVisible());
     const all = screen.getByRole('group', { name: 'Set all to' });
     await user.click(within(all).getByRole('button', { name: 'Read-only' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/POL-1`));
-    expect(await screen.findByText('0 read/write, 2 read-only')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('0 read/write, 2 read-only')).toBeVisible());
     await user.click(screen.getByRole('tab', { name: 'Attached to' }));
-    expect(await screen.findByRole('list', { name: 'Accounts' })).toHaveTextContent('acme-operator');
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Accounts' })).toHaveTextContent('acme-operator'));
     expect(screen.getByRole('list', { name: 'Organizations' })).toHaveTextContent('网络运维部');
   });
 
@@ -77,7 +77,7 @@ describe('policies', () => {
     const { user } = await renderScreen(PATH);
     await user.click(within(await findRow({ 'Policy name': '权威域运维' })).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete policy “权威域运维”?' });
-    expect(await within(dialog).findByText(/2 accounts and 1 organization lose/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/2 accounts and 1 organization lose/)).toBeVisible());
     expect(within(dialog).getByText('网络运维部')).toBeVisible();
     const list = await within(dialog).findByRole('region', { name: 'Accounts whose rights change' });
     expect(list).toHaveTextContent('Custom line / telecom-north');
@@ -100,7 +100,7 @@ describe('policies', () => {
     const reason = 'This policy is attached to your account or organization, and you cannot change your own rights.';
     expect(own.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(reason);
     act(() => history.push(`${PATH}/POL-1/edit`));
-    expect(await screen.findByText(reason)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(reason)).toBeVisible());
     expect(screen.getByRole('textbox', { name: /Policy name/ })).toBeDisabled();
     act(() => history.push(`${PATH}/create`));
     await user.type(await screen.findByRole('combobox', { name: /^Accounts/ }), 'acme-operator');

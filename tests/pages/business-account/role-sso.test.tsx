@@ -16,12 +16,14 @@ describe('role SSO', () => {
     await user.type(screen.getByRole('textbox', { name: 'Attribute' }), 'memberOf');
     await user.type(screen.getByRole('textbox', { name: 'Value' }), 'dns-operators');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Associated role cannot be empty/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Associated role cannot be empty/)).toBeVisible());
     await user.click(drawer.getByRole('combobox', { name: 'Associated role' }));
     await user.click((await screen.findAllByTitle('SSO contractors')).at(-1) ?? document.body);
     expect(screen.queryByTitle('Domain operators')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('This value leads to a role already, enter another one')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('This value leads to a role already, enter another one')).toBeVisible(),
+    );
   });
 
   it('is for reading only without the right', async () => {

@@ -26,8 +26,8 @@ describe('roles', () => {
     const { user } = await renderScreen(`${PATH}/create`);
     await menu('Cloud DNS');
     await user.click(screen.getByRole('button', { name: 'Create role' }));
-    expect(await screen.findByText('Role name cannot be empty')).toBeVisible();
-    expect(await screen.findByText('Choose at least one menu item')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Role name cannot be empty')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Choose at least one menu item')).toBeVisible());
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('roles', () => {
     const { user } = await renderScreen(`${PATH}/create`);
     await user.click(await name());
     await user.paste(text);
-    expect(await screen.findByText(problem)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(problem)).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Create role' }));
     expect((await roleApi.list({ current: 1, pageSize: 10 })).total).toBe(13);
   });
@@ -50,7 +50,7 @@ describe('roles', () => {
     expect(screen.getByText('9 / 64')).toBeVisible();
     await user.click(await menu('Cloud DNS'));
     await user.click(screen.getByRole('button', { name: 'Create role' }));
-    expect(await screen.findByRole('link', { name: odd })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: odd })).toBeVisible());
   });
 
   it('are told of a taken name when the field is left, and again by the gateway, which keeps the form', async () => {
@@ -58,14 +58,14 @@ describe('roles', () => {
     const field = await name();
     await user.type(field, '安全审计');
     await user.tab();
-    expect(await screen.findByText(TAKEN)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(TAKEN)).toBeVisible());
     await user.clear(field);
     await user.type(field, 'Night shift');
     await user.click(within(await menu('Cloud DNS')).getByText('Cloud DNS'));
     const data = { fields: { name: TAKEN } };
     plan(world, { path: '/api/acm/role/add', envelope: { code: 60031, message: TAKEN, data } });
     await user.click(screen.getByRole('button', { name: 'Create role' }));
-    expect(await screen.findByText(TAKEN)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(TAKEN)).toBeVisible());
     expect(field).toHaveValue('Night shift');
     await user.type(field, ' 2');
     await user.click(screen.getByRole('button', { name: 'Create role' }));
@@ -94,15 +94,15 @@ describe('roles', () => {
       await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     };
     await save();
-    expect(await screen.findByText(stale)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(stale)).toBeVisible());
     await save();
     await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/ROLE-1`));
-    expect(await screen.findByText('Consistency checks')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Consistency checks')).toBeVisible());
   });
 
   it('tell who gains and who loses before they are saved, and whom an addition does not reach', async () => {
     const { user } = await renderScreen(`${PATH}/ROLE-1/edit`);
-    expect(await screen.findByText(/^\d+ accounts have this role/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^\d+ accounts have this role/)).toBeVisible());
     await user.click(within(await menu('Domain name manager')).getByText('Domain name manager'));
     await user.click(await screen.findByText('Consistency checks'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -121,7 +121,7 @@ describe('roles', () => {
   it('of the account itself are for reading only', async () => {
     await renderScreen(`${PATH}/ROLE-1/edit`, { persona: 'operator' });
     const reason = 'This is your own role, and you cannot change your own rights.';
-    expect(await screen.findByText(reason)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(reason)).toBeVisible());
     expect(await name()).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(reason);
   });
@@ -137,7 +137,9 @@ describe('roles', () => {
     const { user } = await renderScreen(`${PATH}/ROLE-5`);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete role “SSO contractors”?' });
-    expect(await within(dialog).findByText('2 SSO mappings: memberOf=外包团队, groups=contractors')).toBeVisible();
+    await waitFor(() =>
+      expect(within(dialog).getByText('2 SSO mappings: memberOf=外包团队, groups=contractors')).toBeVisible(),
+    );
     expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeDisabled();
     expect(await roleApi.delete({ id: 'ROLE-5' }).catch(failureOf)).toMatchObject({ kind: 'business' });
     const { version, name: own, menus } = await roleApi.get({ id: 'ROLE-5' });
@@ -147,7 +149,7 @@ describe('roles', () => {
 
   it('in use keep their type in the form, which says so', async () => {
     await renderScreen(`${PATH}/ROLE-5/edit`);
-    expect(await screen.findByText('The role is in use, so its type stays.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The role is in use, so its type stays.')).toBeVisible());
     expect(screen.getByRole('radio', { name: 'Ordinary' })).toBeDisabled();
   });
 

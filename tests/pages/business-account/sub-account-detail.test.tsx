@@ -45,12 +45,14 @@ describe('the tabs of a sub-account', () => {
     await user.type(field, '华东渠道二部');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
-    expect(await screen.findByRole('textbox', { name: /User name/ })).toHaveValue('华东渠道二部');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /User name/ })).toHaveValue('华东渠道二部'));
   });
 
   it('keep the licence in use when a file is no licence, is for another machine, or has expired', async () => {
     const { drawer, user } = await activate(licenceFile('not a licence'));
-    expect(await within(drawer).findByText('The license file is not valid; the license in use stays')).toBeVisible();
+    await waitFor(() =>
+      expect(within(drawer).getByText('The license file is not valid; the license in use stays')).toBeVisible(),
+    );
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
     expect(screen.getByText('SN-OPERATOR')).toBeVisible();
   });
@@ -60,12 +62,12 @@ describe('the tabs of a sub-account', () => {
     ['The license in the file has expired; the license in use stays', { expiresAt: 1 }],
   ])('say "%s"', async (text, change) => {
     const { drawer } = await activate(licenceFile(licence(change)));
-    expect(await within(drawer).findByText(text)).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText(text)).toBeVisible());
   });
 
   it('show the new licence with its days once it is activated', async () => {
     await activate(licenceFile(licence()));
-    expect(await screen.findByText('SN-NEW')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('SN-NEW')).toBeVisible());
     expect(screen.getByText('100 days')).toBeVisible();
     expect(screen.getByText('3 registered of 40 licensed')).toBeVisible();
   });
@@ -93,7 +95,9 @@ describe('the tabs of a sub-account', () => {
     const { version } = await accountAuthorizationApi.get({ id: 'A-operator' });
     await accountAuthorizationApi.updateResources({ id: 'A-operator', version, resources: [] });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Somebody else saved a change that touches none of these fields/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/Somebody else saved a change that touches none of these fields/)).toBeVisible(),
+    );
     expect(screen.getByRole('switch', { name: 'All log data' })).toBeChecked();
   });
 
@@ -101,9 +105,11 @@ describe('the tabs of a sub-account', () => {
     const { user } = await renderScreen(path('A-2021', 'basicAuthorization'));
     const own = await screen.findByRole('radio', { name: /^Own choice/ });
     expect(own).toBeChecked();
-    expect(await screen.findByRole('treeitem', { name: 'Cloud DNS' })).toHaveAttribute('aria-checked', 'mixed');
+    await waitFor(() =>
+      expect(screen.getByRole('treeitem', { name: 'Cloud DNS' })).toHaveAttribute('aria-checked', 'mixed'),
+    );
     await user.click(screen.getByRole('combobox', { name: 'Role' }));
-    expect(await screen.findByTitle('DNS hosting only')).toBeVisible();
+    await waitFor(() => expect(screen.getByTitle('DNS hosting only')).toBeVisible());
     expect(screen.queryByTitle('SSO employees')).toBeNull();
     await user.click(screen.getByTitle('Team role 2'));
     // What the new role does not have is not chosen any more: two of three are left.
@@ -112,21 +118,21 @@ describe('the tabs of a sub-account', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const review = await screen.findByRole('dialog', { name: 'Rights of 1 account will change' });
-    expect(await within(review).findByText(/Menu: Cloud DNS \/ Records/)).toBeVisible();
+    await waitFor(() => expect(within(review).getByText(/Menu: Cloud DNS \/ Records/)).toBeVisible());
     await user.click(within(review).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Basic authorization of dns-engine updated')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Basic authorization of dns-engine updated')).toBeVisible());
     const { basic } = await accountAuthorizationApi.get({ id: 'A-2021' });
     expect(basic.menus).toEqual(['cloud.overview', 'cloud.zones']);
   });
 
   it('set how another account signs in, and from where', async () => {
     await renderScreen(path('A-operator', 'accessControl'));
-    expect(await screen.findByText(/The account last signed in from/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/The account last signed in from/)).toBeVisible());
   });
 
   it('are for reading only without the right, with the reason', async () => {
     await renderScreen(path('A-operator', 'basicInfo'), { persona: 'readonly' });
-    expect(await screen.findByRole('textbox', { name: /User name/ })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /User name/ })).toBeDisabled());
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
       'The account has no right to do this',
     );
@@ -139,7 +145,7 @@ describe('the tabs of a sub-account', () => {
     'show an account that only reads the %s of another, disabled with the reason',
     async (tab, role, name) => {
       await renderScreen(path('A-operator', tab), { persona: 'readonly' });
-      expect(await screen.findByRole(role, { name })).toBeDisabled();
+      await waitFor(() => expect(screen.getByRole(role, { name })).toBeDisabled());
       expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
         'The account has no right to do this',
       );

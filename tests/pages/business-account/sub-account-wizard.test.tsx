@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { basicAuthorization, withMenuPerProduct } from '@/api/business-account/authorization';
 import { subAccountForm } from '@/api/business-account/sub-account';
@@ -41,7 +41,7 @@ describe('the wizard of a sub-account', () => {
   it('stops at the first step, each required field telling what is missing', async () => {
     const { user } = await renderScreen(PATH);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('Account name cannot be empty')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Account name cannot be empty')).toBeVisible());
     expect(screen.queryByText('Organization cannot be empty')).toBeNull();
     expect(screen.getByText('Email cannot be empty')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Role' })).toBeNull();
@@ -51,7 +51,9 @@ describe('the wizard of a sub-account', () => {
     const { user } = await renderScreen(PATH);
     await user.type(await screen.findByRole('textbox', { name: /Account name/ }), 'ACME-Nodes');
     await user.tab();
-    expect(await screen.findByText('Account name has already been registered, please re-enter')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Account name has already been registered, please re-enter')).toBeVisible(),
+    );
   });
 
   it('is not there for an account without the right', async () => {

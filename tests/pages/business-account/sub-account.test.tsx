@@ -35,7 +35,7 @@ describe('sub-accounts', () => {
 
   it('says how much of the licence is used; at the limit nothing can be created, with the figures of the gateway', async () => {
     const { world, user } = await renderScreen(PATH);
-    expect(await screen.findByText('28 used of 30 licensed, 2 left to create')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('28 used of 30 licensed, 2 left to create')).toBeVisible());
     plan(world, {
       path: '/api/acm/subAccount/getLimits',
       envelope: { code: 20000, message: '', data: { authorized: 28, used: 28 } },
@@ -43,7 +43,7 @@ describe('sub-accounts', () => {
     await user.click(within(await findRow({ [NAME]: 'zone-editor' })).getByRole('button', { name: 'Lock' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(await within(dialog).findByLabelText('Your account password'), 'Console#2026{Enter}');
-    expect(await screen.findByText(/28 used of 28 licensed: the limit is reached/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/28 used of 28 licensed: the limit is reached/)).toBeVisible());
     expect(screen.getByRole('button', { name: 'Create account' })).toHaveAccessibleDescription(
       'The license does not allow more sub-accounts',
     );
@@ -74,7 +74,9 @@ describe('sub-accounts', () => {
     await user.click(await screen.findByTitle('DNS hosting only'));
     await user.click(within(drawer).getByRole('button', { name: 'Assign' }));
     const review = await screen.findByRole('dialog', { name: 'Rights of 1 account will change' });
-    expect(await within(review).findByRole('region')).toHaveTextContent('Menu: DNS hosting / Name servers');
+    await waitFor(() =>
+      expect(within(review).getByRole('region')).toHaveTextContent('Menu: DNS hosting / Name servers'),
+    );
     await user.click(within(review).getByRole('button', { name: 'Assign' }));
     await findRow({ [NAME]: 'zone-editor', Role: 'DNS hosting only' });
   });
@@ -86,7 +88,7 @@ describe('sub-accounts', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete account zone-editor?' });
     expect(dialog).toHaveTextContent('Deleting the account interrupts its business.');
     expect(dialog).toHaveTextContent('Operation cannot be resumed, do you want to proceed?');
-    expect(await within(dialog).findByText('This will be interrupted:')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('This will be interrupted:')).toBeVisible());
     const fill = async (field: HTMLElement, text: string) => {
       await user.clear(field);
       await user.paste(text);
@@ -97,11 +99,11 @@ describe('sub-accounts', () => {
     await fill(typed, 'zone');
     await fill(password, 'Console#2026');
     await user.click(confirm);
-    expect(await within(dialog).findByText('Type “zone-editor” exactly')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Type “zone-editor” exactly')).toBeVisible());
     await fill(typed, 'zone-editor');
     await fill(password, 'wrong');
     await user.click(confirm);
-    expect(await within(dialog).findByText('Account name or password is incorrect')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Account name or password is incorrect')).toBeVisible());
     await fill(password, 'Console#2026');
     await user.click(confirm);
     await waitFor(() => expect(tableRows().map((row) => row[NAME])).not.toContain('zone-editor'));
@@ -123,7 +125,7 @@ describe('sub-accounts', () => {
     const again = await open();
     await user.click(within(again).getByRole('radio', { name: /Send to the email address/ }));
     await user.type(within(again).getByLabelText('Your account password'), 'Console#2026{Enter}');
-    expect(await screen.findByText('New password sent to zon****@acme.example')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('New password sent to zon****@acme.example')).toBeVisible());
   });
 
   it('tells a read-only account why it can do nothing, and an operator why not to himself', async () => {

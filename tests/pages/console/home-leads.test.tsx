@@ -35,7 +35,7 @@ describe('home', () => {
       expect.anything(),
       'Domain registration',
     ]);
-    expect(await screen.findByText(/^Updated \d\d:\d\d:\d\d$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Updated \d\d:\d\d:\d\d$/)).toBeVisible());
   });
 
   it('BEY-09 has a link to the rows of a chart, with the times of all that it shows', async () => {
@@ -68,7 +68,7 @@ describe('home', () => {
     const count = /\d+/.exec(within(threats).getAllByRole('listitem')[0]?.textContent ?? '')?.[0];
     await user.click(first);
     await waitFor(() => expect(history.location.search).toContain('threatType=phishing'));
-    expect(await screen.findByText(`${count} rows`)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(`${count} rows`)).toBeVisible());
   });
 });
 
@@ -79,7 +79,7 @@ describe('detection boxes', () => {
     await user.type(field, '{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('Enter a domain name'));
     await user.type(field, 'example.com.{Enter}');
-    expect(await screen.findByText('Registered')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Registered')).toBeVisible());
     expect(screen.getByRole('link', { name: /which domains are supported/ })).toHaveAttribute(
       'href',
       '/help_doc/list?id=domain-scope',

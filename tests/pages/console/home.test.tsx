@@ -65,7 +65,7 @@ describe('home', () => {
   it('names the state of every service, and says why an expired one cannot be entered', async () => {
     await renderScreen(PATH, SHELL);
     const services = await card('Products and services');
-    expect(await within(services).findByText('Service Will Expire Soon')).toBeVisible();
+    await waitFor(() => expect(within(services).getByText('Service Will Expire Soon')).toBeVisible());
     expect(services).toHaveTextContent('7 days left');
     expect(within(services).getByRole('link', { name: 'Enter Cloud DNS' })).toHaveAttribute(
       'href',
@@ -88,7 +88,7 @@ describe('home', () => {
     const first = (await within(messages).findAllByRole('button', { name: /^Unread/ }))[0];
     if (!first) throw new Error('no unread message');
     await user.click(first);
-    expect(await screen.findByRole('dialog')).toHaveTextContent('node-bj-03');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('node-bj-03'));
     await waitFor(() => expect(unread()).toBe(before - 1));
     await waitFor(() => expect(within(messages).getAllByRole('button', { name: /^Unread/ })).toHaveLength(before - 1));
   });
@@ -119,8 +119,8 @@ describe('home', () => {
     plan(world, { path: '/api/acm/product/getStates', status: 503 });
     const services = await card('Products and services');
     await user.click(await within(services).findByRole('button', { name: 'Retry' }));
-    expect(await within(services).findByText('Normal')).toBeVisible();
-    expect(await screen.findByText('Phishing')).toBeVisible();
+    await waitFor(() => expect(within(services).getByText('Normal')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Phishing')).toBeVisible());
   });
 });
 
@@ -136,7 +136,7 @@ describe('detection boxes', () => {
   it('take an internationalised name', async () => {
     const { user } = await renderScreen(PATH, SHELL);
     await user.type(await screen.findByRole('textbox', { name: 'Domain detection' }), '例子.中国{Enter}');
-    expect(await screen.findByText('Registered')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Registered')).toBeVisible());
   });
 
   it('show a refusal under the field and as no notice', async () => {
@@ -167,7 +167,7 @@ describe('REQ-09 what goes wrong on a domain-assistant path', () => {
     expect(field).toBeInvalid();
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Notice log' }));
-    expect(await screen.findByText('No notices yet')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No notices yet')).toBeVisible());
   });
 });
 

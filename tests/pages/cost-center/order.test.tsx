@@ -36,7 +36,7 @@ describe('orders', () => {
 
   it('that are not there yet say so', async () => {
     const { world } = await renderScreen(`${PATH}?q=nothing-like-this`);
-    expect(await screen.findByText('Nothing matches the filters')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing matches the filters')).toBeVisible());
     expect(world.persona.key).toBe('main');
   });
 });
@@ -60,12 +60,12 @@ describe('an order', () => {
 
   it('whose parts do not add up says by how much; each part leads to its page and back', async () => {
     const { user, history } = await renderScreen(`${PATH}/${NUMBER(4)}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'do not add up to the total; the difference is -CN¥19.50',
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('do not add up to the total; the difference is -CN¥19.50'),
     );
     await user.click(screen.getByRole('link', { name: `${NUMBER(4)}-2` }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Probe nodes' })).toBeVisible();
-    expect(await screen.findByText('Split time')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Probe nodes' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Split time')).toBeVisible());
     await user.click(screen.getByRole('link', { name: NUMBER(4) }));
     await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/${NUMBER(4)}`));
   });

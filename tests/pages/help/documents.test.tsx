@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../support/render';
 
@@ -18,22 +18,22 @@ describe('HELP-03 documents', () => {
     const directory = await screen.findByRole('navigation', { name: 'Directories' });
     expect(within(directory).queryByText(foreign)).toBeNull();
     await user.click(within(directory).getByRole('link', { name: new RegExp(own) }));
-    expect(await screen.findByRole('article', { name: own })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('article', { name: own })).toBeVisible());
     expect(history.location.search).toMatch(/^\?id=/);
   });
 
   it.each(['/use_handbook', '/update_log'])('%s says "No document" of an empty directory', async (path) => {
     await renderScreen(path, { onWorld: ({ faults }) => faults.push({ ...empty }) });
-    expect(await screen.findByText('No document')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No document')).toBeVisible());
     expect(screen.queryByRole('article')).toBeNull();
   });
 
   it('the document center leads to the FAQ, the licence guide and the domain scopes', async () => {
     const { user, history } = await renderScreen('/help_doc/list');
     await user.click(await screen.findByRole('link', { name: /Domain scope of the domain-ownership/ }));
-    expect(await screen.findByRole('article')).toHaveTextContent('WHOIS');
+    await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('WHOIS'));
     await user.click(screen.getByRole('link', { name: /Activate and renew a license/ }));
-    expect(await screen.findByRole('article')).toHaveTextContent('machine code');
+    await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('machine code'));
     await user.click(screen.getByRole('link', { name: 'All questions' }));
     expect(history.location.pathname).toBe('/common_problem');
   });

@@ -29,17 +29,17 @@ describe('landing pages', () => {
 
   it('tell how the service stands by the gateway, lead in where there is an address, and show the figures', async () => {
     await renderScreen('/landing_page/cloud', SHELL);
-    expect(await screen.findByText('7 days left')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('7 days left')).toBeVisible());
     expect(screen.getByRole('link', { name: 'Enter' })).toHaveAttribute(
       'href',
       `${window.location.origin}/landing_page/cloud`,
     );
-    expect(await screen.findByText('48,211')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('48,211')).toBeVisible());
   });
 
   it('offer no way into a product whose address is foreign, or that has expired', async () => {
     await renderScreen('/landing_page/ssl_cert', SHELL);
-    expect(await screen.findByText('Testing Not in Effect')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Testing Not in Effect')).toBeVisible());
     expect(screen.getByText('This product has no page in the console to enter.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Enter' })).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('landing pages', () => {
       onWorld: (world) => plan(world, { path: '/api/acm/product/getStates', status: 503 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('30 days left')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('30 days left')).toBeVisible());
   });
 
   it('do not exist for another key', async () => {

@@ -86,7 +86,9 @@ describe('log push management', () => {
 
   it('warns who edits a running task, and never shows its token', async () => {
     await renderScreen(`${LIST}/PT-1/edit`);
-    expect(await screen.findByText(/The task is running: what you save takes effect at once/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/The task is running: what you save takes effect at once/)).toBeVisible(),
+    );
     expect(screen.getByLabelText('Callback token')).toHaveValue('');
     expect(screen.getByText('Leave it empty to keep the current one.')).toBeVisible();
   });
@@ -96,9 +98,9 @@ describe('log push management', () => {
     const port = await screen.findByRole('textbox', { name: /Port/ });
     await user.clear(port);
     await user.type(port, '70000');
-    expect(await screen.findByText('Port format is incorrect')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Port format is incorrect')).toBeVisible());
     await user.type(screen.getByRole('textbox', { name: /Syslog tag/ }), '-1');
-    expect(await screen.findByText('Use letters and digits only')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Use letters and digits only')).toBeVisible());
   });
 
   it('tells a callback to itself, with credentials or too long, an empty value, and takes a name of any script', async () => {
@@ -125,10 +127,12 @@ describe('log push management', () => {
 
   it('shows in the sandbox what the receiver gets, and what it answers', async () => {
     const { user } = await renderScreen(`${LIST}/PT-2?tab=sandbox`);
-    expect(await screen.findByLabelText('curl command')).toHaveTextContent("curl --globoff --request 'PUT'");
+    await waitFor(() =>
+      expect(screen.getByLabelText('curl command')).toHaveTextContent("curl --globoff --request 'PUT'"),
+    );
     expect(screen.getByLabelText('Callback body')).toHaveTextContent('"module": "operation"');
     await user.click(screen.getByRole('button', { name: 'Send the sample' }));
-    expect(await screen.findByText('{"error":"token required"}')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('{"error":"token required"}')).toBeVisible());
     await waitFor(() => expect(screen.getByText('Delivery test')).toBeVisible());
   });
 

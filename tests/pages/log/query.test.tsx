@@ -29,17 +29,19 @@ describe('the log', () => {
   it('shows a hostile text as text, with what would turn it around by name', async () => {
     await renderScreen('/log/query/all?panel=entry&item=OLD-10');
     const dialog = await screen.findByRole('dialog', { name: 'Log entry' });
-    expect(await within(dialog).findByText('invoice⟨U+202E⟩fdp.exe')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('invoice⟨U+202E⟩fdp.exe')).toBeVisible());
     expect(within(dialog).getByText(/a⟨U\+2066⟩b/)).toBeVisible();
   });
 
   it('says that an account without the right to all logs sees its own', async () => {
     await renderScreen('/log/query/all', { persona: 'readonly' });
-    expect(
-      await screen.findByText(
-        'Only the logs of acme-readonly are shown. Seeing all logs requires the full log data permission.',
-      ),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.getByText(
+          'Only the logs of acme-readonly are shown. Seeing all logs requires the full log data permission.',
+        ),
+      ).toBeVisible(),
+    );
   });
 
   it('narrows the list to what was chosen over time, by keyboard', async () => {
@@ -76,13 +78,13 @@ describe('the chart of the log', () => {
 describe('the form of an object', () => {
   it('is filled with the values from before an entry of the log, and says so', async () => {
     await renderScreen('/business_account/role_management/ROLE-1/edit?restore=OLD-2');
-    expect(await screen.findByDisplayValue('Domain team')).toBeVisible();
+    await waitFor(() => expect(screen.getByDisplayValue('Domain team')).toBeVisible());
     expect(screen.getByText(/^Filled with the values from before the change of 2026-10-31/)).toBeVisible();
   });
 
   it('shows the present values where the entry is about something else', async () => {
     await renderScreen('/business_account/role_management/ROLE-2/edit?restore=OLD-2');
-    expect(await screen.findByDisplayValue('安全审计')).toBeVisible();
+    await waitFor(() => expect(screen.getByDisplayValue('安全审计')).toBeVisible());
     expect(screen.getByText('The old values cannot be read; the form shows the current ones.')).toBeVisible();
   });
 });

@@ -62,7 +62,7 @@ describe('BEY-08 a form with the values from before', () => {
     });
     const restore = await latest();
     act(() => history.push(`/alarm/monitoring_alarm/task_management/AT-203/edit?restore=${restore}`));
-    expect(await screen.findByRole('textbox', { name: /Task name/ })).toHaveValue(task.name);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Task name/ })).toHaveValue(task.name));
     expect(screen.getByText(/^Filled with the values from before the change of/)).toBeVisible();
     const triggers = screen.getByRole('group', { name: 'Trigger rules' });
     expect(within(triggers).getByRole('textbox', { name: /Value/ })).toHaveValue(
@@ -91,7 +91,7 @@ describe('BEY-08 a form with the values from before', () => {
     });
     const restore = await latest();
     act(() => history.push(`/log/push_management/${id}/edit?restore=${restore}`));
-    expect(await screen.findByRole('textbox', { name: /Callback URL/ })).toHaveValue(callback?.url);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Callback URL/ })).toHaveValue(callback?.url));
     expect(screen.getByText(/^Filled with the values from before the change of/)).toBeVisible();
   });
 
@@ -101,7 +101,7 @@ describe('BEY-08 a form with the values from before', () => {
     await contactApi.update({ id: 'CT-3', version, name: 'By mistake', phone, email });
     const restore = await latest();
     act(() => history.push(`/message/contact?panel=edit&item=CT-3&restore=${restore}`));
-    expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveValue(name);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue(name));
     expect((await contactApi.get({ id: 'CT-3' })).name).toBe('By mistake');
   });
 });

@@ -1,5 +1,5 @@
 import { lastLinkOf } from '@mock/message/contact';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { verifyApi } from '@/api/anonymous/verify';
@@ -90,7 +90,9 @@ describe('contact management', () => {
     await user.type(await screen.findByRole('textbox', { name: /Name/ }), '新同事');
     await user.type(screen.getByRole('textbox', { name: /Email/ }), 'oncall-3@acme.example');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Contact 李工 has this email already, enter another one')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Contact 李工 has this email already, enter another one')).toBeVisible(),
+    );
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('新同事');
   });
 
@@ -98,14 +100,16 @@ describe('contact management', () => {
     const { user } = await renderScreen(`${PATH}?panel=create`);
     await user.type(await screen.findByRole('textbox', { name: /Name/ }), '新同事');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Enter a phone number or an email address')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Enter a phone number or an email address')).toBeVisible());
   });
 
   it('sends a verification link once, and again only later', async () => {
     const { user } = await renderScreen(`${PATH}?panel=channels&item=CT-3`);
     await user.click(await screen.findByRole('button', { name: 'Send verification link' }));
-    expect(await screen.findByRole('button', { name: /Send again in \d+ s/ })).toHaveAccessibleDescription(
-      'The link was sent a moment ago',
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Send again in \d+ s/ })).toHaveAccessibleDescription(
+        'The link was sent a moment ago',
+      ),
     );
     await findRow({ Name: '李工', Email: 'oncall-3@acme.example Pending' });
   });
@@ -115,7 +119,7 @@ describe('contact management', () => {
     await user.click(await screen.findByRole('button', { name: 'Show binding code' }));
     await screen.findByRole('img', { name: 'Code that binds 赵敏 when scanned with WeChat' });
     world.setClock(Date.now() + 121_000);
-    expect(await screen.findByText('The code has expired, refresh it.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The code has expired, refresh it.')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Refresh code' }));
     await screen.findByRole('img', { name: /Code that binds/ });
   });

@@ -52,7 +52,7 @@ describe('messages', () => {
     const { user, history } = await renderScreen('/message/all?tab=read&q=239', {
       onWorld: (world) => plan(world, { path: '/api/msg/message/list', status: 503 }),
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The messages could not be loaded');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The messages could not be loaded'));
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     await findRow({ Title: '每日安全简报 第 239 期' });
     expect(tableRows()).toHaveLength(1);

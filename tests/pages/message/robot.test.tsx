@@ -65,7 +65,7 @@ describe('robots', () => {
     const { history } = await renderScreen('/message/contact?tab=robot&panel=edit&item=RB-4&restore=OLD-1');
     const dialog = await screen.findByRole('dialog', { name: 'Edit robot' });
     expect(dialog).toBeVisible();
-    expect(await screen.findByDisplayValue('NOC on call')).toBeVisible();
+    await waitFor(() => expect(screen.getByDisplayValue('NOC on call')).toBeVisible());
     expect(history.location.search).toBe('?tab=enterprise&panel=edit&item=RB-4&restore=OLD-1');
   });
 
@@ -79,7 +79,7 @@ describe('robots', () => {
   it('are tested with the answer of their service', async () => {
     const { user } = await renderScreen(`${PATH}&panel=test&item=RB-2`);
     await user.click(await screen.findByRole('button', { name: 'Send test message' }));
-    expect(await screen.findByText(/sign not match/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/sign not match/)).toBeVisible());
     expect(screen.getByRole('dialog')).toHaveTextContent('Not delivered');
   });
 

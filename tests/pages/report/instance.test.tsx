@@ -54,7 +54,7 @@ describe('the viewer of a report', () => {
 
   it('shows its own days, whatever day it is', async () => {
     await renderScreen('/report/business_report?id=RP-2-1', { onWorld });
-    expect(await screen.findByRole('heading', { name: '权威解析业务周报' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: '权威解析业务周报' })).toBeVisible());
     expect(screen.getByText('Asia/Shanghai (UTC+08:00)')).toBeVisible();
     const table = screen.getByRole('region', { name: 'Day by day' });
     expect(
@@ -73,26 +73,26 @@ describe('the viewer of a report', () => {
     ['monitoring_alarm', 'No report was named'],
   ])('says of %s why there is nothing to show', async (path, title) => {
     await renderScreen(`/report/${path}`, { onWorld });
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toBeVisible());
   });
 
   it('shows a report as soon as it is there', async () => {
     const { world } = await renderScreen('/report/monitoring_alarm?id=RP-6-1', { onWorld });
     await screen.findByRole('heading', { name: 'The report is being generated' });
     world.setClock(NOW + 4_000);
-    expect(await screen.findByRole('heading', { name: '每日值守告警简报' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: '每日值守告警简报' })).toBeVisible());
   });
 
   it('makes a link that is shown once and withdraws it; its note is text, whatever stands in it', async () => {
     const { user } = await renderScreen('/report/monitoring_alarm?id=RP-1-1', { onWorld });
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     const drawer = await screen.findByRole('dialog', { name: 'Share report' });
-    expect(await within(drawer).findByText('审计 <b>2026</b>')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText('审计 <b>2026</b>')).toBeVisible());
     await user.type(within(drawer).getByRole('textbox', { name: 'Note' }), 'To <img src=x>');
     await user.click(within(drawer).getByRole('button', { name: 'Create link' }));
     const made = await within(drawer).findByText(/anonymous\/alarmReport\?share=[0-9a-f]{32}$/);
     const tail = made.textContent?.slice(-4) ?? '';
-    expect(await within(drawer).findByText('To <img src=x>')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText('To <img src=x>')).toBeVisible());
     await user.click(within(drawer).getByRole('button', { name: `Withdraw ${tail}` }));
     const question = await screen.findByRole('dialog', { name: `Withdraw the link that ends in ${tail}?` });
     await user.click(within(question).getByRole('button', { name: 'Withdraw' }));

@@ -60,7 +60,7 @@ describe('report subscriptions', () => {
     );
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: `Delete subscription “${WEEKLY}”?` });
-    expect(await within(dialog).findByText(/发给网络组/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/发给网络组/)).toBeVisible());
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(tableRows().map((row) => row.Name)).not.toContain(`${WEEKLY}Alarm summary`));
   });
@@ -75,7 +75,7 @@ describe('report subscriptions', () => {
     await user.clear(time);
     await user.type(time, '8:00');
     expect(preview).toHaveTextContent('Fill in the cycle');
-    expect(await screen.findByText('Enter a time such as 09:30')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Enter a time such as 09:30')).toBeVisible());
     await user.click(screen.getByRole('radio', { name: 'Single' }));
     await user.clear(time);
     await user.type(time, '10:30');
@@ -87,12 +87,12 @@ describe('report subscriptions', () => {
   it('keep the form with a refusal on its field: a receiver who was deleted, a name that is taken', async () => {
     const { user } = await renderScreen(`${LIST}/RS-7/edit`, { onWorld });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/The receiver 已离职的值班员 was deleted/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/The receiver 已离职的值班员 was deleted/)).toBeVisible());
     const name = screen.getByRole('textbox', { name: /Name/ });
     await user.clear(name);
     await user.type(name, WEEKLY);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The name is in use, enter another one')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The name is in use, enter another one')).toBeVisible());
     expect(name).toHaveValue(WEEKLY);
   });
 
@@ -106,7 +106,7 @@ describe('report subscriptions', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Template detail fetch failed, please retry');
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText(/How many alarms the period had/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/How many alarms the period had/)).toBeVisible());
   });
 
   it('offer a read-only account nothing that it may not do', async () => {

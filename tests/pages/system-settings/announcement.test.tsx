@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { announcementApi } from '@/api/system-settings/announcement';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
@@ -76,18 +76,18 @@ describe('the last node that announces an address', () => {
 
   it('BEY-32 is warned of in each review: as the last one, as one that announces nothing, and before it goes silent', async () => {
     const { user } = await renderScreen(`${NODES}/${LAST}/network?tab=review`);
-    expect(
-      await screen.findByText(
-        `No other node announces ${ALONE}: without the sessions of this one nobody answers there.`,
-      ),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.getByText(`No other node announces ${ALONE}: without the sessions of this one nobody answers there.`),
+      ).toBeVisible(),
+    );
     const { config } = await nodeNetworkApi.get({ id: LAST });
     act(() => {
       stageChange({ id: LAST, version: 1 }, bgpOff(config));
     });
-    expect(
-      await screen.findByText(`After this no node announces ${ALONE} any more: nobody answers there.`),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(`After this no node announces ${ALONE} any more: nobody answers there.`)).toBeVisible(),
+    );
     expect(screen.queryByText(/No other node announces/)).toBeNull();
     // The question says it once, where it says who hears the node.
     await user.click(await screen.findByRole('button', { name: 'Apply' }));
@@ -102,9 +102,9 @@ describe('the last node that announces an address', () => {
     await renderScreen(`${NODES}/${LAST}/network?tab=review`, {
       onWorld: (world) => nodesOf(world).change(LAST, { status: 'offline' }),
     });
-    expect(
-      await screen.findByText(`No node is known to announce ${ALONE} now: nobody may answer there.`),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(`No node is known to announce ${ALONE} now: nobody may answer there.`)).toBeVisible(),
+    );
   });
 });
 
@@ -123,7 +123,9 @@ describe('draining a node', () => {
     await user.click(await screen.findByRole('button', { name: 'Drain' }));
     await screen.findByRole('region', { name: 'Staged changes (3)' });
     expect(screen.getByRole('checkbox', { name: /Wait for my confirmation/ })).toBeChecked();
-    expect(await screen.findByText(/After this no node announces .*192\.88\.99\.55 any more/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/After this no node announces .*192\.88\.99\.55 any more/)).toBeVisible(),
+    );
     const staged = readStaged(LAST)?.changes ?? [];
     await act(() => nodeNetworkApi.apply({ id: LAST, version: 1, changes: [...staged], isGuarded: false }));
     expect(staged.map(({ section }) => section)).toEqual(['anycast', 'anycast', 'anycast']);

@@ -41,7 +41,7 @@ describe('business nodes', () => {
 
   it('follows a resumed upgrade to its end, and tells how many are under way', async () => {
     const { user, world } = await renderScreen(PATH);
-    expect(await screen.findByText(/2 nodes are upgrading/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/2 nodes are upgrading/)).toBeVisible());
     await user.click(within(await findRow({ [ROW]: 'BN2026-0002' })).getByRole('button', { name: 'Resume' }));
     const dialog = await screen.findByRole('dialog', { name: 'Resume the upgrade of Shanghai core?' });
     expect(dialog).toHaveTextContent('from version 5.2.1 to 5.3.0');
@@ -75,7 +75,7 @@ describe('business nodes', () => {
     const field = await screen.findByRole('textbox', { name: /Activation key/ });
     await user.type(field, 'ACT-BN2026-0001');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Activate' }));
-    expect(await screen.findByText(/for another serial number/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/for another serial number/)).toBeVisible());
     await user.clear(field);
     await user.type(field, 'ACT-BN2026-0009');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Activate' }));

@@ -18,7 +18,7 @@ describe('CMD-01 command tasks', () => {
 
   it('follow what executes until it has ended', async () => {
     await renderScreen(PATH);
-    expect(await screen.findByText('Executing tasks: 1')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Executing tasks: 1')).toBeVisible());
     await findRow({ 'Task ID': 'CT-1001', Status: 'Executing' });
     await waitFor(() => expect(screen.getByText('Executing tasks: 0')).toBeVisible());
     await findRow({ 'Task ID': 'CT-1001', Status: 'Succeeded' });
@@ -34,9 +34,9 @@ describe('CMD-01 command tasks', () => {
     await user.click(within(await findRow({ 'Task ID': 'CT-1002' })).getByRole('button', { name: 'Retry' }));
     const dialog = await screen.findByRole('dialog', { name: 'Execute task CT-1002 again?' });
     await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Re-executed successfully')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Re-executed successfully')).toBeVisible());
     await findRow({ 'Task ID': 'CT-1002', Status: 'Executing', 'Ended / duration': '—' });
-    expect(await screen.findByText('Executing tasks: 2')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Executing tasks: 2')).toBeVisible());
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('CMD-01 command tasks', () => {
     ['a data failure where the answer is empty', 'CT-1006', /Data loading failure/],
   ])('REQ-10 show %s', async (_, id, text) => {
     await renderScreen(`${PATH}?panel=output&item=${id}`);
-    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
   });
 
   it('can be looked at, not executed, by an account that reads', async () => {

@@ -47,7 +47,7 @@ describe('CFG-01 backups', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Back up now' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Intelligent analysis' }));
     await user.click(dialog.getByRole('button', { name: 'Start backup' }));
-    expect(await screen.findByText(/of 4 done/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/of 4 done/)).toBeVisible());
     later(world);
     await waitFor(() => expect(screen.queryByText(/of 4 done/)).toBeNull());
     const { list } = await configBackupApi.list({ current: 1, pageSize: 1 });
@@ -68,7 +68,7 @@ describe('CFG-01 backups', () => {
     expect(record.modules.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'failed', 'waiting']);
     expect(hasBackup(record)).toBe('configBackup.isUnfinished');
     await renderScreen(`${PATH}/CB-3`);
-    expect(await screen.findByText(/connection refused/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/connection refused/)).toBeVisible());
   });
 
   it('need a module at least', () => {
@@ -102,7 +102,7 @@ describe('CFG-02 a recovery', () => {
       ).toBeVisible(),
     );
     await user.type(await question.findByLabelText('Your account password'), 'wrong{Enter}');
-    expect(await question.findByText('Account name or password is incorrect')).toBeVisible();
+    await waitFor(() => expect(question.getByText('Account name or password is incorrect')).toBeVisible());
     expect((await configBackupApi.getRunning({})).list).toEqual([]);
     await user.clear(question.getByLabelText('Your account password'));
     await user.type(question.getByLabelText('Your account password'), 'Console#2026');
@@ -143,7 +143,7 @@ describe('BEY-07 two configurations', () => {
   it('are compared module by module: short settings side by side, texts line by line', async () => {
     await renderScreen(`${PATH}/CB-1`);
     await findRow({ Setting: 'Login duration (hours)', 'Current configuration': '4' });
-    expect(await screen.findByText(/^\+ neighbor 10\.20\.0\.254 timers 30 90/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^\+ neighbor 10\.20\.0\.254 timers 30 90/)).toBeVisible());
     expect(screen.getByText(/No difference: Intelligent monitoring, Configuration management/)).toBeVisible();
   });
 

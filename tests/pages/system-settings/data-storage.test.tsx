@@ -70,7 +70,7 @@ describe('data storage', () => {
         }),
     });
     const drawer = await retention(rendered, '200');
-    expect(await within(drawer).findByText('Somebody else changed this')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText('Somebody else changed this')).toBeVisible());
     expect(within(drawer).getByRole('textbox', { name: 'Retention' })).toHaveValue('200');
   });
 

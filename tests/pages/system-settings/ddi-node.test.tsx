@@ -30,7 +30,7 @@ describe('DDI-01 DDI nodes', () => {
     const { user } = await renderScreen(PATH);
     const row = await findRow({ 'Node name': '北京节点' });
     await user.click(within(row).getByRole('button', { name: 'Edit' }));
-    expect(await screen.findByLabelText('Password')).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue(''));
     const drawer = screen.getByRole('dialog', { name: 'Edit DDI node' });
     const model = within(drawer).getByLabelText('Model');
     await user.clear(model);
@@ -45,9 +45,9 @@ describe('DDI-01 DDI nodes', () => {
     const row = await findRow({ 'Node name': 'Shanghai standby' });
     world.faults.push({ path: '/api/dcomm/ddiNode/test', times: 1, status: 502 });
     await user.click(within(row).getByRole('button', { name: 'Test' }));
-    expect(await within(row).findByText(/^Not reached at \d\d:\d\d:\d\d: /)).toBeVisible();
+    await waitFor(() => expect(within(row).getByText(/^Not reached at \d\d:\d\d:\d\d: /)).toBeVisible());
     await user.click(within(row).getByRole('button', { name: 'Test' }));
-    expect(await within(row).findByText(/^Reached in 12 ms at/)).toBeVisible();
+    await waitFor(() => expect(within(row).getByText(/^Reached in 12 ms at/)).toBeVisible());
   });
 
   it('can only be looked at by an account that reads', async () => {
@@ -70,7 +70,7 @@ describe('DDI-02 the connectivity test', () => {
   it('tells the latency with the saved password, until the address is another', async () => {
     const { user, drawer, test } = await open('DDI-1');
     await user.click(test);
-    expect(await within(drawer).findByText('Connected, latency 12 ms')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText('Connected, latency 12 ms')).toBeVisible());
     await user.type(within(drawer).getByLabelText('Link address'), 'x');
     expect(within(drawer).queryByText('Connected, latency 12 ms')).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('DDI-02 the connectivity test', () => {
   it('warns with the reason where it fails, and saving goes on', async () => {
     const { user, drawer, test } = await open('DDI-3');
     await user.click(test);
-    expect(await within(drawer).findByText(WARNING)).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText(WARNING)).toBeVisible());
     expect(drawer).toHaveTextContent('No answer within the time allowed. You can still save.');
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -49,7 +49,7 @@ describe('HOST-01 hosts', () => {
       Password: 'Secret2026',
     });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/address and port exists already/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/address and port exists already/)).toBeVisible());
     expect(screen.getByLabelText('Password')).toHaveValue('Secret2026');
     await fill(user, { Port: '22' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -74,7 +74,7 @@ describe('HOST-01 hosts', () => {
     const { user } = await renderScreen(PATH);
     await user.click(within(await findRow({ Name: 'log_store' })).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete host log_store?' });
-    expect(await within(dialog).findByText(/Nightly configuration backup/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/Nightly configuration backup/)).toBeVisible());
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(tableRows().map((row) => row.Name)).not.toContain('log_store'));
   });
@@ -106,7 +106,7 @@ describe('HOST-01 hosts', () => {
     await renderScreen(`${PATH}?panel=import`);
     await screen.findByRole('button', { name: 'Choose file' });
     await chooseFile(text, name);
-    expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(reason));
   });
 
   it('can only be looked at by an account that reads', async () => {

@@ -80,7 +80,7 @@ describe('INT-01 sources', () => {
     await user.click(dialog.getByLabelText('Priority'));
     await user.paste('5');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(/name is in use/i)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/name is in use/i)).toBeVisible());
     expect(dialog.getByLabelText('Priority')).toHaveValue('5');
     const local = await intelSourceApi.get({ id: 'INT-LOCAL' });
     const change = { id: local.id, version: local.version, priority: 3, syncSource: 'x', frequency: 5 };
@@ -136,7 +136,7 @@ describe('INT-02 an import', () => {
     const { world } = await renderScreen(`${PATH}?panel=import`);
     await screen.findByRole('dialog', { name: 'Import local intelligence' });
     await choose('a,b\n', 'list.csv');
-    expect(await screen.findByRole('alert')).toHaveTextContent('.til');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('.til'));
     await choose('a,b\n');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Line 1 is not the header'));
     await choose(LIBRARY.slice(0, -20));
@@ -188,7 +188,7 @@ describe('INT-03 the update log', () => {
     expect(screen.getAllByRole('row')).toHaveLength(2);
     await user.click(within(row).getByRole('button', { name: 'Details' }));
     const dialog = await screen.findByRole('dialog', { name: 'Update details' });
-    expect(await within(dialog).findByText(/certificate expired on 2026-10-31/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/certificate expired on 2026-10-31/)).toBeVisible());
   });
 });
 
@@ -198,11 +198,15 @@ describe('BEY-16 the lookup', () => {
     await user.click(await screen.findByRole('textbox', { name: 'Indicator' }));
     await user.paste('what is this');
     await user.click(screen.getByRole('button', { name: 'Look up' }));
-    expect(await screen.findByText('An indicator is a domain name, an IP address or a network')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('An indicator is a domain name, an IP address or a network')).toBeVisible(),
+    );
     await user.clear(screen.getByRole('textbox', { name: 'Indicator' }));
     await user.paste('Login.Bank.example');
     await user.click(screen.getByRole('button', { name: 'Look up' }));
-    expect(await screen.findByText('本地情报库 decides about login.bank.example: Phishing, High level')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('本地情报库 decides about login.bank.example: Phishing, High level')).toBeVisible(),
+    );
     await findRow({ Outcome: 'Decides', 'Sync source': '本地情报库', Priority: '10' });
     await findRow({ Outcome: 'Lower priority', 'Sync source': '云端威胁情报', Level: 'Medium' });
     await findRow({ 'Sync source': '本地情报库', Indicators: '65' });

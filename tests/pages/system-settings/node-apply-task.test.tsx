@@ -53,9 +53,9 @@ describe('an apply that waits for a decision', () => {
     world.persona = personas.main;
     const bar = await screen.findByRole('region', { name: 'Waiting for confirmation' });
     expect(within(bar).getByRole('timer')).toHaveTextContent(/^Rolls back in (5:00|4:5\d)$/);
-    expect(await within(bar).findByText(/^Applied by acme-nodes at \d\d:\d\d:\d\d$/)).toBeVisible();
-    expect(await screen.findByRole('link', { name: /^北京核心 waits for confirmation/ })).toHaveTextContent(
-      /[45]:\d\d/,
+    await waitFor(() => expect(within(bar).getByText(/^Applied by acme-nodes at \d\d:\d\d:\d\d$/)).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: /^北京核心 waits for confirmation/ })).toHaveTextContent(/[45]:\d\d/),
     );
     await user.click(within(bar).getByRole('button', { name: 'Show changes' }));
     const list = await within(bar).findByRole('list', { name: 'Applied changes (1)' });
@@ -100,7 +100,7 @@ describe('an apply that waits for a decision', () => {
     await apply([dns], { isGuarded: true });
     const keep = await screen.findByRole('button', { name: 'Keep' });
     plan(world, { path: '/api/dcomm/nodeNetwork/getTask', times: 3, status: 502 });
-    expect(await screen.findByText(/^Nothing heard from the gateway since \d\d:\d\d:\d\d/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Nothing heard from the gateway since \d\d:\d\d:\d\d/)).toBeVisible());
     expect(keep).toHaveAccessibleDescription('The connection to the gateway is lost');
   });
 
@@ -109,9 +109,9 @@ describe('an apply that waits for a decision', () => {
     await screen.findByRole('tab', { name: /Review/ });
     await apply([timers], { isGuarded: true, isKeptWhenBack: true });
     const sessions = await screen.findByRole('list', { name: 'Sessions before and after' });
-    expect(await within(sessions).findByText(/^BGP: 0 of \d sessions up again$/)).toBeVisible();
+    await waitFor(() => expect(within(sessions).getByText(/^BGP: 0 of \d sessions up again$/)).toBeVisible());
     expect(screen.getByText(/It is kept as soon as all sessions are up again/)).toBeVisible();
     world.setClock(Date.now() + 8_000);
-    expect(await screen.findByText('Changes kept')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Changes kept')).toBeVisible());
   });
 });

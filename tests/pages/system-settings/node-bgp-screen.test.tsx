@@ -29,7 +29,7 @@ async function adding(user: UserEvent, address: string, asNumber: string) {
 describe('NET-08 the BGP of a node', () => {
   it('BEY-18 says of an offline node why there are no states, not that they failed to load', async () => {
     await renderScreen(`${NODE.replace(ID, 'BN2026-0007')}?tab=bgp`);
-    expect(await screen.findByText('The node is offline')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The node is offline')).toBeVisible());
     expect(screen.queryByText('Session states could not be loaded')).toBeNull();
   });
 
@@ -37,7 +37,9 @@ describe('NET-08 the BGP of a node', () => {
     const { user } = await renderScreen(`${NODE}?tab=bgp`);
     const drawer = await adding(user, '10.200.0.1', '64700');
     await user.click(drawer.getByRole('switch', { name: 'Loopback docking (update source)' }));
-    expect(await drawer.findByText(/Neighbor 10.200.0.1 is external and reached from the loopback/)).toBeVisible();
+    await waitFor(() =>
+      expect(drawer.getByText(/Neighbor 10.200.0.1 is external and reached from the loopback/)).toBeVisible(),
+    );
     await user.click(drawer.getByRole('button', { name: 'Set 2 hops' }));
     await waitFor(() => expect(drawer.queryByText(/reached from the loopback/)).toBeNull());
     expect(drawer.getByRole('textbox', { name: 'Multi-hop' })).toHaveValue('2');
@@ -67,7 +69,7 @@ describe('NET-08 the BGP of a node', () => {
     await findRow({ 'Neighbor address': '192.0.2.77 Pending', Session: 'MD5' });
     expect(JSON.stringify(readStaged(ID))).not.toContain('s3cret-key');
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
-    expect(await screen.findByText('+ neighbor 192.0.2.77 password ********')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('+ neighbor 192.0.2.77 password ********')).toBeVisible());
   });
 
   it('asks again for a password that a reload lost', async () => {
@@ -95,7 +97,9 @@ describe('NET-08 the BGP of a node', () => {
     const hold = drawer.getByRole('textbox', { name: 'Keepalive cycle (hold time)' });
     await user.clear(hold);
     await user.type(hold, '60');
-    expect(await drawer.findByText(/The BGP keepalive cycle of 60 s is below three heartbeats/)).toBeVisible();
+    await waitFor(() =>
+      expect(drawer.getByText(/The BGP keepalive cycle of 60 s is below three heartbeats/)).toBeVisible(),
+    );
   });
 });
 
@@ -138,7 +142,7 @@ describe('BEY-18 routing state beside configuration', () => {
     await findRow({ 'Neighbor address': '192.0.2.1', 'Session state': 'Established2 days ago418 prefixes in, 2 out' });
     world.faults.push({ path: '/api/dcomm/nodeNetwork/getRoutingState', times: 1, status: 503 });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText(/Refresh failed; states of/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Refresh failed; states of/)).toBeVisible());
     expect(tableRows()[0]).toMatchObject({ 'Session state': expect.stringContaining('Established') });
   });
 
@@ -165,7 +169,7 @@ describe('BEY-18 routing state beside configuration', () => {
     const process = within(await screen.findByRole('region', { name: 'BGP process' }));
     await user.click(await process.findByRole('button', { name: '8 sessions' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Sessions of BGP' }));
-    expect(await drawer.findByText('Last error: no route to the neighbor')).toBeVisible();
+    await waitFor(() => expect(drawer.getByText('Last error: no route to the neighbor')).toBeVisible());
     await user.click(drawer.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('tab', { name: 'OSPF' }));
     const ospf = within(await screen.findByRole('region', { name: 'Process' }));

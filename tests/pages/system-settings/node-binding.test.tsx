@@ -37,17 +37,17 @@ describe('NET-02 binding groups', () => {
     // The press judges the form again, which takes the text away for a moment.
     await waitFor(() => expect(form.getByText('The two bound interfaces must differ')).toBeVisible());
     const ports = await openList(user, form.getByRole('combobox', { name: 'Second interface' }));
-    expect(await ports.findByTitle('eth2 (in bond0)')).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(ports.getByTitle('eth2 (in bond0)')).toHaveAttribute('aria-disabled', 'true'));
     await user.click(ports.getByTitle('eth1'));
-    expect(
-      await form.findByText('Address 192.0.2.11/24 of interface eth0 moves to binding group bond1.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(form.getByText('Address 192.0.2.11/24 of interface eth0 moves to binding group bond1.')).toBeVisible(),
+    );
     expect(form.getByText(/^Address 198.51.100.11\/25 of interface eth1 is out of use while bound/)).toBeVisible();
     expect(form.getByText(/^Interface eth0 is for management/)).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Stage' }));
     await findRow({ Name: 'bond1 Pending' });
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
-    expect(await screen.findByText('+! bond bond1 mode active-backup members eth0 eth1')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('+! bond bond1 mode active-backup members eth0 eth1')).toBeVisible());
     expect(screen.getByRole('checkbox', { name: /Wait for my confirmation/ })).toBeChecked();
   });
 

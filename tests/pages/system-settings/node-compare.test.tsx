@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stagedNodeIds } from '@/components/network-changes/staged-keys';
 import { discardAll } from '@/components/network-changes/staged-set';
@@ -15,7 +15,7 @@ afterEach(() => {
 describe('BEY-17 two nodes beside each other', () => {
   it('asks for the other node first', async () => {
     await renderScreen(COMPARE);
-    expect(await screen.findByText('Select a node to compare with', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Select a node to compare with', { selector: 'p' })).toBeVisible());
     expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull();
   });
 
@@ -30,7 +30,7 @@ describe('BEY-17 two nodes beside each other', () => {
     const drawer = await screen.findByRole('dialog', { name: /Copy the network of/ });
     await choose(user, within(drawer).getByRole('combobox', { name: 'Target nodes' }), 'Shanghai core');
     await user.click(within(drawer).getByRole('button', { name: 'Stage' }));
-    expect(await screen.findByText(/^Staged \d+ changes on 1 node$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Staged \d+ changes on 1 node$/)).toBeVisible());
     expect(stagedNodeIds()).toEqual(['BN2026-0002']);
     // What is alike here may be missing elsewhere; of other sections single entries are enough.
     await user.click(screen.getByRole('checkbox', { name: 'Select Neighbors' }));
@@ -41,7 +41,7 @@ describe('BEY-17 two nodes beside each other', () => {
 
   it('spells out what only one of them has, once for both where they are alike, and says what is not compared', async () => {
     const { user } = await renderScreen(`${COMPARE}?with=BN2026-0002`);
-    expect(await screen.findByText(/The values of passwords and keys are not compared/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/The values of passwords and keys are not compared/)).toBeVisible());
     const links = await screen.findByRole('region', { name: /^OSPFv4 interfaces/ });
     const link = within(links).getByRole('row', { name: /^Select entry eth1/ });
     expect(link).toHaveTextContent(/Cost100.*Dead interval40 s.*Authentication typeMD5.*BFD templatecore.*Missing$/);

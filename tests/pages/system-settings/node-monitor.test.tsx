@@ -10,7 +10,7 @@ const PATH = '/system_settings/node_access_management/business_node_management/r
 describe('the monitor of a node', () => {
   it('draws resources, network and the services that run, and says how many intervals have no figures', async () => {
     await renderScreen(`${PATH}?id=BN2026-0001`);
-    expect(await screen.findByRole('figure', { name: 'CPU (%)' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('figure', { name: 'CPU (%)' })).toBeVisible());
     expect(within(screen.getByRole('figure', { name: 'Disk (%)' })).getByText('100')).toBeVisible();
     expect(screen.getByRole('figure', { name: 'Inbound (Mbps)' })).toBeVisible();
     expect(screen.getByRole('figure', { name: 'Emergency resolution (/s)' })).toBeVisible();
@@ -35,12 +35,12 @@ describe('the monitor of a node', () => {
     await waitFor(() => expect(history.location.search).toContain('range=week'));
     await screen.findByRole('figure', { name: 'CPU (%)' });
     await user.click(screen.getByRole('button', { name: 'Pause' }));
-    expect(await screen.findByText(/Paused, figures of/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Paused, figures of/)).toBeVisible());
     plan(world, { path: '/api/dcomm/nodeMonitor/getMetrics', status: 500 });
     window.dispatchEvent(new Event('visibilitychange'));
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Resume' }));
-    expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
     expect(screen.getByRole('figure', { name: 'CPU (%)' })).toBeVisible();
   });
 
@@ -67,12 +67,12 @@ describe('the monitor of a node', () => {
     expect(screen.getByText(/^Figures until/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Back to now' }));
-    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible());
   });
 
   it('says that a node told nothing in place of empty charts', async () => {
     await renderScreen(`${PATH}?id=BN2026-0009`);
-    expect(await screen.findByText('No figures for this time')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No figures for this time')).toBeVisible());
     expect(screen.queryByRole('figure')).toBeNull();
   });
 });

@@ -36,12 +36,14 @@ describe('the network of a node', () => {
 
   it('BEY-01 marks what is staged in its section, on its tab and in the header, and takes it back', async () => {
     const { user } = await staged(1);
-    expect(await screen.findByRole('link', { name: 'Unapplied changes on 1 node' })).toBeVisible();
-    expect(await within(screen.getByRole('region', { name: 'DNS servers' })).findByText('Pending')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Unapplied changes on 1 node' })).toBeVisible());
+    await waitFor(() =>
+      expect(within(screen.getByRole('region', { name: 'DNS servers' })).getByText('Pending')).toBeVisible(),
+    );
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
-    expect(await screen.findByText('+! name-server 192.0.2.54')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('+! name-server 192.0.2.54')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(await screen.findByText('No staged changes')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No staged changes')).toBeVisible());
     expect(screen.queryByRole('link', { name: /Network changes/ })).toBeNull();
   });
 
@@ -80,10 +82,10 @@ describe('the network of a node', () => {
     await screen.findByRole('dialog', { name: 'Roll back now?' });
     // As another tab would: from behind the question.
     await user.click(keep);
-    expect(await screen.findByText('Changes kept')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Changes kept')).toBeVisible());
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(await screen.findByText('192.0.2.54')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('192.0.2.54')).toBeVisible());
   });
 
   it('BEY-01 reviews numbers with their unit, codes by name, and a secret that a reload lost as something to do', async () => {
@@ -141,7 +143,7 @@ describe('the network of a node', () => {
 
   it('BEY-03 tells what the change brings first and folds what was there, and leads to the field and back', async () => {
     const { user, history } = await staged(1, '?tab=review');
-    expect(await screen.findByText('The change brings nothing doubtful.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The change brings nothing doubtful.')).toBeVisible());
     const findings = screen.getByRole('region', { name: /Findings/ });
     const old = within(findings).getByText(/^Already there \(\d+\)$/);
     expect(old.closest('details')).not.toHaveAttribute('open');
@@ -154,12 +156,12 @@ describe('the network of a node', () => {
     const field = within(drawer).getByRole('textbox', { name: 'Next hop' });
     await waitFor(() => expect(field).toHaveFocus());
     act(() => history.back());
-    expect(await screen.findByRole('region', { name: /Findings/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: /Findings/ })).toBeVisible());
   });
 
   it('BEY-01 BEY-03 shows findings and the whole text also where nothing is staged', async () => {
     const { user } = await renderScreen(`${NODE}?tab=review`);
-    expect(await screen.findByText('No staged changes')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No staged changes')).toBeVisible());
     expect(screen.getByText(/Next hop 192.168.9.1 is in no subnet/)).toBeVisible();
     const text = within(screen.getByRole('region', { name: 'Router configuration' }));
     expect(text.getByText(/neighbor 192.0.2.1 route-map anycast-ipv4 out/)).toBeVisible();
@@ -177,7 +179,7 @@ describe('the network of a node', () => {
         { section: 'bgpNeighbours', key: peer.id, before: peer, after: { ...peer, address: '192.0.2.7' } },
       ]);
     });
-    expect(await screen.findByText(/@@ router bgp 64512 › address-family ipv4 unicast/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/@@ router bgp 64512 › address-family ipv4 unicast/)).toBeVisible());
   });
 
   it('NET-01 tells every wrong line of a list', async () => {
@@ -186,7 +188,7 @@ describe('the network of a node', () => {
     await user.clear(drawer.getByRole('textbox'));
     await user.click(drawer.getByRole('textbox'));
     await user.paste('a\n192.0.2.53\nb\nc');
-    expect(await drawer.findByText('Line 4: “c” is not an IPv4 or IPv6 address')).toBeVisible();
+    await waitFor(() => expect(drawer.getByText('Line 4: “c” is not an IPv4 or IPv6 address')).toBeVisible());
     expect(drawer.getAllByText(/^Line \d: /).map((line) => line.textContent?.slice(0, 6))).toEqual([
       'Line 1',
       'Line 3',
@@ -200,21 +202,21 @@ describe('the network of a node', () => {
     const field = drawer.getByRole('textbox', { name: 'IPv6 address' });
     await user.click(field);
     await user.paste('::ffff:192.0.2.1');
-    expect(await drawer.findByText(/a router takes no IPv4-mapped IPv6 address/)).toBeVisible();
+    await waitFor(() => expect(drawer.getByText(/a router takes no IPv4-mapped IPv6 address/)).toBeVisible());
     await user.clear(field);
     await user.click(field);
     await user.paste('2001:db8:ff::10');
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
     await user.click(await screen.findByRole('tab', { name: 'Review and apply (1)' }));
-    expect(await screen.findByText('+ ipv6 address 2001:db8:ff::10/128')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('+ ipv6 address 2001:db8:ff::10/128')).toBeVisible());
     expect(screen.getByText(/@@ interface lo$/)).toBeVisible();
   });
 
   it('BEY-01 keeps edits of an old version, and goes on with them on the new one', async () => {
     const { user } = await staged(0, '?tab=review');
-    expect(await screen.findByText('The node has a newer version')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The node has a newer version')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Continue on the new version' }));
-    expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).toBeVisible());
   });
 
   it('BEY-01 keeps a form that is open while another tab applies, and stages it on the node that it began with', async () => {
@@ -233,10 +235,10 @@ describe('the network of a node', () => {
 
   it('BEY-01 lets the gateway check the set before it is applied, and shows what it refuses', async () => {
     await staged(1, '?tab=review');
-    expect(await screen.findByText(/^The gateway refuses none of these changes/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^The gateway refuses none of these changes/)).toBeVisible());
     const before = { id: 'bfd-core', name: 'core', multiplier: 3, minTx: 300, minRx: 300, isPassive: false };
     stageChange({ id: ID, version: 1 }, { section: 'bfdTemplates', key: before.id, before, after: null });
-    expect(await screen.findByRole('alert')).toHaveTextContent('in use');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('in use'));
     const refused = within(screen.getByRole('list', { name: 'Correct what the node does not accept first' }));
     expect(refused.getAllByRole('listitem')[0]).toHaveTextContent(
       'OSPFv4 interfaces eth1 The BFD template is gone; choose another oneShow',
@@ -254,15 +256,15 @@ describe('the network of a node', () => {
     await fill('Destination', '100.127.0.0');
     await fill('Mask', '16');
     await fill('Next hop', '192.168.77.1');
-    expect(await within(drawer).findByText(/Next hop 192.168.77.1 is in no subnet/)).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText(/Next hop 192.168.77.1 is in no subnet/)).toBeVisible());
     const full = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
     await user.click(within(drawer).getByRole('button', { name: 'Stage' }));
-    expect(await screen.findByText('The browser has no room to keep this change')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The browser has no room to keep this change')).toBeVisible());
     full.mockRestore();
     expect(within(drawer).getByRole('textbox', { name: 'Mask' })).toHaveValue('16');
     await user.click(within(drawer).getByRole('button', { name: 'Stage' }));
-    expect(await screen.findByRole('tab', { name: 'Static routes (1)' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Static routes (1)' })).toBeVisible());
   });
 });

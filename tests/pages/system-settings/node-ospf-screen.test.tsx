@@ -56,10 +56,12 @@ describe('OSPF of a node', () => {
     const { user } = await renderScreen(`${TAB}&panel=ospfArea`);
     const drawer = await screen.findByRole('dialog', { name: 'Add area' });
     await user.type(within(drawer).getByRole('textbox', { name: 'Area' }), '20');
-    expect(await within(drawer).findByText('Area 20 is in the list already')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText('Area 20 is in the list already')).toBeVisible());
     await retype(user, drawer, 'Area', '0');
     await choose(user, drawer, 'Area type', 'Stub');
-    expect(await within(drawer).findByText('Area 0 is the backbone and can only be normal')).toBeVisible();
+    await waitFor(() =>
+      expect(within(drawer).getByText('Area 0 is the backbone and can only be normal')).toBeVisible(),
+    );
   });
 
   it('NET-07 says on the field that another node has the router id', async () => {
@@ -67,28 +69,30 @@ describe('OSPF of a node', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Edit OSPFv6 (OSPFv3) process' });
     await retype(user, drawer, 'Router ID', '192.0.2.11');
     await save(user, drawer);
-    expect(await within(drawer).findByText('Another node has this router ID, enter another one')).toBeVisible();
+    await waitFor(() =>
+      expect(within(drawer).getByText('Another node has this router ID, enter another one')).toBeVisible(),
+    );
     expect(stagedNodeIds()).toEqual([]);
   });
 
   it('NET-07 asks for a key of the new type, keeps it out of what is staged and names it in the review', async () => {
     const { user } = await renderScreen(`${TAB}&panel=ospfInterface&item=ospf-eth1`);
     const drawer = await screen.findByRole('dialog', { name: 'Edit OSPF interface' });
-    expect(await within(drawer).findByText('Leave empty to keep the current key.')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText('Leave empty to keep the current key.')).toBeVisible());
     await choose(user, drawer, 'Authentication type', 'Clear-text password');
     expect(within(drawer).queryByLabelText('Key number')).toBeNull();
     await save(user, drawer);
-    expect(await within(drawer).findByText('This authentication needs a key')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText('This authentication needs a key')).toBeVisible());
     await user.type(within(drawer).getByLabelText('Key'), 'sesame');
-    expect(await within(drawer).findByText(/eth1 sends its password in clear text/)).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText(/eth1 sends its password in clear text/)).toBeVisible());
     await save(user, drawer);
     await rowOf(/eth1 Pending 10 .*Clear-text password/);
     const changes = readStaged(ID)?.changes ?? [];
     expect(secretsOf(ID, changes).map(({ value }) => value)).toEqual(['sesame']);
     expect(JSON.stringify(changes)).not.toContain('sesame');
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
-    expect(await screen.findByText('New value entered, not shown')).toBeVisible();
-    expect(await screen.findByText('+ ip ospf authentication-key ********')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('New value entered, not shown')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('+ ip ospf authentication-key ********')).toBeVisible());
   });
 
   it('NET-07 asks again for a key that a reload lost', async () => {
@@ -101,7 +105,7 @@ describe('OSPF of a node', () => {
     await user.click(within(await rowOf(/eth3 Pending/)).getByRole('button', { name: 'Edit' }));
     const drawer = await screen.findByRole('dialog', { name: 'Edit OSPF interface' });
     await save(user, drawer);
-    expect(await within(drawer).findByText('This authentication needs a key')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText('This authentication needs a key')).toBeVisible());
     await user.type(within(drawer).getByLabelText('Key'), 'open');
     await save(user, drawer);
     await waitFor(() =>
@@ -113,9 +117,11 @@ describe('OSPF of a node', () => {
     const { user } = await renderScreen(`${TAB}&version=v6&panel=ospfInterface&item=ospf-eth2`);
     const drawer = await screen.findByRole('dialog', { name: 'Edit OSPF interface' });
     await retype(user, drawer, 'Dead interval', '10');
-    expect(await within(drawer).findByText('The dead interval must be above the hello interval of 10 s')).toBeVisible();
+    await waitFor(() =>
+      expect(within(drawer).getByText('The dead interval must be above the hello interval of 10 s')).toBeVisible(),
+    );
     await retype(user, drawer, 'Dead interval', '39');
-    expect(await within(drawer).findByText(/below four hellos of 10 s; use 40 s or more/)).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText(/below four hellos of 10 s; use 40 s or more/)).toBeVisible());
   });
 
   it('BEY-03 leads from a finding to its version and field', async () => {
@@ -129,7 +135,7 @@ describe('OSPF of a node', () => {
     expect(finding).toHaveTextContent(/^OSPFv6 areas There are 2 areas/);
     await user.click(within(finding).getByRole('button', { name: 'Show' }));
     // What is missing is one more area.
-    expect(await screen.findByRole('dialog', { name: 'Add area' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add area' })).toBeVisible());
     expect(history.location.search).toContain('version=v6');
   });
 

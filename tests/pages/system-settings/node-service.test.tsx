@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { can, isPassing } from '@/api/system-settings/node-service-state';
 import { spanOf } from '@/pages/system-settings/node-service/model';
@@ -11,7 +11,7 @@ const rowOf = (service: string) => screen.findByRole('row', { name: new RegExp(`
 describe('the configuration of a node', () => {
   it('says which node it is, how it was activated, what it runs on, and how long its services run', async () => {
     await renderScreen(`${PATH}?id=BN2026-0001`);
-    expect(await screen.findByText('bn-01.acme.example')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('bn-01.acme.example')).toBeVisible());
     expect(screen.getByText('Rocky Linux 9.4')).toBeVisible();
     expect(screen.getByText('First link')).toBeVisible();
     expect(await rowOf('Detection')).toHaveTextContent(/Running.*Yes.*\d+ d \d+ h \d+ min/);
@@ -21,7 +21,7 @@ describe('the configuration of a node', () => {
     const { user, world } = await renderScreen(`${PATH}?id=BN2026-0004`);
     await user.click(within(await rowOf('Collection')).getByRole('button', { name: 'Stop' }));
     const dialog = await screen.findByRole('dialog', { name: 'Stop Collection?' });
-    expect(await within(dialog).findByText('Nothing relies on this service.')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Nothing relies on this service.')).toBeVisible());
     await user.click(within(dialog).getByRole('button', { name: 'Stop' }));
     expect(await within(await rowOf('Collection')).findByText('Stopping')).toBeVisible();
     world.setClock(Date.now() + 10_000);
@@ -41,7 +41,7 @@ describe('the configuration of a node', () => {
     await user.click(within(await rowOf('Detection')).getByRole('button', { name: 'Start' }));
     const dialog = await screen.findByRole('dialog', { name: 'Start Detection?' });
     await user.click(within(dialog).getByRole('button', { name: 'Start' }));
-    expect(await within(dialog).findByText(/Not now/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/Not now/)).toBeVisible());
   });
 
   it('leads to the list when the address names no node', async () => {

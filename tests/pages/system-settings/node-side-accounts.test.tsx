@@ -1,5 +1,5 @@
 import { personas } from '@mock/runtime/personas';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { configOf } from '../../../mock/system-settings/node-network-seeds';
@@ -81,7 +81,7 @@ describe.each(['en-US', 'zh-CN'] as const)('the node side in %s', (language) => 
       act(() => history.push('/console'));
       expect(screen.queryByRole('heading', { level: 1, name: REFUSED[language] })).toBeNull();
       act(() => history.push(path));
-      expect(await screen.findByRole('heading', { level: 1, name: REFUSED[language] })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: REFUSED[language] })).toBeVisible());
     }
   });
 
@@ -100,7 +100,7 @@ describe.each(['en-US', 'zh-CN'] as const)('the node side in %s', (language) => 
         expect((await buttonsOf(names[language])).every(isForbidden), path).toBe(persona === 'readonly');
       }
       act(() => history.push(OTHERS[5]));
-      expect(await screen.findByText(CPU[language])).toBeVisible();
+      await waitFor(() => expect(screen.getByText(CPU[language])).toBeVisible());
     },
   );
 

@@ -40,7 +40,9 @@ describe('node software', () => {
     await user.click(await screen.findByRole('radio', { name: 'DDI node' }));
     await user.type(screen.getByRole('textbox', { name: /^Version/ }), '6.0.0-rc.1');
     await choose(new File(['MZ'], 'ddi-6.exe'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong file format, choose one of .tar.gz, .tgz, .zip');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Wrong file format, choose one of .tar.gz, .tgz, .zip'),
+    );
     await choose(zip('ddi-6.zip'));
     await screen.findByText(/· Uploaded$/);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -53,7 +55,7 @@ describe('node software', () => {
     await user.type(screen.getByRole('textbox', { name: /^Version/ }), '5.3.0');
     await user.tab();
     const reason = 'This version exists already for the node type, enter another one';
-    expect(await screen.findByText(reason)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(reason)).toBeVisible());
     await user.click(screen.getByRole('radio', { name: 'Data node' }));
     await waitFor(() => expect(screen.queryByText(reason)).toBeNull());
   });
@@ -67,7 +69,7 @@ describe('node software', () => {
     plan(world, { path: '/api/dcomm/nodeSoftware/checkUnique', status: 500 });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     // What the early check could not say, the gateway says at the field.
-    expect(await screen.findByText(/^This version exists already/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^This version exists already/)).toBeVisible());
     expect(screen.getByText('kept.zip')).toBeVisible();
   });
 
@@ -80,7 +82,7 @@ describe('node software', () => {
     await user.type(field, 'Mine');
     await nodeSoftwareApi.update({ id: 'NSW-3', version: 1, remark: 'Theirs' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile'));
     expect(field).toHaveValue('Mine');
   });
 
@@ -136,13 +138,15 @@ describe('node software', () => {
     await user.click(within(row).getByRole('button', { name: 'Download' }));
     expect(await screen.findAllByText(/The service is unavailable, overloaded or under maintenance/)).toHaveLength(1);
     await user.click(within(row).getByRole('button', { name: 'Download' }));
-    expect(await screen.findByText('ddi-5.2.1.zip downloaded')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('ddi-5.2.1.zip downloaded')).toBeVisible());
     expect(saved).toHaveBeenCalledOnce();
   });
 
   it('is chosen by a button whose name begins with what is read on it', async () => {
     await renderScreen(`${PATH}?panel=create`);
-    expect(await screen.findByRole('button', { name: 'Choose file Software file' })).toHaveTextContent('Choose file');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Choose file Software file' })).toHaveTextContent('Choose file'),
+    );
   });
 
   it('can only be looked at and downloaded by an account that reads', async () => {

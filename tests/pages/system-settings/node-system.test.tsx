@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { announce, stagedNodeIds } from '@/components/network-changes/staged-keys';
@@ -26,7 +26,7 @@ const stagedOf = (id: string) => readStaged(id)?.changes.map(({ after, secrets }
 describe('NET-06 the clock of a node', () => {
   it('stands beside the browser clock, and says how far they are apart', async () => {
     await renderScreen(BY_HAND);
-    expect(await screen.findByText('The node is 7 min 3 s behind the browser')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The node is 7 min 3 s behind the browser')).toBeVisible());
     expect(screen.getByText('Browser clock')).toBeVisible();
     expect(screen.getByText('Set by hand')).toBeVisible();
   });
@@ -38,12 +38,12 @@ describe('NET-06 the clock of a node', () => {
     await user.click(form.getByRole('radio', { name: 'Set by hand' }));
     expect(form.queryByRole('textbox', { name: 'NTP servers' })).toBeNull();
     await user.type(form.getByRole('textbox', { name: 'Date' }), '2026-02-30');
-    expect(await form.findByText('Enter a date such as 2026-11-02')).toBeVisible();
+    await waitFor(() => expect(form.getByText('Enter a date such as 2026-11-02')).toBeVisible());
     await user.click(form.getByRole('button', { name: 'Fill in the time of this browser' }));
-    expect(await form.findByText(/nothing corrects it afterwards/)).toBeVisible();
+    await waitFor(() => expect(form.getByText(/nothing corrects it afterwards/)).toBeVisible());
     await user.click(form.getByRole('button', { name: 'Stage' }));
     const region = await screen.findByRole('region', { name: 'Time' });
-    expect(await within(region).findByText('Pending')).toBeVisible();
+    await waitFor(() => expect(within(region).getByText('Pending')).toBeVisible());
     expect(stagedOf('BN2026-0001')).toEqual([
       {
         after: {
@@ -65,7 +65,7 @@ describe('NET-05 SNMP of a node', () => {
     await user.click(form.getByRole('radio', { name: 'v2c' }));
     expect(form.queryByLabelText('Authentication password')).toBeNull();
     await user.type(form.getByLabelText('Read-only community'), 'public');
-    expect(await form.findByText(/Every scanner tries this community/)).toBeVisible();
+    await waitFor(() => expect(form.getByText(/Every scanner tries this community/)).toBeVisible());
     await user.click(form.getByRole('radio', { name: 'Off' }));
     expect(form.queryByRole('textbox', { name: 'Service port' })).toBeNull();
     await user.click(form.getByRole('button', { name: 'Stage' }));
@@ -80,11 +80,11 @@ describe('NET-05 SNMP of a node', () => {
     const form = await edit(user, 'SNMP', 'Edit SNMP');
     await user.click(form.getByRole('radio', { name: 'DES' }));
     await user.click(form.getByRole('button', { name: 'Stage' }));
-    expect(await form.findByText('Another algorithm needs the password again')).toBeVisible();
+    await waitFor(() => expect(form.getByText('Another algorithm needs the password again')).toBeVisible());
     await user.type(form.getByLabelText('Encryption password'), 'password-2');
     await user.click(form.getByRole('button', { name: 'Stage' }));
     const region = await screen.findByRole('region', { name: 'SNMP' });
-    expect(await within(region).findByText('Pending')).toBeVisible();
+    await waitFor(() => expect(within(region).getByText('Pending')).toBeVisible());
     const [staged] = stagedOf('BN2026-0002') ?? [];
     expect(staged).toEqual({
       after: expect.objectContaining({ privAlgorithm: 'DES', hasPrivPassword: true }),
@@ -113,6 +113,6 @@ describe('NET-05 SNMP of a node', () => {
     act(() => announce());
     const form = await edit(user, 'SNMP', 'Edit SNMP');
     await user.click(form.getByRole('button', { name: 'Stage' }));
-    expect(await form.findByText('Authentication password cannot be empty')).toBeVisible();
+    await waitFor(() => expect(form.getByText('Authentication password cannot be empty')).toBeVisible());
   });
 });

@@ -29,47 +29,49 @@ describe('personalization', () => {
     const stop = followBrand();
     const { user } = await open();
     await user.type(await field('Product name'), 'Nova DNS');
-    expect(await screen.findByRole('region', { name: 'Preview' })).toHaveTextContent('Nova DNS');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('Nova DNS'));
     expect(screen.getByRole('button', { name: /Cloud DNS console/ })).toBeVisible();
     await user.type(await field('Footer'), 'Nova 2026');
     await user.click(save());
-    expect(await screen.findByRole('button', { name: /^Nova DNS/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Nova DNS/ })).toBeVisible());
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Nova 2026');
     await waitFor(() => expect(document.title).toBe('Personalization - Nova DNS'));
     await user.click(screen.getByRole('button', { name: 'Reset to default' }));
     const question = await screen.findByRole('dialog');
     await user.click(within(question).getByRole('button', { name: 'Reset to default' }));
-    expect(await screen.findByRole('button', { name: /^Cloud DNS console/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Cloud DNS console/ })).toBeVisible());
     stop();
   });
 
   it('refuses a color that cannot be read, with the measured ratio', async () => {
     const { user } = await open();
     await user.type(await field('Theme color'), '#ffdd00');
-    expect(await screen.findByText(/contrast with white is 1.34:1/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/contrast with white is 1.34:1/)).toBeVisible());
     expect(await field('Theme color')).toHaveAccessibleDescription(/1.34:1/);
     await user.clear(await field('Theme color'));
     await user.type(await field('Theme color'), '#0a0a1e');
-    expect(await screen.findByText(/contrast with the background is 1.09:1/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/contrast with the background is 1.09:1/)).toBeVisible());
   });
 
   it('refuses a logo by its extension, its bytes, a script inside and its size, before anything is sent', async () => {
     await open();
     await choose('Logo', new File(['x'], 'logo.gif'));
-    expect(await screen.findByText(/\.svg, \.png, \.jpg, \.jpeg/, { selector: '[role=alert]' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/\.svg, \.png, \.jpg, \.jpeg/, { selector: '[role=alert]' })).toBeVisible(),
+    );
     await choose('Logo', new File(['<html>'], 'logo.png'));
-    expect(await screen.findByText(/does not match|format/i, { selector: '[role=alert]' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/does not match|format/i, { selector: '[role=alert]' })).toBeVisible());
     await choose('Logo', new File(['<svg><script>1</script></svg>'], 'logo.svg'));
-    expect(await screen.findByText(/contains a script/, { selector: '[role=alert]' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/contains a script/, { selector: '[role=alert]' })).toBeVisible());
     await choose('Logo', new File([new Uint8Array(20 * 1024 * 1024)], 'logo.png'));
-    expect(await screen.findByText(/256 KB/, { selector: '[role=alert]' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/256 KB/, { selector: '[role=alert]' })).toBeVisible());
   });
 
   it('shows an uploaded logo in the header once it is saved', async () => {
     const stop = followBrand();
     const { user } = await open();
     await choose('Logo', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg'));
-    expect(await screen.findByText('logo.svg')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('logo.svg')).toBeVisible());
     await user.click(save());
     const banner = screen.getAllByRole('banner')[0];
     await waitFor(() => expect(banner?.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml;base64,/));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { providerInput, serviceProviderApi, testTarget } from '@/api/system-settings/service-provider';
 import { signIn } from '../../support/gateway';
@@ -46,7 +46,7 @@ describe('service providers', () => {
     const { user } = await renderScreen(PATH);
     await user.click(within(await findRow({ Name: '邮件网关' })).getByRole('button', { name: 'Disable' }));
     const dialog = await screen.findByRole('dialog', { name: 'Disable provider 邮件网关?' });
-    expect(await within(dialog).findByRole('listitem')).toHaveTextContent('Email');
+    await waitFor(() => expect(within(dialog).getByRole('listitem')).toHaveTextContent('Email'));
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
     await findRow({ Name: '邮件网关', Status: 'Disabled' });
   });
@@ -59,6 +59,8 @@ describe('service providers', () => {
     );
     const enabled = await findRow({ Name: 'SMS backup' });
     await user.click(within(enabled).getByRole('button', { name: /More actions/ }));
-    expect(await screen.findByRole('menuitem', { name: /Delete/ })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: /Delete/ })).toHaveAttribute('aria-disabled', 'true'),
+    );
   });
 });

@@ -15,7 +15,8 @@ export function useColumnWidths(
   useLayoutEffect(() => {
     if (!hasRows || found?.of === of) return;
     const heads = table.current?.querySelectorAll<HTMLElement>('thead th') ?? [];
-    const widths = [...heads].map((head) => head.offsetWidth);
+    // Up, since a fraction of a pixel less cuts the last letters of a time.
+    const widths = [...heads].map((head) => Math.ceil(head.getBoundingClientRect().width));
     if (widths.some((one) => one > 0)) setFound({ of, widths });
   }, [table, of, hasRows, found]);
   return found?.of === of ? found.widths : null;

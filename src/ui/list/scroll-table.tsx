@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useT } from '@/i18n/use-t';
 import { anyFilters, type ListCall } from '@/lib/contract/client';
 import { arrange } from '@/lib/list-store';
@@ -47,7 +47,14 @@ export function ScrollTable<Row extends { id: string }, Filters extends object>(
   const { view, change, request, refresh } = shownView;
   const place = (view.page - 1) * view.size;
   const { store, loaded, newCount } = useRowStore(load, request, place, refresh.pollMs);
+  // Between the press and the new rows no place in the old ones is written over the first page.
+  const isLeaving = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows, or none, end it.
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [store, loaded.failure]);
   const reload = () => {
+    isLeaving.current = true;
     changeQuery(writeView({ page: 1 }));
     loaded.reload();
   };
@@ -93,7 +100,9 @@ export function ScrollTable<Row extends { id: string }, Filters extends object>(
           view={view}
           isNarrow={isNarrow}
           isRoomy={layout.density === 'roomy'}
-          onPage={(page) => change({ page })}
+          onPage={(page) => {
+            if (!isLeaving.current) change({ page });
+          }}
           onSort={(sort) => change({ sort })}
         />
       )}

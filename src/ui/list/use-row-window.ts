@@ -60,6 +60,7 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, options: Option
   useLayoutEffect(() => {
     if (rested.current?.start === start && rested.current.of === of) return;
     rested.current = null;
+    clearTimeout(resting.current);
     place.current = start;
     aim();
   }, [start, of]);

@@ -227,7 +227,7 @@ describe('what the file server answers', () => {
     plan(world, { path: '/fs/upload', envelope: { code: 20000, message: 'success', data: other } });
     await choose(zip('node.zip', 64));
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('What arrived at the file server is not the chosen file'),
+      expect(screen.getByRole('alert')).toHaveTextContent('The uploaded file differs from the chosen one'),
     );
     expect(screen.queryByText(/Uploaded$/)).toBeNull();
   });

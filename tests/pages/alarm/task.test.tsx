@@ -38,7 +38,7 @@ describe('alarm tasks', () => {
     await user.keyboard('{Escape}');
     await user.click(within(row).getByRole('button', { name: 'Pause' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pause alarm task Node CPU too high?' });
-    expect(dialog).toHaveTextContent(/alarms? that go(es)? on (is|are) interrupted/);
+    expect(dialog).toHaveTextContent(/ongoing alarms? (is|are) interrupted/);
     await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
     const paused = await findRow({ 'Task ID': 'AT-203', Status: 'Paused' });
     await user.click(within(paused).getByRole('button', { name: 'More actions for AT-203' }));

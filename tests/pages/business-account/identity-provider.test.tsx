@@ -75,7 +75,7 @@ describe('identity providers', () => {
     ['a foreign encoding', document_().replace('UTF-8', 'GBK'), /encoding is not readable/],
     ['no certificate', metadataXml('urn:a', 'https://new.example.com/sso', []), /no signing certificate/],
     ['broken XML', '<a><b></a>', /broken at 1:10/],
-    ['an open address', document_('http://new.example.com'), /no https address: http:\/\/new/],
+    ['an open address', document_('http://new.example.com'), /not an https address: http:\/\/new/],
   ])('names %s in the document and sends nothing', async (_, text, problem) => {
     const { user } = await renderScreen(`${PATH}/create`);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Refused');

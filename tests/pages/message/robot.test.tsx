@@ -63,9 +63,8 @@ describe('robots', () => {
 
   it('are found in the tab of their service where only their id is known, as in the log', async () => {
     const { history } = await renderScreen('/message/contact?tab=robot&panel=edit&item=RB-4&restore=OLD-1');
-    const dialog = await screen.findByRole('dialog', { name: 'Edit robot' });
-    expect(dialog).toBeVisible();
     await waitFor(() => expect(screen.getByDisplayValue('NOC on call')).toBeVisible());
+    expect(screen.getByRole('dialog', { name: 'Edit robot' })).toBeVisible();
     expect(history.location.search).toBe('?tab=enterprise&panel=edit&item=RB-4&restore=OLD-1');
   });
 

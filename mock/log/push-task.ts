@@ -12,6 +12,9 @@ import { SEED_TIME, type World } from '../runtime/world';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
+/** A task that could never deliver. */
+const GONE_ID = 'PT-3';
+
 const row = (serial: number, seed: Partial<PushTask> & { name: string }): PushTask => ({
   id: `PT-${serial}`,
   kind: seed.syslog ? 'syslog' : 'callback',
@@ -20,13 +23,21 @@ const row = (serial: number, seed: Partial<PushTask> & { name: string }): PushTa
   tags: [],
   callback: seed.syslog ? null : { url: `https://siem.example/hooks/${serial}`, method: 'POST', hasToken: true },
   syslog: null,
-  lastDelivery: { at: SEED_TIME - serial * MINUTE, isDelivered: true },
+  lastDelivery: null,
   createdAt: SEED_TIME - serial * 9 * DAY,
   version: 1,
   ...seed,
 });
 
-const rows = table<PushTask>('pushTask', (world) => (isFresh(world.persona) ? [] : seeds()));
+/** Tasks that run delivered a few minutes before they are first looked at; one that is suspended failed on an older day. */
+const rows = table<PushTask>('pushTask', (world) => {
+  const now = Math.floor(world.now() / MINUTE) * MINUTE;
+  const delivered = (one: PushTask, index: number): PushTask =>
+    one.id === GONE_ID || one.lastDelivery
+      ? one
+      : { ...one, lastDelivery: { at: now - (index + 1) * MINUTE, isDelivered: true } };
+  return isFresh(world.persona) ? [] : seeds().map(delivered);
+});
 
 /** Both kinds, every protocol and format; receivers that refuse and that are not there; an unknown state. */
 const seeds = (): PushTask[] => [
@@ -48,7 +59,6 @@ const seeds = (): PushTask[] => [
     name: 'Receiver that is gone',
     modules: ['alarm'],
     callback: { url: 'https://gone.invalid/hook', method: 'POST', hasToken: true },
-    lastDelivery: null,
   }),
   row(4, {
     name: '机房日志服务器',

@@ -9,7 +9,8 @@ import { entryName, knowledgeOf, learn, libraryOf } from './intel-library';
 import { logUpdate } from './intel-update-log';
 
 const DAY = 86_400_000;
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const RUN_MS = 2500;
 export const LOCAL_ID = 'INT-LOCAL';
 /** A source whose server does not answer: executing it ends in a failure. */
@@ -17,27 +18,46 @@ const SILENT_ID = 'INT-PARTNER';
 
 type Stored = Omit<IntelSource, 'indicators'>;
 
-const row = (id: string, seed: Partial<Stored> & { syncSource: string; priority: number }): Stored => ({
+const row = (
+  id: string,
+  seed: Partial<Stored> & { syncSource: string; priority: number; updatedAt: number },
+): Stored => ({
   id,
   kind: 'sync',
   frequency: 60,
   status: 'enabled',
   isRunning: false,
   createdAt: SEED_TIME - 120 * DAY,
-  updatedAt: SEED_TIME - HOUR,
   version: 1,
   ...seed,
 });
 
-/** The local library, sources that overlap with it and with each other, one that is disabled, one of a newer gateway. */
-const rows = table<Stored>('intelSource', () => [
-  row(LOCAL_ID, { kind: 'local', syncSource: '本地情报库', frequency: null, priority: 10 }),
-  row('INT-CLOUD', { syncSource: '云端威胁情报', priority: 20, frequency: 30 }),
-  row('INT-COMMUNITY', { syncSource: 'Community feed', priority: 30, frequency: 720, updatedAt: SEED_TIME - 9 * HOUR }),
-  row(SILENT_ID, { syncSource: 'Partner exchange', priority: 20, frequency: 1440, updatedAt: SEED_TIME - 3 * DAY }),
-  row('INT-OLD', { syncSource: '旧版黑名单', priority: 90, status: 'disabled', updatedAt: SEED_TIME - 60 * DAY }),
-  row('INT-NEWER', { syncSource: 'Feed of a newer gateway', priority: 95, status: 'suspended' }),
-]);
+/**
+ * The local library, sources that overlap with it and with each other, one that is disabled, one of a newer gateway. Those
+ * in use were updated within their interval, but for the one whose server does not answer.
+ */
+const rows = table<Stored>('intelSource', (world) => {
+  const now = Math.floor(world.now() / MINUTE) * MINUTE;
+  return [
+    row(LOCAL_ID, {
+      kind: 'local',
+      syncSource: '本地情报库',
+      frequency: null,
+      priority: 10,
+      updatedAt: now - 5 * HOUR,
+    }),
+    row('INT-CLOUD', { syncSource: '云端威胁情报', priority: 20, frequency: 30, updatedAt: now - 12 * MINUTE }),
+    row('INT-COMMUNITY', { syncSource: 'Community feed', priority: 30, frequency: 720, updatedAt: now - 9 * HOUR }),
+    row(SILENT_ID, { syncSource: 'Partner exchange', priority: 20, frequency: 1440, updatedAt: now - 3 * DAY }),
+    row('INT-OLD', { syncSource: '旧版黑名单', priority: 90, status: 'disabled', updatedAt: SEED_TIME - 60 * DAY }),
+    row('INT-NEWER', {
+      syncSource: 'Feed of a newer gateway',
+      priority: 95,
+      status: 'suspended',
+      updatedAt: SEED_TIME - HOUR,
+    }),
+  ];
+});
 
 const shown = (world: World, one: Stored): IntelSource => ({ ...one, indicators: knowledgeOf(world, one).size });
 
@@ -132,7 +152,7 @@ export const intelSource = implement(intelSources, {
     checkUnique(world, facts.syncSource);
     const id = world.nextId('INT');
     const at = world.now();
-    const made = { ...row(id, facts), createdAt: at, updatedAt: at, status: isEnabled ? 'enabled' : 'disabled' };
+    const made = { ...row(id, { ...facts, updatedAt: at }), createdAt: at, status: isEnabled ? 'enabled' : 'disabled' };
     rows.of(world).add(made);
     if (isEnabled && isRunNow) run(world, id, 'manual');
     return { id };

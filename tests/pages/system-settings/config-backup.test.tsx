@@ -128,7 +128,7 @@ describe('CFG-02 a recovery', () => {
     const world = signIn('main');
     const before = configOf(world);
     const text = spoil(backupText(before, MODULES, 1));
-    const options = { signal: AbortSignal.timeout(5000), onProgress: () => {} };
+    const options = { signal: new AbortController().signal, onProgress: () => {} };
     const { fileId } = await sendFile(new File([text], 'config.cbk'), 'configBackup', options);
     const failures = await Promise.all([
       configBackupApi.preview({ fileId }).catch(failureOf),

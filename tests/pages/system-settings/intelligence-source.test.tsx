@@ -33,7 +33,7 @@ async function choose(text: string, name = 'local.til') {
 const later = (world: { setClock(at: number): void; now(): number }) => world.setClock(world.now() + 60_000);
 
 const upload = (text: string) =>
-  sendFile(new File([text], 'local.til'), 'intel', { signal: AbortSignal.timeout(5000), onProgress: () => {} });
+  sendFile(new File([text], 'local.til'), 'intel', { signal: new AbortController().signal, onProgress: () => {} });
 
 describe('INT-01 sources', () => {
   it('stand in a list with interval, priority and state; an unknown state is shown as it came', async () => {
@@ -42,6 +42,16 @@ describe('INT-01 sources', () => {
     await findRow({ 'Sync source': '本地情报库 Local', 'Update interval': 'By import' });
     await findRow({ 'Sync source': '旧版黑名单', Status: 'Disabled' });
     await findRow({ 'Sync source': 'Feed of a newer gateway', Status: 'suspended' });
+  });
+
+  it('were updated within their interval, but for the one whose server does not answer', async () => {
+    const world = signIn('main');
+    const { list } = await intelSourceApi.list({ current: 1, pageSize: 50 });
+    const late = list.filter(
+      ({ status, frequency, updatedAt }) =>
+        status === 'enabled' && frequency !== null && world.now() - updatedAt > frequency * 60_000,
+    );
+    expect(late.map((one) => one.syncSource)).toEqual(['Partner exchange']);
   });
 
   it('are executed at once: running first, then with an entry in the update log', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../support/render';
 
 const KEYS = '/account_center/secret_key';
+const NODE = '/system_settings/node_access_management/business_node_management/BN2026-0001';
 
 describe('a form that is opened by its address', () => {
   it('says at once to who has no right that it is for reading only, and shows its values', async () => {
@@ -31,6 +32,15 @@ describe('a form that is opened by its address', () => {
     await renderScreen(`${KEYS}?panel=create`);
     const field = await screen.findByRole('textbox', { name: /Description/ });
     await waitFor(() => expect(field).toHaveFocus());
+  });
+
+  it.each([
+    ['ospf&panel=ospfInterface', 'combobox', {}],
+    ['system&panel=snmp', 'radio', { checked: true }],
+  ])('has the focus on a choice that comes first: ?tab=%s', async (query, role, state) => {
+    await renderScreen(`${NODE}/network?tab=${query}`);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getAllByRole(role, state)[0]).toHaveFocus());
   });
 
   it('has the focus on the dialog itself on a touch screen, whose keyboard would cover it', async () => {

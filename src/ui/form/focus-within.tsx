@@ -6,8 +6,14 @@ const FIELDS =
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
-const canTake = (element: HTMLElement) =>
-  !element.matches(':disabled, [aria-disabled=true], [readonly]') && element.closest('[hidden], [inert]') === null;
+// A select that is not searched in has an input that takes no text.
+const OFF = ':disabled, [aria-disabled=true], [readonly]:not([role=combobox])';
+
+const canTake = (element: HTMLElement) => !element.matches(OFF) && element.closest('[hidden], [inert]') === null;
+
+/** Where Tab would enter a group of radios: at the one that is chosen. */
+const entryOf = (field: HTMLElement): HTMLElement =>
+  field.closest('[role=radiogroup]')?.querySelector<HTMLElement>('input:checked') ?? field;
 
 /**
  * Puts the focus where a dialog begins when it opens: in the field by the id `target`, in its first one, or on the dialog itself where there is none. On a
@@ -28,7 +34,7 @@ export function FocusWithin({ target, children }: { target?: string; children: R
       }
       const fields = isTouch() ? [] : [...(box.current?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
       const first = fields.find(canTake);
-      if (first) return first.focus();
+      if (first) return entryOf(first).focus();
       dialog.tabIndex = -1;
       dialog.focus();
     });

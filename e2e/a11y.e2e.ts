@@ -36,7 +36,7 @@ async function faults(page: Page, loaded: () => Promise<void>, width: number, lo
 // Each pair of language, theme and width is looked at once: both themes at both widths, Chinese in all four of these,
 // English where columns are widest, Arabic on a phone.
 for (const [area, rows] of areasOf([...consoleRoutes, ...anonymousRoutes])) {
-  test(`A11Y-1 A11Y-4 every screen of /${area} says what it is and holds in Chinese, light and dark, in English, and at 320 px`, async ({
+  test(`A11Y-1 A11Y-4 A11Y-5 A11Y-7 every screen of /${area} says what it is and holds in Chinese, light and dark, in English, and at 320 px`, async ({
     page,
   }) => {
     test.setTimeout(240_000);

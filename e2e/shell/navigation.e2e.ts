@@ -49,7 +49,7 @@ test('APP-08 on a phone the menu is a drawer: Escape gives the focus back, a cho
   await expect(current).toBeHidden();
 });
 
-test('KIT-10 navigation moves the focus to the heading, and the skip link leads past header and menu', async ({
+test('KIT-10 A11Y-3 navigation moves the focus to the heading, and the skip link leads past header and menu', async ({
   page,
 }) => {
   await signIn(page, 'main', { language: 'en-US' });

@@ -16,7 +16,7 @@ async function remove(user: UserEvent, id: string): Promise<void> {
   await waitFor(() => expect(tableRows().map((row) => row['Key ID'])).not.toContain(id));
 }
 
-describe('KIT-10 the focus after a row was deleted', () => {
+describe('KIT-10 A11Y-3 the focus after a row was deleted', () => {
   it('goes to the same control of the next row', async () => {
     const { user } = await renderScreen(PATH);
     await remove(user, 'AK20260002');
@@ -36,7 +36,7 @@ describe('KIT-10 the focus after a row was deleted', () => {
   });
 });
 
-describe('KIT-10 the focus after a drawer that was opened by its address', () => {
+describe('KIT-10 A11Y-3 the focus after a drawer that was opened by its address', () => {
   it('goes to the row of its object', async () => {
     const { user } = await renderScreen(`${PATH}?panel=edit&item=AK20260002`);
     await screen.findByRole('textbox', { name: /Description/ });

@@ -11,14 +11,18 @@ function perHour(hour: number): number {
   return PER_HOUR * daily * growth * (1 + 0.04 * Math.cos(hour * 1.7));
 }
 
-/** Resolutions between two times: what a chart, its sum and the counter say is this one figure. */
+/**
+ * Resolutions between two times: what a chart, its sum and the counter say is this one figure. However a span is cut, its
+ * parts add up to the whole: what an hour has had by a moment is a whole number.
+ */
 export function resolutionsBetween(from: number, to: number): number {
   let sum = 0;
   for (let at = from; at < to; ) {
     const hour = Math.floor(at / HOUR);
     const end = Math.min(to, (hour + 1) * HOUR);
-    sum += (perHour(hour) * (end - at)) / HOUR;
+    const by = (moment: number) => Math.round(perHour(hour) * (moment / HOUR - hour));
+    sum += by(end) - by(at);
     at = end;
   }
-  return Math.round(sum);
+  return sum;
 }

@@ -91,7 +91,7 @@ describe('an export task', () => {
   it('belongs to its own place', async () => {
     await renderScreen('/log/export_management/safeguard?panel=create');
     const dialog = await screen.findByRole('dialog', { name: 'Create export task' });
-    expect(within(dialog).getByText('Recursive resolution')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Recursive resolution')).toBeVisible());
     await waitFor(() => expect(within(dialog).queryByText('Authoritative resolution')).toBeNull());
   });
 });

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import type * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
@@ -54,6 +54,10 @@ function SectionIndex({ sections }: { sections: readonly SectionFacts[] }) {
   );
 }
 
+// What the footer shows changes with the first key and while it is sent; the fields beside it are not drawn again for that.
+const FooterContext = createContext<ReactNode>(null);
+const Footer = () => <div className="form-footer">{useContext(FooterContext)}</div>;
+
 /** A form on a page of its own, above eight fields: one column, footer in sight, index of its sections at the side. */
 export function FormPage<S extends z.ZodType>(props: Props<S>) {
   const { title, initial, back, submitText, note, permit, children, ...rest } = props;
@@ -65,21 +69,27 @@ export function FormPage<S extends z.ZodType>(props: Props<S>) {
     if (isFree) go(back);
   }, [isFree, back]);
   const finish = useCallback(() => setDone(true), []);
+  const page = useCallback(
+    (sections: readonly SectionFacts[]) => (
+      <div className="form-page">
+        <div className="form-column">
+          {children}
+          <Footer />
+        </div>
+        <SectionIndex sections={sections} />
+      </div>
+    ),
+    [children],
+  );
   return (
     <Screen title={title} note={note}>
-      <FormBody shell={shell} initial={initial} permit={permit} onDone={finish}>
-        {(sections) => (
-          <div className="form-page">
-            <div className="form-column">
-              {children}
-              <div className="form-footer">
-                <FormActions shell={shell} verb={submitText} permit={permit} onCancel={() => shell.leave(finish)} />
-              </div>
-            </div>
-            <SectionIndex sections={sections} />
-          </div>
-        )}
-      </FormBody>
+      <FooterContext
+        value={<FormActions shell={shell} verb={submitText} permit={permit} onCancel={() => shell.leave(finish)} />}
+      >
+        <FormBody shell={shell} initial={initial} permit={permit} onDone={finish}>
+          {page}
+        </FormBody>
+      </FooterContext>
     </Screen>
   );
 }

@@ -63,7 +63,7 @@ const editNode: Pick<Large, 'turn' | 'count'> = {
 /** The list loads again every five seconds while the alarms pour in; the reader turns pages, then asks for what is new. */
 const storm: Pick<Large, 'begin' | 'turn' | 'count'> = {
   begin: async (seen, ask) => {
-    await press('main .refresh .ant-btn:last-child')(seen);
+    await press('main .refresh .ant-space-compact .ant-btn:last-child')(seen);
     await press('[role="menuitem"][data-menu-id$="-5"]')(seen);
     await ask('/mock/storm', { count: 10_000, over: 60_000 });
   },

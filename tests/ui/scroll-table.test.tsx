@@ -75,6 +75,10 @@ describe('a list that is scrolled through', () => {
     scrollTo(150);
     await hasRow(150);
     expect(rows().get(150)).toBe(before);
+    // Row 201 comes after the writing, from another page than row 200: were it one further down, it would be that one again.
+    scrollTo(195);
+    await hasRow(205);
+    expect(new Set(rows().values()).size).toBe(rows().size);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(table()).toHaveTextContent('Disable · Secret keyCI pipeline'));
     expect(box().scrollTop).toBe(0);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { threatType } from '@/api/console/threat';
 import { type LogArea, type LogEntry, logApi } from '@/api/log/query';
 import { kindText, LEVEL, RESULT, VERB_FILTER, verbText } from '@/components/log/labels';
@@ -97,7 +97,6 @@ export default function LogList() {
   const kept = useMemo<Range | null>(() => (keptSince === undefined ? null : [keptSince, now]), [keptSince, now]);
   const [isScrolled, scroll] = useScrolling();
   const list = {
-    load,
     columns,
     keyword: t('logQuery.search'),
     time: t('log.at'),
@@ -114,10 +113,12 @@ export default function LogList() {
       {!kept && !scope.failure && <div className="histogram" aria-hidden />}
       {isScrolled ? (
         <Overlays onLost={() => scroll(false)} onRetry={() => scroll(true)}>
-          <ScrollTable {...list} label={t(AREAS[area].title)} />
+          <Suspense fallback={<div className="table-skeleton" aria-hidden />}>
+            <ScrollTable {...list} load={AREAS[area].list} label={t(AREAS[area].title)} />
+          </Suspense>
         </Overlays>
       ) : (
-        <ResourceTable {...list} />
+        <ResourceTable {...list} load={load} />
       )}
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'entry' && <Entry id={panel.id} onClose={panel.close} />}

@@ -12,10 +12,8 @@ import { SEED_TIME, type World } from '../runtime/world';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** A task that could never deliver. */
-const GONE_ID = 'PT-3';
-
-const row = (serial: number, seed: Partial<PushTask> & { name: string }): PushTask => ({
+/** One that runs delivered a few minutes before `now`, one that is suspended long before. */
+const row = (now: number, serial: number, seed: Partial<PushTask> & { name: string }): PushTask => ({
   id: `PT-${serial}`,
   kind: seed.syslog ? 'syslog' : 'callback',
   status: 'running',
@@ -23,55 +21,50 @@ const row = (serial: number, seed: Partial<PushTask> & { name: string }): PushTa
   tags: [],
   callback: seed.syslog ? null : { url: `https://siem.example/hooks/${serial}`, method: 'POST', hasToken: true },
   syslog: null,
-  lastDelivery: null,
+  lastDelivery: { at: (seed.status === 'suspended' ? SEED_TIME : now) - serial * MINUTE, isDelivered: true },
   createdAt: SEED_TIME - serial * 9 * DAY,
   version: 1,
   ...seed,
 });
 
-/** Tasks that run delivered a few minutes before they are first looked at; one that is suspended failed on an older day. */
-const rows = table<PushTask>('pushTask', (world) => {
-  const now = Math.floor(world.now() / MINUTE) * MINUTE;
-  const delivered = (one: PushTask, index: number): PushTask =>
-    one.id === GONE_ID || one.lastDelivery
-      ? one
-      : { ...one, lastDelivery: { at: now - (index + 1) * MINUTE, isDelivered: true } };
-  return isFresh(world.persona) ? [] : seeds().map(delivered);
-});
+const rows = table<PushTask>('pushTask', (world) =>
+  isFresh(world.persona) ? [] : seeds(Math.floor(world.now() / MINUTE) * MINUTE),
+);
 
 /** Both kinds, every protocol and format; receivers that refuse and that are not there; an unknown state. */
-const seeds = (): PushTask[] => [
-  row(1, {
+const seeds = (now: number): PushTask[] => [
+  row(now, 1, {
     name: '安全运营平台',
     tags: [
       { tag: 'site', value: 'bj' },
       { tag: 'who', value: '{clientIp}' },
     ],
   }),
-  row(2, {
+  row(now, 2, {
     name: 'Audit archive',
     status: 'suspended',
     modules: ['operation'],
     callback: { url: 'https://archive.example/refuses', method: 'PUT', hasToken: false },
     lastDelivery: { at: SEED_TIME - DAY, isDelivered: false },
   }),
-  row(3, {
+  row(now, 3, {
     name: 'Receiver that is gone',
     modules: ['alarm'],
     callback: { url: 'https://gone.invalid/hook', method: 'POST', hasToken: true },
+    lastDelivery: null,
   }),
-  row(4, {
+  row(now, 4, {
     name: '机房日志服务器',
     modules: ['authoritative', 'shield', 'recursive', 'threat'],
     tags: [{ tag: 'region', value: 'cn "north" \\ [1]' }],
     syslog: { serverIp: '192.0.2.40', protocol: 'tcp', port: 601, format: 'rfc5424', tag: 'clouddns' },
   }),
-  row(5, {
+  row(now, 5, {
     name: 'Old collector',
     status: 'suspended',
     syslog: { serverIp: '2001:db8::514', protocol: 'udp', port: 514, format: 'rfc3164', tag: 'dns' },
   }),
-  row(6, {
+  row(now, 6, {
     name: 'TLS collector',
     status: 'migrating',
     syslog: { serverIp: '192.0.2.41', protocol: 'tls', port: 6514, format: 'rfc5424', tag: 'clouddns' },

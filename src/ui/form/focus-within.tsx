@@ -13,7 +13,7 @@ const canTake = (element: HTMLElement) => !element.matches(OFF) && element.close
 
 /** Where Tab would enter a group of radios: at the one that is chosen. */
 const entryOf = (field: HTMLElement): HTMLElement =>
-  field.closest('[role=radiogroup]')?.querySelector<HTMLElement>('input:checked') ?? field;
+  field.closest('[role=radiogroup]')?.querySelector<HTMLElement>('input:checked:not(:disabled)') ?? field;
 
 /**
  * Puts the focus where a dialog begins when it opens: in the field by the id `target`, in its first one, or on the dialog itself where there is none. On a

@@ -54,7 +54,7 @@ function SectionIndex({ sections }: { sections: readonly SectionFacts[] }) {
   );
 }
 
-// What the footer shows changes with the first key and while it is sent; the fields beside it are not drawn again for that.
+// The footer follows the form from the first key to the answer. Its fields are not drawn again for that.
 const FooterContext = createContext<ReactNode>(null);
 const Footer = () => <div className="form-footer">{useContext(FooterContext)}</div>;
 

@@ -34,6 +34,7 @@ export const alarmColumns = (t: T, language: string): readonly Column<AlarmRecor
   {
     key: 'duration',
     title: t('alarmRecord.duration'),
+    className: 'alarm-duration',
     exportValue: (alarm) => spanText(durationOf(alarm, gatewayNow()), language),
     render: (_, alarm) => <Duration alarm={alarm} />,
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldChange, LogDetail } from '@/api/log/query';
-import { type Contract, type Endpoint, isReading, resourceOf } from '@/lib/contract/endpoint';
+import { type Contract, type Endpoint, isReading } from '@/lib/contract/endpoint';
+import { resourceOf } from '@/lib/contract/resource';
 import { isSecretAt } from '@/lib/rules/secret';
 import { differences, isSecretField } from './difference';
 import { type TouchedRow, watchRows } from './watch';

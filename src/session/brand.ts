@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod';
+import type { personalizes } from '@/api/system-settings/personalize';
 import type { T } from '@/i18n/use-t';
 import { onInvalidate } from '@/lib/contract/query-cache';
+import { resourceIn } from '@/lib/contract/resource';
 import { onStored, readStored, writeStored } from '@/lib/storage';
 import { createStore } from '@/lib/store';
 import { config } from './config';
 
 const KEY = 'brand';
-const RESOURCE = '/api/sys/personalize';
+const RESOURCE = resourceIn<typeof personalizes>('/api/sys/personalize');
 
 /** Stored by another release, or by somebody else: what does not fit is as if it were not there. */
 const kept = z.object({

@@ -1,4 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { accountInfos } from '@/api/account-center/account-info';
+import type { loginSecurities } from '@/api/account-center/login-security';
+import type { roles } from '@/api/business-account/role';
+import type { services } from '@/api/console/service';
+import type { messages } from '@/api/message/message';
 import { type Session, sessionApi } from '@/api/session/session';
 import type { MessageId } from '@/i18n/messages';
 import { resetCaches } from '@/lib/cache-reset';
@@ -6,6 +11,7 @@ import type { GuardedCall } from '@/lib/contract/client';
 import type { Failure } from '@/lib/contract/failure';
 import { failureOf } from '@/lib/contract/failure';
 import { invalidate, onInvalidate } from '@/lib/contract/query-cache';
+import { type Resource, resourceIn } from '@/lib/contract/resource';
 import { setGatewayClock } from '@/lib/gateway-clock';
 import type { Permit } from '@/lib/permit';
 import { randomKey } from '@/lib/random-key';
@@ -114,17 +120,18 @@ export function useOwn(): Permit<MessageId> {
   return now.status !== 'ready' || now.session.viewedBy === null || 'view.readOnly';
 }
 
+/** The one resource that tabs of a browser keep in step: what was read in one of them is read in all. */
+const MESSAGES = resourceIn<typeof messages>('/api/msg/message');
+
 /** Resources whose writes change what the session says: rights, badge, security switches. */
-const SESSION_RESOURCES = new Set([
-  '/api/acm/loginSecurity',
-  '/api/acm/account',
-  '/api/acm/role',
-  '/api/acm/product',
-  '/api/msg/message',
+const SESSION_RESOURCES: ReadonlySet<Resource> = new Set([
+  resourceIn<typeof loginSecurities>('/api/acm/loginSecurity'),
+  resourceIn<typeof accountInfos>('/api/acm/account'),
+  resourceIn<typeof roles>('/api/acm/role'),
+  resourceIn<typeof services>('/api/acm/product'),
+  MESSAGES,
 ]);
 
-/** The one resource that tabs of a browser keep in step: what was read in one of them is read in all. */
-const MESSAGES = '/api/msg/message';
 const MESSAGES_KEY = 'messagesChanged';
 
 /** Keeps the session in step with writes, those to messages in other tabs too; returns the function that stops it. */

@@ -1,16 +1,30 @@
-import { endpoints } from '@mock/handlers';
-import { expect, it } from 'vitest';
-import { resourceOf } from '@/lib/contract/endpoint';
+import { expect, expectTypeOf, it } from 'vitest';
+import type { roles } from '@/api/business-account/role';
+import { invalidate } from '@/lib/contract/query-cache';
+import { type Resource, resourceIn } from '@/lib/contract/resource';
 import { filesOf, textOf } from './sources';
 
-/** What follows writes by a resource's name, since the call itself would cost the first load its whole contract. */
-const named = filesOf('src')
-  .filter((file) => !file.startsWith('src/api/'))
-  .flatMap((file) => [...textOf(file).matchAll(/'(\/api\/[^'*]*[a-zA-Z])'/g)].map(([, name = '']) => ({ file, name })));
+it('a resource is named by a call or against its contract: a misspelt name, or one of no contract, does not compile', () => {
+  expect(resourceIn<typeof roles>('/api/acm/role')).toBe('/api/acm/role');
+  // @ts-expect-error No endpoint of the contract has this path.
+  resourceIn<typeof roles>('/api/acm/roel');
+  // @ts-expect-error The path of an endpoint is not that of its resource.
+  resourceIn<typeof roles>('/api/acm/role/list');
+  // @ts-expect-error Without a contract nobody knows whether there is such a resource.
+  resourceIn('/api/acm/role');
+  // @ts-expect-error A text is no resource, however it is spelled.
+  invalidate('/api/acm/role');
+  expectTypeOf<string>().not.toExtend<Resource>();
+});
 
-it('every resource or endpoint that is named outside of the contract stands in it', () => {
-  const paths = endpoints().map(({ path }) => path);
-  const known = new Set([...paths, ...paths.map(resourceOf)]);
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+it('outside of the contract no path of the gateway is written but so', () => {
+  const paths = filesOf('src')
+    .filter((file) => !file.startsWith('src/api/'))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/(resourceIn<typeof \w+>\()?'(\/api\/[^'*]*[a-zA-Z])'/g)].map((hit) => ({ file, hit })),
+    );
+  expect(paths.length).toBeGreaterThan(0);
+  expect(
+    paths.filter(({ hit: [, typed] }) => typed === undefined).map(({ file, hit: [, , path] }) => ({ file, path })),
+  ).toEqual([]);
 });

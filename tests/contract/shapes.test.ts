@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { bulkOf, bulkResult, byId, byIds, endpoint, isReading, page, resourceOf } from '@/lib/contract/endpoint';
+import { bulkOf, bulkResult, byId, byIds, endpoint, isReading, page } from '@/lib/contract/endpoint';
 import { ApiError, failure, failureOf } from '@/lib/contract/failure';
 import { isForeignAbort, LoadError } from '@/lib/contract/load-error';
+import { resourceOf } from '@/lib/contract/resource';
 
 const rows = page('/api/acm/thing/list', { row: z.string(), filters: { status: z.array(z.string()) } });
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;

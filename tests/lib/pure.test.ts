@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onCacheReset, resetCaches } from '@/lib/cache-reset';
 import { isChunkError } from '@/lib/chunk-error';
-import { isReading, resourceOf } from '@/lib/contract/endpoint';
+import { isReading } from '@/lib/contract/endpoint';
 import { ApiError, failure, failureOf } from '@/lib/contract/failure';
 import { invalidate, onInvalidate } from '@/lib/contract/query-cache';
+import { resourceOf } from '@/lib/contract/resource';
 import { allOf } from '@/lib/permit';
 import { plainText } from '@/lib/plain-text';
 import { randomKey } from '@/lib/random-key';
@@ -82,10 +83,10 @@ describe('listeners', () => {
   it('hear of writes and of forgetting until they stop', () => {
     const heard: string[] = [];
     const stops = [onInvalidate((resource) => heard.push(resource)), onCacheReset(() => heard.push('forgotten'))];
-    invalidate('/api/acm/secretKey');
+    invalidate(resourceOf('/api/acm/secretKey/add'));
     resetCaches();
     for (const stop of stops) stop();
-    invalidate('/api/acm/role');
+    invalidate(resourceOf('/api/acm/role/add'));
     resetCaches();
     expect(heard).toEqual(['/api/acm/secretKey', 'forgotten']);
   });

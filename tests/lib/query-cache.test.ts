@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { secretKeys } from '@/api/account-center/secret-key';
+import type { roles } from '@/api/business-account/role';
+import type { subAccounts } from '@/api/business-account/sub-account';
 import {
   clearQueries,
   invalidate,
@@ -7,9 +10,10 @@ import {
   setQueryResult,
   shareFetch,
 } from '@/lib/contract/query-cache';
+import { resourceIn } from '@/lib/contract/resource';
 
 const MINUTE = 60_000;
-const ROLE = '/api/acm/role';
+const ROLE = resourceIn<typeof roles>('/api/acm/role');
 const keep = (key: string, value: string, resources = [ROLE]) =>
   setQueryResult({ key, value, at: Date.now(), resources: new Set(resources) });
 const valueAt = (key: string) => queryResult<string>(key)?.value;
@@ -61,8 +65,8 @@ describe('a kept answer', () => {
 
   it('is forgotten after a write of its resource, or of one that it depends on', () => {
     keep('list of roles', 'one');
-    keep('an account, with its role', 'two', ['/api/acm/subAccount', ROLE]);
-    keep('keys', 'three', ['/api/acm/secretKey']);
+    keep('an account, with its role', 'two', [resourceIn<typeof subAccounts>('/api/acm/subAccount'), ROLE]);
+    keep('keys', 'three', [resourceIn<typeof secretKeys>('/api/acm/secretKey')]);
     invalidate(ROLE);
     expect([valueAt('list of roles'), valueAt('an account, with its role')]).toEqual([undefined, undefined]);
     expect(valueAt('keys')).toBe('three');

@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
+import type { nodeNetworks } from '@/api/system-settings/node-network';
 import { onInvalidate } from '@/lib/contract/query-cache';
+import { resourceIn } from '@/lib/contract/resource';
 import { useSessionState } from '@/session/session';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { OptionalPart } from '@/ui/lazy/optional-part';
@@ -11,7 +13,7 @@ const WaitingNodes = lazyComponent(
 );
 
 const NODES = '/system_settings/node_access_management/business_node_management';
-const NETWORK = '/api/dcomm/nodeNetwork';
+const NETWORK = resourceIn<typeof nodeNetworks>('/api/dcomm/nodeNetwork');
 
 /** The screen comes first: its own files and calls are over by then. */
 const AFTER_MS = 5_000;

@@ -1,16 +1,9 @@
 import { send } from '../http/axios';
-import {
-  type Contract,
-  type Endpoint,
-  type Input,
-  isReading,
-  type ListRequest,
-  type Output,
-  resourceOf,
-} from './endpoint';
+import { type Contract, type Endpoint, type Input, isReading, type ListRequest, type Output } from './endpoint';
 import { ApiError, failure } from './failure';
 import { invalidate } from './query-cache';
 import { isReadable } from './readable';
+import { resourceOf } from './resource';
 
 export interface CallOptions {
   signal?: AbortSignal;

@@ -8,8 +8,9 @@ export interface Endpoint<
   Res extends z.ZodType = z.ZodType,
   Code extends string = string,
   A extends Access = Access,
+  Path extends `/${string}` = `/${string}`,
 > {
-  readonly path: `/${string}`;
+  readonly path: Path;
   readonly req: Req;
   readonly res: Res;
   /** Business codes that it may answer with, by name. */
@@ -34,7 +35,8 @@ export function endpoint<
   Res extends z.ZodType,
   const Code extends string = never,
   const A extends Access = 'session',
->(path: `/${string}`, { req, res, codes = [], access }: Facts<Req, Res, Code, A>): Endpoint<Req, Res, Code, A> {
+  const Path extends `/${string}` = `/${string}`,
+>(path: Path, { req, res, codes = [], access }: Facts<Req, Res, Code, A>): Endpoint<Req, Res, Code, A, Path> {
   return { path, req, res, codes, access: (access ?? 'session') as A }; // without one A is 'session', by its default
 }
 
@@ -61,7 +63,8 @@ export function page<
   Filters extends z.ZodRawShape,
   const Code extends string = never,
   const A extends Access = 'session',
->(path: `/${string}`, { row, filters, ...rest }: { row: Row; filters: Filters; codes?: readonly Code[]; access?: A }) {
+  const Path extends `/${string}` = `/${string}`,
+>(path: Path, { row, filters, ...rest }: { row: Row; filters: Filters; codes?: readonly Code[]; access?: A }) {
   const req = listRequest.extend({ filters: z.object(filters).partial().optional() });
   return endpoint(path, { req, res: z.object({ list: z.array(row), total: z.int().min(0) }), ...rest });
 }
@@ -89,11 +92,6 @@ export const bulkResult = z.object({
   failed: z.array(z.object({ id: z.string(), message: z.string() })),
 });
 export type BulkResult = z.output<typeof bulkResult>;
-
-/** The resource of a path: `/api/acm/secretKey/list` → `/api/acm/secretKey`. */
-export function resourceOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
-}
 
 const READING = /^(?:get|list|preview|(?:checkUnique|test)$)/;
 

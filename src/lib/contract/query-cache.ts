@@ -1,4 +1,5 @@
 import { createSignal } from '../store';
+import type { Resource } from './resource';
 
 /** How long an answer is shown again at once: ahooks' own default. */
 const KEPT_MS = 5 * 60_000;
@@ -18,7 +19,7 @@ type Listener = (result: QueryResult<never>) => void;
 const results = new Map<string, QueryResult<unknown>>();
 const running = new Map<string, Promise<unknown>>();
 const listeners = new Map<string, Set<Listener>>();
-const invalidated = createSignal<[resource: string]>();
+const invalidated = createSignal<[resource: Resource]>();
 
 /** A clock that was put back makes an answer old too. */
 const isOld = ({ at }: QueryResult<unknown>, now: number) => now < at || now - at >= KEPT_MS;
@@ -73,10 +74,10 @@ export const clearQueries = (): void => results.clear();
  * A write of a resource (`/api/acm/secretKey`) went through: every answer that depends on it is forgotten, also those whose
  * screens are not open (another page of a list, a detail that was left); then every screen that shows it loads again.
  */
-export function invalidate(resource: string): void {
+export function invalidate(resource: Resource): void {
   for (const [key, { resources }] of results) if (resources.has(resource)) results.delete(key);
   invalidated.emit(resource);
 }
 
 /** Calls back after each write; returns the function that stops it. */
-export const onInvalidate = (listener: (resource: string) => void): (() => void) => invalidated.subscribe(listener);
+export const onInvalidate = (listener: (resource: Resource) => void): (() => void) => invalidated.subscribe(listener);

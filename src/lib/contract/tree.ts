@@ -22,7 +22,7 @@ export const BRANCH_STEP = 200;
 export const MATCH_LIMIT = 100;
 
 /** The reading endpoints of a tree resource (`/api/acm/organization`). */
-export function tree(resource: `/${string}`) {
+export function tree<const Path extends string>(resource: `/${Path}`) {
   return {
     /** Children of several branches, so that a whole open tree is refreshed by one call. An unknown branch is empty. */
     getChildren: endpoint(`${resource}/getChildren`, {

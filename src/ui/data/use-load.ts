@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLanguage } from '@/i18n/use-t';
 import { onCacheReset } from '@/lib/cache-reset';
 import type { AnyCall, TypedCall } from '@/lib/contract/client';
-import { resourceOf } from '@/lib/contract/endpoint';
 import type { Failure } from '@/lib/contract/failure';
 import { isForeignAbort, LoadError } from '@/lib/contract/load-error';
 import {
@@ -15,6 +14,7 @@ import {
   setQueryResult,
   shareFetch,
 } from '@/lib/contract/query-cache';
+import { resourceOf } from '@/lib/contract/resource';
 
 export interface Loaded<Data> {
   data: Data | undefined;

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { accessControlApi } from '@/api/account-center/access-control';
 import { loginSecurityApi } from '@/api/account-center/login-security';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
+import { roleApi } from '@/api/business-account/role';
 import { CODES } from '@/api/codes';
 import { invalidate } from '@/lib/contract/query-cache';
+import { resourceOf } from '@/lib/contract/resource';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 
@@ -89,7 +91,7 @@ describe('the tabs of a sub-account', () => {
     await user.click(full);
     // Nor does a menu tree that cannot be loaded again take the form away.
     plan(world, { path: '/api/acm/role/getMenuTree', status: 503 });
-    act(() => invalidate('/api/acm/role'));
+    act(() => invalidate(resourceOf(roleApi.list.path)));
     await waitFor(() => expect(world.faults[0]).toMatchObject({ times: 0 }));
     await act(async () => {});
     const { version } = await accountAuthorizationApi.get({ id: 'A-operator' });

@@ -1,10 +1,12 @@
 import { loginSettings } from '@mock/account-center/login-settings';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { loginSecurityApi } from '@/api/account-center/login-security';
 import { serviceState } from '@/api/console/service';
 import { threatType } from '@/api/console/threat';
 import { canEnter, daysLeft } from '@/components/service/states';
 import { invalidate } from '@/lib/contract/query-cache';
+import { resourceOf } from '@/lib/contract/resource';
 import { DAY, HOUR } from '@/lib/time';
 import { bucketRange, dayBuckets, fillZero, hourBuckets, servicesOf } from '@/pages/console/home/model';
 import { rowOf } from '@/routes';
@@ -98,7 +100,7 @@ describe('home', () => {
     const link = screen.getByRole('link', { name: 'Enable it' });
     expect(link.getAttribute('href')).toMatch(/^\/account_center\/account_security/);
     turnOn(world);
-    act(() => invalidate('/api/acm/loginSecurity'));
+    act(() => invalidate(resourceOf(loginSecurityApi.get.path)));
     await waitFor(() => expect(link).not.toBeInTheDocument());
   });
 

@@ -18,7 +18,7 @@ import { accessChange } from './business-account/access-change';
 import { accessReview } from './business-account/access-review';
 import { authorization } from './business-account/authorization';
 import { identityProvider } from './business-account/identity-provider';
-import { licence } from './business-account/licence';
+import { license } from './business-account/license';
 import { organization } from './business-account/organization';
 import { policy } from './business-account/policy';
 import { resourceRow } from './business-account/resource-row';
@@ -113,7 +113,7 @@ const features = (): Implementation[] => [
   access,
   accessChange,
   accessReview,
-  licence,
+  license,
   host,
   intelSource,
   intelUpdateLog,

@@ -1,7 +1,7 @@
 // Read before the console starts; edit it at deployment, no rebuild is needed.
 // window.routerBase = '/';
 window.consoleConfig = {
-  // Name of the deployment environment. Non-empty: no console home, the account centre comes first.
+  // Name of the deployment environment. Non-empty: no console home, the account center comes first.
   deployEnv: '',
   // The gateway's sign-in page.
   signInUrl: '/sign-in',

@@ -2,7 +2,7 @@ import { expect, signIn, test } from '../support/console';
 
 const PATH = '/account_center/account_security';
 
-test('ACC-03 a due password stands before every screen, also after a reload, and the deep link is honoured', async ({
+test('ACC-03 a due password stands before every screen, also after a reload, and the deep link is honored', async ({
   page,
 }) => {
   await signIn(page, 'expired', { language: 'en-US' });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/console';
 test('HELP-03: documents are open to everybody, each at an address of its own', async ({ page }) => {
   await page.goto('/anonymous/help_doc');
   await page.getByRole('link', { name: /Activate and renew a license/ }).click();
-  await expect(page).toHaveURL(/help_doc\?id=licence-guide$/);
+  await expect(page).toHaveURL(/help_doc\?id=license-guide$/);
   await page.reload();
   await expect(page.getByRole('article', { name: 'Activate and renew a license' })).toContainText('machine code');
 });

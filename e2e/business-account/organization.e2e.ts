@@ -34,7 +34,7 @@ test('ORG-01 the tree is worked by keyboard alone', async ({ page }) => {
   await expect(page).not.toHaveURL(/within/);
 });
 
-test('ORG-01 a new organisation with the required fields only stands below the selected one', async ({ page }) => {
+test('ORG-01 a new organization with the required fields only stands below the selected one', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto(`${LIST}?within=ORG-4`);
   await page.getByRole('button', { name: '新建组织' }).click();
@@ -46,7 +46,7 @@ test('ORG-01 a new organisation with the required fields only stands below the s
   await expect(page.getByText('共 3 条')).toBeVisible();
 });
 
-test('ORG-01 a custom policy needs a selection; a full organisation keeps all that was entered', async ({ page }) => {
+test('ORG-01 a custom policy needs a selection; a full organization keeps all that was entered', async ({ page }) => {
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto(`${LIST}?panel=create&item=ORG-2`);
   const drawer = page.getByRole('dialog', { name: 'Create organization' });
@@ -67,7 +67,7 @@ test('ORG-01 a custom policy needs a selection; a full organisation keeps all th
   await expect(page.getByRole('dialog', { name: 'Edit organization Outlet stores' })).toContainText('安全实验室');
 });
 
-test('ORG-01 an edit cannot put an organisation below itself: the picker says why, a taken code is refused', async ({
+test('ORG-01 an edit cannot put an organization below itself: the picker says why, a taken code is refused', async ({
   page,
 }) => {
   await signIn(page, 'main');

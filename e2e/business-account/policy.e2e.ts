@@ -33,7 +33,7 @@ test('POL-01 a policy needs a name and one resource with name and type, no more'
   await expect(rowOf(page, '夜间值班')).toContainText('全部模块');
 });
 
-test('POL-01 a full policy: two resources, an account and an organisation; a duplicate resource is blocked on its row', async ({
+test('POL-01 a full policy: two resources, an account and an organization; a duplicate resource is blocked on its row', async ({
   page,
 }) => {
   await signIn(page, 'main', { language: 'en-US' });
@@ -73,7 +73,7 @@ for (const [language, name, resource, reason, text] of [
   ['zh-CN', '策略名称', '资源名称', '策略数量已达上限', '添加策略失败'],
   ['en-US', 'Policy name', 'Resource name', 'The limit of policies is reached', 'Add policy failure'],
 ] as const) {
-  test(`POL-01 a failed add shows the text of the catalogue and keeps the input (${language})`, async ({ page }) => {
+  test(`POL-01 a failed add shows the text of the catalog and keeps the input (${language})`, async ({ page }) => {
     const isChinese = language === 'zh-CN';
     await signIn(page, 'main', { language });
     await page.goto(`${LIST}/create`);
@@ -111,7 +111,7 @@ test('POL-01 an edit keeps what it does not touch; a stale one and a taken name 
   await expect(page.getByRole('list', { name: '账号' })).toContainText('acme-operator');
 });
 
-test('POL-01 deleting names the accounts and organisations that lose its rights', async ({ page }) => {
+test('POL-01 deleting names the accounts and organizations that lose its rights', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto(LIST);
   await rowOf(page, '权威域运维').getByRole('button', { name: '删除' }).click();

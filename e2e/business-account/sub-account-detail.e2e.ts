@@ -28,16 +28,16 @@ test('SUB-03 its tabs stand in the address; leaving one with edits asks once', a
   await expect(page.getByRole('switch', { name: '安全登录' })).toBeVisible();
 });
 
-test('SUB-04 a bad licence keeps the old one; a good one updates status and days', async ({ page }) => {
+test('SUB-04 a bad license keeps the old one; a good one updates status and days', async ({ page }) => {
   await signIn(page, 'main');
-  await page.goto(path('A-2022', 'licence'));
+  await page.goto(path('A-2022', 'license'));
   await page.getByRole('button', { name: '激活许可证' }).click();
   const drawer = page.getByRole('dialog', { name: '激活许可证' });
   const choose = (text: string) =>
     drawer
       .locator('input[type=file]')
       .setInputFiles({ name: 'acme.lic', mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await choose('not a licence');
+  await choose('not a license');
   await drawer.getByLabel('您的账号密码').fill('Console#2026');
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(drawer.getByText('许可证文件无效，仍使用原有许可证')).toBeVisible();

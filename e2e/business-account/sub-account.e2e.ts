@@ -41,7 +41,7 @@ test('SUB-01 the list shows types, states and authorization; filters stand in th
   await expect(page.getByRole('button', { name: '移除筛选：所属组织：华东研发中心' })).toBeVisible();
 });
 
-test('SUB-01 at the limit of the licence nothing can be created, and the figures are those of the gateway', async ({
+test('SUB-01 at the limit of the license nothing can be created, and the figures are those of the gateway', async ({
   page,
 }) => {
   await signIn(page, 'main');

@@ -31,7 +31,7 @@ test('HELP-03: handbook, upgrade logs and FAQ are reached from the document cent
   page,
 }) => {
   await signIn(page, 'main', { language: 'en-US' });
-  await page.goto('/help_doc/list?id=licence-guide');
+  await page.goto('/help_doc/list?id=license-guide');
   await expect(page.getByRole('article', { name: 'Activate and renew a license' })).toBeVisible();
   await page.getByRole('link', { name: 'All questions' }).click();
   await expect(page.getByText('The FAQ is available in Chinese only.')).toBeVisible();

@@ -112,7 +112,7 @@ async function account({ page, t, may, judge, button }: Walk): Promise<void> {
     await expect(page.getByText(t('subAccount.updated', { name: 'acme-nodes' }))).toBeVisible();
   }
   for (const [tab, action, control] of [
-    ['licence.tab', 'licence.activate', button('licence.activate')],
+    ['license.tab', 'license.activate', button('license.activate')],
     [
       'subAccount.basicAuthorization',
       'authorization.update',

@@ -23,7 +23,7 @@ async function products({ page, t }: Walk): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('textbox', { name: t('trial.company') })).toBeEditable();
   await page.goto('/common_problem');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('faq.title'));
-  await page.goto('/help_doc/list?id=licence-guide');
+  await page.goto('/help_doc/list?id=license-guide');
   await expect(page.getByRole('article')).toBeVisible();
 }
 

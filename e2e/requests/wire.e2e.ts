@@ -35,10 +35,7 @@ test('REQ-01 REQ-02 a call goes to the stored base of its server, with token, ti
 });
 
 for (const language of ['zh-CN', 'en-US'] as const) {
-  test(`ERR-01 the catalogue's words stand where the operator looks, in ${language}`, async ({
-    page,
-    expectProblem,
-  }) => {
+  test(`ERR-01 the catalog's words stand where the operator looks, in ${language}`, async ({ page, expectProblem }) => {
     expectProblem(/Failed to load resource|unknown call|JSON/);
     const texts = await textsOf(language);
     const t = (id: string) => texts[id] ?? id;

@@ -36,7 +36,7 @@ test('BN-01 a failed upgrade is rolled back after a question, passes through its
   await expect(row).toContainText('回滚成功');
 });
 
-test('BN-01 a paused upgrade is cancelled, and then offers nothing any more', async ({ page }) => {
+test('BN-01 a paused upgrade is canceled, and then offers nothing any more', async ({ page }) => {
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto(LIST);
   const row = rowOf(page, 'Shanghai core');

@@ -101,7 +101,7 @@ test('NSW-01 a lost connection only interrupts: the upload goes on with the part
   expect(files.parts()).toBe(3 + 2 + 3);
 });
 
-test('NSW-01 an upload is left after one question only, by menu, Back or closing the drawer; cancelling needs none', async ({
+test('NSW-01 an upload is left after one question only, by menu, Back or closing the drawer; canceling needs none', async ({
   page,
 }) => {
   await signIn(page, 'main');

@@ -5,7 +5,7 @@ export default {
   'anonymous.missingText':
     'The link’s token is not kept in the address bar. Open the full link from your message again.',
   'anonymous.toConsole': 'Open the console',
-  'appearance.colourWeak': 'Color-weak mode',
+  'appearance.colorWeak': 'Color-weak mode',
   'appearance.dark': 'Dark',
   'appearance.light': 'Light',
   'appearance.system': 'System',
@@ -14,7 +14,7 @@ export default {
   'exception.home': 'Home',
   'exception.text': 'The request could not be completed. Try again later.',
   'exception.title': 'Something went wrong',
-  'help.centre': 'Open the document center',
+  'help.center': 'Open the document center',
   'help.none': 'No document',
   'help.open': 'Help',
   'help.search': 'Search documents and questions',

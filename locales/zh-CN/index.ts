@@ -22,7 +22,7 @@ import type connectivity from './components/connectivity';
 import type counter from './components/counter';
 import type csvImport from './components/csv-import';
 import type delivery from './components/delivery';
-import type documentCentre from './components/document-centre';
+import type documentCenter from './components/document-center';
 import type download from './components/download';
 import type formComparison from './components/form-comparison';
 import type listParts from './components/list-parts';
@@ -118,7 +118,7 @@ export type Messages = typeof start &
   typeof connectivity &
   typeof dataStorage &
   typeof ddiNode &
-  typeof documentCentre &
+  typeof documentCenter &
   typeof formComparison &
   typeof download &
   typeof edgeNode &

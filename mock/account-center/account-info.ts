@@ -2,7 +2,7 @@ import { accountInfos, type OwnAccount } from '@/api/account-center/account-info
 import { limitsOf } from '../business-account/account-limits';
 import { accountsOf, toWire } from '../business-account/account-rows';
 import { authorizationOf, menusOfAccount } from '../business-account/authorization';
-import { licenceOf } from '../business-account/licence';
+import { licenseOf } from '../business-account/license';
 import { menuTreeOf, productsOfMenus } from '../business-account/products';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
@@ -75,7 +75,7 @@ function subAccount(world: World, language: Language): OwnAccount {
   const { role, id, name, type, status, userName, company, industry, region } = toWire(world, row);
   const { basic } = authorizationOf(world, id);
   const menus = menusOfAccount(world, id);
-  const { serialNumber, productVersion } = licenceOf(world, id);
+  const { serialNumber, productVersion } = licenseOf(world, id);
   return {
     ...{ id, name, type, status, userName, company, industry, region },
     mainAccount: 'acme',
@@ -96,6 +96,6 @@ export const accountInfo = implement(accountInfos, {
   getOwn: (_, { world, language }) =>
     world.persona.isMain ? mainAccount(world, language) : subAccount(world, language),
   getMachineCode: (_, { world }) => ({
-    machineCode: world.persona.isMain ? MACHINE_CODE : (licenceOf(world, world.persona.id).machineCode ?? MACHINE_CODE),
+    machineCode: world.persona.isMain ? MACHINE_CODE : (licenseOf(world, world.persona.id).machineCode ?? MACHINE_CODE),
   }),
 });

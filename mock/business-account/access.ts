@@ -36,7 +36,7 @@ export function factsOf(world: World, row: AccountRow, language: Language): Acce
   const closed = productsOfMenus(role?.menus ?? []).filter((code) => !open.includes(code));
   return {
     account: { id: row.id, name: row.name, isMain: false, isLocked: row.status === 'locked' },
-    licence: { status: row.authorization, expiresAt: null },
+    license: { status: row.authorization, expiresAt: null },
     screens: menuKeys.filter((key) => maySee(personaOf(row), key)),
     products: productsFor(world, closed, language),
     role: role ? { id: role.id, name: role.name, menus: role.menus } : null,

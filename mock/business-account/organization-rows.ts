@@ -63,7 +63,7 @@ export const changed = (world: World) => forests.delete(world);
 
 export const organizationsOf = (world: World) => organizationRows.of(world);
 
-/** An organisation's id and name, for what belongs to one; null if there is none. */
+/** An organization's id and name, for what belongs to one; null if there is none. */
 export function organizationRef(world: World, id: string | null): { id: string; name: string } | null {
   const found = forestOf(world).find(id);
   return found ? { id: found.id, name: found.name } : null;

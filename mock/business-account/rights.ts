@@ -55,7 +55,7 @@ export function verdictOf(
 export const unblocked = (facts: AccessFacts): AccessFacts => ({
   ...facts,
   account: { ...facts.account, isLocked: false },
-  licence: { ...facts.licence, status: 'normal' },
+  license: { ...facts.license, status: 'normal' },
 });
 
 export const isBlocked = ({ status, authorization }: AccountRow): boolean =>

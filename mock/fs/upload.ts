@@ -22,7 +22,7 @@ const SCREENS: Record<FileUse, string | null> = {
   configBackup: null,
   metadata: 'sso',
   logo: null,
-  licence: 'accountInfo',
+  license: 'accountInfo',
 };
 
 interface Store {

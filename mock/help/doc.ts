@@ -5,7 +5,7 @@ import { refuse } from '../runtime/refusal';
 import { type DocumentSeed, documentSeeds } from './documents';
 import { guides } from './guides';
 
-const DIRECTORIES = ['guide', 'faq', 'updateLog', 'licence', 'domainScope'] as const;
+const DIRECTORIES = ['guide', 'faq', 'updateLog', 'license', 'domainScope'] as const;
 
 const seeds = [...documentSeeds, ...guides];
 

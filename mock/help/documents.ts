@@ -3,7 +3,7 @@ import type { Language } from '../runtime/messages';
 export interface DocumentSeed {
   id: string;
   /** Unlisted: reached by its address only. */
-  type: 'guide' | 'faq' | 'updateLog' | 'licence' | 'domainScope' | 'unlisted';
+  type: 'guide' | 'faq' | 'updateLog' | 'license' | 'domainScope' | 'unlisted';
   time: number;
   text: Record<Language, { title: string; detail: string }>;
 }
@@ -63,8 +63,8 @@ export const documentSeeds: DocumentSeed[] = [
     },
   },
   {
-    id: 'licence-guide',
-    type: 'licence',
+    id: 'license-guide',
+    type: 'license',
     time: on(8, 3),
     text: {
       'zh-CN': {

@@ -37,7 +37,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   authorization: 'subAccount',
   loginSecurity: 'subAccount',
   accessControl: 'subAccount',
-  licence: 'subAccount',
+  license: 'subAccount',
   nodeNetwork: 'businessNode',
   nodeNetworkTask: 'businessNode',
   nodeService: 'businessNode',

@@ -7,7 +7,7 @@ export const accountCenter = [
     texts: ['account-center/account-info', 'components/account'],
     title: 'accountInfo.title',
     permission: 'accountInfo',
-    help: ['licence-guide', 'guide-account-security'],
+    help: ['license-guide', 'guide-account-security'],
     menu: 'account',
   },
   {

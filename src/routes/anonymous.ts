@@ -27,7 +27,7 @@ export const anonymous = [
   {
     path: '/anonymous/help_doc',
     screen: 'anonymous/help-doc/list',
-    texts: ['components/document-centre'],
+    texts: ['components/document-center'],
     title: 'document.title',
     permission: null,
   },

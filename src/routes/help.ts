@@ -4,14 +4,14 @@ export const help = [
   {
     path: '/help_doc/list',
     screen: 'help/document/list',
-    texts: ['components/document-centre'],
+    texts: ['components/document-center'],
     title: 'document.title',
     permission: 'help',
   },
   {
     path: '/use_handbook',
     screen: 'help/handbook/list',
-    texts: ['components/document-centre'],
+    texts: ['components/document-center'],
     title: 'handbook.title',
     permission: 'help',
   },
@@ -19,7 +19,7 @@ export const help = [
   {
     path: '/update_log',
     screen: 'help/update-log/list',
-    texts: ['components/document-centre'],
+    texts: ['components/document-center'],
     title: 'updateLog.title',
     permission: 'help',
   },

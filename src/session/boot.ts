@@ -34,7 +34,7 @@ export function overviewOf(products: readonly Product[]): `/${string}` | null {
   return first ? `/landing_page/${first.code}` : null;
 }
 
-/** Whether a target is the page we are on, however it is spelt: following it would loop. */
+/** Whether a target is the page we are on, however it is spelled: following it would loop. */
 const isHere = (url: string) => {
   const target = new URL(url);
   if (target.origin !== window.location.origin) return false;

@@ -4,7 +4,7 @@ import { createSignal } from '@/lib/store';
 import { APPEARANCE_KEY, appearanceOf, type Choice, choiceOf, DARK_QUERY } from './appearance-rule';
 import type { Appearance } from './tokens';
 
-const COLOUR_WEAK = 'colourWeak';
+const COLOR_WEAK = 'colorWeak';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 const changed = createSignal();
@@ -25,7 +25,7 @@ export const appearanceChoice = (): Choice => choiceOf(chosen(APPEARANCE_KEY));
 
 export const appearanceNow = (): Appearance => appearanceOf(chosen(APPEARANCE_KEY));
 
-const isColourWeak = () => chosen(COLOUR_WEAK) === '1';
+const isColorWeak = () => chosen(COLOR_WEAK) === '1';
 
 /** False where the system asks for reduced motion. */
 const hasMotion = () => !matches(STILL);
@@ -34,7 +34,7 @@ const hasMotion = () => !matches(STILL);
 export function applyAppearance(): void {
   const root = document.documentElement;
   root.dataset.theme = appearanceNow();
-  root.dataset.colours = isColourWeak() ? 'weak' : 'full';
+  root.dataset.colors = isColorWeak() ? 'weak' : 'full';
   root.style.colorScheme = appearanceNow();
 }
 
@@ -48,8 +48,8 @@ export function chooseAppearance(choice: Choice): void {
   announce();
 }
 
-export function chooseColourWeak(isOn: boolean): void {
-  keep(COLOUR_WEAK, isOn ? '1' : '0');
+export function chooseColorWeak(isOn: boolean): void {
+  keep(COLOR_WEAK, isOn ? '1' : '0');
   announce();
 }
 
@@ -57,7 +57,7 @@ export function chooseColourWeak(isOn: boolean): void {
 const subscribe = (listener: () => void) => {
   const systems = [window.matchMedia(DARK_QUERY), window.matchMedia(STILL)];
   if (changed.size === 0) for (const system of systems) system.addEventListener('change', announce);
-  const stops = [changed.subscribe(listener), onStored(APPEARANCE_KEY, announce), onStored(COLOUR_WEAK, announce)];
+  const stops = [changed.subscribe(listener), onStored(APPEARANCE_KEY, announce), onStored(COLOR_WEAK, announce)];
   return () => {
     for (const stop of stops) stop();
     if (changed.size === 0) for (const system of systems) system.removeEventListener('change', announce);
@@ -66,5 +66,5 @@ const subscribe = (listener: () => void) => {
 
 export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, appearanceNow);
 export const useAppearanceChoice = (): Choice => useSyncExternalStore(subscribe, appearanceChoice);
-export const useColourWeak = (): boolean => useSyncExternalStore(subscribe, isColourWeak);
+export const useColorWeak = (): boolean => useSyncExternalStore(subscribe, isColorWeak);
 export const useMotion = (): boolean => useSyncExternalStore(subscribe, hasMotion);

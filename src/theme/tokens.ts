@@ -85,10 +85,10 @@ const PLAIN_REACHED = {
 };
 
 /** antd's theme for an appearance; no motion where the system asks for none. */
-export function themeOf(appearance: Appearance, hasMotion: boolean, isColourWeak: boolean): ThemeConfig {
+export function themeOf(appearance: Appearance, hasMotion: boolean, isColorWeak: boolean): ThemeConfig {
   const isDark = appearance === 'dark';
   return {
-    token: { ...shared, ...colors[appearance], ...(isColourWeak && weakColors[appearance]), motion: hasMotion },
+    token: { ...shared, ...colors[appearance], ...(isColorWeak && weakColors[appearance]), motion: hasMotion },
     components: {
       Table: {
         headerBg: isDark ? '#1d232c' : '#f6f8fa',

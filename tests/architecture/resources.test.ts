@@ -4,7 +4,7 @@ import { invalidate } from '@/lib/contract/query-cache';
 import { type Resource, resourceIn } from '@/lib/contract/resource';
 import { filesOf, textOf } from './sources';
 
-it('a resource is named by a call or against its contract: a misspelt name, or one of no contract, does not compile', () => {
+it('a resource is named by a call or against its contract: a misspelled name, or one of no contract, does not compile', () => {
   expect(resourceIn<typeof roles>('/api/acm/role')).toBe('/api/acm/role');
   // @ts-expect-error No endpoint of the contract has this path.
   resourceIn<typeof roles>('/api/acm/roel');

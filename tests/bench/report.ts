@@ -74,14 +74,14 @@ function table(lines: Line[]): string {
 /** Medians and ratios of everything that was measured, the budgets first, with what is over its gate. */
 export function report(ours: Rounds, floor: Rounds, suites: readonly string[]): Report {
   const found = new Set([...ours.values()].flatMap((figures) => Object.keys(figures)));
-  interface Judgement {
+  interface Judgment {
     isRatio?: boolean;
     /** The floor's figure that ours is held against, where it has none of the same name. */
     against?: string | undefined;
     gate?: number;
     goal?: number;
   }
-  const lineOf = (label: string, figure: string, { isRatio = false, against = figure, ...limits }: Judgement): Line => {
+  const lineOf = (label: string, figure: string, { isRatio = false, against = figure, ...limits }: Judgment): Line => {
     const ratio = ratioOf(ours, floor, figure, against);
     const own = median(values(ours, figure));
     return { label, ours: own, floor: median(values(floor, against)), ratio, ...limits, judged: isRatio ? ratio : own };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { duplicateRows, MAX_RESOURCE_ROWS, type ResourceRow, resourceRows } from '@/api/business-account/resource-row';
 import { ResourceRows } from '@/components/resource-rows/resource-rows';
-import { summarise } from '@/components/resource-rows/summary';
+import { summarize } from '@/components/resource-rows/summary';
 import { loadMessages } from '@/i18n/messages';
 import { FormPanel } from '@/ui/form/form-panel';
 import { renderPart } from '../support/render';
@@ -180,7 +180,7 @@ describe('the rows', () => {
   });
 
   it('count for nothing before they have name and type; a covered module is told without rows', () => {
-    expect(summarise([{ ...ZONE, name: '' }, undefined, LINE], ['dns'])).toEqual([
+    expect(summarize([{ ...ZONE, name: '' }, undefined, LINE], ['dns'])).toEqual([
       { module: 'dns', readWrite: 0, readOnly: 0, isCovered: true },
       { module: undefined, readWrite: 1, readOnly: 0, isCovered: false },
     ]);

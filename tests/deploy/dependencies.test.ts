@@ -5,7 +5,7 @@ import { textOf } from '../architecture/sources';
 /** What deploy/dependencies.json knows: licenses, and versions with known advisories (SEC-10). Kept by hand: it works offline. */
 const policy = z
   .object({
-    licences: z.object({
+    licenses: z.object({
       allowed: z.array(z.string()),
       toolsOnly: z.record(z.string(), z.string()),
       unstated: z.record(z.string(), z.string()),
@@ -34,12 +34,12 @@ const packages = Object.entries(lock.packages)
 
 const isBefore = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) < 0;
 /** `(MPL-2.0 OR Apache-2.0)` → its choices; each choice may join several with AND. */
-const choicesOf = (licence: string) => licence.replace(/[()]/g, '').split(' OR ');
-const isAllowed = (licence: string) =>
-  choicesOf(licence).some((choice) => choice.split(' AND ').every((one) => policy.licences.allowed.includes(one)));
+const choicesOf = (license: string) => license.replace(/[()]/g, '').split(' OR ');
+const isAllowed = (license: string) =>
+  choicesOf(license).some((choice) => choice.split(' AND ').every((one) => policy.licenses.allowed.includes(one)));
 /** Binaries of a tool for one machine stand under the tool's row. */
 const toolRow = (name: string) =>
-  Object.keys(policy.licences.toolsOnly).some((tool) => name === tool || name.startsWith(`${tool}-`));
+  Object.keys(policy.licenses.toolsOnly).some((tool) => name === tool || name.startsWith(`${tool}-`));
 
 describe('the lockfile', () => {
   it('names no other host than the public registry, over https', () => {
@@ -71,17 +71,17 @@ describe('the lockfile', () => {
   });
 });
 
-describe('licences', () => {
+describe('licenses', () => {
   it('are permissive for all that is shipped, and no tool is copyleft without a row that says how it is used', () => {
     const found = packages.filter(({ name, license, dev, optional }) => {
-      if (license === undefined) return !optional && !(name in policy.licences.unstated);
+      if (license === undefined) return !optional && !(name in policy.licenses.unstated);
       return !isAllowed(license) && !(dev && toolRow(name));
     });
-    expect(found.map(({ name, license = 'no licence' }) => `${name}: ${license}`)).toEqual([]);
+    expect(found.map(({ name, license = 'no license' }) => `${name}: ${license}`)).toEqual([]);
   });
 
   it('have no row for a package that is gone', () => {
-    const rows = [...Object.keys(policy.licences.toolsOnly), ...Object.keys(policy.licences.unstated)];
+    const rows = [...Object.keys(policy.licenses.toolsOnly), ...Object.keys(policy.licenses.unstated)];
     expect(rows.filter((row) => !packages.some(({ name }) => name === row))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { chooseLocale, currentLanguage } from '@/i18n/locale';
 import { loadMessages } from '@/i18n/messages';
 import { useLanguage } from '@/i18n/use-t';
-import { chooseAppearance, chooseColourWeak } from '@/theme/appearance';
+import { chooseAppearance, chooseColorWeak } from '@/theme/appearance';
 import { renderPart } from '../support/render';
 import { takeComplaints } from '../support/setup';
 
@@ -27,10 +27,10 @@ it('REL-5 the appearance can be chosen where the browser stores nothing', () => 
     throw new DOMException('forbidden', 'SecurityError');
   });
   chooseAppearance('dark');
-  chooseColourWeak(true);
-  expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', colours: 'weak' });
+  chooseColorWeak(true);
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', colors: 'weak' });
   vi.restoreAllMocks();
   chooseAppearance('light');
-  chooseColourWeak(false);
-  expect(document.documentElement.dataset).toMatchObject({ theme: 'light', colours: 'full' });
+  chooseColorWeak(false);
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'light', colors: 'full' });
 });

@@ -63,7 +63,7 @@ it('signing out leaves in the browser what was chosen, and nothing of what was s
   saveDrafts();
   await signOut();
   expect(Object.keys(sessionStorage)).toEqual([]);
-  const chosen = /^(umi_locale|appearance|colourWeak|menuCollapsed|brand|sessionAccount|signedOutAt)$/;
+  const chosen = /^(umi_locale|appearance|colorWeak|menuCollapsed|brand|sessionAccount|signedOutAt)$/;
   const byAccount = /^(recentScreens|list|staged):A-main/;
   const left = Object.keys(localStorage).filter((key) => !chosen.test(key) && !byAccount.test(key));
   expect(left).toEqual([]);
@@ -111,7 +111,7 @@ it('looking at the tab again with the same sign-in changes nothing', async () =>
 
 it('looking at a public document that the palette opened is no sign-out, and one elsewhere still is', async () => {
   await start();
-  window.happyDOM?.setURL(`${ORIGIN}/anonymous/help_doc?id=licence-guide`);
+  window.happyDOM?.setURL(`${ORIGIN}/anonymous/help_doc?id=license-guide`);
   window.dispatchEvent(new Event('focus'));
   expect(tokenForCall()).toBeNull();
   expect(sessionState().status).toBe('ready');

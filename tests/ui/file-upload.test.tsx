@@ -71,7 +71,7 @@ describe('an upload', () => {
     expect(storedFile(world, value.fileId)?.bytes.length).toBe(2 * MB + 5);
   });
 
-  it('is cancelled without a message, and another file can be chosen', async () => {
+  it('is canceled without a message, and another file can be chosen', async () => {
     const { choose, user, world } = await open();
     plan(world, { path: '/fs/upload', delay: 5_000 });
     await choose(zip('slow.zip', 64));
@@ -82,7 +82,7 @@ describe('an upload', () => {
     expect(screen.getByRole('button', { name: 'Choose file' })).toBeEnabled();
   });
 
-  it('REL-6 that is cancelled aborts its request, so no further part goes out', async () => {
+  it('REL-6 that is canceled aborts its request, so no further part goes out', async () => {
     const { choose, user, world } = await open();
     const sent: (boolean | undefined)[] = [];
     const wanted = vi.spyOn(axios, 'request');

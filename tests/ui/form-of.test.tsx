@@ -102,7 +102,7 @@ it('an entry of a list knows its own fields, and what stands in them', async () 
   expect(screen.getAllByRole('textbox', { name: 'Value' })).toHaveLength(2);
 });
 
-const MISSPELT = {
+const MISSPELLED = {
   field: (
     <AnyField name="rulse" label="Rules">
       <Input />
@@ -120,6 +120,6 @@ it.each(['field', 'list'] as const)(
   async (kind) => {
     // React tells of what a component threw.
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    await expect(inForm(MISSPELT[kind])).rejects.toThrow('has no “rulse”');
+    await expect(inForm(MISSPELLED[kind])).rejects.toThrow('has no “rulse”');
   },
 );

@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/components/business-node';
 
 export default {
   'businessNode.activatedAt': 'Activated',
-  'businessNode.cancelled': 'Canceled',
+  'businessNode.canceled': 'Canceled',
   'businessNode.collection': 'Collection',
   'businessNode.deployedOffline': 'Offline',
   'businessNode.deployedOnline': 'Online',

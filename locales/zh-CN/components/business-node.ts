@@ -1,6 +1,6 @@
 export default {
   'businessNode.activatedAt': '激活时间',
-  'businessNode.cancelled': '已取消',
+  'businessNode.canceled': '已取消',
   'businessNode.collection': '采集',
   'businessNode.deployedOffline': '离线部署',
   'businessNode.deployedOnline': '在线部署',

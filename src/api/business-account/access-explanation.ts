@@ -2,7 +2,7 @@ import { type AccessFacts, type AccessQuestion, CONSOLE_PRODUCT, type Resource }
 import { closeness } from './resource-row';
 
 /** The gates of access, in the order in which they are passed. */
-export const GATES = ['lock', 'licence', 'product', 'role', 'fullData', 'resource', 'organization'] as const;
+export const GATES = ['lock', 'license', 'product', 'role', 'fullData', 'resource', 'organization'] as const;
 export type Gate = (typeof GATES)[number];
 
 /** Passes: go on to the next gate. Grants and denies end it. Unused: an earlier gate has decided. */
@@ -12,7 +12,7 @@ export type Outcome = 'passes' | 'grants' | 'denies' | 'unused';
 export type Reason =
   | 'unused'
   | `lock.${'locked' | 'normal'}`
-  | `licence.${'normal' | 'expired' | 'notInEffect' | 'console'}`
+  | `license.${'normal' | 'expired' | 'notInEffect' | 'console'}`
   | `product.${'open' | 'hidden' | 'notOpened' | 'notChosen' | 'console'}`
   | `role.${'main' | 'none' | 'noMenu' | 'notChosen' | 'menu' | 'screen' | 'noScreen'}`
   | `fullData.${'off' | 'on' | 'readOnly'}`
@@ -63,10 +63,10 @@ const about = <R extends AccessFacts['rows'][number]>(
 const CHECKS: Readonly<Record<Gate, Check>> = {
   lock: ({ account }) => (account.isLocked ? denies('lock.locked', account.name) : passes('lock.normal', account.name)),
 
-  licence: ({ licence }, { product }) => {
-    if (product === CONSOLE_PRODUCT) return passes('licence.console');
-    if (licence.status === 'normal') return passes('licence.normal');
-    return denies(licence.status === 'expired' ? 'licence.expired' : 'licence.notInEffect');
+  license: ({ license }, { product }) => {
+    if (product === CONSOLE_PRODUCT) return passes('license.console');
+    if (license.status === 'normal') return passes('license.normal');
+    return denies(license.status === 'expired' ? 'license.expired' : 'license.notInEffect');
   },
 
   product: ({ products }, { product }) => {

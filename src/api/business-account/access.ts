@@ -27,7 +27,7 @@ const right = z.object({
 /** Everything that decides what an account may see and do, as the gateway holds it at this moment. */
 const accessFacts = z.object({
   account: z.object({ id: z.string(), name: z.string(), isMain: z.boolean(), isLocked: z.boolean() }),
-  licence: z.object({ status: z.string(), expiresAt: z.number().nullable() }),
+  license: z.object({ status: z.string(), expiresAt: z.number().nullable() }),
   /** Keys of the console's own screens that the gateway gives the account. */
   screens: z.array(z.string()),
   products: z.array(

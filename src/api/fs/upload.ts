@@ -4,7 +4,7 @@ import { endpoint } from '@/lib/contract/endpoint';
 import { type DownloadOptions, download } from '@/lib/http/axios';
 
 /** What a file is for. */
-export const fileUse = z.enum(['nodeSoftware', 'intel', 'configBackup', 'metadata', 'logo', 'licence']);
+export const fileUse = z.enum(['nodeSoftware', 'intel', 'configBackup', 'metadata', 'logo', 'license']);
 export type FileUse = z.output<typeof fileUse>;
 
 export const uploadedFile = z.object({

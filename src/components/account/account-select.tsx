@@ -23,14 +23,14 @@ function useAccounts(chosenIds: readonly string[]) {
     () => new Map([...(chosen.data?.list ?? []), ...(found.data?.list ?? [])].map(({ id, name }) => [id, name])),
     [chosen.data, found.data],
   );
-  const labelled = (id: string) => ({ value: id, label: names.get(id) ?? id });
+  const labeled = (id: string) => ({ value: id, label: names.get(id) ?? id });
   return {
-    labelled,
+    labeled,
     select: {
       labelInValue: true,
       allowClear: true,
       ...loadedOptions(found),
-      options: found.data?.list.map(({ id }) => labelled(id)) ?? [],
+      options: found.data?.list.map(({ id }) => labeled(id)) ?? [],
       showSearch: { searchValue: typed, onSearch: setTyped, filterOption: false },
     } as const,
   };
@@ -45,7 +45,7 @@ interface Many extends Props {
 
 /** Several sub-accounts as a form control. */
 export function AccountSelectMany({ value = NONE, onChange, refused, ...rest }: Many) {
-  const { select, labelled } = useAccounts(value);
+  const { select, labeled } = useAccounts(value);
   return (
     <Select<{ value: string; label: string }[]>
       {...rest}
@@ -54,7 +54,7 @@ export function AccountSelectMany({ value = NONE, onChange, refused, ...rest }: 
         one.value === refused?.id ? { ...one, label: `${one.label} · ${refused.reason}`, disabled: true } : one,
       )}
       mode="multiple"
-      value={value.map(labelled)}
+      value={value.map(labeled)}
       onChange={(next) => onChange?.(next.map((one) => one.value))}
     />
   );
@@ -67,12 +67,12 @@ interface One extends Props {
 
 /** One sub-account as a form control. */
 export function AccountSelect({ value = null, onChange, ...rest }: One) {
-  const { select, labelled } = useAccounts(value === null ? NONE : [value]);
+  const { select, labeled } = useAccounts(value === null ? NONE : [value]);
   return (
     <Select<{ value: string; label: string } | null>
       {...rest}
       {...select}
-      value={value === null ? null : labelled(value)}
+      value={value === null ? null : labeled(value)}
       onChange={(next) => onChange?.(next?.value ?? null)}
     />
   );

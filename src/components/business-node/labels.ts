@@ -18,7 +18,7 @@ export const UPGRADE_STATUS = {
   rollbackSuccess: { label: 'businessNode.rollbackSuccess', tone: 'good' },
   rollbackFailed: { label: 'businessNode.rollbackFailed', tone: 'bad' },
   paused: { label: 'businessNode.paused', tone: 'attention' },
-  cancelled: { label: 'businessNode.cancelled', tone: 'neutral' },
+  cancelled: { label: 'businessNode.canceled', tone: 'neutral' },
 } as const satisfies StatusMap;
 
 export const SERVICE_TYPES: Readonly<Record<string, MessageId>> = {

@@ -14,12 +14,12 @@ export const REPORT_STATUS = {
 export const KINDS = { alarm: 'reportKind.alarm', business: 'reportKind.business' } as const;
 
 /** Codes of the gateway in words; one that is not known as it came. */
-export const labelled = (labels: Readonly<Record<string, MessageId>>) => (t: T, code: string) => {
+export const labeled = (labels: Readonly<Record<string, MessageId>>) => (t: T, code: string) => {
   const id = labels[code];
   return id ? t(id) : code;
 };
 
-export const kindText = labelled(KINDS);
+export const kindText = labeled(KINDS);
 
 export const WEEKDAYS = [
   'reportCycle.weekday1',

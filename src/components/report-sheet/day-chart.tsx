@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Days that are drawn with their figure over the column, and a date under each. */
-const LABELLED = 14;
+const LABELED = 14;
 /** How many dates stand under longer charts. */
 const DATES = 9;
 
@@ -33,8 +33,8 @@ export function DayChart({ title, days, hue = 1 }: Props) {
   const values = days.flatMap(({ value }) => (value === null ? [] : [value]));
   const top = topOf(values);
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
-  const isLabelled = days.length <= LABELLED;
-  const step = isLabelled ? 1 : Math.ceil(days.length / DATES);
+  const isLabeled = days.length <= LABELED;
+  const step = isLabeled ? 1 : Math.ceil(days.length / DATES);
   const peak = days.find(({ value }) => value !== null && value === Math.max(...values));
   return (
     <figure className={`day-chart day-chart-${hue}`} aria-labelledby={id}>
@@ -46,7 +46,7 @@ export function DayChart({ title, days, hue = 1 }: Props) {
           </span>
         )}
       </figcaption>
-      <div className={isLabelled ? 'day-chart-body is-labelled' : 'day-chart-body'} dir="ltr" aria-hidden>
+      <div className={isLabeled ? 'day-chart-body is-labeled' : 'day-chart-body'} dir="ltr" aria-hidden>
         <div className="day-chart-axis">
           <span>{short.format(top)}</span>
           <span>{short.format(top / 2)}</span>
@@ -60,7 +60,7 @@ export function DayChart({ title, days, hue = 1 }: Props) {
                   className="day-chart-column"
                   style={{ blockSize: value === null ? '100%' : `${(value / top) * 100}%` }}
                 >
-                  {isLabelled && <small>{value === null ? t('report.noData') : short.format(value)}</small>}
+                  {isLabeled && <small>{value === null ? t('report.noData') : short.format(value)}</small>}
                 </span>
               </span>
               {index % step === 0 && (

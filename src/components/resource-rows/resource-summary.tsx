@@ -1,7 +1,7 @@
 import type { ResourceRow } from '@/api/business-account/resource-row';
 import { useT } from '@/i18n/use-t';
 import type { RowOption } from './labels';
-import { summarise } from './summary';
+import { summarize } from './summary';
 
 interface Props {
   rows: readonly (Partial<ResourceRow> | undefined)[];
@@ -12,7 +12,7 @@ interface Props {
 /** What the rows come to, module by module. */
 export function ResourceSummary({ rows, modules, covered }: Props) {
   const t = useT();
-  const result = summarise(rows, covered?.modules);
+  const result = summarize(rows, covered?.modules);
   return (
     <section className="resource-summary" aria-label={t('resourceRows.result')} aria-live="polite">
       <h3>{t('resourceRows.result')}</h3>

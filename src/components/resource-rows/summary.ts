@@ -17,7 +17,7 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
  * The effective result of rows as they are being typed, module by module in the order of their first row. Rows without
  * name or type count for nothing yet; a covered module is told even without rows.
  */
-export function summarise(rows: readonly Typed[], covered: readonly string[] = []): ModuleSummary[] {
+export function summarize(rows: readonly Typed[], covered: readonly string[] = []): ModuleSummary[] {
   const found = new Map<string | undefined, ModuleSummary>(
     covered.map((module) => [module, { module, readWrite: 0, readOnly: 0, isCovered: true }]),
   );

@@ -33,7 +33,7 @@ function useLeaving(isRunning: boolean): void {
 }
 
 /**
- * One upload at a time: checked first, its progress; cancelling aborts the request, leaving asks. What stopped it
+ * One upload at a time: checked first, its progress; canceling aborts the request, leaving asks. What stopped it
  * is told, and `resume` goes on from the parts that have arrived.
  */
 export function useUpload(biz: FileUse, rule: FileRule, onDone: (file: UploadedFile) => void) {

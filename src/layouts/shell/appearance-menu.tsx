@@ -1,6 +1,6 @@
 import { BulbOutlined, CheckOutlined } from '@ant-design/icons';
 import { useT } from '@/i18n/use-t';
-import { chooseAppearance, chooseColourWeak, useAppearanceChoice, useColourWeak } from '@/theme/appearance';
+import { chooseAppearance, chooseColorWeak, useAppearanceChoice, useColorWeak } from '@/theme/appearance';
 import { CHOICES } from '@/theme/appearance-rule';
 import { HeaderPopup } from './header-popup';
 
@@ -12,7 +12,7 @@ const Mark = ({ isOn }: { isOn: boolean }) => (
 export function AppearanceMenu() {
   const t = useT();
   const choice = useAppearanceChoice();
-  const isWeak = useColourWeak();
+  const isWeak = useColorWeak();
   return (
     <HeaderPopup label={t('shell.appearance')} button={<BulbOutlined aria-hidden />}>
       {() => (
@@ -30,9 +30,9 @@ export function AppearanceMenu() {
             </button>
           ))}
           <hr className="header-rule" />
-          <button type="button" className="header-item" aria-pressed={isWeak} onClick={() => chooseColourWeak(!isWeak)}>
+          <button type="button" className="header-item" aria-pressed={isWeak} onClick={() => chooseColorWeak(!isWeak)}>
             <Mark isOn={isWeak} />
-            {t('appearance.colourWeak')}
+            {t('appearance.colorWeak')}
           </button>
         </>
       )}

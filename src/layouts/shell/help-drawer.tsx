@@ -12,7 +12,7 @@ import './help-drawer.css';
 
 const Document = lazyComponent(
   () => import('@/components/document/document').then((module) => module.Document),
-  ['components/document-centre'],
+  ['components/document-center'],
 );
 
 const HelpFaq = lazyComponent(() => import('./help-faq'));
@@ -51,7 +51,7 @@ export default function HelpDrawer({ pathname, onClose }: { pathname: string; on
           {keyword.trim() === '' && <HelpFaq paths={pathsOf(row)} isOnly={ids.length === 0} />}
         </Suspense>
         <Link to={to('/anonymous/help_doc')} target="_blank">
-          {t('help.centre')}
+          {t('help.center')}
         </Link>
       </div>
     </Drawer>

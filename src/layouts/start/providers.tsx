@@ -14,7 +14,7 @@ import { here } from '@/lib/navigation';
 import { rowOf } from '@/routes';
 import { useBrand } from '@/session/brand';
 import { sessionState } from '@/session/session';
-import { useAppearance, useColourWeak, useMotion } from '@/theme/appearance';
+import { useAppearance, useColorWeak, useMotion } from '@/theme/appearance';
 import { applyBrand, branded } from '@/theme/brand';
 import { keptStyles } from '@/theme/style-cache';
 import { themeOf } from '@/theme/tokens';
@@ -54,15 +54,15 @@ function Themed({ children }: { children: ReactNode }) {
   const form = useMemo(() => ({ validateMessages: validateMessages(t) }), [t]);
   const appearance = useAppearance();
   const hasMotion = useMotion();
-  const isColourWeak = useColourWeak();
+  const isColorWeak = useColorWeak();
   const { themeColor } = useBrand();
   useEffect(() => applyBrand(themeColor, appearance), [themeColor, appearance]);
   const config = useMemo(
     () => ({
-      ...branded(themeOf(appearance, hasMotion, isColourWeak), themeColor, appearance),
+      ...branded(themeOf(appearance, hasMotion, isColorWeak), themeColor, appearance),
       algorithm: appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     }),
-    [appearance, hasMotion, isColourWeak, themeColor],
+    [appearance, hasMotion, isColorWeak, themeColor],
   );
   return (
     <ConfigProvider

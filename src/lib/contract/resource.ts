@@ -19,6 +19,6 @@ export function resourceOf(path: string): Resource {
 
 /**
  * The resource of a contract, where its calls would cost the first load the whole of it:
- * `resourceIn<typeof roles>('/api/acm/role')` imports a type only, and a misspelt name does not compile.
+ * `resourceIn<typeof roles>('/api/acm/role')` imports a type only, and a misspelled name does not compile.
  */
 export const resourceIn = <C extends Contract>(name: Above<C[keyof C]['path']>): Resource => name as string as Resource; // one of the contract's

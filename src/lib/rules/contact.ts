@@ -18,10 +18,10 @@ export const email = rule(z.string().min(1).max(LIMITS.email), 'emailFormat', is
 const PHONE = /^(?:(?:\+86)?1[3-9]\d{9}|\+(?!86)[1-9]\d{6,14})$/;
 
 /** What a number is grouped by in letters and address books says nothing: `+1 (415) 555-2671`, `138-0000-0001`. */
-const dialled = (text: string) => text.replace(/[\s().\-\u2010-\u2013（）]/g, '');
+const dialed = (text: string) => text.replace(/[\s().\-\u2010-\u2013（）]/g, '');
 
 /** A mainland mobile number of 11 digits, with or without +86, or any other number as in E.164 (+, 7 to 15 digits). */
-export const phone = rule(z.string().overwrite(dialled).min(1), 'phoneFormat', (text) => PHONE.test(text));
+export const phone = rule(z.string().overwrite(dialed).min(1), 'phoneFormat', (text) => PHONE.test(text));
 
 /** An e-mail address that replaces `current`; letter case makes no difference. */
 export function newEmail(current: string): z.ZodString {

@@ -8,7 +8,7 @@ import { isUrl } from './url';
 /** Deepest name, a leading wildcard counted. */
 const DOMAIN_LEVELS = 16;
 
-/** A host name of two labels or more whose last label is no number; internationalised names too, no trailing dot. */
+/** A host name of two labels or more whose last label is no number; internationalized names too, no trailing dot. */
 export function isDomain(text: string): boolean {
   return text.includes('.') && isHostname(text);
 }

@@ -7,7 +7,7 @@ const themeColor = (name: string) => getComputedStyle(root).getPropertyValue(nam
 
 const onTheme = (listener: () => void) => {
   const observer = new MutationObserver(listener);
-  observer.observe(root, { attributeFilter: ['data-theme', 'data-colours'] });
+  observer.observe(root, { attributeFilter: ['data-theme', 'data-colors'] });
   return () => observer.disconnect();
 };
 const themeNow = () => COLORS.map(themeColor).join();

@@ -39,7 +39,7 @@ export function gapsOf(series: readonly Series[]): [first: number, last: number]
 }
 
 /** So few buckets have a label each; otherwise four stand well inside the axis. */
-const ALL_LABELLED = 8;
+const ALL_LABELED = 8;
 
 /** Which buckets have a label under them: those that `tickOf` names; without it all of a few, else four evenly spread. */
 export function ticksOf(
@@ -53,7 +53,7 @@ export function ticksOf(
       return label === null ? [] : [{ index, label }];
     });
   }
-  const isFew = times.length <= ALL_LABELLED;
+  const isFew = times.length <= ALL_LABELED;
   const chosen = isFew
     ? times.map((_, index) => index)
     : [1, 3, 5, 7].map((one) => Math.floor((one * times.length) / 8));

@@ -126,7 +126,7 @@ function usePick(source: TreeSource, named: readonly string[], refusal: Shared['
       if (isOpen && failure) retry();
     },
   };
-  const labelled = (id: string) => ({ value: id, label: pathOf(id).at(-1)?.name ?? id });
+  const labeled = (id: string) => ({ value: id, label: pathOf(id).at(-1)?.name ?? id });
   /** Opens the rest of a branch where its line was chosen; gives the nodes among the choice. */
   const nodesOf = (values: readonly string[]) =>
     values.filter((value) => {
@@ -135,14 +135,14 @@ function usePick(source: TreeSource, named: readonly string[], refusal: Shared['
       if (line && line.kind !== 'loading') loadMore(line.parent);
       return line === null;
     });
-  return { props, labelled, nodesOf };
+  return { props, labeled, nodesOf };
 }
 
 /** One node of a big tree, as a form control: searched at the gateway, opened branch by branch. */
 export function TreePick({ source, value, onChange, refusal, ...rest }: One) {
   const t = useT();
   const named = useMemo(() => (value ? [value] : []), [value]);
-  const { props, labelled, nodesOf } = usePick(source, named, refusal);
+  const { props, labeled, nodesOf } = usePick(source, named, refusal);
   return (
     <TreeSelect<Label | Label[] | null, Item>
       placeholder={t('tree.pick')}
@@ -150,7 +150,7 @@ export function TreePick({ source, value, onChange, refusal, ...rest }: One) {
       {...props}
       labelInValue
       // Nothing chosen is an empty list: under undefined the library would keep a state of its own, at null it grumbles.
-      value={value ? labelled(value) : NONE}
+      value={value ? labeled(value) : NONE}
       onChange={(chosen) => {
         const [one] = [chosen ?? []].flat();
         const ids = nodesOf(one ? [one.value] : []);
@@ -164,7 +164,7 @@ export function TreePick({ source, value, onChange, refusal, ...rest }: One) {
 export function TreePickMany({ source, value, onChange, refusal, ...rest }: Many) {
   const t = useT();
   const named = useMemo(() => [...(value ?? [])], [value]);
-  const { props, labelled, nodesOf } = usePick(source, named, refusal);
+  const { props, labeled, nodesOf } = usePick(source, named, refusal);
   return (
     <TreeSelect<Label[], Item>
       placeholder={t('tree.pick')}
@@ -172,7 +172,7 @@ export function TreePickMany({ source, value, onChange, refusal, ...rest }: Many
       {...props}
       labelInValue
       multiple
-      value={named.map(labelled)}
+      value={named.map(labeled)}
       onChange={(chosen) => onChange?.(nodesOf(chosen.map((one) => one.value)))}
     />
   );

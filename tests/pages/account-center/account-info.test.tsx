@@ -5,7 +5,7 @@ import { renderScreen } from '../../support/render';
 const PATH = '/account_center/account_info';
 
 describe('account info', () => {
-  it('shows who the account is, its licence and its deployment', async () => {
+  it('shows who the account is, its license and its deployment', async () => {
     await renderScreen(PATH);
     await waitFor(() => expect(screen.getByText('28 used of 30 licensed')).toBeVisible());
     expect(screen.getByText('Business main account')).toBeVisible();

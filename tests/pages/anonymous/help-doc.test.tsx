@@ -5,7 +5,7 @@ import { renderScreen } from '../../support/render';
 
 const PATH = '/anonymous/help_doc';
 
-describe('document centre', () => {
+describe('document center', () => {
   it('shows the first document, and has the questions of the FAQ for everybody', async () => {
     const { user, history } = await renderScreen(PATH);
     await waitFor(() => expect(screen.getByRole('article', { name: /Get started/ })).toHaveTextContent('registrar'));
@@ -29,7 +29,7 @@ describe('document centre', () => {
   });
 
   it('opens the document of a deep link, and each link leads to an address of its own', async () => {
-    const { user, history } = await renderScreen(`${PATH}?id=licence-guide`);
+    const { user, history } = await renderScreen(`${PATH}?id=license-guide`);
     await waitFor(() => expect(screen.getByRole('article', { name: 'Activate and renew a license' })).toBeVisible());
     await user.click(screen.getByRole('link', { name: /failover/ }));
     await waitFor(() => expect(screen.getByRole('article', { name: 'Set up failover switching' })).toBeVisible());

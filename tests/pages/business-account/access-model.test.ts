@@ -13,7 +13,7 @@ const zone: Resource = {
 
 const facts: AccessFacts = {
   account: { id: 'a-1', name: 'acme-operator', isMain: false, isLocked: false },
-  licence: { status: 'normal', expiresAt: null },
+  license: { status: 'normal', expiresAt: null },
   products: [{ code: 'dns', name: 'Cloud DNS', isAccessible: true, isOpened: true, isOpenedByMain: true }],
   screens: ['secretKey'],
   role: { id: 'r-1', name: 'DNS operator', menus: ['dns.zone'] },
@@ -50,8 +50,8 @@ const decision = (change: Partial<AccessFacts>, question = read) => {
 describe('the explanation of access', () => {
   it.each<[string, Partial<AccessFacts>, AccessQuestion]>([
     ['no: lock.locked', { account: { ...facts.account, isLocked: true } }, read],
-    ['no: licence.expired', { licence: { status: 'expired', expiresAt: 1 } }, read],
-    ['no: licence.notInEffect', { licence: { status: 'notInEffect', expiresAt: null } }, read],
+    ['no: license.expired', { license: { status: 'expired', expiresAt: 1 } }, read],
+    ['no: license.notInEffect', { license: { status: 'notInEffect', expiresAt: null } }, read],
     ['no: product.hidden', { products: [] }, read],
     [
       'no: product.hidden',
@@ -68,7 +68,7 @@ describe('the explanation of access', () => {
       { products: [{ code: 'dns', name: 'Cloud DNS', isAccessible: true, isOpened: false, isOpenedByMain: true }] },
       read,
     ],
-    ['yes: role.screen', { licence: { status: 'expired', expiresAt: 1 }, role: null }, screen],
+    ['yes: role.screen', { license: { status: 'expired', expiresAt: 1 }, role: null }, screen],
     ['no: role.noScreen', { screens: [] }, screen],
     ['no: lock.locked', { account: { ...facts.account, isLocked: true } }, screen],
     ['yes: resource.row', { rows: [{ ...row, name: '*.CN' }] }, read],
@@ -108,7 +108,7 @@ describe('the explanation of access', () => {
     expect(decidedBy).toBe('resource');
     expect(steps.map(({ gate, outcome }) => `${gate} ${outcome}`)).toEqual([
       'lock passes',
-      'licence passes',
+      'license passes',
       'product passes',
       'role passes',
       'fullData passes',
@@ -132,7 +132,7 @@ const anyFacts: fc.Arbitrary<AccessFacts> = fc.record({
     isMain: fc.boolean(),
     isLocked: fc.boolean(),
   }),
-  licence: fc.record({
+  license: fc.record({
     status: fc.constantFrom('normal', 'expired', 'notInEffect', 'somethingNew'),
     expiresAt: fc.constant(null),
   }),

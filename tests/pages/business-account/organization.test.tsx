@@ -14,7 +14,7 @@ import { expectRows, findRow, tableRows } from '../../support/table';
 const PATH = '/business_account/organization_management';
 const item = (name: RegExp) => screen.findByRole('treeitem', { name });
 
-describe('organisations', () => {
+describe('organizations', () => {
   it('lists every data policy by its name, an unknown one as it came, and how many a custom one has chosen', async () => {
     await renderScreen(PATH);
     await findRow({ Code: 'acme-hq', 'Data permission policy': 'All' });
@@ -23,7 +23,7 @@ describe('organisations', () => {
     await findRow({ Code: 'net-night', 'Data permission policy': 'partner' });
   });
 
-  it('shows the selected organisation with everything below it, and keeps the selection in the address', async () => {
+  it('shows the selected organization with everything below it, and keeps the selection in the address', async () => {
     const { user, history } = await renderScreen(PATH);
     await user.click(within(await item(/^华东研发中心/)).getByText('华东研发中心'));
     await waitFor(() =>
@@ -35,7 +35,7 @@ describe('organisations', () => {
     expect(history.location.search).toBe('');
   });
 
-  it('opens the path to the organisation of a pasted link', async () => {
+  it('opens the path to the organization of a pasted link', async () => {
     await renderScreen(`${PATH}?within=ORG-9`);
     expect(await item(/^解析引擎小组/)).toHaveAttribute('aria-selected', 'true');
     await expectRows([{ Code: 'rd-dns-engine' }]);
@@ -47,7 +47,7 @@ describe('organisations', () => {
     expect(history.location.search).toBe('');
   });
 
-  it('asks for a selection when the policy is custom, and saves the organisation with one', async () => {
+  it('asks for a selection when the policy is custom, and saves the organization with one', async () => {
     const { user } = await renderScreen(`${PATH}?within=ORG-4`);
     await user.click(screen.getByRole('button', { name: 'Create organization' }));
     const drawer = await screen.findByRole('dialog', { name: 'Create organization' });
@@ -88,7 +88,7 @@ describe('organisations', () => {
     expect(name).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('keeps the name of a right-to-left organisation apart from the sentence around it', async () => {
+  it('keeps the name of a right-to-left organization apart from the sentence around it', async () => {
     const { user } = await renderScreen(PATH, {
       onWorld: (world) => organizationsOf(world).change('ORG-10', { name: 'مكتب (2)' }),
     });
@@ -98,7 +98,7 @@ describe('organisations', () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
   });
 
-  it('names accounts and organisations that forbid a deletion, and the gateway refuses it', async () => {
+  it('names accounts and organizations that forbid a deletion, and the gateway refuses it', async () => {
     const { user } = await renderScreen(PATH);
     await user.click(within(await findRow({ Code: 'net-ops' })).getByRole('button', { name: /More actions/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -144,7 +144,7 @@ describe('organisations', () => {
     await findRow({ Code: 'net-ops', 'Data permission policy': 'All' });
   });
 
-  it('grants an organisation to another account and takes it from one', async () => {
+  it('grants an organization to another account and takes it from one', async () => {
     const { user } = await renderScreen(`${PATH}?panel=authorize&item=ORG-9`);
     const drawer = await screen.findByRole('dialog', { name: 'Assign accounts to 解析引擎小组' });
     await user.type(await within(drawer).findByRole('combobox', { name: /Accounts/ }), 'auditor');
@@ -195,7 +195,7 @@ describe('organisations', () => {
 });
 
 describe('the gateway', () => {
-  it('refuses an organisation below itself, also when the console did not hold it back', async () => {
+  it('refuses an organization below itself, also when the console did not hold it back', async () => {
     signIn('main');
     const { version } = await organizationApi.get({ id: 'ORG-3' });
     const input = { name: 'x', code: 'rd-east', policy: 'own' } as const;
@@ -206,7 +206,7 @@ describe('the gateway', () => {
     }
   });
 
-  it('answers a branch of fifty thousand organisations in steps', async () => {
+  it('answers a branch of fifty thousand organizations in steps', async () => {
     worlds.reset(signIn('main').token, { organization: 50_000 });
     const { list } = await organizationApi.getChildren({ of: [{ parentId: 'ORG-1', limit: BRANCH_STEP }] });
     expect(list[0]?.children).toHaveLength(104);
@@ -217,7 +217,7 @@ describe('the gateway', () => {
   });
 });
 
-describe('an organisation', () => {
+describe('an organization', () => {
   it.each([
     ['a custom policy with a selection', { policy: 'custom', policyIds: ['ORG-1'] }, true],
     ['a custom policy without one', { policy: 'custom', policyIds: [] }, false],

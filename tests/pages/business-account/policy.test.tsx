@@ -22,7 +22,7 @@ describe('policies', () => {
     expect(tableRows()).toHaveLength(5);
   });
 
-  it('lead to the organisations that they are attached to', async () => {
+  it('lead to the organizations that they are attached to', async () => {
     const { user } = await renderScreen(`${PATH}/POL-1`);
     await user.click(await screen.findByRole('tab', { name: 'Attached to' }));
     const organizations = await screen.findByRole('list', { name: 'Organizations' });
@@ -43,7 +43,7 @@ describe('policies', () => {
     await waitFor(() => expect(screen.getByText('Resource type cannot be empty')).toBeVisible());
   });
 
-  it('that cannot be added say so in the words of the catalogue, with the reason, and keep the form', async () => {
+  it('that cannot be added say so in the words of the catalog, with the reason, and keep the form', async () => {
     const { user, world, history } = await renderScreen(`${PATH}/create`);
     await user.type(await screen.findByRole('textbox', { name: /Policy name/ }), 'Night shift');
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -59,7 +59,7 @@ describe('policies', () => {
     await findRow({ 'Policy name': 'Night shift', Resources: '0 read/write, 1 read-only', Accounts: '0' });
   });
 
-  it('are edited with their resources, and keep the accounts and organisations they are attached to', async () => {
+  it('are edited with their resources, and keep the accounts and organizations they are attached to', async () => {
     const { user, history } = await renderScreen(`${PATH}/POL-1/edit`);
     await waitFor(() => expect(screen.getByText('acme-operator')).toBeVisible());
     await waitFor(() => expect(screen.getByText('网络运维部')).toBeVisible());

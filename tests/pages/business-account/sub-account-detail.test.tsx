@@ -13,10 +13,10 @@ import { renderScreen } from '../../support/render';
 const path = (id: string, tab: string) => `/business_account/account_management/${id}?tab=${tab}`;
 const DAY = 86_400_000;
 
-const licenceFile = (facts: object | string) =>
+const licenseFile = (facts: object | string) =>
   new File([typeof facts === 'string' ? facts : JSON.stringify(facts)], 'acme.lic', { type: 'text/plain' });
 
-const licence = (change: object = {}) => ({
+const license = (change: object = {}) => ({
   machineCode: '7C0E-91AF-23B8-RATOR'.replace('RATOR', 'ATOR'),
   serialNumber: 'SN-NEW',
   productVersion: '2026.4',
@@ -26,7 +26,7 @@ const licence = (change: object = {}) => ({
 });
 
 async function activate(file: File) {
-  const shown = await renderScreen(path('A-operator', 'licence'));
+  const shown = await renderScreen(path('A-operator', 'license'));
   const { user } = shown;
   await user.click(await screen.findByRole('button', { name: 'Activate license' }));
   const drawer = await screen.findByRole('dialog', { name: 'Activate license' });
@@ -50,8 +50,8 @@ describe('the tabs of a sub-account', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /User name/ })).toHaveValue('华东渠道二部'));
   });
 
-  it('keep the licence in use when a file is no licence, is for another machine, or has expired', async () => {
-    const { drawer, user } = await activate(licenceFile('not a licence'));
+  it('keep the license in use when a file is no license, is for another machine, or has expired', async () => {
+    const { drawer, user } = await activate(licenseFile('not a license'));
     await waitFor(() =>
       expect(within(drawer).getByText('The license file is not valid; the license in use stays')).toBeVisible(),
     );
@@ -63,12 +63,12 @@ describe('the tabs of a sub-account', () => {
     ['The license file is for another machine code; the license in use stays', { machineCode: 'OTHER' }],
     ['The license in the file has expired; the license in use stays', { expiresAt: 1 }],
   ])('say "%s"', async (text, change) => {
-    const { drawer } = await activate(licenceFile(licence(change)));
+    const { drawer } = await activate(licenseFile(license(change)));
     await waitFor(() => expect(within(drawer).getByText(text)).toBeVisible());
   });
 
-  it('show the new licence with its days once it is activated', async () => {
-    await activate(licenceFile(licence()));
+  it('show the new license with its days once it is activated', async () => {
+    await activate(licenseFile(license()));
     await waitFor(() => expect(screen.getByText('SN-NEW')).toBeVisible());
     expect(screen.getByText('100 days')).toBeVisible();
     expect(screen.getByText('3 registered of 40 licensed')).toBeVisible();

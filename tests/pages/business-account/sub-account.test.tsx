@@ -10,7 +10,7 @@ const PATH = '/business_account/account_management';
 const NAME = 'Account name';
 
 describe('sub-accounts', () => {
-  it('lists accounts with type, both states, role and organisation; an unknown code is shown as it came', async () => {
+  it('lists accounts with type, both states, role and organization; an unknown code is shown as it came', async () => {
     await renderScreen(`${PATH}?size=50`);
     await findRow({ [NAME]: 'acme-operator', Status: 'Normal', License: 'In effect' });
     await findRow({ [NAME]: 'acme-locked', Status: 'Locked' });
@@ -33,7 +33,7 @@ describe('sub-accounts', () => {
     expect(screen.queryByText(/ORG-404|bogus/)).toBeNull();
   });
 
-  it('says how much of the licence is used; at the limit nothing can be created, with the figures of the gateway', async () => {
+  it('says how much of the license is used; at the limit nothing can be created, with the figures of the gateway', async () => {
     const { world, user } = await renderScreen(PATH);
     await waitFor(() => expect(screen.getByText('28 used of 30 licensed, 2 left to create')).toBeVisible());
     plan(world, {
@@ -155,7 +155,7 @@ describe('what the state of an account allows', () => {
     for (const allowed of Object.values(can)) expect(allowed(own, 'A-1')).toBe('subAccount.isOwn');
   });
 
-  it('never counts below zero, however many accounts a smaller licence left over', () => {
+  it('never counts below zero, however many accounts a smaller license left over', () => {
     expect(freeOf({ authorized: 30, used: 28 })).toBe(2);
     expect(freeOf({ authorized: 20, used: 28 })).toBe(0);
   });

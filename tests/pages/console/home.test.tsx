@@ -135,7 +135,7 @@ describe('detection boxes', () => {
     expect(field).toBeInvalid();
   });
 
-  it('take an internationalised name', async () => {
+  it('take an internationalized name', async () => {
     const { user } = await renderScreen(PATH, SHELL);
     await user.type(await screen.findByRole('textbox', { name: 'Domain detection' }), '例子.中国{Enter}');
     await waitFor(() => expect(screen.getByText('Registered')).toBeVisible());

@@ -28,7 +28,7 @@ describe('HELP-03 documents', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('the document center leads to the FAQ, the licence guide and the domain scopes', async () => {
+  it('the document center leads to the FAQ, the license guide and the domain scopes', async () => {
     const { user, history } = await renderScreen('/help_doc/list');
     await user.click(await screen.findByRole('link', { name: /Domain scope of the domain-ownership/ }));
     await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('WHOIS'));

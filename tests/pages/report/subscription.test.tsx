@@ -96,7 +96,7 @@ describe('report subscriptions', () => {
     expect(name).toHaveValue(WEEKLY);
   });
 
-  it('tell that a template could not be read, in the words of the catalogue, with a way to try again', async () => {
+  it('tell that a template could not be read, in the words of the catalog, with a way to try again', async () => {
     const { user } = await renderScreen(`${LIST}/RS-1/edit`, {
       onWorld: (world) => {
         onWorld(world);

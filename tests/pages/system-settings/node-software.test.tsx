@@ -105,7 +105,7 @@ describe('node software', () => {
     await waitFor(() => expect(tableRows().map((row) => row['File name'])).not.toContain('business-node-5.2.1.tar.gz'));
   });
 
-  it('is downloaded with its progress while other work goes on; cancelling aborts the request', async () => {
+  it('is downloaded with its progress while other work goes on; canceling aborts the request', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
     const sent = vi.spyOn(axios, 'request');
     const { user, world } = await renderScreen(PATH);

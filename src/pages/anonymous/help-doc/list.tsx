@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { DocumentCentre } from '@/components/document/document-centre';
+import { DocumentCenter } from '@/components/document/document-center';
 import { useT } from '@/i18n/use-t';
 import { Link, useLocation } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -25,7 +25,7 @@ export default function HelpDoc() {
   }
   return (
     <Screen title={t('document.title')} note={t('document.note')}>
-      <DocumentCentre id={query.get('id')} homes={FAQ} addressOf={(one) => to('/anonymous/help_doc', { id: one })} />
+      <DocumentCenter id={query.get('id')} homes={FAQ} addressOf={(one) => to('/anonymous/help_doc', { id: one })} />
     </Screen>
   );
 }

@@ -73,8 +73,8 @@ function placeOf({ reason, subject }: Step, { account, role, policies, organizat
 /** The tab of the account in which a finding is decided; null is the account itself. */
 const TABS: Partial<Record<Step['reason'], string | null>> = {
   'lock.locked': null,
-  'licence.expired': 'licence',
-  'licence.notInEffect': 'licence',
+  'license.expired': 'license',
+  'license.notInEffect': 'license',
   'product.notChosen': 'basicAuthorization',
   'role.none': 'basicAuthorization',
   'role.notChosen': 'basicAuthorization',

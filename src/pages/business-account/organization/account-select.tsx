@@ -12,7 +12,7 @@ interface Props {
   onChange?: (ids: string[]) => void;
   /** Accounts whose names are known without a search. */
   known: readonly { id: string; name: string }[];
-  /** The organisation's own name: its members need no note where they belong now. */
+  /** The organization's own name: its members need no note where they belong now. */
   organization: string;
 }
 

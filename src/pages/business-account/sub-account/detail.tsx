@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { accessControlApi } from '@/api/account-center/access-control';
 import { loginSecurityApi } from '@/api/account-center/login-security';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
-import { licenceApi } from '@/api/business-account/licence';
+import { licenseApi } from '@/api/business-account/license';
 import { organizationApi } from '@/api/business-account/organization';
 import { roleApi } from '@/api/business-account/role';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
@@ -43,10 +43,10 @@ const History = lazyComponent(
   ['components/log'],
 );
 const PasswordOnce = lazyComponent(() => import('./password-once').then(({ PasswordOnce }) => PasswordOnce));
-const LicenceTab = lazyComponent(() => import('./licence-tab').then(({ LicenceTab }) => LicenceTab));
+const LicenseTab = lazyComponent(() => import('./license-tab').then(({ LicenseTab }) => LicenseTab));
 
 /** What the header says of an account is decided in its tabs, and by its role and organization. */
-const DEPENDS_ON = [licenceApi.get, accountAuthorizationApi.get, roleApi.list, organizationApi.update];
+const DEPENDS_ON = [licenseApi.get, accountAuthorizationApi.get, roleApi.list, organizationApi.update];
 
 const toList = () => go(to('/business_account/account_management'), { replace: true });
 
@@ -104,7 +104,7 @@ function Tabs({ account, loaded, actionsOf }: TabsProps) {
   const permit = (own: Permit<MessageId>) => allOf(can(subAccountApi.update), own);
   const tabs = [
     { key: 'basicInfo', label: t('subAccount.basicInfo'), content: <BasicTab loaded={loaded} /> },
-    { key: 'licence', label: t('licence.tab'), content: <LicenceTab id={id} name={name} /> },
+    { key: 'license', label: t('license.tab'), content: <LicenseTab id={id} name={name} /> },
     {
       key: 'basicAuthorization',
       label: t('subAccount.basicAuthorization'),

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
-import { licenceApi } from '@/api/business-account/licence';
+import { licenseApi } from '@/api/business-account/license';
 import { organizationApi } from '@/api/business-account/organization';
 import { roleApi } from '@/api/business-account/role';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
@@ -132,7 +132,7 @@ export default function SubAccountList() {
       <Limits loaded={limits} />
       <ResourceTable
         load={subAccountApi.list}
-        dependsOn={[licenceApi.get, accountAuthorizationApi.get, roleApi.list, organizationApi.update]}
+        dependsOn={[licenseApi.get, accountAuthorizationApi.get, roleApi.list, organizationApi.update]}
         columns={columns}
         keyword={t('subAccount.search')}
         evidence={(request, signal) => import('./evidence').then((file) => file.accountEvidence(t, request, signal))}

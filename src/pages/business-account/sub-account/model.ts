@@ -38,8 +38,8 @@ export const coveredModules = ({ dns, sdns }: { dns?: unknown; sdns?: unknown })
 
 /** The environments that the console has a word for; another one is shown as it came. */
 export const DEPLOY_ENVS: Readonly<Record<string, MessageId>> = {
-  publicCloud: 'licence.publicCloud',
-  private: 'licence.private',
+  publicCloud: 'license.publicCloud',
+  private: 'license.private',
 };
 
 const orNone = (text: string | null) => text ?? undefined;

@@ -1,4 +1,4 @@
-import { DocumentCentre } from '@/components/document/document-centre';
+import { DocumentCenter } from '@/components/document/document-center';
 import { useT } from '@/i18n/use-t';
 import { useLocation } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -12,7 +12,7 @@ export default function Documents() {
   const id = new URLSearchParams(useLocation().search).get('id');
   return (
     <Screen title={t('document.title')}>
-      <DocumentCentre id={id} homes={HOMES} addressOf={(one) => to('/help_doc/list', { id: one })} />
+      <DocumentCenter id={id} homes={HOMES} addressOf={(one) => to('/help_doc/list', { id: one })} />
     </Screen>
   );
 }

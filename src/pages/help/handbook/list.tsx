@@ -1,4 +1,4 @@
-import { DocumentCentre } from '@/components/document/document-centre';
+import { DocumentCenter } from '@/components/document/document-center';
 import { useT } from '@/i18n/use-t';
 import { useLocation } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -10,7 +10,7 @@ export default function Handbook() {
   const id = new URLSearchParams(useLocation().search).get('id');
   return (
     <Screen title={t('handbook.title')}>
-      <DocumentCentre id={id} only="guide" addressOf={(one) => to('/use_handbook', { id: one })} />
+      <DocumentCenter id={id} only="guide" addressOf={(one) => to('/use_handbook', { id: one })} />
     </Screen>
   );
 }

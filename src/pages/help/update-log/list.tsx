@@ -1,4 +1,4 @@
-import { DocumentCentre } from '@/components/document/document-centre';
+import { DocumentCenter } from '@/components/document/document-center';
 import { useT } from '@/i18n/use-t';
 import { useLocation } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -10,7 +10,7 @@ export default function UpdateLog() {
   const id = new URLSearchParams(useLocation().search).get('id');
   return (
     <Screen title={t('updateLog.title')}>
-      <DocumentCentre id={id} only="updateLog" addressOf={(one) => to('/update_log', { id: one })} />
+      <DocumentCenter id={id} only="updateLog" addressOf={(one) => to('/update_log', { id: one })} />
     </Screen>
   );
 }

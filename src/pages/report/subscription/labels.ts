@@ -1,5 +1,5 @@
 import { CHANNELS, type Subscription } from '@/api/report/subscription';
-import { labelled } from '@/components/report-labels/report-labels';
+import { labeled } from '@/components/report-labels/report-labels';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import type { StatusMap } from '@/ui/data/status-tag';
@@ -18,7 +18,7 @@ export const TYPES = {
   single: 'reportTask.single',
 } as const satisfies Record<string, MessageId>;
 
-export const typeText = labelled(TYPES);
+export const typeText = labeled(TYPES);
 
 const isChannel = (code: string): code is (typeof CHANNELS)[number] => CHANNELS.some((one) => one === code);
 

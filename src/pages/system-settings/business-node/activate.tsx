@@ -66,7 +66,7 @@ function ActivationFields({ id }: { id: string }) {
         </Field>
       ) : (
         <Field name="file" label={t('businessNode.byFile')}>
-          <FileUpload biz="licence" rule={RULE} />
+          <FileUpload biz="license" rule={RULE} />
         </Field>
       )}
     </>

@@ -2,7 +2,7 @@ import { useLanguage, useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { relativeText } from '@/lib/time';
 
-/** How long ago a node synchronised; a moment ahead of the gateway's clock is "now", never the future. */
+/** How long ago a node synchronized; a moment ahead of the gateway's clock is "now", never the future. */
 export function SyncAge({ at }: { at: number | null }) {
   const t = useT();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import type { StagedNode } from './use-node';
 interface Props<S extends z.ZodType> {
   node: StagedNode;
   schema: S;
-  /** The edit that the form would stage with these values. Memoise it: each new one is checked. */
+  /** The edit that the form would stage with these values. Memoize it: each new one is checked. */
   changeOf: (input: z.output<S>) => Change;
 }
 

@@ -5,7 +5,7 @@ import { fieldFacts } from '../model';
 
 /**
  * A value of a field as an operator reads it: codes by name, numbers with their unit, entries by the name they have in one
- * of `configs` (memoise it), one that none has as missing unless `isNamed`: names come already. Nothing is a dash.
+ * of `configs` (memoize it), one that none has as missing unless `isNamed`: names come already. Nothing is a dash.
  */
 export function useValueText(configs: readonly NodeConfig[], isNamed = false) {
   const t = useT();

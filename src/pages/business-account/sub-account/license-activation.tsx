@@ -1,4 +1,4 @@
-import { activationForm, licenceApi } from '@/api/business-account/licence';
+import { activationForm, licenseApi } from '@/api/business-account/license';
 import { FileUpload } from '@/components/upload/file-upload';
 import { useT } from '@/i18n/use-t';
 import type { FileRule } from '@/lib/file-check';
@@ -13,27 +13,27 @@ const { Field } = formOf(activationForm);
 const RULE: FileRule = { extensions: ['lic'], maxBytes: 1024 * 1024 };
 
 /** Activates a license from its file; a refused one changes nothing. */
-export function LicenceActivation({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+export function LicenseActivation({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const t = useT();
   const can = useCan();
   const report = useReport();
   return (
     <FormDrawer
-      name={`licence:${id}`}
-      title={t('licence.activate')}
+      name={`license:${id}`}
+      title={t('license.activate')}
       schema={activationForm}
-      permit={can(licenceApi.activate)}
+      permit={can(licenseApi.activate)}
       onSubmit={({ file, password }) =>
-        licenceApi
+        licenseApi
           .activate({ id, fileId: file.fileId, password })
-          .then(({ daysLeft }) => report.success(t('licence.activated', { name, count: daysLeft ?? 0 })))
+          .then(({ daysLeft }) => report.success(t('license.activated', { name, count: daysLeft ?? 0 })))
       }
       onClose={onClose}
     >
-      <Field name="file" label={t('licence.file')} help={t('licence.fileHelp')}>
-        <FileUpload biz="licence" rule={RULE} />
+      <Field name="file" label={t('license.file')} help={t('license.fileHelp')}>
+        <FileUpload biz="license" rule={RULE} />
       </Field>
-      <Field name="password" label={t('licence.password')}>
+      <Field name="password" label={t('license.password')}>
         <SecretInput autoComplete="current-password" />
       </Field>
     </FormDrawer>

@@ -5,7 +5,7 @@ import { presentPassword } from '@/lib/rules/password';
 import { uploadedFile } from '../fs/upload';
 
 /** The license of an account, and the environment it is for. An absent value is null. */
-const licence = z.object({
+const license = z.object({
   /** Where the account's products run: `publicCloud`, `private`, or what a newer gateway names. */
   deployEnv: z.string(),
   address: z.string().nullable(),
@@ -19,20 +19,20 @@ const licence = z.object({
   daysLeft: z.int().nullable(),
   version: z.int(),
 });
-export type Licence = z.output<typeof licence>;
+export type License = z.output<typeof license>;
 
 /** The file of the license, and one's own password. */
 export const activationForm = z.object({ file: uploadedFile, password: presentPassword });
 
-export const licences = {
-  get: endpoint('/api/acm/licence/get', { req: byId, res: licence, codes: ['NOT_FOUND'] }),
+export const licenses = {
+  get: endpoint('/api/acm/license/get', { req: byId, res: license, codes: ['NOT_FOUND'] }),
   /** A license that is refused leaves the one in use as it is. */
-  activate: endpoint('/api/acm/licence/activate', {
+  activate: endpoint('/api/acm/license/activate', {
     req: byId.extend({ fileId: z.string().min(1), password: presentPassword }),
-    res: licence,
-    codes: ['NOT_FOUND', 'WRONG_PASSWORD', 'BAD_LICENCE', 'OTHER_MACHINE', 'LICENCE_EXPIRED'],
-    access: 'licence.activate',
+    res: license,
+    codes: ['NOT_FOUND', 'WRONG_PASSWORD', 'BAD_LICENSE', 'OTHER_MACHINE', 'LICENSE_EXPIRED'],
+    access: 'license.activate',
   }),
 };
 
-export const licenceApi = client(licences);
+export const licenseApi = client(licenses);

@@ -1,4 +1,4 @@
-import type zh from '../../zh-CN/components/document-centre';
+import type zh from '../../zh-CN/components/document-center';
 
 export default {
   'document.back': 'Back to the documents',
@@ -6,7 +6,7 @@ export default {
   'document.domainScope': 'Supported domain names',
   'document.faq': 'FAQ',
   'document.guide': 'User guide',
-  'document.licence': 'License operation guide',
+  'document.license': 'License operation guide',
   'document.none': 'No document',
   'document.note': 'User guide, upgrade logs and license guide. No sign-in needed.',
   'document.openFaq': 'All questions',

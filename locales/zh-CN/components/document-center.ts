@@ -4,7 +4,7 @@ export default {
   'document.domainScope': '支持的域名范围',
   'document.faq': '常见问题',
   'document.guide': '使用手册',
-  'document.licence': '许可证操作指南',
+  'document.license': '许可证操作指南',
   'document.none': '暂无文档',
   'document.note': '使用手册、升级日志与许可证操作指南，无需登录即可查看。',
   'document.openFaq': '查看全部问题',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Licence, licences } from '@/api/business-account/licence';
+import { type License, licenses } from '@/api/business-account/license';
 import { storedFile } from '../fs/upload';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
@@ -9,7 +9,7 @@ import { accountsOf } from './account-rows';
 const DAY = 86_400_000;
 
 /** What the mock gateway takes for a license file: JSON for one machine. Real ones are the gateway's matter. */
-const licenceFile = z.object({
+const licenseFile = z.object({
   machineCode: z.string(),
   serialNumber: z.string(),
   productVersion: z.string(),
@@ -17,7 +17,7 @@ const licenceFile = z.object({
   expiresAt: z.number(),
 });
 
-type Kept = Omit<Licence, 'daysLeft'>;
+type Kept = Omit<License, 'daysLeft'>;
 
 const stores = new WeakMap<World, Map<string, Kept>>();
 
@@ -42,30 +42,30 @@ function keptOf(world: World, id: string): Kept {
   return kept;
 }
 
-const shown = (world: World, kept: Kept): Licence => ({
+const shown = (world: World, kept: Kept): License => ({
   ...kept,
   daysLeft: kept.expiresAt === null ? null : Math.max(0, Math.ceil((kept.expiresAt - world.now()) / DAY)),
 });
 
-function readFile(world: World, fileId: string): z.output<typeof licenceFile> {
+function readFile(world: World, fileId: string): z.output<typeof licenseFile> {
   try {
-    return licenceFile.parse(JSON.parse(storedFile(world, fileId)?.bytes.toString('utf8') ?? ''));
+    return licenseFile.parse(JSON.parse(storedFile(world, fileId)?.bytes.toString('utf8') ?? ''));
   } catch {
-    return refuse('BAD_LICENCE', { fields: ['file'] });
+    return refuse('BAD_LICENSE', { fields: ['file'] });
   }
 }
 
 /** What is known of the license of an account. */
-export const licenceOf = (world: World, id: string): Licence => shown(world, keptOf(world, id));
+export const licenseOf = (world: World, id: string): License => shown(world, keptOf(world, id));
 
-export const licence = implement(licences, {
-  get: ({ id }, { world }) => licenceOf(world, id),
+export const license = implement(licenses, {
+  get: ({ id }, { world }) => licenseOf(world, id),
   activate: ({ id, fileId, password }, { world }) => {
     const kept = keptOf(world, id);
     if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });
     const { machineCode, expiresAt, nodes, ...facts } = readFile(world, fileId);
     if (machineCode !== kept.machineCode) refuse('OTHER_MACHINE', { fields: ['file'] });
-    if (expiresAt <= world.now()) refuse('LICENCE_EXPIRED', { fields: ['file'] });
+    if (expiresAt <= world.now()) refuse('LICENSE_EXPIRED', { fields: ['file'] });
     Object.assign(kept, facts, {
       nodes: { registered: kept.nodes?.registered ?? 0, authorized: nodes },
       status: 'normal',

@@ -45,7 +45,7 @@ async function askToDelete(user: UserEvent, say: Say): Promise<HTMLElement> {
  * The error catalog of the specification, each text where its screen exists; a new screen adds its line here. "Loading
  * chunk failed" needs a browser: e2e/shell/versions.e2e.ts.
  */
-const CATALOGUE: readonly Entry[] = [
+const CATALOG: readonly Entry[] = [
   {
     english: 'Data loading failure',
     chinese: '数据加载失败',
@@ -220,7 +220,7 @@ async function reach(entry: Entry, language: Language): Promise<string> {
   return isCode(entry.said) ? gatewayTexts[language][entry.said] : say(entry.said);
 }
 
-describe.each(CATALOGUE)('ERR-01 $english', (entry) => {
+describe.each(CATALOG)('ERR-01 $english', (entry) => {
   it(`is what the operator reads at ${entry.at}`, async () => {
     const text = await reach(entry, 'en-US');
     expect(text).toBe(entry.english);

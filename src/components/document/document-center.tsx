@@ -6,14 +6,14 @@ import { dateText } from '@/lib/time';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { Document } from './document';
-import './document-centre.css';
+import './document-center.css';
 
 /** Names of the directories; one the console does not know shows its code. */
 const DIRECTORIES: Readonly<Record<string, MessageId>> = {
   guide: 'document.guide',
   faq: 'document.faq',
   updateLog: 'document.updateLog',
-  licence: 'document.licence',
+  license: 'document.license',
   domainScope: 'document.domainScope',
 };
 
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Directories at the side, one document beside them. Its messages are in the area `anonymous` (see lazyPart). */
-export function DocumentCentre({ id, addressOf, only, homes = {} }: Props) {
+export function DocumentCenter({ id, addressOf, only, homes = {} }: Props) {
   const t = useT();
   const loaded = useLoad(documentApi.getDirectories, {});
   if (loaded.failure && !loaded.data) return <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />;
@@ -39,7 +39,7 @@ export function DocumentCentre({ id, addressOf, only, homes = {} }: Props) {
   const shown = id ?? documents[0]?.id;
   if (only !== undefined && shown === undefined) return <EmptyState title={t('document.none')} />;
   return (
-    <div className="document-centre" data-chosen={id !== null}>
+    <div className="document-center" data-chosen={id !== null}>
       <nav aria-label={t('document.directories')}>
         {only !== undefined && <Documents documents={documents} shown={shown} addressOf={addressOf} />}
         {only === undefined &&

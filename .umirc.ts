@@ -6,7 +6,7 @@ const local = (file: string) => `${__dirname}/${file}`;
 
 export default defineConfig({
   routes: umiRoutes(),
-  plugins: ['targets', 'screens', 'preload', 'chunks'].map((name) => `./deploy/umi/${name}.ts`),
+  plugins: ['targets', 'screens', 'preload', 'chunks', 'minify'].map((name) => `./deploy/umi/${name}.ts`),
   mock: { include: [], exclude: ['mock/**'] },
   alias: {
     '@locales': local('locales'),
@@ -19,8 +19,6 @@ export default defineConfig({
   helmet: false,
   hash: true,
   mfsu: false,
-  esbuildMinifyIIFE: true,
-  jsMinifierOptions: { target: ['chrome96', 'edge91', 'safari15'], legalComments: 'none' },
   codeSplitting: false,
   // The base path is chosen at run time: index.html carries <base href>, config.js sets routerBase.
   ...(isBuild && { publicPath: './', runtimePublicPath: {} }),

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf, matches, textOf, withoutComments } from './sources';
 
@@ -105,11 +106,70 @@ describe('gates', () => {
   });
 });
 
+describe('files of operators', () => {
+  it('SEC-6 that are chosen are checked by the one that takes them, before they are read or sent', () => {
+    const takers = inCode(outside(source, 'src/ui/form/file-button.tsx'), /type="file"|<FileButton\b/).map(
+      (line) => line.split(':')[0] ?? '',
+    );
+    expect(takers.length).toBeGreaterThan(4);
+    const besides = (file: string) =>
+      [...textOf(file).matchAll(/from '\.\/([\w-]+)'/g)]
+        .map(([, name]) => `${dirname(file)}/${name}`)
+        .flatMap((path) => source.filter((one) => one === `${path}.ts` || one === `${path}.tsx`));
+    const isChecked = (file: string) => [file, ...besides(file)].some((one) => /\bcheckFile\(/.test(textOf(one)));
+    expect(
+      takers.filter((file) => !isChecked(file)),
+      'check it with checkFile of lib/file-check',
+    ).toEqual([]);
+  });
+});
+
+describe('polling', () => {
+  it('REL-7 is usePoll; at a pace of its own asks what an operator chose, what never ends, or a countdown of minutes', () => {
+    const PACED = [
+      // Chosen by the operator, off by default where it is not a wall.
+      'src/ui/list/use-list.tsx',
+      'src/ui/list/use-row-store.ts',
+      'src/ui/list/scroll-table.tsx',
+      'src/ui/list/use-refresh.ts',
+      'src/pages/console/home/refresh.tsx',
+      'src/pages/system-settings/node-monitor/detail.tsx',
+      'src/pages/system-settings/node-network/routing-state/provider.tsx',
+      // Nodes that will go back: nothing says when somebody else applies.
+      'src/components/network-wait/waiting-nodes.tsx',
+      'src/pages/system-settings/node-network/use-node.ts',
+      // Over with the countdown, and with the last part.
+      'src/pages/system-settings/node-network/decision/decision.tsx',
+      'src/pages/log/export-task/use-batches.ts',
+    ];
+    const home = 'src/ui/data/use-load.ts';
+    const found = inCode(outside(source, home, ...PACED), /\bpollMs\b|pollingInterval|setInterval\([^)]*reload/);
+    expect(found, 'use usePoll').toEqual([]);
+    for (const file of PACED) expect(textOf(file), file).toMatch(/\bpollMs\b/);
+    expect(textOf(home)).toContain('pollingWhenHidden: false');
+  });
+});
+
+describe('secrets', () => {
+  it('SEC-8 are typed into the one field of the kit, which must be told what a password manager may do', () => {
+    expect(inCode(outside(source, 'src/ui/form/secret-input.tsx'), /type="password"|Input\.Password/)).toEqual([]);
+    expect(textOf('src/ui/form/secret-input.tsx')).toMatch(/\n {2}autoComplete: 'current-password'/);
+  });
+});
+
 describe('styles', () => {
-  it('know start and end, not left and right, so that they mirror', () => {
+  it('A11Y-6 know start and end, not left and right, so that they mirror', () => {
     const physical =
       /(^|[\s;{])((margin|padding|border)-(left|right)|left|right|text-align:\s*(left|right)|float)\b\s*:?/;
     expect(matches(styles, physical).filter((line) => !/\/\*|to (left|right)|in (right|left)/.test(line))).toEqual([]);
+  });
+});
+
+describe('markup', () => {
+  it('A11Y-6 gives no part a left or right of its own', () => {
+    const physical =
+      /\b(margin|padding|border)(Left|Right)\b|textAlign: '(left|right)'|\b(placement|align|iconPosition|fixed)(=|: )["'](left|right)["']|[{,] (left|right): [\d'"]/;
+    expect(inCode(outside(source, 'src/ui/chart/', 'src/pages/landing/product/drawings/'), physical)).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ const tar = () => {
   return new File([bytes], 'node.tar');
 };
 
-describe('a file before its upload', () => {
+describe('SEC-6 a file before its upload', () => {
   it.each<[string, File, Extension]>([
     ['zip', file('a.zip', 0x50, 0x4b, 0x03, 0x04), 'zip'],
     ['upper case extension', file('A.ZIP', 0x50, 0x4b, 0x03, 0x04), 'zip'],

@@ -55,11 +55,13 @@ describe('an upload', () => {
     ['an empty file', new File([], 'a.zip'), /^The file is empty$/],
     ['a file above the limit', zip('a.zip', 3 * MB + 1), /^The file cannot exceed 3 MB$/],
     ['a name that hides its direction', zip('a\u202Epiz.zip', 8), /^The file name has up to 128/],
-  ])('refuses %s before a byte is sent', async (_, file, text) => {
+  ])('SEC-6 refuses %s before a byte is sent', async (_, file, text) => {
     const { choose } = await open();
+    const wanted = vi.spyOn(axios, 'request');
     await choose(file);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(wanted).not.toHaveBeenCalled();
   });
 
   it('sends a file in parts that arrive whole and in order', async () => {

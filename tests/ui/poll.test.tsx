@@ -1,6 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TypedCall } from '@/lib/contract/client';
+import { useLoad } from '@/ui/data/use-load';
 import { usePoll } from '@/ui/data/use-poll';
 import { renderPart } from '../support/render';
 
@@ -21,12 +22,17 @@ function Progress() {
   return <p>State: {data?.state}</p>;
 }
 
+function Paced() {
+  useLoad(status, {}, { pollMs: 5_000 });
+  return null;
+}
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function setVisibility(state: 'visible' | 'hidden') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 }
 
@@ -37,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks after 1, 2, 4 … and at most 30 seconds, until the state is final', async () => {
+it('REL-7 asks after 1, 2, 4 … and at most 30 seconds, until the state is final', async () => {
   answers = [...Array(8).fill('running'), 'done'];
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderPart(<Progress />);
@@ -55,7 +61,7 @@ it('asks after 1, 2, 4 … and at most 30 seconds, until the state is final', as
   expect(calls).toBe(total);
 });
 
-it('rests in a hidden tab and goes on when it is seen again', async () => {
+it('REL-7 rests in a hidden tab and goes on when it is seen again', async () => {
   answers = ['running'];
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderPart(<Progress />);
@@ -68,7 +74,7 @@ it('rests in a hidden tab and goes on when it is seen again', async () => {
   expect(calls).toBeGreaterThan(1);
 });
 
-it('ends with its screen', async () => {
+it('REL-7 ends with its screen', async () => {
   answers = ['running'];
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderPart(<Progress />);
@@ -76,4 +82,24 @@ it('ends with its screen', async () => {
   cleanup();
   await pass(60_000);
   expect(calls).toBe(1);
+});
+
+it('REL-7 a pace that an operator chose rests in a hidden tab too, and ends with its screen', async () => {
+  answers = ['running'];
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await renderPart(<Paced />);
+  await pass(11_000);
+  expect(calls).toBe(3);
+  setVisibility('hidden');
+  await pass(60_000);
+  const rested = calls;
+  // The round that was due as the tab went out of sight is the last one.
+  expect(rested).toBeLessThanOrEqual(4);
+  setVisibility('visible');
+  await pass(6_000);
+  expect(calls).toBeGreaterThan(rested);
+  const seen = calls;
+  cleanup();
+  await pass(60_000);
+  expect(calls).toBe(seen);
 });

@@ -17,7 +17,7 @@ describe('a secret field', () => {
     expect(field()).toHaveValue('Hidden#1');
   });
 
-  it('takes a pasted secret and tells password managers what it is', async () => {
+  it('SEC-8 takes a pasted secret and tells password managers what it is', async () => {
     const { user } = await renderPart(<SecretInput autoComplete="new-password" aria-label="API secret" />);
     await user.click(field());
     await user.paste('Pasted#2026');

@@ -71,7 +71,7 @@ describe('KIT-03 saved views and columns', () => {
     await findRow({ 'Key ID': 'AK20260001', Description: 'CI pipeline' });
   });
 
-  it('takes a file that it wrote, and says what is wrong with another', async () => {
+  it('SEC-6 takes a file that it wrote, and says what is wrong with another', async () => {
     const { user } = await renderScreen(PATH);
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -84,11 +84,18 @@ describe('KIT-03 saved views and columns', () => {
     await user.click(within(panel).getByRole('button', { name: 'Delete view Mine' }));
     const text = (await saved[0]?.text()) ?? '';
     const input = within(panel).getByLabelText('Import from file', { selector: 'input' });
-    const take = (content: string) =>
-      user.upload(input, new File([content], 'views.json', { type: 'application/json' }));
+    const take = (content: string, name = 'views.json') =>
+      user.upload(input, new File([content], name, { type: 'application/json' }));
     await take(text.replace(PATH, '/elsewhere'));
     await waitFor(() => expect(within(panel).getByRole('alert')).toHaveTextContent('The file belongs to another list'));
     await take('{"kind":');
+    await waitFor(() =>
+      expect(within(panel).getByRole('alert')).toHaveTextContent('The file holds no list views, or is damaged'),
+    );
+    await take(text.replace(PATH, '/elsewhere'));
+    await waitFor(() => expect(within(panel).getByRole('alert')).toHaveTextContent('The file belongs to another list'));
+    // Good inside, but its name turns what an operator reads of it around.
+    await take(text, 'nosj.\u202Eviews.json');
     await waitFor(() =>
       expect(within(panel).getByRole('alert')).toHaveTextContent('The file holds no list views, or is damaged'),
     );

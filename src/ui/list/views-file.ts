@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
+import { checkFile, type FileRule, textOf } from '@/lib/file-check';
 import { type ListStore, listStore } from '@/lib/list-store';
 
-const MAX_BYTES = 256_000;
+const RULE: FileRule = { extensions: ['json'], maxBytes: 256_000 };
 const file = listStore.extend({ kind: z.literal('listViews'), path: z.string() });
 
 /** What is kept of a list as a file for another browser or colleague. */
@@ -10,8 +11,8 @@ export const viewsFile = (path: string, store: ListStore): string =>
   `${JSON.stringify({ kind: 'listViews', path, ...store }, null, 2)}\n`;
 
 /** Reads such a file, which may be anything: its content, or the message id of what is wrong with it. */
-export async function readViewsFile(given: Blob, path: string): Promise<ListStore | MessageId> {
-  if (given.size > MAX_BYTES) return 'views.badFile';
+export async function readViewsFile(given: File, path: string): Promise<ListStore | MessageId> {
+  if ((await checkFile(given, RULE)) !== null) return 'views.badFile';
   const parsed = z
     .string()
     .transform((text, context): unknown => {
@@ -23,7 +24,7 @@ export async function readViewsFile(given: Blob, path: string): Promise<ListStor
       }
     })
     .pipe(file)
-    .safeParse(await given.text());
+    .safeParse(await textOf(given));
   if (!parsed.success) return 'views.badFile';
   if (parsed.data.path !== path) return 'views.otherList';
   const { version, layout, views } = parsed.data;

@@ -80,7 +80,7 @@ describe('a metadata document', () => {
   });
 });
 
-describe('a document that is refused', () => {
+describe('SEC-6 a document that is refused', () => {
   const wrong = (from: string | RegExp, to: string) => GOOD.replace(from, to);
   it.each([
     ['empty', ' \n'],

@@ -16,7 +16,7 @@ async function choose(name: string, lines: readonly string[]) {
 describe('BEY-31 accounts from a file', () => {
   const PATH = '/business_account/account_management?panel=import';
 
-  it('are checked line by line; those that are made have first passwords, shown this once', async () => {
+  it('SEC-8 are checked line by line; those that are made have first passwords, shown this once', async () => {
     const { user } = await renderScreen(PATH);
     await choose('accounts.csv', [
       'name,phone,email,role,company',

@@ -53,7 +53,9 @@ export default function Home() {
       }
     >
       <div className="home" data-ready={stage === 'ready' ? 'home' : undefined}>
-        <LoginSecurityBanner />
+        <CardBoundary>
+          <LoginSecurityBanner />
+        </CardBoundary>
         <OptionalPart place={null} again={stage}>
           <Suspense>{isLater && <Waiting />}</Suspense>
         </OptionalPart>

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { isValidElement } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LazyScreen } from '@/layouts/start/lazy-screen';
+import { go } from '@/lib/navigation';
+import { routeRows } from '@/routes';
+import { patchRoutes } from '../../src/app';
+import { renderScreen } from '../support/render';
+import { findRow } from '../support/table';
+
+/** Texts that crash the part of the page which shows them: the browser refuses to draw them. */
+let deadly = new Set<string>();
+
+beforeEach(() => {
+  deadly = new Set();
+  const draw = document.createTextNode.bind(document);
+  vi.spyOn(document, 'createTextNode').mockImplementation((text) => {
+    if (deadly.has(text)) throw new Error(`crashed at ${text}`);
+    return draw(text);
+  });
+  // React and the boundaries tell of each crash.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('a screen that crashes', () => {
+  const LIST = '/account_center/secret_key';
+
+  it('REL-9 has a boundary of its own, each of them', () => {
+    const load = () => Promise.resolve({ default: () => null });
+    const routes = Object.fromEntries(routeRows.map(({ path }) => [path, { path, parentId: 'shell' }]));
+    const components: Record<string, unknown> = Object.fromEntries(routeRows.map(({ path }) => [path, load]));
+    patchRoutes({ routes, routeComponents: components });
+    const isBounded = (make: unknown) => {
+      const element: unknown = typeof make === 'function' ? make() : null;
+      return isValidElement(element) && element.type === LazyScreen;
+    };
+    expect(routeRows.length).toBeGreaterThan(60);
+    expect(routeRows.filter(({ path }) => !isBounded(components[path])).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('REL-9 leaves header and menu alive, the other screens too, and is back on Retry', async () => {
+    deadly.add('CI pipeline');
+    const { user } = await renderScreen(LIST, { hasShell: true });
+    expect(await screen.findByRole('heading', { name: 'This screen failed' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    go('/message/all');
+    expect(await screen.findByRole('heading', { level: 1, name: 'All messages' })).toBeVisible();
+    go(LIST);
+    expect(await screen.findByRole('heading', { name: 'This screen failed' })).toBeVisible();
+    deadly.clear();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await findRow({ Description: 'CI pipeline' });
+  });
+});
+
+describe('a card of the home that crashes', () => {
+  /** Each card with a text that is on it alone. */
+  const CARDS = [
+    ['Security login reminder', 'Enable it'],
+    ['Needs your attention', 'Domain registration, 2 days left'],
+    ['Resources and tasks', 'SSL certificates'],
+    ['First steps', 'Bind a phone'],
+    ['Resolution volume, last 7 days', 'Queries per day'],
+    ['Alerts and intercepts, last 24 hours', '+46.2% vs. the day before'],
+    ['Products and services', 'Finds domains and sites that imitate your brand.'],
+    ['Detection', 'See which domains are supported'],
+    ['Top 5 threats, last 24 hours', 'Malicious downloader'],
+    ['Latest messages', '节点 node-bj-03 已离线超过 10 分钟'],
+    ['Help documents', 'Set up failover switching'],
+    ['Organizations', 'acme-hq'],
+  ] as const;
+
+  it.each(['even', 'odd'])('REL-9 leaves the others alive, and is back on Retry: %s ones', async (which) => {
+    const crashed = CARDS.filter((_, index) => index % 2 === (which === 'even' ? 0 : 1));
+    for (const [, text] of crashed) deadly.add(text);
+    const { user } = await renderScreen('/console', { hasShell: true });
+    const findText = async ([name, text]: readonly [string, string]) =>
+      waitFor(() => expect(screen.getByRole('region', { name })).toHaveTextContent(text));
+    for (const card of CARDS) if (!crashed.includes(card)) await findText(card);
+    const retries = await waitFor(() => {
+      const found = screen.getAllByRole('button', { name: 'Retry' });
+      expect(found).toHaveLength(crashed.length);
+      return found;
+    });
+    deadly.clear();
+    for (const retry of retries) await user.click(retry);
+    for (const card of CARDS) await findText(card);
+  });
+});

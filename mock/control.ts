@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { addAlarms } from './alarm/course';
+import { openApiOf } from './contract/document';
+import { endpoints } from './handlers';
 import { PASSWORD, type PersonaKey, personas } from './runtime/personas';
 import { sizeRequest } from './runtime/sizes';
 import { SEED_TIME, type World, type Worlds } from './runtime/world';
@@ -21,6 +23,7 @@ const faultRequest = z.object({
   envelope: z.unknown().optional(),
   body: z.string().optional(),
   drop: z.boolean().optional(),
+  rename: z.record(z.string(), z.string()).optional(),
 });
 
 const stormRequest = z.object({ count: z.number().int().min(1).max(100_000), over: z.number().min(0) });
@@ -44,7 +47,7 @@ function signInTo(world: World, { persona, password, code }: SignIn): World | Re
   return isPersona(persona) ? (admit(world, personas[persona], password, code) ?? world) : 'wrong';
 }
 
-/** The mock gateway's own calls under /mock/: session, fault, reset, size, clock, storm, share. Null if the path is none of them. */
+/** The mock gateway's own calls under /mock/: session, fault, reset, size, clock, storm, share, and its contract. Null if the path is none of them. */
 export async function control(request: Request, worlds: Worlds): Promise<Response | null> {
   const { pathname, protocol } = new URL(request.url);
   if (!pathname.startsWith('/mock/')) return null;
@@ -86,5 +89,6 @@ export async function control(request: Request, worlds: Worlds): Promise<Respons
     return json({});
   }
   if (pathname === '/mock/share') return json(shareLinks());
+  if (pathname === '/mock/openapi.json') return json(openApiOf(endpoints()));
   return json({ error: 'unknown' }, { status: 404 });
 }

@@ -11,3 +11,10 @@ export function takeFault(world: World, path: string, { hasWildcard = true } = {
   if (fault) fault.times -= 1;
   return fault;
 }
+
+/** The data with its fields, wherever they stand, under their other names. */
+export function renamed(data: unknown, names: Record<string, string>): unknown {
+  if (Array.isArray(data)) return data.map((one) => renamed(one, names));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [names[name] ?? name, renamed(value, names)]));
+}

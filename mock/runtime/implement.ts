@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type * as z from 'zod';
 import type { Contract, Endpoint, Output } from '@/lib/contract/endpoint';
-import { takeFault } from './faults';
+import { renamed, takeFault } from './faults';
 import { callerOf, gate, planned } from './gate';
 import { idOnly, isLogged, observe, writeDown } from './journal';
 import type { Language } from './messages';
@@ -108,7 +108,8 @@ async function answer(bound: Bound, request: Request, worlds: Worlds): Promise<R
   try {
     const seen = viewAs === null ? null : accountSeen(world, viewAs);
     const data = endpoint.res.parse(await world.seenAs(seen, () => run(bound, input.data, { world, language })));
-    return HttpResponse.json({ code: 20000, message: 'success', data });
+    const sent = fault?.rename ? renamed(data, fault.rename) : data;
+    return HttpResponse.json({ code: 20000, message: 'success', data: sent });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (!endpoint.codes.includes(error.code)) throw new TypeError(undeclared(endpoint, error.code));

@@ -17,6 +17,8 @@ export interface Fault {
   envelope?: unknown;
   body?: string | undefined;
   drop?: boolean | undefined;
+  /** Fields that the answer has under another name, as a gateway that went its own way. */
+  rename?: Record<string, string> | undefined;
 }
 
 /**

@@ -1,0 +1,149 @@
+import type * as z from 'zod';
+import { CODES } from '@/api/codes';
+import { type Endpoint, isReading } from '@/lib/contract/endpoint';
+import { resourceOf } from '@/lib/contract/resource';
+import { readEnvelope } from '@/lib/http/envelope';
+import { sampleOf } from './samples';
+import { wireOf } from './schema';
+
+/** Where an answer is not what the contract says. */
+export interface Difference {
+  /** `list[0].name`; empty is the answer itself. */
+  at: string;
+  expected: string;
+  found: string;
+}
+
+export type Verdict = { path: string } & (
+  | { result: 'fits' }
+  | { result: 'differs'; differences: Difference[] }
+  /** `isDeclared`: the contract says that it may refuse so. */
+  | { result: 'refused'; code: string; message: string | null; isDeclared: boolean }
+  | { result: 'missing'; status: number }
+  | { result: 'unreachable'; reason: string }
+  /** Nothing to ask about was found, such as a row of an empty list. */
+  | { result: 'notAsked' }
+);
+
+/** Posts a body to a path; the body of the answer is what its JSON says, or undefined if it is none. */
+export type Post = (path: string, body: unknown) => Promise<{ status: number; body: unknown }>;
+
+/** What reads and does nothing else: a test reaches out to receivers or devices. */
+export const isHarmless = ({ path }: Endpoint) => isReading(path) && !path.endsWith('/test');
+
+/** Whose answers name what these are asked for, where it is not the list of the same resource. */
+const IDS: readonly (readonly [pattern: RegExp, source: string])[] = [
+  [/^\/api\/dcomm\/edgeGroup\//, '/api/dcomm/edgeGroup/getChildren'],
+  [/^\/api\/help\/doc\//, '/api/help/doc/getDirectories'],
+  [/^\/api\/order\/subOrder\//, '/api/order/order/get'],
+  [/^\/api\/acm\/(authorization|access|license|accessChange)\//, '/api/acm/subAccount/list'],
+  [/^\/api\/dcomm\/node(Network|Monitor|Service)\//, '/api/dcomm/businessNode/list'],
+  [/^\/api\/alarm\/scene\//, '/api/alarm/scene/getOptions'],
+  [/^\/api\/alarm\/task\/preview/, '/api/alarm/scene/getOptions'],
+  [/^\/api\/report\/share\//, '/api/report/instance/list'],
+];
+
+const sourceOf = (path: string) => IDS.find(([pattern]) => pattern.test(path))?.[1] ?? `${resourceOf(path)}/list`;
+
+/** Every id in an answer, outermost first. */
+function idsIn(value: unknown): string[] {
+  const level = Array.isArray(value) ? value : typeof value === 'object' && value !== null ? Object.values(value) : [];
+  const own: unknown = Array.isArray(value) ? undefined : Reflect.get(Object(value), 'id');
+  return [...(typeof own === 'string' ? [own] : []), ...level.flatMap(idsIn)];
+}
+
+const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), data);
+const placeOf = (path: readonly PropertyKey[]) =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** What is wrong with an answer, by place; of a union, what is wrong with the form that it comes closest to. */
+function differencesIn(
+  data: unknown,
+  issues: readonly z.core.$ZodIssue[],
+  under: readonly PropertyKey[] = [],
+): Difference[] {
+  return issues.flatMap((issue) => {
+    const path = [...under, ...issue.path];
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+      const [closest = []] = [...issue.errors].sort((a, b) => a.length - b.length);
+      return differencesIn(data, closest, path);
+    }
+    const value = valueAt(data, path);
+    const isType = issue.code === 'invalid_type';
+    const found = value === undefined ? 'nothing' : isType ? kindOf(value) : JSON.stringify(value).slice(0, 60);
+    return [{ at: placeOf(path), expected: isType ? issue.expected : issue.message, found }];
+  });
+}
+
+const COMMON: readonly string[] = [CODES.INVALID, CODES.NO_RIGHT].map(String);
+const isDeclared = ({ codes }: Endpoint, code: string) =>
+  COMMON.includes(code) || codes.some((name) => String(Reflect.get(CODES, name)) === code);
+
+interface Answer {
+  verdict: Verdict;
+  /** Every id in it. */
+  ids: string[];
+}
+
+/** How many rows are tried for one that has what is asked for. */
+const ATTEMPTS = 10;
+const isUnknown = (verdict: Verdict) => verdict.result === 'refused' && verdict.code === String(CODES.NOT_FOUND);
+
+/** What an answer is, held against its endpoint. */
+function judged(endpoint: Endpoint, { status, body }: { status: number; body: unknown }): Answer {
+  const { path } = endpoint;
+  const envelope = readEnvelope(body);
+  if (envelope === null) return { verdict: { path, result: 'missing', status }, ids: [] };
+  const { isSuccess, code, message, data } = envelope;
+  if (!isSuccess)
+    return { verdict: { path, result: 'refused', code, message, isDeclared: isDeclared(endpoint, code) }, ids: [] };
+  const parsed = endpoint.res.safeParse(data);
+  const differences = parsed.success ? [] : differencesIn(data, parsed.error.issues);
+  return {
+    verdict: differences.length > 0 ? { path, result: 'differs', differences } : { path, result: 'fits' },
+    ids: idsIn(data),
+  };
+}
+
+/**
+ * Asks a gateway every reading endpoint of the contract, one after the other, and holds its answers against it. Nothing
+ * is written. Ids come from what was answered before; `now` is in epoch milliseconds.
+ */
+export async function checkGateway(endpoints: readonly Endpoint[], post: Post, now: number): Promise<Verdict[]> {
+  const reading = new Map<string, Endpoint>(endpoints.filter(isHarmless).map((endpoint) => [endpoint.path, endpoint]));
+  const asked = new Map<string, Promise<Answer>>();
+
+  async function ask(endpoint: Endpoint): Promise<Answer> {
+    const { path } = endpoint;
+    const source = reading.get(sourceOf(path));
+    const ids = source && source !== endpoint ? (await once(source)).ids : [];
+    const schema = wireOf(endpoint.req);
+    let last: Answer = { verdict: { path, result: 'notAsked' }, ids: [] };
+    // Not every row has what is asked for: a report of the other kind, an order in one piece.
+    for (const id of [...ids.slice(0, ATTEMPTS), undefined]) {
+      const input = sampleOf(schema, { now, id });
+      if (input === undefined) return last;
+      last = await post(path, input).then(
+        (answer) => judged(endpoint, answer),
+        (error: unknown): Answer => ({ verdict: { path, result: 'unreachable', reason: String(error) }, ids: [] }),
+      );
+      if (!isUnknown(last.verdict)) return last;
+    }
+    return last;
+  }
+
+  const once = (endpoint: Endpoint) => {
+    const running = asked.get(endpoint.path) ?? ask(endpoint);
+    asked.set(endpoint.path, running);
+    return running;
+  };
+
+  const verdicts: Verdict[] = [];
+  for (const endpoint of reading.values()) verdicts.push((await once(endpoint)).verdict);
+  return verdicts;
+}

@@ -1,0 +1,70 @@
+import { checkGateway, type Verdict } from '@mock/contract/check';
+import { isFault, reportOf } from '@mock/contract/report';
+import { endpoints, handlersOf } from '@mock/handlers';
+import { personas } from '@mock/runtime/personas';
+import { type Fault, Worlds } from '@mock/runtime/world';
+import { getResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { isReading } from '@/lib/contract/endpoint';
+import { callHeaders } from '@/lib/http/headers';
+
+/** The check of a gateway that goes its own way at some paths, and what it was asked. */
+async function checked(drift: readonly Partial<Fault>[] = [], persona = personas.main) {
+  const worlds = new Worlds();
+  const handlers = handlersOf(worlds);
+  const world = worlds.open(persona);
+  world.faults.push(...drift.map((fault) => ({ path: '', times: 100, ...fault })));
+  const asked: string[] = [];
+  const post = async (path: string, body: unknown) => {
+    asked.push(path);
+    const headers = { 'Content-Type': 'application/json', ...callHeaders(world.token, 'en-US') };
+    const request = new Request(`http://localhost${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
+    if (answer.type === 'error') throw new TypeError('fetch failed');
+    return { status: answer.status, body: await answer.json().catch(() => undefined) };
+  };
+  const verdicts = await checkGateway(endpoints(), post, world.now());
+  const of = (path: string) => verdicts.find((verdict) => verdict.path === path);
+  return { verdicts, asked, of };
+}
+
+const paths = (verdicts: readonly Verdict[], result: Verdict['result']) =>
+  verdicts.filter((verdict) => verdict.result === result).map(({ path }) => path);
+
+it('BEY-21 asks every reading endpoint, none that writes, and finds the mock gateway as the contract says', async () => {
+  const { verdicts, asked } = await checked();
+  const reading = endpoints().filter(({ path }) => isReading(path) && !path.endsWith('/test'));
+  expect(new Set(asked)).toEqual(new Set(reading.map(({ path }) => path)));
+  expect(verdicts.filter(isFault)).toEqual([]);
+  // Refused since there is nothing of the kind: a ticket, a task, an upload, an order in parts.
+  expect(paths(verdicts, 'refused').length).toBeLessThan(15);
+  expect(paths(verdicts, 'fits').length).toBeGreaterThan(160);
+});
+
+it('BEY-21 says of a gateway that drifted which endpoint differs, where, what was expected and what was found', async () => {
+  const { verdicts, of } = await checked([
+    { path: '/api/acm/role/list', rename: { name: 'roleName' } },
+    { path: '/api/acm/policy/list', envelope: { code: 20_000, data: { list: [], total: '0' } } },
+    { path: '/api/msg/robot/list', status: 404 },
+    { path: '/api/log/query/getScope', drop: true },
+    { path: '/api/alarm/scene/getOptions', envelope: { code: 99_999, message: 'Quota of calls', data: null } },
+  ]);
+  expect(of('/api/acm/role/list')).toMatchObject({
+    result: 'differs',
+    differences: expect.arrayContaining([{ at: 'list[0].name', expected: 'string', found: 'nothing' }]),
+  });
+  expect(of('/api/acm/policy/list')).toMatchObject({
+    differences: [{ at: 'total', expected: 'number', found: 'string' }],
+  });
+  expect(of('/api/msg/robot/list')).toMatchObject({ result: 'missing', status: 404 });
+  expect(of('/api/log/query/getScope')).toMatchObject({ result: 'unreachable' });
+  expect(of('/api/alarm/scene/getOptions')).toMatchObject({ result: 'refused', code: '99999', isDeclared: false });
+  expect(verdicts.filter(isFault).map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/api/acm/role/list', '/api/msg/robot/list', '/api/alarm/scene/getOptions']),
+  );
+  const report = reportOf(verdicts);
+  expect(report).toContain('differs  /api/acm/policy/list\n  total: expected number, found string');
+  expect(report).toContain('missing  /api/msg/robot/list\n  status 404, no envelope');
+  expect(report).toContain('99999 Quota of calls (not in the contract)');
+  expect(report).toMatch(/\n\d+ endpoints: \d+ differs?, 1 missing, 1 unreachable, .* fits$/);
+});

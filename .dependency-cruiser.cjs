@@ -26,27 +26,17 @@ const MAY = {
   routes: ['i18n'],
 };
 
-/** The entities of a node's network are written once, in the contract; the pure core infers their types in this one file. */
-const ENTITIES = '^src/lib/net/node-config\\.ts$';
-
 const layers = Object.entries(MAY).map(([name, allowed]) => ({
   name: `layer-${name}`,
   comment: `src/${name} may import src/${allowed.join(', src/') || 'nothing else of ours'}`,
   severity: 'error',
-  from: { path: layer(name), ...(name === 'lib' && { pathNot: ENTITIES }) },
+  from: { path: layer(name) },
   to: { path: '^(src|mock|tests|e2e|deploy)/', pathNot: `^src/(${[name, ...allowed].join('|')})/` },
 }));
 
 module.exports = {
   forbidden: [
     ...layers,
-    {
-      name: 'entities-from-contract',
-      comment: 'node-config.ts takes the types of the contract of networks, and nothing else',
-      severity: 'error',
-      from: { path: ENTITIES },
-      to: { path: '^(src|mock|tests|e2e|deploy)/', pathNot: '^src/api/system-settings/node-network\\.ts$' },
-    },
     {
       name: 'feature-imports-feature',
       comment: 'Features share downwards (components, api) or link by URL',

@@ -1,6 +1,7 @@
 import { type Announcement, announcements } from '@/api/system-settings/announcement';
 import { normalise, parseAddress } from '@/lib/net/address';
-import type { AnycastAddress, NodeConfig } from '@/lib/net/node-config';
+import type { AnycastAddress } from '@/lib/net/anycast/schema';
+import type { NodeConfig } from '@/lib/net/node-config';
 import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
 import { isUp } from '@/lib/net/session-state';
 import { implement } from '../runtime/implement';

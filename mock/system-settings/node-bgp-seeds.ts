@@ -1,4 +1,5 @@
-import type { AnycastAddress, Bgp, BgpNeighbour } from '@/lib/net/node-config';
+import type { AnycastAddress } from '@/lib/net/anycast/schema';
+import type { Bgp, BgpNeighbour } from '@/lib/net/bgp/schema';
 
 const AS = 64_512;
 

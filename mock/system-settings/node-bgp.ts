@@ -1,6 +1,6 @@
-import { neighbourPassword } from '@/api/system-settings/bgp';
+import { neighbourPassword } from '@/lib/net/bgp/schema';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
-import { changesOf } from '@/lib/net/sections';
+import { changesOf } from '@/lib/net/section';
 import { refuse } from '../runtime/refusal';
 
 interface Secret {

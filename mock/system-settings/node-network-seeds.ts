@@ -1,11 +1,9 @@
-import type {
-  Binding,
-  NodeConfig,
-  NodeInterface,
-  SnmpSettings,
-  StaticRoute,
-  TimeSettings,
-} from '@/lib/net/node-config';
+import type { Binding } from '@/lib/net/bindings/schema';
+import type { NodeInterface } from '@/lib/net/interfaces/schema';
+import type { NodeConfig } from '@/lib/net/node-config';
+import type { StaticRoute } from '@/lib/net/routes/schema';
+import type { SnmpSettings } from '@/lib/net/snmp/schema';
+import type { TimeSettings } from '@/lib/net/time/schema';
 import { anycast, bgp, neighbours, onlyHere } from './node-bgp-seeds';
 import { noOspf, ospfOf } from './node-ospf-seeds';
 import { hostPart } from './node-rows';

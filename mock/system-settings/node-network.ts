@@ -5,7 +5,7 @@ import { fieldsOf, withChanges } from '@/lib/net/change-set';
 import { connectedOf, isOnLink } from '@/lib/net/connected';
 import { lint } from '@/lib/net/lint';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
-import { changesOf } from '@/lib/net/sections';
+import { changesOf } from '@/lib/net/section';
 import { templatesInUse } from '@/lib/net/templates-in-use';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';

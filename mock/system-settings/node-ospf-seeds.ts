@@ -1,5 +1,6 @@
-import { OSPF_DEFAULTS, OSPF_INTERFACE_DEFAULTS } from '@/api/system-settings/ospf';
-import type { NodeConfig, OspfArea, OspfInterface } from '@/lib/net/node-config';
+import type { NodeConfig } from '@/lib/net/node-config';
+import type { OspfArea, OspfInterface } from '@/lib/net/ospf/schema';
+import { OSPF_DEFAULTS, OSPF_INTERFACE_DEFAULTS } from '@/lib/net/ospf/schema';
 
 type OspfSections = Pick<
   NodeConfig,

@@ -1,8 +1,8 @@
-import { keyIssue } from '@/api/system-settings/ospf';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { keyIssue } from '@/lib/net/ospf/schema';
 import { areaNumber } from '@/lib/net/ospf-area';
 import { OSPF_SECTIONS, OSPF_VERSIONS } from '@/lib/net/ospf-config';
-import { changesOf } from '@/lib/net/sections';
+import { changesOf } from '@/lib/net/section';
 import { refuse } from '../runtime/refusal';
 
 interface Node {

@@ -1,6 +1,7 @@
-import { algorithmIssues, heldSecrets, type SnmpSecret, snmpSecrets } from '@/api/system-settings/node-snmp';
-import type { Change, NodeConfig, TimeSettings } from '@/lib/net/node-config';
-import { changesOf } from '@/lib/net/sections';
+import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { changesOf } from '@/lib/net/section';
+import { algorithmIssues, heldSecrets, type SnmpSecret, snmpSecrets } from '@/lib/net/snmp/schema';
+import type { TimeSettings } from '@/lib/net/time/schema';
 import { timeAt } from '@/lib/time-zone';
 
 interface Sent {

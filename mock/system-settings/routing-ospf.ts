@@ -1,6 +1,7 @@
 import type { BfdSession, OspfNeighbour } from '@/api/system-settings/routing-state';
 import { connectedOf } from '@/lib/net/connected';
-import type { NodeConfig, OspfInterface } from '@/lib/net/node-config';
+import type { NodeConfig } from '@/lib/net/node-config';
+import type { OspfInterface } from '@/lib/net/ospf/schema';
 import { OSPF_SECTIONS, OSPF_VERSIONS, type OspfVersion } from '@/lib/net/ospf-config';
 import { BFD_COURSES, OSPF_COURSES, placeOf } from './routing-course';
 

@@ -1,7 +1,8 @@
 import type { BfdSession, BgpSession } from '@/api/system-settings/routing-state';
 import { normalise, parseAddress } from '@/lib/net/address';
+import type { BgpNeighbour } from '@/lib/net/bgp/schema';
 import { type Connected, connectedOf, isOnLink, ownerOf } from '@/lib/net/connected';
-import type { BgpNeighbour, NodeConfig } from '@/lib/net/node-config';
+import type { NodeConfig } from '@/lib/net/node-config';
 import type { World } from '../runtime/world';
 import { BFD_COURSES, BGP_COURSES, placeOf } from './routing-course';
 import { ospfSessions } from './routing-ospf';

@@ -18,7 +18,8 @@ import {
 } from '@/components/network-changes/staged-set';
 import { useStaged } from '@/components/network-changes/use-staged';
 import { setDraftOwner } from '@/lib/drafts';
-import type { BgpNeighbour, Change } from '@/lib/net/node-config';
+import type { BgpNeighbour } from '@/lib/net/bgp/schema';
+import type { Change } from '@/lib/net/node-config';
 import { storedKeys, writeStored, writeText } from '@/lib/storage';
 import { config, route } from '../lib/net/node-configs';
 

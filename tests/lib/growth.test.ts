@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeSettings } from '@/api/system-settings/node-time';
 import { testOf } from '@/lib/alarm/condition';
 import { csvLines } from '@/lib/csv';
 import { piecesOf } from '@/lib/highlight';
 import { redirectTarget, safeBase } from '@/lib/http/trusted';
 import { recognize } from '@/lib/intel/indicator';
 import { LibraryReader } from '@/lib/intel/library-reader';
+import { timeSettings } from '@/lib/net/time/schema';
 import { plainText } from '@/lib/plain-text';
 import { placeholdersOf } from '@/lib/push/event';
 import { normaliseRule, readRule } from '@/lib/rules/access-list';

@@ -1,88 +1,25 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
-import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
+import { routerId } from '@/lib/net/ospf/schema';
+import { ALL_PARTS, SCHEMAS, SECTIONS } from '@/lib/net/sections';
 import { crossField } from '@/lib/rules/cross-field';
 import { secret } from '@/lib/rules/secret';
-import { anycastAddress, duplicateAnycast } from './anycast';
-import { bfdTemplate, clashingTemplates, missingTemplates } from './bfd-template';
-import { bgp, bgpNeighbour, duplicateNeighbours } from './bgp';
-import { binding, clashingGroups } from './binding-group';
-import { dnsInput, gatewaysInput, loopbackInput, nodeInterface } from './node-interface';
-import { snmpSettings } from './node-snmp';
-import { timeSettings } from './node-time';
-import { clashingOspf, ospfArea, ospfInput, ospfInterface, routerId } from './ospf';
-import { duplicateRoutes, staticRoute } from './static-route';
 
 /** All sections of a node, with what the specification refuses across their entries. */
-export const nodeConfig = crossField(
-  z.object({
-    interfaces: z.array(nodeInterface),
-    gateways: gatewaysInput,
-    loopback: loopbackInput,
-    dns: dnsInput,
-    bindings: z.array(binding),
-    routes: z.array(staticRoute),
-    ospfV4: ospfInput,
-    ospfAreasV4: z.array(ospfArea),
-    ospfInterfacesV4: z.array(ospfInterface.v4),
-    ospfV6: ospfInput,
-    ospfAreasV6: z.array(ospfArea),
-    ospfInterfacesV6: z.array(ospfInterface.v6),
-    bgp,
-    bgpNeighbours: z.array(bgpNeighbour),
-    anycast: z.array(anycastAddress),
-    bfdTemplates: z.array(bfdTemplate),
-    time: timeSettings,
-    snmp: snmpSettings,
-  }),
-  ({ interfaces = [], bindings = [], routes = [], bgpNeighbours = [], anycast = [], bfdTemplates = [], ...rest }) => [
-    ...clashingGroups(bindings, interfaces),
-    ...duplicateRoutes(routes),
-    ...clashingOspf(OSPF_SECTIONS.v4, { areas: rest.ospfAreasV4 ?? [], interfaces: rest.ospfInterfacesV4 ?? [] }),
-    ...clashingOspf(OSPF_SECTIONS.v6, { areas: rest.ospfAreasV6 ?? [], interfaces: rest.ospfInterfacesV6 ?? [] }),
-    ...duplicateNeighbours(bgpNeighbours),
-    ...duplicateAnycast(anycast),
-    ...clashingTemplates(bfdTemplates),
-    ...missingTemplates('ospfInterfacesV4', rest.ospfInterfacesV4 ?? [], bfdTemplates),
-    ...missingTemplates('ospfInterfacesV6', rest.ospfInterfacesV6 ?? [], bfdTemplates),
-    ...missingTemplates('bgpNeighbours', bgpNeighbours, bfdTemplates),
-  ],
+export const nodeConfig = crossField(z.object(SCHEMAS), (config) =>
+  ALL_PARTS.flatMap(({ clashes }) => clashes?.(config) ?? []),
 );
-
-const change = <const S extends string, E extends z.ZodType>(section: S, entry: E) =>
-  z.object({
-    section: z.literal(section),
-    key: z.string(),
-    before: entry.nullable(),
-    after: entry.nullable(),
-    /** Write-only fields that get a new value; the values go beside the changes. */
-    secrets: z.array(z.string()).readonly().optional(),
-  });
 
 /** The value of a write-only field of an entry; the gateway never gives it back. */
 const secretValue = z.object({ section: z.string(), key: z.string(), field: z.string(), value: secret() });
 
+const { interfaces, ...others } = SECTIONS;
+
 /** One edit of the staged set: what the entry was when it was staged, and what it is to be. */
 export const networkChange = z.discriminatedUnion('section', [
-  change('interfaces', nodeInterface),
-  change('gateways', gatewaysInput),
-  change('loopback', loopbackInput),
-  change('dns', dnsInput),
-  change('bindings', binding),
-  change('routes', staticRoute),
-  change('ospfV4', ospfInput),
-  change('ospfAreasV4', ospfArea),
-  change('ospfInterfacesV4', ospfInterface.v4),
-  change('ospfV6', ospfInput),
-  change('ospfAreasV6', ospfArea),
-  change('ospfInterfacesV6', ospfInterface.v6),
-  change('bgp', bgp),
-  change('bgpNeighbours', bgpNeighbour),
-  change('anycast', anycastAddress),
-  change('bfdTemplates', bfdTemplate),
-  change('time', timeSettings),
-  change('snmp', snmpSettings),
+  interfaces.change,
+  ...Object.values(others).map(({ change }) => change),
 ]);
 
 /** A node applies in the background: it waits for "keep" until `rollbackAt`, or goes back by itself. */

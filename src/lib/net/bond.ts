@@ -1,4 +1,6 @@
-import type { Binding, NodeConfig, NodeInterface } from './node-config';
+import type { Binding } from './bindings/schema';
+import type { NodeInterface } from './interfaces/schema';
+import type { NodeConfig } from './node-config';
 
 /** The modes as Linux bonding names them. */
 export const BOND_MODES = {

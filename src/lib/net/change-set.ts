@@ -1,5 +1,6 @@
 import type { Change, ChangeOf, NodeConfig, Section } from './node-config';
-import { KINDS, type Way } from './sections';
+import type { Way } from './section';
+import { KINDS } from './sections';
 
 /** Whether two entries say the same, whatever the order of their fields. */
 export const isSame = (a: object | null, b: object | null): boolean => fieldsOf(a, b).length === 0 && !a === !b;

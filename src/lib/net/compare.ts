@@ -1,5 +1,6 @@
+import type { BfdTemplate } from './bfd/schema';
 import { type FieldChange, fieldsOf, isSame, secretsIn, withChanges } from './change-set';
-import type { BfdTemplate, Change, EntryOf, NodeConfig, Section } from './node-config';
+import type { Change, EntryOf, NodeConfig, Section } from './node-config';
 import { KINDS } from './sections';
 
 /** An entry of one section on two nodes; null where a node has none of that name. */

@@ -11,8 +11,9 @@ import {
   toNetwork,
 } from './address';
 import { boundPorts } from './bond';
+import type { NodeInterface } from './interfaces/schema';
 import { intervalOf } from './interval';
-import type { NodeConfig, NodeInterface } from './node-config';
+import type { NodeConfig } from './node-config';
 
 /** An address of a port with the subnet that it is directly in. */
 export interface Connected {

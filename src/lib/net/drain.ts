@@ -1,5 +1,6 @@
 import { normalise } from './address';
-import type { AnycastAddress, Change, NodeConfig } from './node-config';
+import type { AnycastAddress } from './anycast/schema';
+import type { Change, NodeConfig } from './node-config';
 
 /** The address advertised or not, by hand: it is no part of a drain any more. */
 export function advertised({ isDrained: _, ...entry }: AnycastAddress, isAdvertised: boolean): AnycastAddress {

@@ -1,10 +1,10 @@
 import { oncePer } from '../once-per';
 import { isHost } from './address';
+import { lintNeighbour } from './bgp/lint';
 import { connectedOf } from './connected';
 import { announced } from './drain';
-import { lintNeighbour } from './lint-bgp';
-import { portFault } from './lint-ospf';
 import type { NodeConfig } from './node-config';
+import { portFault } from './ospf/lint';
 import { areaNumber } from './ospf-area';
 import { OSPF_SECTIONS } from './ospf-config';
 import { byAddress, type Family } from './router-anycast';

@@ -1,8 +1,8 @@
 import type { output } from 'zod';
-import type { nodeConfig } from '@/api/system-settings/node-network';
+import type { SECTIONS } from './sections';
 
-/** What the contract says of the sections of a node: the entities are written there, field by field, and nowhere else. */
-type Told = output<typeof nodeConfig>;
+/** What the schemas say of the sections of a node: the entities are written there, field by field, and nowhere else. */
+export type Told = { [S in keyof typeof SECTIONS]: output<(typeof SECTIONS)[S]['schema']> };
 
 type ListName = { [S in keyof Told]: Told[S] extends readonly unknown[] ? S : never }[keyof Told];
 
@@ -23,25 +23,6 @@ interface Entries extends ListEntries, Singles {}
 
 /** What one entry of a section is; a section that is no list is its own only entry. */
 export type EntryOf<S extends Section> = Entries[S];
-
-export type NodeInterface = EntryOf<'interfaces'>;
-export type Gateways = EntryOf<'gateways'>;
-export type Loopback = EntryOf<'loopback'>;
-export type DnsServers = EntryOf<'dns'>;
-export type Binding = EntryOf<'bindings'>;
-export type StaticRoute = EntryOf<'routes'>;
-/** The process, an area and a port of either version: both are told in the same fields. */
-export type Ospf = EntryOf<'ospfV4'>;
-export type OspfArea = EntryOf<'ospfAreasV4'>;
-export type OspfInterface = EntryOf<'ospfInterfacesV4'>;
-export type OspfNetwork = OspfInterface['networkType'];
-export type OspfAuth = OspfInterface['authType'];
-export type Bgp = EntryOf<'bgp'>;
-export type BgpNeighbour = EntryOf<'bgpNeighbours'>;
-export type AnycastAddress = EntryOf<'anycast'>;
-export type BfdTemplate = EntryOf<'bfdTemplates'>;
-export type TimeSettings = EntryOf<'time'>;
-export type SnmpSettings = EntryOf<'snmp'>;
 
 /** One staged edit: `before` null adds an entry, `after` null removes it. `key` is its id, '' where there is no list. */
 export interface ChangeOf<S extends Section> {

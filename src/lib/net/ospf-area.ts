@@ -1,6 +1,6 @@
 import { toInteger } from '../rules/integer';
 import { formatAddress, parseAddress } from './address';
-import type { OspfArea } from './node-config';
+import type { OspfArea } from './ospf/schema';
 
 const MAX_AREA = 0xffff_ffff;
 const BYTE = 256;

@@ -1,5 +1,6 @@
 import { compareAddresses, formatAddress, parseAddress } from './address';
-import type { AnycastAddress } from './node-config';
+import type { AnycastAddress } from './anycast/schema';
+import type { NodeConfig } from './node-config';
 
 export type Family = 4 | 6;
 
@@ -28,5 +29,6 @@ export const advertisedRoutes = (anycast: readonly AnycastAddress[], family: Fam
  * router finds there: on the loopback OSPF would tell of all of them, at the cost of the loopback, and sessions by loopback
  * would come from an address that others have too.
  */
-export const anycastLines = (anycast: readonly AnycastAddress[]): string[] =>
-  byAddress(anycast).map((one) => `! dummy anycast address ${routeOf(one)}`);
+export function anycastLines({ anycast }: NodeConfig): string[] {
+  return byAddress(anycast).map((one) => `! dummy anycast address ${routeOf(one)}`);
+}

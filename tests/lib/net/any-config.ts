@@ -1,15 +1,11 @@
 import fc from 'fast-check';
-import { KEY_NUMBERS, ospfAuths, ospfNetworks, TRANSMIT_DELAYS } from '@/api/system-settings/ospf';
-import type {
-  BfdTemplate,
-  BgpNeighbour,
-  Binding,
-  NodeConfig,
-  NodeInterface,
-  Ospf,
-  OspfArea,
-  OspfInterface,
-} from '@/lib/net/node-config';
+import type { BfdTemplate } from '@/lib/net/bfd/schema';
+import type { BgpNeighbour } from '@/lib/net/bgp/schema';
+import type { Binding } from '@/lib/net/bindings/schema';
+import type { NodeInterface } from '@/lib/net/interfaces/schema';
+import type { NodeConfig } from '@/lib/net/node-config';
+import type { Ospf, OspfArea, OspfInterface } from '@/lib/net/ospf/schema';
+import { KEY_NUMBERS, ospfAuths, ospfNetworks, TRANSMIT_DELAYS } from '@/lib/net/ospf/schema';
 import { areaNumber } from '@/lib/net/ospf-area';
 import type { OspfVersion } from '@/lib/net/ospf-config';
 import { v4, v6 } from './arbitrary';

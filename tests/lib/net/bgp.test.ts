@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AnycastAddress } from '@/lib/net/anycast/schema';
+import type { Bgp, BgpNeighbour } from '@/lib/net/bgp/schema';
 import { needsGuard, stage } from '@/lib/net/change-set';
 import { LINT_CODES, lint } from '@/lib/net/lint';
-import type { AnycastAddress, Bgp, BgpNeighbour, Change, NodeConfig } from '@/lib/net/node-config';
+import type { Change, NodeConfig } from '@/lib/net/node-config';
 import { routerText } from '@/lib/net/router-text';
 import { templatesInUse } from '@/lib/net/templates-in-use';
 import { address } from './arbitrary';

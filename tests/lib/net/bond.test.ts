@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Binding } from '@/lib/net/bindings/schema';
 import { boundPorts, membersOf, movesOf } from '@/lib/net/bond';
 import { lint } from '@/lib/net/lint';
-import type { Binding, NodeConfig } from '@/lib/net/node-config';
+import type { NodeConfig } from '@/lib/net/node-config';
 import { routerText } from '@/lib/net/router-text';
 import { config, port } from './node-configs';
 

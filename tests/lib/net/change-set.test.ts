@@ -11,7 +11,8 @@ import {
   unstage,
   withChanges,
 } from '@/lib/net/change-set';
-import type { Change, NodeConfig, SnmpSettings } from '@/lib/net/node-config';
+import type { Change, NodeConfig } from '@/lib/net/node-config';
+import type { SnmpSettings } from '@/lib/net/snmp/schema';
 import { must } from './arbitrary';
 import { config, port, route } from './node-configs';
 

@@ -1,4 +1,8 @@
-import type { AnycastAddress, Bgp, BgpNeighbour, Binding, NodeConfig, Ospf } from '@/lib/net/node-config';
+import type { AnycastAddress } from '@/lib/net/anycast/schema';
+import type { Bgp, BgpNeighbour } from '@/lib/net/bgp/schema';
+import type { Binding } from '@/lib/net/bindings/schema';
+import type { NodeConfig } from '@/lib/net/node-config';
+import type { Ospf } from '@/lib/net/ospf/schema';
 import { config } from './node-configs';
 
 /** A configuration, what is told of it, and what the node has now where that matters. */

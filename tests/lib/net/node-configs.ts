@@ -1,12 +1,9 @@
-import { OSPF_DEFAULTS, OSPF_INTERFACE_DEFAULTS } from '@/api/system-settings/ospf';
-import type {
-  BfdTemplate,
-  NodeConfig,
-  NodeInterface,
-  OspfArea,
-  OspfInterface,
-  StaticRoute,
-} from '@/lib/net/node-config';
+import type { BfdTemplate } from '@/lib/net/bfd/schema';
+import type { NodeInterface } from '@/lib/net/interfaces/schema';
+import type { NodeConfig } from '@/lib/net/node-config';
+import type { OspfArea, OspfInterface } from '@/lib/net/ospf/schema';
+import { OSPF_DEFAULTS, OSPF_INTERFACE_DEFAULTS } from '@/lib/net/ospf/schema';
+import type { StaticRoute } from '@/lib/net/routes/schema';
 
 /** A port with an IPv4 subnet, enabled and not for management unless said otherwise. */
 export const port = (name: string, ipv4: string, seed: Partial<NodeInterface> = {}): NodeInterface => ({

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LINT_CODES, lint } from '@/lib/net/lint';
-import type { NodeConfig, Ospf } from '@/lib/net/node-config';
+import type { NodeConfig } from '@/lib/net/node-config';
+import type { Ospf } from '@/lib/net/ospf/schema';
 import { areaDotted, areaNumber, loopbackArea } from '@/lib/net/ospf-area';
 import { routerText } from '@/lib/net/router-text';
 import { templatesInUse } from '@/lib/net/templates-in-use';

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lint } from '@/lib/net/lint';
-import type { NodeConfig, SnmpSettings, TimeSettings } from '@/lib/net/node-config';
+import type { NodeConfig } from '@/lib/net/node-config';
 import { ntpLines } from '@/lib/net/ntp-lines';
 import { routerText } from '@/lib/net/router-text';
+import type { SnmpSettings } from '@/lib/net/snmp/schema';
+import type { TimeSettings } from '@/lib/net/time/schema';
 import { config } from './node-configs';
 
 const synced = (servers: string): TimeSettings => ({ mode: 'auto', zone: 'UTC', servers, interval: 60 });

@@ -9,14 +9,12 @@ import { resourceRows } from '@/api/business-account/resource-row';
 import { batchInput, exportInput } from '@/api/log/export-task';
 import { contactChange } from '@/api/message/contact';
 import { subscriptionInput } from '@/api/report/subscription';
-import { anycastInput } from '@/api/system-settings/anycast';
-import { bgpInput, neighbourInput, neighbourPassword } from '@/api/system-settings/bgp';
-import { bindingInput } from '@/api/system-settings/binding-group';
 import { lookupInput } from '@/api/system-settings/intel-lookup';
-import { interfaceInput } from '@/api/system-settings/node-interface';
 import { nodeConfig } from '@/api/system-settings/node-network';
-import { heldSecrets, snmpInput } from '@/api/system-settings/node-snmp';
-import { timeSettings } from '@/api/system-settings/node-time';
+import { anycastInput } from '@/lib/net/anycast/schema';
+import { bgpInput, neighbourInput, neighbourPassword } from '@/lib/net/bgp/schema';
+import { bindingInput } from '@/lib/net/bindings/schema';
+import { interfaceInput } from '@/lib/net/interfaces/schema';
 import {
   areaInput,
   OSPF_DEFAULTS,
@@ -24,9 +22,11 @@ import {
   ospfInput,
   ospfInterfaceInput,
   routerId,
-} from '@/api/system-settings/ospf';
-import { routeInput } from '@/api/system-settings/static-route';
-import type { SnmpSettings } from '@/lib/net/node-config';
+} from '@/lib/net/ospf/schema';
+import { routeInput } from '@/lib/net/routes/schema';
+import type { SnmpSettings } from '@/lib/net/snmp/schema';
+import { heldSecrets, snmpInput } from '@/lib/net/snmp/schema';
+import { timeSettings } from '@/lib/net/time/schema';
 import { accessRule, ipRange } from '@/lib/rules/access';
 import { asn } from '@/lib/rules/asn';
 import { GENERIC_MESSAGES, RULE_CODES, type RuleCode } from '@/lib/rules/codes';

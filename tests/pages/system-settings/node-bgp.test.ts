@@ -1,10 +1,11 @@
 import type { World } from '@mock/runtime/world';
 import { describe, expect, it } from 'vitest';
-import { anycastInput } from '@/api/system-settings/anycast';
-import { bgp, bgpInput, neighbourInput } from '@/api/system-settings/bgp';
 import { nodeConfig, nodeNetworkApi } from '@/api/system-settings/node-network';
 import { routingStateApi } from '@/api/system-settings/routing-state';
-import type { BgpNeighbour, Change } from '@/lib/net/node-config';
+import { anycastInput } from '@/lib/net/anycast/schema';
+import type { BgpNeighbour } from '@/lib/net/bgp/schema';
+import { bgp, bgpInput, neighbourInput } from '@/lib/net/bgp/schema';
+import type { Change } from '@/lib/net/node-config';
 import { config, template } from '../../lib/net/node-configs';
 import { placed } from '../../lib/rules/issues';
 import { signIn } from '../../support/gateway';
@@ -96,8 +97,8 @@ describe('NET-09 anycast addresses', () => {
     });
     expect(placed(nodeConfig, twice)).toEqual([
       'bgpNeighbours.1.address: neighbourTaken',
-      'anycast.1.address: anycastTaken',
       'bgpNeighbours.1.bfd: bfdMissing',
+      'anycast.1.address: anycastTaken',
     ]);
   });
 });

@@ -1,13 +1,13 @@
 import type { World } from '@mock/runtime/world';
 import { describe, expect, it } from 'vitest';
-import { BFD_DEFAULTS, bfdInput } from '@/api/system-settings/bfd-template';
-import { bindingInput } from '@/api/system-settings/binding-group';
-import { dnsInput, gatewaysInput, interfaceInput } from '@/api/system-settings/node-interface';
 import { nodeConfig, nodeNetworkApi } from '@/api/system-settings/node-network';
 import { routingStateApi } from '@/api/system-settings/routing-state';
-import { routeInput } from '@/api/system-settings/static-route';
+import { BFD_DEFAULTS, bfdInput } from '@/lib/net/bfd/schema';
+import { bindingInput } from '@/lib/net/bindings/schema';
 import { withChanges } from '@/lib/net/change-set';
+import { dnsInput, gatewaysInput, interfaceInput } from '@/lib/net/interfaces/schema';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { routeInput } from '@/lib/net/routes/schema';
 import { config, port, route } from '../../lib/net/node-configs';
 import { placed } from '../../lib/rules/issues';
 import { signIn } from '../../support/gateway';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nodeConfig, nodeNetworkApi } from '@/api/system-settings/node-network';
+import type { Change, NodeConfig } from '@/lib/net/node-config';
+import type { OspfAuth, OspfInterface } from '@/lib/net/ospf/schema';
 import {
   areaInput,
   OSPF_DEFAULTS,
@@ -7,8 +9,7 @@ import {
   ospfInput,
   ospfInterface,
   ospfInterfaceInput,
-} from '@/api/system-settings/ospf';
-import type { Change, NodeConfig, OspfAuth, OspfInterface } from '@/lib/net/node-config';
+} from '@/lib/net/ospf/schema';
 import type { OspfVersion } from '@/lib/net/ospf-config';
 import { area, config, link } from '../../lib/net/node-configs';
 import { placed } from '../../lib/rules/issues';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
-import { heldSecrets, snmpInput } from '@/api/system-settings/node-snmp';
-import { timeSettings } from '@/api/system-settings/node-time';
 import { type SecretField, secretState } from '@/components/network-changes/staged-secrets';
-import type { Change, SnmpSettings } from '@/lib/net/node-config';
+import type { Change } from '@/lib/net/node-config';
+import type { SnmpSettings } from '@/lib/net/snmp/schema';
+import { heldSecrets, snmpInput } from '@/lib/net/snmp/schema';
+import { timeSettings } from '@/lib/net/time/schema';
 import { heldOf, toSecrets, toSettings } from '@/pages/system-settings/node-network/snmp/model';
 import { spanParts } from '@/pages/system-settings/node-network/time/model';
 import { config } from '../../lib/net/node-configs';

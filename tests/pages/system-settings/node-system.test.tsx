@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { announce, stagedNodeIds } from '@/components/network-changes/staged-keys';
 import { forgetSecrets } from '@/components/network-changes/staged-secrets';
 import { discardAll, readStaged, stageChange } from '@/components/network-changes/staged-set';
-import type { SnmpSettings } from '@/lib/net/node-config';
+import type { SnmpSettings } from '@/lib/net/snmp/schema';
 import { renderScreen } from '../../support/render';
 
 const NODES = '/system_settings/node_access_management/business_node_management';

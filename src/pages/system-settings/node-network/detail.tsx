@@ -1,7 +1,6 @@
 import { Alert } from 'antd';
 import type { ComponentType } from 'react';
 import { NODE_STATUS } from '@/components/business-node/labels';
-import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -11,8 +10,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DetailPage } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { Decision } from './decision/decision';
-import { SECTIONS } from './model';
-import { TABS, type Tab } from './section-facts';
+import { SECTIONS, TABS } from './model';
 import { useDrain } from './use-drain';
 import { type StagedNode, useNode } from './use-node';
 import './node-network.css';
@@ -23,16 +21,7 @@ const COMPARE = '/system_settings/node_access_management/business_node_managemen
 
 type Part = ComponentType<{ node: StagedNode }>;
 
-/** Each tab; its section comes when it is opened. */
-const PARTS: Readonly<Record<Tab, { title: MessageId; part: Part }>> = {
-  interfaces: { title: 'network.interfaces', part: lazyComponent(() => import('./interfaces/section')) },
-  routes: { title: 'network.routes', part: lazyComponent(() => import('./routes/section')) },
-  ospf: { title: 'ospf.title', part: lazyComponent(() => import('./ospf/section')) },
-  bgp: { title: 'bgp.title', part: lazyComponent(() => import('./bgp/section')) },
-  anycast: { title: 'anycast.title', part: lazyComponent(() => import('./anycast/section')) },
-  bfd: { title: 'network.bfdTab', part: lazyComponent(() => import('./bfd/section')) },
-  system: { title: 'network.systemTab', part: lazyComponent(() => import('./system/section')) },
-};
+const PARTS = TABS.map((tab) => ({ tab, Shown: lazyComponent(tab.load) }));
 const Review: Part = lazyComponent(() => import('./review/review'));
 
 /** The network of a node, section by section; edits are staged and applied together. */
@@ -79,10 +68,9 @@ function Sections({ node }: { node: StagedNode }) {
   const titled = (text: string, pending: number) =>
     pending === 0 ? text : t('network.tabPending', { text, count: pending });
   const content = (Shown: Part) => <Shown key={node.network.id} node={node} />;
-  const sections = TABS.map((key) => {
-    const pending = node.changes.filter(({ section }) => SECTIONS[section].tab === key).length;
-    const { title, part } = PARTS[key];
-    return { key, label: titled(t(title), pending), content: content(part) };
+  const sections = PARTS.map(({ tab, Shown }) => {
+    const pending = node.changes.filter(({ section }) => SECTIONS[section].tab === tab).length;
+    return { key: tab.key, label: titled(t(tab.title), pending), content: content(Shown) };
   });
   const review = { key: 'review', label: titled(t('network.review'), count), content: content(Review) };
   return <UrlTabs tabs={[...sections, review]} />;

@@ -8,7 +8,7 @@ import { bindingFacts } from './bindings/facts';
 import { dnsFacts, gatewayFacts, interfaceFacts, loopbackFacts } from './interfaces/facts';
 import { areaFacts, ospfFacts, ospfInterfaceFacts } from './ospf/facts';
 import { routeFacts } from './routes/facts';
-import type { AllFacts, FieldFacts } from './section-facts';
+import type { AllFacts, FieldFacts, Tab } from './section-facts';
 import { snmpFacts } from './snmp/facts';
 import { timeFacts } from './time/facts';
 
@@ -36,6 +36,9 @@ export const SECTIONS: AllFacts = {
 
 /** The names of the sections in that order. */
 export const SECTION_NAMES = Object.keys(SECTIONS).filter((name): name is Section => name in SECTIONS);
+
+/** The tabs that hold them, each where its first section stands. */
+export const TABS: readonly Tab[] = [...new Set(SECTION_NAMES.map((section) => SECTIONS[section].tab))];
 
 export type ChangeKind = 'added' | 'removed' | 'changed';
 

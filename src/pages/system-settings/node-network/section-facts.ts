@@ -1,10 +1,18 @@
+import type { ComponentType } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import type { EntryOf, NodeConfig, Section } from '@/lib/net/node-config';
 import type { OspfVersion } from '@/lib/net/ospf-config';
+import type { StagedNode } from './use-node';
 
-export const TABS = ['interfaces', 'routes', 'ospf', 'bgp', 'anycast', 'bfd', 'system'] as const;
-export type Tab = (typeof TABS)[number];
+type Load = () => Promise<{ default: ComponentType<{ node: StagedNode }> }>;
+
+/** A tab of the screen; what it shows comes when it is opened. */
+export interface Tab {
+  readonly key: string;
+  readonly title: MessageId;
+  readonly load: Load;
+}
 
 /** How a field of an entry is called, and how its values are read: codes by name, numbers with their unit. */
 export interface FieldFacts {
@@ -37,6 +45,8 @@ export interface SectionFacts<E> {
   readonly label: MessageId;
   /** The tab that holds it, and the drawer in which an entry is edited. */
   readonly tab: Tab;
+  /** What the tab shows of it, where the tab is no section's own. */
+  readonly load?: Load;
   /** Which one of the tab's versions, where it has two. */
   readonly version?: OspfVersion;
   readonly panel: string;

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { go, here } from '@/lib/navigation';
 import type { Finding } from '@/lib/net/lint';
-import { SECTIONS } from './model';
-import { TABS } from './section-facts';
+import { SECTIONS, TABS } from './model';
 
 /**
  * Opens the drawer of an entry with the field in focus, or its tab where no field is named and the section as a whole is
@@ -14,7 +13,7 @@ export function useShow(): (path: Finding['path']) => void {
     const { pathname, search, hash } = here();
     const query = new URLSearchParams(search);
     const wanted = {
-      tab: tab === TABS[0] ? '' : tab,
+      tab: tab === TABS[0] ? '' : tab.key,
       version: version === 'v6' ? version : '',
       ...(field === '' ? { panel: '', item: '', field: '' } : { panel, item: entry, field }),
     };

@@ -1,9 +1,11 @@
-import type { AnycastAddress } from '@/lib/net/node-config';
-import type { SectionFacts } from '../section-facts';
+import type { AnycastAddress } from '@/lib/net/anycast/schema';
+import type { SectionFacts, Tab } from '../section-facts';
+
+const anycastTab: Tab = { key: 'anycast', title: 'anycast.title', load: () => import('./section') };
 
 export const anycastFacts: SectionFacts<AnycastAddress> = {
   label: 'anycast.addresses',
-  tab: 'anycast',
+  tab: anycastTab,
   panel: 'anycast',
   nameOf: ({ address }) => address,
   fields: {

@@ -1,8 +1,8 @@
 import { Input, Switch } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
-import { BFD_DEFAULTS, bfdInput } from '@/api/system-settings/bfd-template';
 import { useT } from '@/i18n/use-t';
+import { BFD_DEFAULTS, bfdInput } from '@/lib/net/bfd/schema';
 import { detectionMs } from '@/lib/net/lint-timers';
 import type { Change } from '@/lib/net/node-config';
 import { toInteger } from '@/lib/rules/integer';

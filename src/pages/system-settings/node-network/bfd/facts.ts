@@ -1,5 +1,8 @@
-import type { BfdTemplate, NodeConfig } from '@/lib/net/node-config';
-import { milliseconds, type SectionFacts } from '../section-facts';
+import type { BfdTemplate } from '@/lib/net/bfd/schema';
+import type { NodeConfig } from '@/lib/net/node-config';
+import { milliseconds, type SectionFacts, type Tab } from '../section-facts';
+
+const bfdTab: Tab = { key: 'bfd', title: 'network.bfdTab', load: () => import('./section') };
 
 /** The name of a template by its id; undefined if there is none. */
 export const templateName = (id: string, { bfdTemplates }: NodeConfig): string | undefined =>
@@ -7,7 +10,7 @@ export const templateName = (id: string, { bfdTemplates }: NodeConfig): string |
 
 export const templateFacts: SectionFacts<BfdTemplate> = {
   label: 'network.bfdTemplates',
-  tab: 'bfd',
+  tab: bfdTab,
   panel: 'template',
   nameOf: ({ name }) => name,
   fields: {

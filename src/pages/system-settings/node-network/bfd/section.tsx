@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
+import type { BfdTemplate } from '@/lib/net/bfd/schema';
 import { detectionMs } from '@/lib/net/lint-timers';
-import type { BfdTemplate } from '@/lib/net/node-config';
 import { templatesInUse } from '@/lib/net/templates-in-use';
 import { allOf } from '@/lib/permit';
 import { type Column, columnsOf } from '@/ui/list/columns';

@@ -1,10 +1,12 @@
-import type { Bgp, BgpNeighbour } from '@/lib/net/node-config';
+import type { Bgp, BgpNeighbour } from '@/lib/net/bgp/schema';
 import { templateName } from '../bfd/facts';
-import { type SectionFacts, seconds } from '../section-facts';
+import { type SectionFacts, seconds, type Tab } from '../section-facts';
+
+const bgpTab: Tab = { key: 'bgp', title: 'bgp.title', load: () => import('./section') };
 
 export const bgpFacts: SectionFacts<Bgp> = {
   label: 'bgp.process',
-  tab: 'bgp',
+  tab: bgpTab,
   panel: 'bgp',
   nameOf: () => '',
   fields: {
@@ -17,7 +19,7 @@ export const bgpFacts: SectionFacts<Bgp> = {
 
 export const neighbourFacts: SectionFacts<BgpNeighbour> = {
   label: 'bgp.neighbours',
-  tab: 'bgp',
+  tab: bgpTab,
   panel: 'neighbour',
   nameOf: ({ address }) => address,
   fields: {

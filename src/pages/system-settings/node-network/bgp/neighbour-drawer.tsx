@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { neighbourInput } from '@/api/system-settings/bgp';
 import { useT } from '@/i18n/use-t';
+import { neighbourInput } from '@/lib/net/bgp/schema';
 import { connectedOf } from '@/lib/net/connected';
 import { newKey } from '../new-key';
 import { StageDrawer } from '../stage-drawer';

@@ -1,10 +1,10 @@
 import { Alert, Button, Form, Input, Select, Switch } from 'antd';
-import { neighbourInput } from '@/api/system-settings/bgp';
 import { lintText } from '@/components/network-changes/lint-text';
 import { useT } from '@/i18n/use-t';
+import type { BfdTemplate } from '@/lib/net/bfd/schema';
+import { lintNeighbour } from '@/lib/net/bgp/lint';
+import { neighbourInput } from '@/lib/net/bgp/schema';
 import type { Connected } from '@/lib/net/connected';
-import { lintNeighbour } from '@/lib/net/lint-bgp';
-import type { BfdTemplate } from '@/lib/net/node-config';
 import { toInteger } from '@/lib/rules/integer';
 import { formOf } from '@/ui/form/form-of';
 import { SecretInput } from '@/ui/form/secret-input';

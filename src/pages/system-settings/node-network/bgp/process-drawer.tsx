@@ -1,8 +1,8 @@
 import { Input, Switch } from 'antd';
 import { useCallback } from 'react';
 import type * as z from 'zod';
-import { bgpInput } from '@/api/system-settings/bgp';
 import { useT } from '@/i18n/use-t';
+import { bgpInput } from '@/lib/net/bgp/schema';
 import type { Change } from '@/lib/net/node-config';
 import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';

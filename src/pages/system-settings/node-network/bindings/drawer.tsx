@@ -1,9 +1,10 @@
 import { Input, Select } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
-import { bindingInput } from '@/api/system-settings/binding-group';
 import { useT } from '@/i18n/use-t';
-import type { Binding, Change, NodeConfig } from '@/lib/net/node-config';
+import type { Binding } from '@/lib/net/bindings/schema';
+import { bindingInput } from '@/lib/net/bindings/schema';
+import type { Change, NodeConfig } from '@/lib/net/node-config';
 import { formOf } from '@/ui/form/form-of';
 import { optionsOf } from '@/ui/list/options';
 import { EntryFindings } from '../entry-findings';

@@ -1,10 +1,11 @@
-import type { Binding } from '@/lib/net/node-config';
+import type { Binding } from '@/lib/net/bindings/schema';
+import { interfacesTab } from '../interfaces/facts';
 import type { SectionFacts } from '../section-facts';
 import { MODES } from './modes';
 
 export const bindingFacts: SectionFacts<Binding> = {
   label: 'network.bindings',
-  tab: 'interfaces',
+  tab: interfacesTab,
   panel: 'binding',
   nameOf: ({ name }) => name,
   fields: {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { Binding } from '@/lib/net/node-config';
+import type { Binding } from '@/lib/net/bindings/schema';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';

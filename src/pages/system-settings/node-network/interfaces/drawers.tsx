@@ -1,9 +1,10 @@
 import { Input, Select, Switch } from 'antd';
 import { useCallback } from 'react';
 import type * as z from 'zod';
-import { dnsInput, gatewaysInput, interfaceInput, loopbackInput } from '@/api/system-settings/node-interface';
 import { useT } from '@/i18n/use-t';
-import type { Change, NodeInterface } from '@/lib/net/node-config';
+import type { NodeInterface } from '@/lib/net/interfaces/schema';
+import { dnsInput, gatewaysInput, interfaceInput, loopbackInput } from '@/lib/net/interfaces/schema';
+import type { Change } from '@/lib/net/node-config';
 import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { StageDrawer } from '../stage-drawer';

@@ -1,9 +1,11 @@
-import type { DnsServers, Gateways, Loopback, NodeInterface } from '@/lib/net/node-config';
-import type { SectionFacts } from '../section-facts';
+import type { DnsServers, Gateways, Loopback, NodeInterface } from '@/lib/net/interfaces/schema';
+import type { SectionFacts, Tab } from '../section-facts';
+
+export const interfacesTab: Tab = { key: 'interfaces', title: 'network.interfaces', load: () => import('./section') };
 
 export const interfaceFacts: SectionFacts<NodeInterface> = {
   label: 'network.interfaces',
-  tab: 'interfaces',
+  tab: interfacesTab,
   panel: 'interface',
   nameOf: ({ name }) => name,
   fields: {
@@ -23,7 +25,7 @@ export const interfaceFacts: SectionFacts<NodeInterface> = {
 
 export const gatewayFacts: SectionFacts<Gateways> = {
   label: 'network.gateways',
-  tab: 'interfaces',
+  tab: interfacesTab,
   panel: 'gateways',
   nameOf: () => '',
   fields: { ipv4: { label: 'network.gatewayV4' }, ipv6: { label: 'network.gatewayV6' } },
@@ -31,7 +33,7 @@ export const gatewayFacts: SectionFacts<Gateways> = {
 
 export const loopbackFacts: SectionFacts<Loopback> = {
   label: 'network.loopback',
-  tab: 'interfaces',
+  tab: interfacesTab,
   panel: 'loopback',
   nameOf: () => '',
   fields: { ipv4: { label: 'network.ipv4' }, ipv6: { label: 'network.ipv6' } },
@@ -39,7 +41,7 @@ export const loopbackFacts: SectionFacts<Loopback> = {
 
 export const dnsFacts: SectionFacts<DnsServers> = {
   label: 'network.dns',
-  tab: 'interfaces',
+  tab: interfacesTab,
   panel: 'dns',
   nameOf: () => '',
   fields: { servers: { label: 'network.servers' } },

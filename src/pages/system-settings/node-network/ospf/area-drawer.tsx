@@ -1,9 +1,9 @@
 import { Input, Select } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
-import { areaInput, areaTypes } from '@/api/system-settings/ospf';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
+import { areaInput, areaTypes } from '@/lib/net/ospf/schema';
 import { areaNumber } from '@/lib/net/ospf-area';
 import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
 import { formOf } from '@/ui/form/form-of';

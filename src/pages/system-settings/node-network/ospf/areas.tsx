@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { OspfArea } from '@/lib/net/node-config';
+import type { OspfArea } from '@/lib/net/ospf/schema';
 import { areaNumber } from '@/lib/net/ospf-area';
 import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
 import { allOf } from '@/lib/permit';

@@ -1,7 +1,7 @@
 import { Input, Select } from 'antd';
-import { isNumbered, KEY_LENGTHS, KEY_NUMBERS, ospfAuths, ospfInterfaceInput } from '@/api/system-settings/ospf';
 import { useT } from '@/i18n/use-t';
-import type { OspfAuth } from '@/lib/net/node-config';
+import type { OspfAuth } from '@/lib/net/ospf/schema';
+import { isNumbered, KEY_LENGTHS, KEY_NUMBERS, ospfAuths, ospfInterfaceInput } from '@/lib/net/ospf/schema';
 import type { OspfVersion } from '@/lib/net/ospf-config';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';

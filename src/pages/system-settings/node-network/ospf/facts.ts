@@ -1,9 +1,11 @@
 import type { MessageId } from '@/i18n/messages';
-import type { Ospf, OspfArea, OspfInterface } from '@/lib/net/node-config';
+import type { Ospf, OspfArea, OspfInterface } from '@/lib/net/ospf/schema';
 import type { OspfVersion } from '@/lib/net/ospf-config';
 import { templateName } from '../bfd/facts';
-import { type SectionFacts, seconds } from '../section-facts';
+import { type SectionFacts, seconds, type Tab } from '../section-facts';
 import { AREA_TYPES, AUTHS, NETWORKS } from './labels';
+
+const ospfTab: Tab = { key: 'ospf', title: 'ospf.title', load: () => import('./section') };
 
 type Labels = Readonly<Record<OspfVersion, MessageId>>;
 
@@ -13,7 +15,7 @@ const INTERFACES: Labels = { v4: 'ospf.interfacesV4', v6: 'ospf.interfacesV6' };
 
 export const ospfFacts = (version: OspfVersion): SectionFacts<Ospf> => ({
   label: PROCESS[version],
-  tab: 'ospf',
+  tab: ospfTab,
   version,
   panel: 'ospf',
   nameOf: () => '',
@@ -27,7 +29,7 @@ export const ospfFacts = (version: OspfVersion): SectionFacts<Ospf> => ({
 
 export const areaFacts = (version: OspfVersion): SectionFacts<OspfArea> => ({
   label: AREAS[version],
-  tab: 'ospf',
+  tab: ospfTab,
   version,
   panel: 'ospfArea',
   nameOf: ({ area }) => area,
@@ -36,7 +38,7 @@ export const areaFacts = (version: OspfVersion): SectionFacts<OspfArea> => ({
 
 export const ospfInterfaceFacts = (version: OspfVersion): SectionFacts<OspfInterface> => ({
   label: INTERFACES[version],
-  tab: 'ospf',
+  tab: ospfTab,
   version,
   panel: 'ospfInterface',
   nameOf: ({ port }) => port,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { OspfInterface } from '@/lib/net/node-config';
+import type { OspfInterface } from '@/lib/net/ospf/schema';
 import { OSPF_SECTIONS, type OspfVersion } from '@/lib/net/ospf-config';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';

@@ -1,7 +1,7 @@
 import { Input, Select } from 'antd';
-import { MAX_INTERVAL, ospfInterfaceInput, ospfNetworks, TRANSMIT_DELAYS } from '@/api/system-settings/ospf';
 import { useT } from '@/i18n/use-t';
 import type { NodeConfig } from '@/lib/net/node-config';
+import { MAX_INTERVAL, ospfInterfaceInput, ospfNetworks, TRANSMIT_DELAYS } from '@/lib/net/ospf/schema';
 import { OSPF_SECTIONS, type OspfVersion } from '@/lib/net/ospf-config';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';

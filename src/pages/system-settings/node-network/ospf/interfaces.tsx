@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { OspfInterface } from '@/lib/net/node-config';
+import type { OspfInterface } from '@/lib/net/ospf/schema';
 import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
 import { allOf } from '@/lib/permit';
 import { ActionButton } from '@/ui/page/action-button';

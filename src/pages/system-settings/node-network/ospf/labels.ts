@@ -1,5 +1,5 @@
 import type { MessageId } from '@/i18n/messages';
-import type { OspfArea, OspfAuth, OspfNetwork } from '@/lib/net/node-config';
+import type { OspfArea, OspfAuth, OspfNetwork } from '@/lib/net/ospf/schema';
 import type { OspfVersion } from '@/lib/net/ospf-config';
 import type { StatusMap } from '@/ui/data/status-tag';
 

@@ -1,9 +1,9 @@
 import { Input, Select } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
-import { routeInput } from '@/api/system-settings/static-route';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
+import { routeInput } from '@/lib/net/routes/schema';
 import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';

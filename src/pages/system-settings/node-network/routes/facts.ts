@@ -1,9 +1,11 @@
-import type { StaticRoute } from '@/lib/net/node-config';
-import type { SectionFacts } from '../section-facts';
+import type { StaticRoute } from '@/lib/net/routes/schema';
+import type { SectionFacts, Tab } from '../section-facts';
+
+const routesTab: Tab = { key: 'routes', title: 'network.routes', load: () => import('./section') };
 
 export const routeFacts: SectionFacts<StaticRoute> = {
   label: 'network.routes',
-  tab: 'routes',
+  tab: routesTab,
   panel: 'route',
   nameOf: ({ destination, mask }) => `${destination}/${mask}`,
   fields: {

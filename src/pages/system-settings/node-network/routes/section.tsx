@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { routeCidr } from '@/api/system-settings/static-route';
 import { useT } from '@/i18n/use-t';
-import type { StaticRoute } from '@/lib/net/node-config';
+import type { StaticRoute } from '@/lib/net/routes/schema';
+import { routeCidr } from '@/lib/net/routes/schema';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';

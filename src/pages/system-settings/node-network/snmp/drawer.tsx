@@ -1,9 +1,9 @@
 import { Radio } from 'antd';
 import { useCallback, useMemo } from 'react';
 import type * as z from 'zod';
-import { SNMP_PORT, snmpInput } from '@/api/system-settings/node-snmp';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
+import { SNMP_PORT, snmpInput } from '@/lib/net/snmp/schema';
 import { formOf } from '@/ui/form/form-of';
 import { optionsOf } from '@/ui/list/options';
 import { EntryFindings } from '../entry-findings';

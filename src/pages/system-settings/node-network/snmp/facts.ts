@@ -1,6 +1,7 @@
 import type { MessageId } from '@/i18n/messages';
-import type { SnmpSettings } from '@/lib/net/node-config';
+import type { SnmpSettings } from '@/lib/net/snmp/schema';
 import type { SectionFacts } from '../section-facts';
+import { systemTab } from '../system/tab';
 
 export const VERSIONS = {
   off: 'snmp.off',
@@ -17,7 +18,8 @@ export const LEVELS = {
 
 export const snmpFacts: SectionFacts<SnmpSettings> = {
   label: 'snmp.title',
-  tab: 'system',
+  tab: systemTab,
+  load: () => import('./section'),
   panel: 'snmp',
   nameOf: () => '',
   fields: {

@@ -1,6 +1,6 @@
 import { Input, Radio, Select } from 'antd';
-import { type HeldSecrets, type SnmpSecret, snmpInput } from '@/api/system-settings/node-snmp';
 import { useT } from '@/i18n/use-t';
+import { type HeldSecrets, type SnmpSecret, snmpInput } from '@/lib/net/snmp/schema';
 import { formOf } from '@/ui/form/form-of';
 import { SecretInput } from '@/ui/form/secret-input';
 import { optionsOf } from '@/ui/list/options';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { type HeldSecrets, heldSecrets, type SnmpSecret, type snmpInput } from '@/api/system-settings/node-snmp';
-import type { SnmpSettings } from '@/lib/net/node-config';
+import type { SnmpSettings } from '@/lib/net/snmp/schema';
+import { type HeldSecrets, heldSecrets, type SnmpSecret, type snmpInput } from '@/lib/net/snmp/schema';
 import type { StagedNode } from '../use-node';
 
 type Input = z.output<ReturnType<typeof snmpInput>>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { SnmpSettings } from '@/lib/net/node-config';
+import type { SnmpSettings } from '@/lib/net/snmp/schema';
 import { Facts } from '@/ui/data/facts';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
@@ -37,7 +37,7 @@ function useItems(snmp: SnmpSettings): { label: string; value: ReactNode }[] {
 }
 
 /** By which version and as whom a node lets itself be read. */
-export function SnmpSection({ node }: { node: StagedNode }) {
+export default function SnmpSection({ node }: { node: StagedNode }) {
   const t = useT();
   const panel = usePanel();
   const items = useItems(node.next.snmp);

@@ -1,8 +1,9 @@
 import { Button, Form, Input, Radio, Select } from 'antd';
 import { useCallback, useMemo } from 'react';
-import { SYNC_MINUTES, timeSettings } from '@/api/system-settings/node-time';
 import { useT } from '@/i18n/use-t';
-import type { Change, TimeSettings } from '@/lib/net/node-config';
+import type { Change } from '@/lib/net/node-config';
+import type { TimeSettings } from '@/lib/net/time/schema';
+import { SYNC_MINUTES, timeSettings } from '@/lib/net/time/schema';
 import { offsetText } from '@/lib/time';
 import { isTimeZone, timeZones, zonedTime, zoneOffset } from '@/lib/time-zone';
 import { formOf } from '@/ui/form/form-of';

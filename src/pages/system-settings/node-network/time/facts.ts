@@ -1,9 +1,11 @@
-import type { TimeSettings } from '@/lib/net/node-config';
+import type { TimeSettings } from '@/lib/net/time/schema';
 import type { SectionFacts } from '../section-facts';
+import { systemTab } from '../system/tab';
 
 export const timeFacts: SectionFacts<TimeSettings> = {
   label: 'time.title',
-  tab: 'system',
+  tab: systemTab,
+  load: () => import('./section'),
   panel: 'time',
   nameOf: () => '',
   fields: {

@@ -8,7 +8,7 @@ import { Clocks } from './clocks';
 import { TimeDrawer } from './drawer';
 
 /** The clock of a node beside the browser's, and where its time comes from. */
-export function TimeSection({ node }: { node: StagedNode }) {
+export default function TimeSection({ node }: { node: StagedNode }) {
   const t = useT();
   const panel = usePanel();
   const { time } = node.next;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { ntpLines } from '@/lib/net/ntp-lines';
-import { integer } from '@/lib/rules/integer';
-import { rule, ruleParams } from '@/lib/rules/rule';
-import { LIMITS } from '@/lib/rules/text';
-import { isTimeZone } from '@/lib/time-zone';
+import { integer } from '../../rules/integer';
+import { rule, ruleParams } from '../../rules/rule';
+import { LIMITS } from '../../rules/text';
+import { isTimeZone } from '../../time-zone';
+import { ntpLines } from '../ntp-lines';
 
 const filled = z.string().min(1);
 
@@ -34,3 +34,4 @@ export const timeSettings = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('manual'), zone, date, time }),
   z.object({ mode: z.literal('auto'), zone, servers, interval }),
 ]);
+export type TimeSettings = Readonly<z.output<typeof timeSettings>>;

@@ -1,11 +1,12 @@
-import { normalise } from './address';
-import { type Connected, ownerOf } from './connected';
-import type { Finding } from './lint';
-import type { NodeConfig, OspfInterface } from './node-config';
-import { areaNumber } from './ospf-area';
-import { OSPF_SECTIONS, OSPF_VERSIONS, type OspfVersion } from './ospf-config';
-import { advertisedRoutes } from './router-anycast';
-import { isAnycast } from './router-id';
+import { normalise } from '../address';
+import { type Connected, ownerOf } from '../connected';
+import type { Finding } from '../lint';
+import type { NodeConfig } from '../node-config';
+import { areaNumber } from '../ospf-area';
+import { OSPF_SECTIONS, type OspfVersion } from '../ospf-config';
+import { advertisedRoutes } from '../router-anycast';
+import { isAnycast } from '../router-id';
+import type { OspfInterface } from './schema';
 
 const HELLOS = 4;
 
@@ -68,25 +69,23 @@ function lintRedistribution(version: OspfVersion, config: NodeConfig): Finding[]
   return [{ level: 'warning', code: 'ospfStubOnly', path: [process, '', 'redistributionCost'], values: { count } }];
 }
 
-/** What is doubtful in the OSPF versions that run: the process, its areas, its ports. One that is off is not judged. */
-export function lintOspf(config: NodeConfig, connected: readonly Connected[]): Finding[] {
-  return OSPF_VERSIONS.flatMap((version): Finding[] => {
-    const { process, interfaces } = OSPF_SECTIONS[version];
-    const { isEnabled, routerId } = config[process];
-    if (!isEnabled) return [];
-    const found: Finding[] = [];
-    const path = [process, '', 'routerId'] as const;
-    const isOwn = ownerOf(connected, routerId) || normalise(routerId) === normalise(config.loopback.ipv4);
-    if (isAnycast(config, routerId))
-      found.push({ level: 'warning', code: 'routerIdAnycast', path, values: { routerId } });
-    else if (!isOwn) found.push({ level: 'info', code: 'ospfRouterId', path, values: { routerId } });
-    if (config[interfaces].length === 0)
-      found.push({ level: 'warning', code: 'ospfIdle', path: [process, '', 'isEnabled'], values: {} });
-    return [
-      ...found,
-      ...lintRedistribution(version, config),
-      ...lintAreas(version, config),
-      ...lintInterfaces(version, config),
-    ];
-  });
+/** What is doubtful in a version of OSPF that runs: the process, its areas, its ports. One that is off is not judged. */
+export function lintOspf(version: OspfVersion, config: NodeConfig, connected: readonly Connected[]): Finding[] {
+  const { process, interfaces } = OSPF_SECTIONS[version];
+  const { isEnabled, routerId } = config[process];
+  if (!isEnabled) return [];
+  const found: Finding[] = [];
+  const path = [process, '', 'routerId'] as const;
+  const isOwn = ownerOf(connected, routerId) || normalise(routerId) === normalise(config.loopback.ipv4);
+  if (isAnycast(config, routerId))
+    found.push({ level: 'warning', code: 'routerIdAnycast', path, values: { routerId } });
+  else if (!isOwn) found.push({ level: 'info', code: 'ospfRouterId', path, values: { routerId } });
+  if (config[interfaces].length === 0)
+    found.push({ level: 'warning', code: 'ospfIdle', path: [process, '', 'isEnabled'], values: {} });
+  return [
+    ...found,
+    ...lintRedistribution(version, config),
+    ...lintAreas(version, config),
+    ...lintInterfaces(version, config),
+  ];
 }

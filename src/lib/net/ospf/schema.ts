@@ -1,13 +1,12 @@
 import * as z from 'zod';
-import { parseAddress } from '@/lib/net/address';
-import type { OspfArea, OspfInterface } from '@/lib/net/node-config';
-import { areaNumber } from '@/lib/net/ospf-area';
-import type { OspfVersion } from '@/lib/net/ospf-config';
-import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
-import { integer, integerOrNull } from '@/lib/rules/integer';
-import { orEmpty } from '@/lib/rules/optional';
-import { rule } from '@/lib/rules/rule';
-import { secret } from '@/lib/rules/secret';
+import { type CrossIssue, crossField } from '../../rules/cross-field';
+import { integer, integerOrNull } from '../../rules/integer';
+import { orEmpty } from '../../rules/optional';
+import { rule } from '../../rules/rule';
+import { secret } from '../../rules/secret';
+import { parseAddress } from '../address';
+import { areaNumber } from '../ospf-area';
+import type { OspfVersion } from '../ospf-config';
 
 const filled = z.string().min(1);
 const isRouterId = (text: string) => parseAddress(text)?.family === 4 && areaNumber(text) !== 0;
@@ -32,6 +31,9 @@ export const ospfInput = crossField(
   ({ isEnabled, routerId: id }) => (isEnabled && id === '' ? [{ path: ['routerId'], rule: 'routerIdRequired' }] : []),
 );
 
+/** The process of either version: both are told in the same fields, as areas and ports are. */
+export type Ospf = Readonly<z.output<typeof ospfInput>>;
+
 export const areaTypes = ['normal', 'stub', 'totallyStub', 'nssa'] as const;
 
 /** An area as it was typed, a number or four decimal parts; `areaNumber` tells which one it is. */
@@ -51,6 +53,7 @@ const backboneIssues = (area: TypedArea): CrossIssue[] =>
     : [];
 
 export const ospfArea = crossField(areaFields.extend({ id: filled }), backboneIssues);
+export type OspfArea = Readonly<z.output<typeof ospfArea>>;
 
 /** An area as it is entered, beside the other areas of the version; 0.0.0.1 is 1. */
 export function areaInput(others: readonly OspfArea[]) {
@@ -65,14 +68,14 @@ export function areaInput(others: readonly OspfArea[]) {
 const takenArea = (path: PropertyKey[], area = ''): CrossIssue => ({ path, rule: 'areaTaken', values: { area } });
 
 const networkTypes = ['broadcast', 'pointToPoint', 'pointToMultipoint', 'nonBroadcast'] as const;
-type OspfNetwork = (typeof networkTypes)[number];
+export type OspfNetwork = (typeof networkTypes)[number];
 /** What the router of a node takes: non-broadcast asks for neighbors by hand, for which a node has no place. */
 export const ospfNetworks: Readonly<Record<OspfVersion, readonly OspfNetwork[]>> = {
   v4: ['broadcast', 'pointToPoint', 'pointToMultipoint'],
   v6: ['broadcast', 'pointToPoint'],
 };
 const authTypes = ['none', 'simple', 'md5', 'hmacSha1', 'hmacSha256', 'hmacSha384', 'hmacSha512'] as const;
-type OspfAuth = (typeof authTypes)[number];
+export type OspfAuth = (typeof authTypes)[number];
 /** Statically every value of both versions; a schema accepts only those of its version. */
 export const ospfAuths: Readonly<Record<OspfVersion, readonly OspfAuth[]>> = {
   v4: ['none', 'simple', 'md5'],
@@ -157,6 +160,7 @@ const entryOf = (version: OspfVersion) =>
 
 /** A port on which a version speaks, as the gateway holds it. */
 export const ospfInterface = { v4: entryOf('v4'), v6: entryOf('v6') } as const;
+export type OspfInterface = Readonly<z.output<typeof ospfInterface.v4>>;
 
 /** What is wrong with a key for its type; null if nothing is. */
 export function keyIssue(type: OspfAuth, key: string): Pick<CrossIssue, 'rule' | 'values'> | null {

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { normalise, parseAddress, toCidr, toNetwork } from '@/lib/net/address';
-import type { StaticRoute } from '@/lib/net/node-config';
-import { oncePer } from '@/lib/once-per';
-import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
-import { mask, maskIssues, routerIp } from '@/lib/rules/ip';
+import { oncePer } from '../../once-per';
+import { type CrossIssue, crossField } from '../../rules/cross-field';
+import { mask, maskIssues, routerIp } from '../../rules/ip';
+import { normalise, parseAddress, toCidr, toNetwork } from '../address';
 
 export const routeProtocol = z.enum(['ipv4', 'ipv6']);
 
@@ -52,6 +51,7 @@ export function routeInput(others: readonly StaticRoute[]) {
 const takenIssue = (path: PropertyKey[], cidr: string): CrossIssue => ({ path, rule: 'routeTaken', values: { cidr } });
 
 export const staticRoute = crossField(fields.extend({ id: z.string().min(1) }), ownIssues);
+export type StaticRoute = Readonly<z.output<typeof staticRoute>>;
 
 /** The second and every later route to one network, after normalization: 10.0.0.1/8 is 10.0.0.0/8. */
 export function duplicateRoutes(routes: readonly (Typed | undefined)[]): CrossIssue[] {

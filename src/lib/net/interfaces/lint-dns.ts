@@ -1,7 +1,7 @@
-import { isHost, isLoopback, parseAddress } from './address';
-import { dnsLines } from './dns-lines';
-import type { Finding } from './lint';
-import type { NodeConfig } from './node-config';
+import { isHost, isLoopback, parseAddress } from '../address';
+import { dnsLines } from '../dns-lines';
+import type { Finding } from '../lint';
+import type { NodeConfig } from '../node-config';
 
 /** A resolver asks the first three and passes over the rest (resolv.conf(5)). */
 const MOST = 3;

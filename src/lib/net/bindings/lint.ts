@@ -1,7 +1,9 @@
-import { toNetwork } from './address';
-import { membersOf, movesOf } from './bond';
-import type { Finding } from './lint';
-import type { Binding, NodeConfig, NodeInterface } from './node-config';
+import { toNetwork } from '../address';
+import { membersOf, movesOf } from '../bond';
+import type { NodeInterface } from '../interfaces/schema';
+import type { Finding } from '../lint';
+import type { NodeConfig } from '../node-config';
+import type { Binding } from './schema';
 
 /** Longest name of an interface (Linux IFNAMSIZ, without its end). */
 const LONGEST = 15;
@@ -42,5 +44,6 @@ function lintGroup({ id, name, mode, first, second }: Binding, ports: readonly N
 }
 
 /** What binding does to the ports of a node: what becomes of their addresses, and what may cut the node off. */
-export const lintBindings = ({ bindings, interfaces }: NodeConfig): Finding[] =>
-  bindings.flatMap((group) => lintGroup(group, interfaces));
+export function lintBindings({ bindings, interfaces }: NodeConfig): Finding[] {
+  return bindings.flatMap((group) => lintGroup(group, interfaces));
+}

@@ -1,9 +1,11 @@
-import { formatAddress, isLinkLocal, parseAddress } from './address';
-import { type Connected, isOnLink, isReserved, ownerOf } from './connected';
-import type { Finding } from './lint';
-import { lintBgp } from './lint-timers';
-import type { BgpNeighbour, Loopback, NodeConfig } from './node-config';
-import { bgpRouterId } from './router-id';
+import { formatAddress, isLinkLocal, parseAddress } from '../address';
+import { type Connected, isOnLink, isReserved, ownerOf } from '../connected';
+import type { Loopback } from '../interfaces/schema';
+import type { Finding } from '../lint';
+import { lintBgp } from '../lint-timers';
+import type { NodeConfig } from '../node-config';
+import { bgpRouterId } from '../router-id';
+import type { BgpNeighbour } from './schema';
 
 type Met = Pick<BgpNeighbour, 'id' | 'address' | 'asNumber' | 'multiHop' | 'isLoopback'>;
 

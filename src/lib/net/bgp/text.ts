@@ -1,7 +1,8 @@
-import type { BgpNeighbour, NodeConfig } from './node-config';
-import { type Addressed, advertisedRoutes, byAddress, type Family } from './router-anycast';
-import { bgpRouterId } from './router-id';
-import { POLICY } from './router-policy';
+import type { NodeConfig } from '../node-config';
+import { type Addressed, advertisedRoutes, byAddress, type Family } from '../router-anycast';
+import { bgpRouterId } from '../router-id';
+import { POLICY } from '../router-policy';
+import type { BgpNeighbour } from './schema';
 
 function neighbourLines({ entry, text }: Addressed<BgpNeighbour>, own: number, names: ReadonlyMap<string, string>) {
   const line = (words: string) => ` neighbor ${text} ${words}`;

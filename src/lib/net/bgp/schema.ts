@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { normalise } from '@/lib/net/address';
-import type { BfdTemplate, BgpNeighbour } from '@/lib/net/node-config';
-import { asn } from '@/lib/rules/asn';
-import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
-import { integer, optionalInteger, wholeNumber } from '@/lib/rules/integer';
-import { routerIp } from '@/lib/rules/ip';
-import { optional } from '@/lib/rules/optional';
-import { rule } from '@/lib/rules/rule';
-import { secret } from '@/lib/rules/secret';
-import { LIMITS, text } from '@/lib/rules/text';
-import { missingTemplates } from './bfd-template';
+import { asn } from '../../rules/asn';
+import { type CrossIssue, crossField } from '../../rules/cross-field';
+import { integer, optionalInteger, wholeNumber } from '../../rules/integer';
+import { routerIp } from '../../rules/ip';
+import { optional } from '../../rules/optional';
+import { rule } from '../../rules/rule';
+import { secret } from '../../rules/secret';
+import { LIMITS, text } from '../../rules/text';
+import { normalise } from '../address';
+import type { BfdTemplate } from '../bfd/schema';
+import { missingTemplates } from '../bfd/schema';
 
 const MOST_S = 65_535;
 
@@ -32,6 +32,7 @@ export const bgp = z.discriminatedUnion('isEnabled', [
   running,
   z.object({ isEnabled: z.literal(false), asNumber: asn.nullable(), ...timers }),
 ]);
+export type Bgp = Readonly<z.output<typeof bgp>>;
 
 /** Somebody the node exchanges routes with. */
 const neighbour = z.object({
@@ -51,6 +52,7 @@ const neighbour = z.object({
 });
 
 export const bgpNeighbour = neighbour.extend({ id: z.string().min(1) });
+export type BgpNeighbour = Readonly<z.output<typeof bgpNeighbour>>;
 
 /** Up to 64 characters of one byte each, which both sides write alike: a kernel takes 80 (TCP_MD5SIG_MAXKEYLEN). */
 export const neighbourPassword = rule(

@@ -1,4 +1,4 @@
-import { oncePer } from '../once-per';
+import { oncePer } from '../../once-per';
 import {
   type Address,
   contains,
@@ -11,11 +11,13 @@ import {
   toCidr,
   toNetwork,
   unmapNetwork,
-} from './address';
-import { type Connected, isOnLink, isReserved, ownerOf } from './connected';
-import type { Finding } from './lint';
-import type { Gateways, NodeConfig, StaticRoute } from './node-config';
-import { isAnycast } from './router-id';
+} from '../address';
+import { type Connected, isOnLink, isReserved, ownerOf } from '../connected';
+import type { Gateways } from '../interfaces/schema';
+import type { Finding } from '../lint';
+import type { NodeConfig } from '../node-config';
+import { isAnycast } from '../router-id';
+import type { StaticRoute } from './schema';
 
 interface Read {
   readonly route: StaticRoute;

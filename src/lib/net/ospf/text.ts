@@ -1,9 +1,10 @@
-import { normalise } from './address';
-import type { NodeConfig, Ospf, OspfArea, OspfInterface } from './node-config';
-import { areaDotted, areaNumber, loopbackArea } from './ospf-area';
-import { OSPF_SECTIONS, OSPF_VERSIONS, type OspfVersion } from './ospf-config';
-import { advertisedRoutes } from './router-anycast';
-import { POLICY } from './router-policy';
+import { normalise } from '../address';
+import type { NodeConfig } from '../node-config';
+import { areaDotted, areaNumber, loopbackArea } from '../ospf-area';
+import { OSPF_SECTIONS, type OspfVersion } from '../ospf-config';
+import { advertisedRoutes } from '../router-anycast';
+import { POLICY } from '../router-policy';
+import type { Ospf, OspfArea, OspfInterface } from './schema';
 
 /** How FRR spells each version. */
 const WORDS = {
@@ -79,7 +80,8 @@ function loopbackBlock(word: string, { loopbackCost }: Ospf, areas: readonly Osp
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-function versionLines(version: OspfVersion, config: NodeConfig): string[] {
+/** A version as FRR lines: the same sections give the same lines in whatever order their entries stand. */
+export function ospfLines(version: OspfVersion, config: NodeConfig): string[] {
   const { process, areas, interfaces } = OSPF_SECTIONS[version];
   const ospf = config[process];
   const routerId = normalise(ospf.routerId);
@@ -102,7 +104,3 @@ function versionLines(version: OspfVersion, config: NodeConfig): string[] {
     '!',
   ];
 }
-
-/** Both OSPF versions as FRR lines: the same sections give the same lines in whatever order their entries stand. */
-export const ospfLines = (config: NodeConfig): string[] =>
-  OSPF_VERSIONS.flatMap((version) => versionLines(version, config));

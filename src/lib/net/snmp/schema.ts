@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { SnmpSettings } from '@/lib/net/node-config';
-import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
-import { optional } from '@/lib/rules/optional';
-import { port } from '@/lib/rules/port';
-import { secret } from '@/lib/rules/secret';
-import { LIMITS, text } from '@/lib/rules/text';
+
+import { type CrossIssue, crossField } from '../../rules/cross-field';
+import { optional } from '../../rules/optional';
+import { port } from '../../rules/port';
+import { secret } from '../../rules/secret';
+import { LIMITS, text } from '../../rules/text';
 
 /** Shortest password of the user-based security model (RFC 3414 section 11.2). */
 const SHORTEST = 8;
@@ -45,6 +45,7 @@ export const snmpSettings = z.discriminatedUnion('version', [
     priv.extend({ ...level.priv, ...held.auth, ...held.priv }),
   ]),
 ]);
+export type SnmpSettings = Readonly<z.output<typeof snmpSettings>>;
 
 /** Which secrets the node has, and by which algorithms it turned the passwords into keys. */
 export interface HeldSecrets {

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { normalise } from '@/lib/net/address';
-import type { AnycastAddress } from '@/lib/net/node-config';
-import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
-import { routerIp } from '@/lib/rules/ip';
-import { orEmpty } from '@/lib/rules/optional';
-import { LIMITS, text } from '@/lib/rules/text';
+import { type CrossIssue, crossField } from '../../rules/cross-field';
+import { routerIp } from '../../rules/ip';
+import { orEmpty } from '../../rules/optional';
+import { LIMITS, text } from '../../rules/text';
+import { normalise } from '../address';
 
 /** A host route that several nodes announce; the closest one answers. */
 const fields = z.object({
@@ -19,6 +18,7 @@ export const anycastAddress = fields.extend({
   /** Withdrawn by a drain, and announced again by its end. */
   isDrained: z.literal(true).optional(),
 });
+export type AnycastAddress = Readonly<z.output<typeof anycastAddress>>;
 
 const takenIssue = (path: PropertyKey[], address: string): CrossIssue => ({
   path,

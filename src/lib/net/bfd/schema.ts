@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { BfdTemplate } from '@/lib/net/node-config';
-import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
-import { integer } from '@/lib/rules/integer';
-import { hyphenName } from '@/lib/rules/names';
-import { LIMITS } from '@/lib/rules/text';
+
+import { type CrossIssue, crossField } from '../../rules/cross-field';
+import { integer } from '../../rules/integer';
+import { hyphenName } from '../../rules/names';
+import { LIMITS } from '../../rules/text';
 
 /** Decision 33: 2 to 255 packets, 10 to 60,000 ms. */
 const interval = integer(10, 60_000);
@@ -20,6 +20,7 @@ const fields = z.object({
 export const BFD_DEFAULTS = { multiplier: 3, minTx: 300, minRx: 300, isPassive: false } as const;
 
 export const bfdTemplate = fields.extend({ id: z.string().min(1) });
+export type BfdTemplate = Readonly<z.output<typeof bfdTemplate>>;
 
 /** A template as it is entered, beside the other ones of the node. */
 export function bfdInput(others: readonly BfdTemplate[]) {

@@ -1,8 +1,9 @@
-import { contains, isHost, normalise, parseAddress, staysOnLink } from './address';
-import { type Connected, ownerOf } from './connected';
-import { dnsLines } from './dns-lines';
-import type { Finding, LintCode } from './lint';
-import type { AnycastAddress, NodeConfig } from './node-config';
+import { contains, isHost, normalise, parseAddress, staysOnLink } from '../address';
+import { type Connected, ownerOf } from '../connected';
+import { dnsLines } from '../dns-lines';
+import type { Finding, LintCode } from '../lint';
+import type { NodeConfig } from '../node-config';
+import type { AnycastAddress } from './schema';
 
 /** What else of the node has the address: one that nodes share belongs to all of them alike. */
 function roleOf(config: NodeConfig, address: string): LintCode | null {
@@ -33,5 +34,6 @@ function lintAddress({ id, address }: AnycastAddress, config: NodeConfig, connec
 }
 
 /** Anycast addresses that no host, or that something else has, or that lead to a link instead of to every node. */
-export const lintAnycast = (config: NodeConfig, connected: readonly Connected[]): Finding[] =>
-  config.anycast.flatMap((one) => lintAddress(one, config, connected));
+export function lintAnycast(config: NodeConfig, connected: readonly Connected[]): Finding[] {
+  return config.anycast.flatMap((one) => lintAddress(one, config, connected));
+}

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Binding } from '@/lib/net/node-config';
-import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
-import { alnumName } from '@/lib/rules/names';
-import { rule } from '@/lib/rules/rule';
-import { LIMITS } from '@/lib/rules/text';
+
+import { type CrossIssue, crossField } from '../../rules/cross-field';
+import { alnumName } from '../../rules/names';
+import { rule } from '../../rules/rule';
+import { LIMITS } from '../../rules/text';
 
 /** Bonding modes 0 to 6 in the order of the specification (section 4). */
 export const bindingMode = z.enum(['0', '1', '2', '3', '4', '5', '6']);
@@ -42,6 +42,7 @@ export const bindingInput = (others: readonly Binding[], ports: readonly Port[])
   crossField(fields, (group) => [...ownIssues(group), ...takenIssues(group, others, ports)]);
 
 export const binding = crossField(fields.extend({ id: z.string().min(1) }), ownIssues);
+export type Binding = Readonly<z.output<typeof binding>>;
 
 /** Groups that take a name or a port of one before them, or a port that is not there. */
 export function clashingGroups(

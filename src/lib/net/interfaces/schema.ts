@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
-import { dnsServerLines } from '@/lib/rules/dns-servers';
-import { ipv4, ipv6Prefix, mask, maskIssues, routerIpv6 } from '@/lib/rules/ip';
-import { orEmpty } from '@/lib/rules/optional';
-import { LIMITS, text } from '@/lib/rules/text';
+import { type CrossIssue, crossField } from '../../rules/cross-field';
+import { dnsServerLines } from '../../rules/dns-servers';
+import { ipv4, ipv6Prefix, mask, maskIssues, routerIpv6 } from '../../rules/ip';
+import { orEmpty } from '../../rules/optional';
+import { LIMITS, text } from '../../rules/text';
 
 export const interfaceStatus = z.enum(['enabled', 'disabled']);
 
@@ -46,11 +46,16 @@ export const nodeInterface = z.intersection(
   }),
 );
 
+export type NodeInterface = Readonly<z.output<typeof nodeInterface>>;
+
 /** The default gateway of each family; a node may have neither, which lint warns about. */
 export const gatewaysInput = z.object({ ipv4: orEmpty(ipv4), ipv6: orEmpty(routerIpv6) });
+export type Gateways = Readonly<z.output<typeof gatewaysInput>>;
 
 /** The node's own address of each family, /32 or /128 that no port holds, for router ids and sessions that hang on no port. */
 export const loopbackInput = z.object({ ipv4: orEmpty(ipv4), ipv6: orEmpty(routerIpv6) });
+export type Loopback = Readonly<z.output<typeof loopbackInput>>;
 
 /** Name servers, one address per line. */
 export const dnsInput = z.object({ servers: dnsServerLines });
+export type DnsServers = Readonly<z.output<typeof dnsInput>>;

@@ -1,0 +1,47 @@
+import type { CrossIssue } from '../../rules/cross-field';
+import { missingTemplates } from '../bfd/schema';
+import { always, byAddress, type Kind, list, listOf, oneOf, type SentConfig, single } from '../section';
+import { lintBgpSection } from './lint';
+import { type Bgp, type BgpNeighbour, bgpNeighbour, duplicateNeighbours, bgp as process } from './schema';
+import { bgpBlock } from './text';
+
+const kind: Kind<Bgp> = single('bgp', always, (edit) => ({ section: 'bgp', ...edit }));
+
+/** The BGP process; its lint and its lines are those of its neighbors too. */
+export const bgp = {
+  ...oneOf('bgp', process),
+  kind,
+  codes: [
+    'addressReserved',
+    'asChanged',
+    'asReserved',
+    'bgpHold',
+    'bgpInternalHops',
+    'bgpLoopback',
+    'bgpNoLoopback',
+    'bgpNoRouterId',
+    'bgpOffLink',
+    'bgpOwn',
+    'bgpStops',
+    'linkLocal',
+  ],
+  lint: lintBgpSection,
+  text: { protocols: bgpBlock },
+} as const;
+
+const neighbourKind: Kind<BgpNeighbour> = list('bgpNeighbours', byAddress, always, (edit) => ({
+  section: 'bgpNeighbours',
+  ...edit,
+}));
+
+function clashes({ bgpNeighbours: neighbours = [], bfdTemplates = [] }: SentConfig): CrossIssue[] {
+  return [...duplicateNeighbours(neighbours), ...missingTemplates('bgpNeighbours', neighbours, bfdTemplates)];
+}
+
+/** Whom the node exchanges routes with. */
+export const bgpNeighbours = {
+  ...listOf('bgpNeighbours', bgpNeighbour),
+  kind: neighbourKind,
+  codes: [],
+  clashes,
+} as const;

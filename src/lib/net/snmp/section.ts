@@ -1,0 +1,15 @@
+import { type Kind, never, oneOf, single } from '../section';
+import { lintSnmp } from './lint';
+import { type SnmpSettings, snmpSettings } from './schema';
+import { snmpLines } from './text';
+
+const kind: Kind<SnmpSettings> = single('snmp', never, (edit) => ({ section: 'snmp', ...edit }));
+
+/** Who may read the node. */
+export const snmp = {
+  ...oneOf('snmp', snmpSettings),
+  kind,
+  codes: ['snmpDes', 'snmpMd5', 'snmpOpen', 'snmpPlain', 'snmpPort', 'snmpReadable'],
+  lint: lintSnmp,
+  text: { remarks: snmpLines },
+} as const;

@@ -1,0 +1,30 @@
+import type { Finding } from '../lint';
+import type { NodeConfig } from '../node-config';
+import { ntpLines } from '../ntp-lines';
+
+/** With fewer servers a wrong one cannot be outvoted (RFC 8633 section 3.2). */
+const FEWEST = 3;
+
+function lintServers(servers: string, hasDns: boolean): Finding[] {
+  const path = ['time', '', 'servers'] as const;
+  const seen = new Map<string, number>();
+  const found: Finding[] = [];
+  let isNamed = false;
+  for (const { line, server, isAddress } of ntpLines(servers)) {
+    if (server === null) continue;
+    const first = seen.get(server);
+    if (first === undefined) seen.set(server, line);
+    else found.push({ level: 'warning', code: 'ntpDuplicate', path, values: { line, first, server } });
+    isNamed ||= !isAddress;
+  }
+  if (isNamed && !hasDns) found.push({ level: 'warning', code: 'ntpNoDns', path, values: {} });
+  if (seen.size > 0 && seen.size < FEWEST)
+    found.push({ level: 'info', code: 'ntpFew', path, values: { least: FEWEST } });
+  return found;
+}
+
+/** What is doubtful about the clock of a node. */
+export function lintTime({ time, dns }: NodeConfig): Finding[] {
+  if (time.mode === 'auto') return lintServers(time.servers, dns.servers.trim() !== '');
+  return [{ level: 'info', code: 'timeByHand', path: ['time', '', 'mode'], values: {} }];
+}

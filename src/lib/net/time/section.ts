@@ -1,0 +1,15 @@
+import { type Kind, never, oneOf, single } from '../section';
+import { lintTime } from './lint';
+import { type TimeSettings, timeSettings } from './schema';
+import { timeLines } from './text';
+
+const kind: Kind<TimeSettings> = single('time', never, (edit) => ({ section: 'time', ...edit }));
+
+/** The clock of the node. */
+export const time = {
+  ...oneOf('time', timeSettings),
+  kind,
+  codes: ['ntpDuplicate', 'ntpFew', 'ntpNoDns', 'timeByHand'],
+  lint: lintTime,
+  text: { remarks: timeLines },
+} as const;

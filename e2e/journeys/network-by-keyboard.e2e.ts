@@ -44,7 +44,7 @@ async function apply(page: Page) {
   await page.keyboard.press('Enter');
 }
 
-test('BEY-01 BEY-02 NET-03 NET-08 a route and a BGP neighbour are staged, reviewed, applied and kept by keyboard alone', async ({
+test('BEY-01 BEY-02 NET-03 NET-08 a route and a BGP neighbor are staged, reviewed, applied and kept by keyboard alone', async ({
   page,
 }) => {
   await signIn(page, 'main', { language: 'en-US' });

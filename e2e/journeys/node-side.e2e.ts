@@ -12,7 +12,7 @@ const DRAWERS: readonly (readonly [tab: string, button: string])[] = [
   ['network.routes', 'network.addRoute'],
   ['ospf.title', 'ospf.addArea'],
   ['ospf.title', 'ospf.addInterface'],
-  ['bgp.title', 'bgp.addNeighbour'],
+  ['bgp.title', 'bgp.addNeighbor'],
   ['anycast.title', 'anycast.add'],
   ['network.bfdTab', 'network.addTemplate'],
 ];

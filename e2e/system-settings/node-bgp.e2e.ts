@@ -2,7 +2,7 @@ import { expect, rowOf, setClock, signIn, test } from '../support/console';
 
 const NODE = '/system_settings/node_access_management/business_node_management/BN2026-0001/network';
 
-test('NET-08 BEY-18 a signed neighbour by loopback gets its hops, is reviewed without its password, applied and comes up', async ({
+test('NET-08 BEY-18 a signed neighbor by loopback gets its hops, is reviewed without its password, applied and comes up', async ({
   page,
 }) => {
   await signIn(page, 'main', { language: 'en-US' });

@@ -30,7 +30,7 @@ test('NET-03 BEY-01 a route is staged, survives a reload, is reviewed as text, a
   await expect(page.getByText('No staged changes')).toBeVisible();
 });
 
-test('NET-03 a second route to one network is refused after normalisation, and so is a hop that is the destination', async ({
+test('NET-03 a second route to one network is refused after normalization, and so is a hop that is the destination', async ({
   page,
 }) => {
   await signIn(page, 'main', { language: 'en-US' });

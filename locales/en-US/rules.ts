@@ -96,7 +96,7 @@ export default {
   'rule.bondReserved': 'The system uses this name itself; choose another one',
   'rule.keyFormat': 'A key has at most {max} visible ASCII characters and no spaces',
   'rule.holdFormat': 'Enter 0, or an integer from 3 to 65535',
-  'rule.neighbourTaken': 'There is a neighbor {address} already',
+  'rule.neighborTaken': 'There is a neighbor {address} already',
   'rule.anycastTaken': 'There is an anycast address {address} already',
   'rule.bfdMissing': 'The BFD template is gone; choose another one',
 

@@ -91,7 +91,7 @@ export default {
   'rule.bondReserved': '此名称由系统占用，请换一个',
   'rule.keyFormat': '密钥最多 {max} 个字符，只能包含半角字母、数字和符号，不含空格',
   'rule.holdFormat': '请输入 0，或 3 至 65535 的整数',
-  'rule.neighbourTaken': '邻居 {address} 已存在',
+  'rule.neighborTaken': '邻居 {address} 已存在',
   'rule.anycastTaken': 'Anycast 地址 {address} 已存在',
   'rule.bfdMissing': 'BFD 模板已不存在，请重新选择',
 

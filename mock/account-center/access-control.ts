@@ -1,5 +1,5 @@
 import { type AccessControlInput, accessControls } from '@/api/account-center/access-control';
-import { normaliseRule, shutsOut } from '@/lib/rules/access-list';
+import { normalizeRule, shutsOut } from '@/lib/rules/access-list';
 import { implement } from '../runtime/implement';
 import { CLIENT_ADDRESS } from '../runtime/journal';
 import { refuse } from '../runtime/refusal';
@@ -36,7 +36,7 @@ export const accessControl = implement(accessControls, {
     if (lists.get(world, accountId).version !== version) refuse('STALE_VERSION');
     if (shutsOut(rules, CLIENT_ADDRESS) && !acceptsLockout) refuse('LOCKED_OUT');
     if (maxForwarders < FORWARDERS && !acceptsLockout) refuse('PROXY_LOCKED_OUT', { fields: ['maxForwarders'] });
-    lists.set(world, accountId, { rules: rules.map(normaliseRule), maxForwarders, version: version + 1 });
+    lists.set(world, accountId, { rules: rules.map(normalizeRule), maxForwarders, version: version + 1 });
     return {};
   },
 });

@@ -7,7 +7,7 @@ const SIZED = [
   'organization',
   'logRow',
   'staticRoute',
-  'bgpNeighbour',
+  'bgpNeighbor',
   'alarmRecord',
   'alarmRule',
 ] as const;

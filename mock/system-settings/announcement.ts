@@ -1,5 +1,5 @@
 import { type Announcement, announcements } from '@/api/system-settings/announcement';
-import { normalise, parseAddress } from '@/lib/net/address';
+import { normalize, parseAddress } from '@/lib/net/address';
 import type { AnycastAddress } from '@/lib/net/anycast/schema';
 import type { NodeConfig } from '@/lib/net/node-config';
 import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
@@ -14,26 +14,26 @@ import { sessionsOf } from './routing-sessions';
 
 const FACTS = { keyword: ['address', 'nodeId', 'nodeName'] } as const;
 
-const textOf = ({ address }: AnycastAddress) => normalise(address) ?? address;
+const textOf = ({ address }: AnycastAddress) => normalize(address) ?? address;
 const familyOf = (address: string) => parseAddress(address)?.family;
 const settingOf = ({ isAdvertised, isDrained }: AnycastAddress) =>
   isAdvertised ? 'advertised' : isDrained ? 'drained' : 'withdrawn';
 
 /** To whom a node announces an address: sessions that are up carry the routes of their own family. */
 function hearersOf(config: NodeConfig, entry: AnycastAddress, sessions: ReturnType<typeof sessionsOf> | null) {
-  const states = new Map(sessions?.bgp.map(({ address, state }) => [normalise(address), state]));
+  const states = new Map(sessions?.bgp.map(({ address, state }) => [normalize(address), state]));
   const isSent = entry.isAdvertised && config.bgp.isEnabled;
   const family = familyOf(entry.address);
-  const list = config.bgpNeighbours
+  const list = config.bgpNeighbors
     .filter(({ address }) => familyOf(address) === family)
     .map(({ address, asNumber }) => {
-      const state = states.get(normalise(address)) ?? '';
+      const state = states.get(normalize(address)) ?? '';
       return { address, asNumber, state, isTold: isSent && isUp(state) };
     });
   const version = family === 6 ? 'v6' : 'v4';
   const isTold = entry.isAdvertised && config[OSPF_SECTIONS[version].process].isEnabled;
   const links = isTold ? (sessions?.ospf ?? []).filter((one) => one.version === version) : [];
-  const ospf = links.flatMap(({ neighbours }) => neighbours).filter(({ state }) => isUp(state)).length;
+  const ospf = links.flatMap(({ neighbors }) => neighbors).filter(({ state }) => isUp(state)).length;
   return { list, ospf };
 }
 
@@ -49,7 +49,7 @@ function rowsOf(world: World) {
       const id = `${nodeId}/${address}`;
       const isHeard = told + ospf > 0;
       const row = { id, address, nodeId, nodeName, nodeStatus, setting: settingOf(entry), ospf, told };
-      return { ...row, neighbours: list.length, list, isHeard, isKnown: sessions !== null };
+      return { ...row, neighbors: list.length, list, isHeard, isKnown: sessions !== null };
     });
   });
   const counts = new Map<string, number>();

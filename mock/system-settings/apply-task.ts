@@ -43,8 +43,8 @@ export function statesOf(world: World, nodeId: string, config: NodeConfig): Map<
   const { bgp, ospf, bfd } = sessionsOf(world, nodeId, config);
   return new Map([
     ...bgp.map(({ address, state }) => [`bgp/${address}`, state] as const),
-    ...ospf.flatMap(({ port, neighbours }) =>
-      neighbours.map(({ routerId, state }) => [`ospf/${routerId}${BREAK}${port}`, state] as const),
+    ...ospf.flatMap(({ port, neighbors }) =>
+      neighbors.map(({ routerId, state }) => [`ospf/${routerId}${BREAK}${port}`, state] as const),
     ),
     ...bfd.map(({ peer, state }) => [`bfd/${peer}`, state] as const),
   ]);

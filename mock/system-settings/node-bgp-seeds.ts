@@ -1,11 +1,11 @@
 import type { AnycastAddress } from '@/lib/net/anycast/schema';
-import type { Bgp, BgpNeighbour } from '@/lib/net/bgp/schema';
+import type { Bgp, BgpNeighbor } from '@/lib/net/bgp/schema';
 
 const AS = 64_512;
 
 export const bgp: Bgp = { isEnabled: true, asNumber: AS, keepalive: 30, hold: 90 };
 
-const neighbour = (serial: number, address: string, seed: Partial<BgpNeighbour> = {}): BgpNeighbour => ({
+const neighbor = (serial: number, address: string, seed: Partial<BgpNeighbor> = {}): BgpNeighbor => ({
   id: `peer-${serial}`,
   address,
   asNumber: 64_600 + serial,
@@ -18,23 +18,23 @@ const neighbour = (serial: number, address: string, seed: Partial<BgpNeighbour> 
 
 /** One of each kind: watched by BFD, signed, inside the same AS by loopback, far away, off link without hops (lint). */
 const SEEDS = [
-  neighbour(1, '192.0.2.1', { bfd: 'bfd-core' }),
-  neighbour(2, '198.51.100.1', { hasPassword: true, bfd: 'bfd-metro' }),
-  neighbour(3, '10.255.0.3', { asNumber: AS, isLoopback: true }),
-  neighbour(4, '10.255.0.4', { multiHop: 2, isLoopback: true, hasPassword: true }),
-  neighbour(5, '203.0.113.1', { asNumber: 4_200_000_001 }),
-  neighbour(6, '10.9.9.9'),
-  neighbour(7, '2001:db8:1::1', { bfd: 'bfd-core' }),
-  neighbour(8, '198.51.100.2'),
+  neighbor(1, '192.0.2.1', { bfd: 'bfd-core' }),
+  neighbor(2, '198.51.100.1', { hasPassword: true, bfd: 'bfd-metro' }),
+  neighbor(3, '10.255.0.3', { asNumber: AS, isLoopback: true }),
+  neighbor(4, '10.255.0.4', { multiHop: 2, isLoopback: true, hasPassword: true }),
+  neighbor(5, '203.0.113.1', { asNumber: 4_200_000_001 }),
+  neighbor(6, '10.9.9.9'),
+  neighbor(7, '2001:db8:1::1', { bfd: 'bfd-core' }),
+  neighbor(8, '198.51.100.2'),
 ];
 
 /** The kinds first, then as many as were asked for, each sound. */
-export const neighbours = (count: number): BgpNeighbour[] =>
+export const neighbors = (count: number): BgpNeighbor[] =>
   Array.from(
     { length: Math.max(count, 0) },
     (_, index) =>
       SEEDS[index] ??
-      neighbour(index + 1, `10.254.${Math.floor(index / 250)}.${(index % 250) + 1}`, {
+      neighbor(index + 1, `10.254.${Math.floor(index / 250)}.${(index % 250) + 1}`, {
         asNumber: AS,
         isLoopback: true,
       }),

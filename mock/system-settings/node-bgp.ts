@@ -1,4 +1,4 @@
-import { neighbourPassword } from '@/lib/net/bgp/schema';
+import { neighborPassword } from '@/lib/net/bgp/schema';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
 import { changesOf } from '@/lib/net/section';
 import { refuse } from '../runtime/refusal';
@@ -12,11 +12,11 @@ interface Secret {
 
 /** Refuses a neighbor that is to sign without a password, and a password that no router takes. */
 export function checkPasswords(old: NodeConfig, changes: readonly Change[], secrets: readonly Secret[]): void {
-  for (const { key, after } of changesOf(changes, 'bgpNeighbours')) {
+  for (const { key, after } of changesOf(changes, 'bgpNeighbors')) {
     if (after?.hasPassword !== true) continue;
-    const sent = secrets.find((one) => one.section === 'bgpNeighbours' && one.key === key && one.field === 'password');
-    const isHeld = old.bgpNeighbours.find(({ id }) => id === key)?.hasPassword === true;
-    const isGood = sent ? neighbourPassword.safeParse(sent.value).success : isHeld;
-    if (!isGood) refuse('INVALID', { fields: [`bgpNeighbours.${key}.password`] });
+    const sent = secrets.find((one) => one.section === 'bgpNeighbors' && one.key === key && one.field === 'password');
+    const isHeld = old.bgpNeighbors.find(({ id }) => id === key)?.hasPassword === true;
+    const isGood = sent ? neighborPassword.safeParse(sent.value).success : isHeld;
+    if (!isGood) refuse('INVALID', { fields: [`bgpNeighbors.${key}.password`] });
   }
 }

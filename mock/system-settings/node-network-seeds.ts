@@ -4,7 +4,7 @@ import type { NodeConfig } from '@/lib/net/node-config';
 import type { StaticRoute } from '@/lib/net/routes/schema';
 import type { SnmpSettings } from '@/lib/net/snmp/schema';
 import type { TimeSettings } from '@/lib/net/time/schema';
-import { anycast, bgp, neighbours, onlyHere } from './node-bgp-seeds';
+import { anycast, bgp, neighbors, onlyHere } from './node-bgp-seeds';
 import { noOspf, ospfOf } from './node-ospf-seeds';
 import { hostPart } from './node-rows';
 
@@ -84,7 +84,7 @@ const snmpOf: readonly SnmpSettings[] = [
 ];
 
 /** What a node starts with: a sound configuration with a few things worth a warning. */
-export const configOf = (routeCount: number, neighbourCount: number, nth = 0): NodeConfig => ({
+export const configOf = (routeCount: number, neighborCount: number, nth = 0): NodeConfig => ({
   interfaces: portsOf(hostPart(nth + 1)),
   gateways: { ipv4: '192.0.2.1', ipv6: '2001:db8:1::1' },
   loopback: { ipv4: `10.255.1.${nth + 10}`, ipv6: '' },
@@ -93,7 +93,7 @@ export const configOf = (routeCount: number, neighbourCount: number, nth = 0): N
   routes: routes(routeCount),
   ...ospfOf(nth),
   bgp,
-  bgpNeighbours: neighbours(neighbourCount),
+  bgpNeighbors: neighbors(neighborCount),
   anycast: nth === 2 ? [...anycast, onlyHere] : anycast,
   bfdTemplates: [template('core', 3, 300), template('metro', 3, 40), template('satellite', 10, 4000, true)],
   time: nth % 2 === 0 ? synced : byHand,
@@ -112,7 +112,7 @@ export const freshConfig = (nth: number): NodeConfig => ({
   routes: [],
   ...noOspf,
   bgp: { isEnabled: false, asNumber: null, keepalive: 60, hold: 180 },
-  bgpNeighbours: [],
+  bgpNeighbors: [],
   anycast: [],
   bfdTemplates: [],
   time: synced,

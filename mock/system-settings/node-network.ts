@@ -61,7 +61,7 @@ const nodes = table<Held>('nodeNetwork', (world) =>
         ? freshConfig(index)
         : configOf(
             index === 0 ? world.size('staticRoute', 24) : 8,
-            index === 0 ? world.size('bgpNeighbour', 8) : 8,
+            index === 0 ? world.size('bgpNeighbor', 8) : 8,
             index,
           ),
     aheadMs: index % 2 === 0 ? 0 : BEHIND_MS,

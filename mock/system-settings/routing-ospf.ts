@@ -1,20 +1,20 @@
-import type { BfdSession, OspfNeighbour } from '@/api/system-settings/routing-state';
+import type { BfdSession, OspfNeighbor } from '@/api/system-settings/routing-state';
 import { connectedOf } from '@/lib/net/connected';
 import type { NodeConfig } from '@/lib/net/node-config';
 import type { OspfInterface } from '@/lib/net/ospf/schema';
 import { OSPF_SECTIONS, OSPF_VERSIONS, type OspfVersion } from '@/lib/net/ospf-config';
 import { BFD_COURSES, OSPF_COURSES, placeOf } from './routing-course';
 
-interface Neighbour {
+interface Neighbor {
   course: keyof typeof OSPF_COURSES;
-  role: OspfNeighbour['role'];
+  role: OspfNeighbor['role'];
 }
 
 /** What the other routers of the link were set to: with other timers they never hear each other. */
 const TIMERS = { hello: 10, dead: 40 };
 
 /** A broadcast link has a designated router, its backup, and others; two routers only have each other. */
-function neighboursOn(version: OspfVersion, one: OspfInterface): Neighbour[] {
+function neighborsOn(version: OspfVersion, one: OspfInterface): Neighbor[] {
   if (one.hello !== TIMERS.hello || one.dead !== TIMERS.dead) return [{ course: 'unheard', role: 'none' }];
   // The seed's other side has another MTU, which stops the exchange of databases.
   if (version === 'v6' && one.port === 'eth1') return [{ course: 'stuck', role: 'dr' }];
@@ -36,7 +36,7 @@ export function ospfSessions(config: NodeConfig, now: number, startOf: (id: stri
     return config[interfaces].map((one) => {
       const link = connected.findIndex(({ port, field }) => port.name === one.port && field === `ip${version}`);
       const startedAt = startOf(`ospf/${version}/${one.port}`);
-      const neighbours = (link < 0 ? [] : neighboursOn(version, one)).map(({ course, role }, index): OspfNeighbour => {
+      const neighbors = (link < 0 ? [] : neighborsOn(version, one)).map(({ course, role }, index): OspfNeighbor => {
         const routerId = `10.0.${link}.${index + 2}`;
         const place = placeOf(OSPF_COURSES[course], startedAt, now);
         if (one.bfd !== '') {
@@ -46,7 +46,7 @@ export function ospfSessions(config: NodeConfig, now: number, startOf: (id: stri
         }
         return { routerId, role, ...place };
       });
-      return { version, port: one.port, neighbours };
+      return { version, port: one.port, neighbors };
     });
   });
   return { ospf, bfd };

@@ -1,6 +1,6 @@
 import type { BfdSession, BgpSession } from '@/api/system-settings/routing-state';
-import { normalise, parseAddress } from '@/lib/net/address';
-import type { BgpNeighbour } from '@/lib/net/bgp/schema';
+import { normalize, parseAddress } from '@/lib/net/address';
+import type { BgpNeighbor } from '@/lib/net/bgp/schema';
 import { type Connected, connectedOf, isOnLink, ownerOf } from '@/lib/net/connected';
 import type { NodeConfig } from '@/lib/net/node-config';
 import type { World } from '../runtime/world';
@@ -18,8 +18,8 @@ const FLAPPED: ReadonlySet<string> = new Set(['10.255.0.4']);
 type Fate = { course: keyof typeof BGP_COURSES; lastError: string };
 
 /** How a session goes by its configuration and by what stands at the other end. */
-function fateOf(nodeId: string, { bgp }: NodeConfig, one: BgpNeighbour, connected: readonly Connected[]): Fate {
-  const address = normalise(one.address) ?? one.address;
+function fateOf(nodeId: string, { bgp }: NodeConfig, one: BgpNeighbor, connected: readonly Connected[]): Fate {
+  const address = normalize(one.address) ?? one.address;
   const parsed = parseAddress(one.address);
   if (!bgp.isEnabled || ownerOf(connected, address)) return { course: 'off', lastError: '' };
   const isDirect = one.asNumber !== bgp.asNumber && (one.multiHop ?? 1) === 1;
@@ -41,7 +41,7 @@ function bgpSessions(world: World, nodeId: string, config: NodeConfig) {
   const now = world.now();
   const bgp: BgpSession[] = [];
   const bfd: BfdSession[] = [];
-  for (const one of config.bgpNeighbours) {
+  for (const one of config.bgpNeighbors) {
     const fate = fateOf(nodeId, config, one, connected);
     const startedAt = startOf(world, nodeId, `bgp/${one.address}`);
     const place = placeOf(BGP_COURSES[fate.course], startedAt, now);

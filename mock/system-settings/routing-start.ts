@@ -23,9 +23,9 @@ const known = table<Known>('routingStart', () => []);
 
 /** The sessions of a configuration, with what each is made of. */
 function shapesOf(config: NodeConfig) {
-  const { bgp, bgpNeighbours } = config;
+  const { bgp, bgpNeighbors } = config;
   return [
-    ...bgpNeighbours.map((one) => ({ id: `bgp/${one.address}`, shape: JSON.stringify([bgp, one]) })),
+    ...bgpNeighbors.map((one) => ({ id: `bgp/${one.address}`, shape: JSON.stringify([bgp, one]) })),
     ...OSPF_VERSIONS.flatMap((version) => {
       const { process, interfaces } = OSPF_SECTIONS[version];
       return config[interfaces].map((one) => ({

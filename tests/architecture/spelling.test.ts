@@ -14,8 +14,8 @@ const BRITISH: Readonly<Record<string, RegExp>> = {
   canceled: /cancell(?:ed|ing)/i,
   judgment: /judgement/i,
   'a verb in -ize':
-    /(?:author|canonical|capital|categor|custom|final|general|initial|local|memo|minim|maxim|neutral|optim|prior|recogn|serial|summar|synchron|util|visual|nationali?)is(?:e[ds]?|ing|ation)(?![a-z])/,
-  'honor, favor, flavor': /(?:hon|fav|flav)our/i,
+    /(?:uthor|anonical|apital|ategor|ustom|inal|eneral|nitial|ocal|emo|inim|axim|eutral|ormal|ptim|rior|ecogn|erial|ummar|ynchron|til|isual|nationali?)is(?:e[ds]?|ing|ation)(?![a-z])/,
+  'honor, favor, flavor, neighbor': /(?:hon|fav|flav|neighb)our/i,
   spelled: /\b(?:mis)?spelt\b/i,
 };
 

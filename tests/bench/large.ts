@@ -184,7 +184,7 @@ export const LARGE: readonly Large[] = [
   },
   {
     name: 'node of 2,000 routes, 200 neighbors',
-    before: size({ staticRoute: 2_000, bgpNeighbour: 200 }),
+    before: size({ staticRoute: 2_000, bgpNeighbor: 200 }),
     path: '/system_settings/node_access_management/business_node_management/BN2026-0001/network?tab=routes',
     ready: FIRST_ROW,
     ...editNode,

@@ -18,7 +18,7 @@ import {
 } from '@/components/network-changes/staged-set';
 import { useStaged } from '@/components/network-changes/use-staged';
 import { setDraftOwner } from '@/lib/drafts';
-import type { BgpNeighbour } from '@/lib/net/bgp/schema';
+import type { BgpNeighbor } from '@/lib/net/bgp/schema';
 import type { Change } from '@/lib/net/node-config';
 import { storedKeys, writeStored, writeText } from '@/lib/storage';
 import { config, route } from '../lib/net/node-configs';
@@ -36,7 +36,7 @@ afterEach(() => {
   setDraftOwner('');
 });
 
-const signed: BgpNeighbour = {
+const signed: BgpNeighbor = {
   id: 'peer',
   address: '192.0.2.1',
   asNumber: 64_601,
@@ -45,20 +45,20 @@ const signed: BgpNeighbour = {
   hasPassword: true,
   bfd: '',
 };
-const open: BgpNeighbour = { ...signed, hasPassword: false };
-const password: SecretField = { section: 'bgpNeighbours', key: 'peer', field: 'password' };
+const open: BgpNeighbor = { ...signed, hasPassword: false };
+const password: SecretField = { section: 'bgpNeighbors', key: 'peer', field: 'password' };
 
 describe('a secret of a staged entry', () => {
-  const edit = (before: BgpNeighbour | null, after: BgpNeighbour, secrets?: string[]): Change => ({
-    section: 'bgpNeighbours',
+  const edit = (before: BgpNeighbor | null, after: BgpNeighbor, secrets?: string[]): Change => ({
+    section: 'bgpNeighbors',
     key: 'peer',
     before,
     after,
     secrets,
   });
-  const withPeer = (peer: BgpNeighbour | null) => config({ bgpNeighbours: peer ? [peer] : [] });
+  const withPeer = (peer: BgpNeighbor | null) => config({ bgpNeighbors: peer ? [peer] : [] });
 
-  it.each<[string, SecretState, BgpNeighbour | null, Change[], SecretField[]]>([
+  it.each<[string, SecretState, BgpNeighbor | null, Change[], SecretField[]]>([
     ['where the gateway has none', 'none', open, [], []],
     ['of an entry that is not there', 'none', null, [], []],
     ['that the gateway has', 'kept', signed, [], []],
@@ -80,7 +80,7 @@ describe('a secret of a staged entry', () => {
 });
 
 describe('a secret that is entered in two tabs', () => {
-  const edit: Change = { section: 'bgpNeighbours', key: 'peer', before: open, after: signed };
+  const edit: Change = { section: 'bgpNeighbors', key: 'peer', before: open, after: signed };
   const lost = () => {
     const set = readStaged('BN1');
     return lostSecrets('BN1', set?.changes ?? [], set?.marks);

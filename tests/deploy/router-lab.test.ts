@@ -15,7 +15,7 @@ const NODE = config({
   loopback: { ipv4: '10.255.0.10', ipv6: '' },
   routes: [route('r', '10.0.0.0', '8', '192.0.2.254')],
   bgp: { ...BGP, keepalive: 1, hold: 3 },
-  bgpNeighbours: [
+  bgpNeighbors: [
     peer('192.0.2.1', { asNumber: 64_600 }),
     peer('2001:db8:1::1', { asNumber: 64_600 }),
     peer('198.51.100.1', { asNumber: 64_700 }),

@@ -9,7 +9,7 @@ import { LibraryReader } from '@/lib/intel/library-reader';
 import { timeSettings } from '@/lib/net/time/schema';
 import { plainText } from '@/lib/plain-text';
 import { placeholdersOf } from '@/lib/push/event';
-import { normaliseRule, readRule } from '@/lib/rules/access-list';
+import { normalizeRule, readRule } from '@/lib/rules/access-list';
 import { email, phone } from '@/lib/rules/contact';
 import { decimal } from '@/lib/rules/decimal';
 import { dnsServerLines } from '@/lib/rules/dns-servers';
@@ -105,7 +105,7 @@ const PARSERS: Record<string, Parser> = {
   'an entry of an access list': {
     read: (source) => {
       const rule = readRule({ type: 'range', start: source, end: source });
-      return rule && normaliseRule(rule);
+      return rule && normalizeRule(rule);
     },
     pieces: ['1', '.', ':', '/', 'f', '0', '-'],
     known: ['0', '1.', '::', 'f:'],

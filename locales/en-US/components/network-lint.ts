@@ -83,7 +83,7 @@ export default {
     'Anycast address {address} lies in the subnet of interface {port}; hosts there look for it on their link, not by routing.',
   'lint.anycastLinkLocal': 'Anycast address {address} is link-local; no router passes it on.',
   'lint.anycastLoopback': 'Anycast address {address} is the loopback address, which belongs to this node alone.',
-  'lint.anycastNeighbour':
+  'lint.anycastNeighbor':
     'Anycast address {address} is a BGP neighbor of this node; the session would lead to the node itself.',
   'lint.anycastSilenced':
     'Nobody hears the advertised {family} anycast addresses ({count}) after this change; until now BGP neighbors ({peers}) and OSPF interfaces ({ports}) did.',

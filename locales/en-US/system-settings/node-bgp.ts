@@ -1,13 +1,13 @@
 import type zh from '../../zh-CN/system-settings/node-bgp';
 
 export default {
-  'bgp.addNeighbour': 'Add neighbor',
+  'bgp.addNeighbor': 'Add neighbor',
   'bgp.address': 'Neighbor address',
   'bgp.asHelp': '1 to 4294967295',
   'bgp.asNumber': 'Local AS number',
   'bgp.bfd': 'BFD template',
   'bgp.bfdHelp': 'BFD notices sooner that the neighbor is gone.',
-  'bgp.editNeighbour': 'Edit neighbor',
+  'bgp.editNeighbor': 'Edit neighbor',
   'bgp.editProcess': 'Edit BGP process',
   'bgp.external': 'external',
   'bgp.hasPassword': 'MD5 authentication',
@@ -27,7 +27,7 @@ export default {
   'bgp.md5': 'MD5',
   'bgp.multiHop': 'Multi-hop',
   'bgp.multiHopHelp': 'Maximum hops to an external neighbor, 1 to 255; empty where it is on the link.',
-  'bgp.neighbours': 'Neighbors',
+  'bgp.neighbors': 'Neighbors',
   'bgp.noBfd': 'None',
   'bgp.options': 'Session',
   'bgp.password': 'MD5 password',

@@ -63,7 +63,7 @@ export default {
     'Anycast 地址 {address} 位于接口 {port} 的网段内，该网段的主机会直接在链路上寻找它，而不经过路由。',
   'lint.anycastLinkLocal': 'Anycast 地址 {address} 是链路本地地址，路由器不会转发。',
   'lint.anycastLoopback': 'Anycast 地址 {address} 与环回地址相同，环回地址应为本节点独有。',
-  'lint.anycastNeighbour': 'Anycast 地址 {address} 也是本节点的 BGP 邻居，会话会连到节点自身。',
+  'lint.anycastNeighbor': 'Anycast 地址 {address} 也是本节点的 BGP 邻居，会话会连到节点自身。',
   'lint.anycastSilenced':
     '应用后没有邻居能学到 {count} 个已通告的 {family} Anycast 地址，目前有 {peers} 个 BGP 邻居和 {ports} 个 OSPF 接口学到。',
   'lint.asChanged': 'AS 号由 {was} 改为 {own}，{count} 个 BGP 会话将中断，邻居改用新 AS 号后才能恢复。',

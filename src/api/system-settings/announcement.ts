@@ -21,14 +21,14 @@ const row = z.object({
   setting,
   reach,
   /** BGP neighbors of the family of the address, and how many of them are told of it now. */
-  neighbours: z.int().min(0),
+  neighbors: z.int().min(0),
   told: z.int().min(0),
   /** OSPF neighbors that hear of it. */
   ospf: z.int().min(0),
 });
 export type Announcement = z.output<typeof row>;
 
-const neighbour = z.object({
+const neighbor = z.object({
   address: z.string(),
   asNumber: z.number(),
   /** Of the session; '' where it is not known. */
@@ -44,7 +44,7 @@ export const announcements = {
   }),
   get: endpoint('/api/dcomm/announcement/get', {
     req: byId,
-    res: row.extend({ list: z.array(neighbour) }),
+    res: row.extend({ list: z.array(neighbor) }),
     codes: ['NOT_FOUND'],
   }),
   /** For each address of a node: what became of it, and how many other nodes announce it now. */

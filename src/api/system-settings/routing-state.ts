@@ -18,7 +18,7 @@ const bgpSession = z.object({
 });
 
 /** What OSPF knows of a neighbor on a port (RFC 2328 section 10.1). */
-const ospfNeighbour = z.object({
+const ospfNeighbor = z.object({
   routerId: z.string(),
   state: z.enum(['down', 'attempt', 'init', 'twoWay', 'exStart', 'exchange', 'loading', 'full']).or(z.string()),
   role: z.enum(['dr', 'bdr', 'other', 'none']).or(z.string()),
@@ -37,13 +37,13 @@ const routingState = z.object({
   /** The gateway's clock, which ages count from. */
   now: z.number(),
   bgp: z.array(bgpSession),
-  ospf: z.array(z.object({ version: z.enum(['v4', 'v6']), port: z.string(), neighbours: z.array(ospfNeighbour) })),
+  ospf: z.array(z.object({ version: z.enum(['v4', 'v6']), port: z.string(), neighbors: z.array(ospfNeighbor) })),
   bfd: z.array(bfdSession),
 });
 
 export type RoutingState = z.output<typeof routingState>;
 export type BgpSession = z.output<typeof bgpSession>;
-export type OspfNeighbour = z.output<typeof ospfNeighbour>;
+export type OspfNeighbor = z.output<typeof ospfNeighbor>;
 export type BfdSession = z.output<typeof bfdSession>;
 
 /** What the routing protocols of a node have come to: of what was applied, never of what is staged. */

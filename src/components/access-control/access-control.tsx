@@ -7,7 +7,7 @@ import {
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
-import { normaliseRule } from '@/lib/rules/access-list';
+import { normalizeRule } from '@/lib/rules/access-list';
 import { useLoad } from '@/ui/data/use-load';
 import { useAgreement } from '@/ui/feedback/use-agreement';
 import { FormPanel } from '@/ui/form/form-panel';
@@ -31,7 +31,7 @@ export function AccessControl({ account, permit }: Props) {
   const save = async (state: AccessControlState, input: AccessControlInput) => {
     const dangers = dangersOf(t, state, input, isOwn);
     for (const danger of dangers) await agree({ ...danger, verb: t('accessControl.lockoutVerb') });
-    const plain = { ...input, rules: input.rules.map(normaliseRule) };
+    const plain = { ...input, rules: input.rules.map(normalizeRule) };
     await accessControlApi.update({
       ...plain,
       accountId,

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { useT } from '@/i18n/use-t';
-import { type AccessRule, normaliseRule, overlaps, ruleText } from '@/lib/rules/access-list';
+import { type AccessRule, normalizeRule, overlaps, ruleText } from '@/lib/rules/access-list';
 import './access-control.css';
 
 const TEXT = {
@@ -23,7 +23,7 @@ export function AccessSummary({ rules }: { rules: readonly (AccessRule | null)[]
           <li key={index}>
             {rule ? (
               <bdi className="code" dir="ltr">
-                {ruleText(normaliseRule(rule))}
+                {ruleText(normalizeRule(rule))}
               </bdi>
             ) : (
               <span className="absent">{t('accessControl.incomplete')}</span>

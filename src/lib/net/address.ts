@@ -61,7 +61,7 @@ export function formatAddress(address: Address): string {
 }
 
 /** The text in its one form, or null when it is no address. */
-export function normalise(text: string): string | null {
+export function normalize(text: string): string | null {
   const address = parseAddress(text);
   return address && formatAddress(address);
 }

@@ -1,4 +1,4 @@
-import { normalise } from './address';
+import { normalize } from './address';
 import { filledLines } from './filled-lines';
 
 /** One line of a list of name servers: its number from 1, what stands there, and the address in its one form or null. */
@@ -10,4 +10,4 @@ export interface DnsLine {
 
 /** The lines of a list of name servers, empty ones left out but counted (one address per line). */
 export const dnsLines = (servers: string): DnsLine[] =>
-  filledLines(servers).map((one) => ({ ...one, address: normalise(one.text) }));
+  filledLines(servers).map((one) => ({ ...one, address: normalize(one.text) }));

@@ -1,4 +1,4 @@
-import { normalise } from './address';
+import { normalize } from './address';
 import type { AnycastAddress } from './anycast/schema';
 import type { Change, NodeConfig } from './node-config';
 
@@ -25,7 +25,7 @@ export const bringBack = ({ anycast }: NodeConfig): Change[] =>
     .map((before) => ({ section: 'anycast', key: before.id, before, after: advertised(before, true) }));
 
 /** An address as it is compared, however it is written. */
-export const addressKey = (address: string): string => normalise(address) ?? address;
+export const addressKey = (address: string): string => normalize(address) ?? address;
 
 /** The addresses that a node advertises. */
 export const announced = ({ anycast }: NodeConfig): string[] =>

@@ -16,7 +16,7 @@ const WORST: readonly LintCode[] = [
   'anycastFewer',
   'anycastOwn',
   'anycastGateway',
-  'anycastNeighbour',
+  'anycastNeighbor',
   'anycastLoopback',
   'anycastDns',
   'routerIdAnycast',

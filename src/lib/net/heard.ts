@@ -1,6 +1,6 @@
 import { oncePer } from '../once-per';
 import { isHost } from './address';
-import { lintNeighbour } from './bgp/lint';
+import { lintNeighbor } from './bgp/lint';
 import { connectedOf } from './connected';
 import { announced } from './drain';
 import type { NodeConfig } from './node-config';
@@ -15,19 +15,19 @@ export interface Hearing {
   /** The advertised addresses, each in its one form. */
   readonly addresses: readonly string[];
   /** The BGP neighbors that are told, by address. */
-  readonly neighbours: readonly string[];
+  readonly neighbors: readonly string[];
   /** The ports on which OSPF tells of them. */
   readonly ports: readonly string[];
 }
 
-function neighboursOf(config: NodeConfig, family: Family): string[] {
-  const { bgp, bgpNeighbours } = config;
+function neighborsOf(config: NodeConfig, family: Family): string[] {
+  const { bgp, bgpNeighbors } = config;
   if (!bgp.isEnabled) return [];
   const connected = connectedOf(config);
   const source = family === 4 ? config.loopback.ipv4 : config.loopback.ipv6;
-  return byAddress(bgpNeighbours)
+  return byAddress(bgpNeighbors)
     .filter(({ address }) => address.family === family)
-    .filter(({ entry }) => lintNeighbour(entry, bgp.asNumber, connected).length === 0)
+    .filter(({ entry }) => lintNeighbor(entry, bgp.asNumber, connected).length === 0)
     .filter(({ entry }) => !entry.isLoopback || source !== '')
     .map(({ text }) => text);
 }
@@ -52,15 +52,15 @@ function hearing(config: NodeConfig, family: Family): Hearing {
   const addresses = byAddress(config.anycast.filter(({ isAdvertised }) => isAdvertised))
     .filter(({ address }) => address.family === family && isHost(address))
     .map(({ text }) => text);
-  return { family, addresses, neighbours: neighboursOf(config, family), ports: portsOf(config, family) };
+  return { family, addresses, neighbors: neighborsOf(config, family), ports: portsOf(config, family) };
 }
 
 /** Who hears the node in each family, as it is configured; a session that cannot come up hears nothing. */
 export const hearingOf = oncePer((config: NodeConfig) => ({ 4: hearing(config, 4), 6: hearing(config, 6) }));
 
 /** How many neighbors and ports hear it. */
-export const hearers = ({ neighbours, ports }: Pick<Hearing, 'neighbours' | 'ports'>): number =>
-  neighbours.length + ports.length;
+export const hearers = ({ neighbors, ports }: Pick<Hearing, 'neighbors' | 'ports'>): number =>
+  neighbors.length + ports.length;
 
 /** Whether somebody hears of an address of the family. */
 export const isHeard = (hearing: Hearing): boolean => hearing.addresses.length > 0 && hearers(hearing) > 0;

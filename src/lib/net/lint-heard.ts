@@ -29,7 +29,7 @@ const fallFinding = ({ family, code, before, after }: Fall): Finding => ({
   values: {
     family: `IPv${family}`,
     count: code === 'anycastLast' ? before.addresses.length : after.addresses.length,
-    peers: before.neighbours.length,
+    peers: before.neighbors.length,
     ports: before.ports.length,
     was: hearers(before),
     left: hearers(after),
@@ -38,7 +38,7 @@ const fallFinding = ({ family, code, before, after }: Fall): Finding => ({
 
 /** Sessions that end or begin anew with a step: their process stops, or changes what it is. */
 function lintSessions(before: NodeConfig, after: NodeConfig): Finding[] {
-  const count = before.bgpNeighbours.length;
+  const count = before.bgpNeighbors.length;
   if (!before.bgp.isEnabled || count === 0) return [];
   if (!after.bgp.isEnabled)
     return [{ level: 'warning', code: 'bgpStops', path: ['bgp', '', 'isEnabled'], values: { count } }];

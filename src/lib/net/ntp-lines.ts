@@ -1,5 +1,5 @@
 import { isHostname } from '../rules/hostname';
-import { normalise } from './address';
+import { normalize } from './address';
 import { filledLines } from './filled-lines';
 
 /** One line of a list of time servers: its number from 1, what stands there, and the server in its one form or null. */
@@ -13,7 +13,7 @@ export interface NtpLine {
 /** The lines of a list of time servers, each an address or a host name; empty ones left out but counted. */
 export function ntpLines(servers: string): NtpLine[] {
   return filledLines(servers).map((one) => {
-    const address = normalise(one.text);
+    const address = normalize(one.text);
     const server = address ?? (isHostname(one.text) ? one.text.toLowerCase() : null);
     return { ...one, server, isAddress: address !== null };
   });

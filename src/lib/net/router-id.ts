@@ -1,11 +1,11 @@
-import { compareAddresses, formatAddress, isHost, normalise, parseAddress } from './address';
+import { compareAddresses, formatAddress, isHost, normalize, parseAddress } from './address';
 import { connectedOf } from './connected';
 import type { NodeConfig } from './node-config';
 
 /** Whether the node shares an address with other nodes: as a router id it would make two of them one. */
 export const isAnycast = ({ anycast }: Pick<NodeConfig, 'anycast'>, text: string): boolean => {
-  const wanted = normalise(text);
-  return wanted !== null && anycast.some(({ address }) => normalise(address) === wanted);
+  const wanted = normalize(text);
+  return wanted !== null && anycast.some(({ address }) => normalize(address) === wanted);
 };
 
 /**
@@ -20,5 +20,5 @@ export function bgpRouterId(config: NodeConfig): string | null {
     .map(formatAddress);
   const known = [config.ospfV4.routerId, config.ospfV6.routerId, config.loopback.ipv4, ...ports];
   const own = known.find((text) => parseAddress(text)?.family === 4 && !isAnycast(config, text));
-  return own === undefined ? null : normalise(own);
+  return own === undefined ? null : normalize(own);
 }

@@ -39,7 +39,7 @@ function familyLines(family: Family, routes: readonly string[], wanted: Wanted):
  * without both exchanges nothing (RFC 8212).
  */
 export function policyLines(config: NodeConfig): string[] {
-  const peers = config.bgp.isEnabled ? byAddress(config.bgpNeighbours) : [];
+  const peers = config.bgp.isEnabled ? byAddress(config.bgpNeighbors) : [];
   return OSPF_VERSIONS.flatMap((version) => {
     const family = version === 'v4' ? 4 : 6;
     const routes = advertisedRoutes(config.anycast, family);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CrossIssue, Known } from '../rules/cross-field';
-import { normalise } from './address';
+import { normalize } from './address';
 import type { Connected } from './connected';
 import type { Finding } from './lint';
 import type { Change, ChangeOf, ListEntries, Lists, NodeConfig, Section, Singles, Told } from './node-config';
@@ -136,4 +136,4 @@ export const ofEither =
 
 export const byName = ({ name }: { readonly name: string }): string => name;
 
-export const byAddress = ({ address }: { readonly address: string }): string => normalise(address) ?? address;
+export const byAddress = ({ address }: { readonly address: string }): string => normalize(address) ?? address;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { anycast } from './anycast/section';
 import { bfdTemplates } from './bfd/section';
-import { bgp, bgpNeighbours } from './bgp/section';
+import { bgp, bgpNeighbors } from './bgp/section';
 import { bindings } from './bindings/section';
 import { dns, gateways, interfaces, loopback } from './interfaces/section';
 import type { EntryOf, Section } from './node-config';
@@ -29,7 +29,7 @@ export const SECTIONS = {
   ospfAreasV6,
   ospfInterfacesV6,
   bgp,
-  bgpNeighbours,
+  bgpNeighbors,
   anycast,
   bfdTemplates,
   time,

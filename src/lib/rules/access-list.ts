@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type Address, formatAddress, maskToPrefix, normalise, parseAddress, toCidr, toNetwork } from '../net/address';
+import { type Address, formatAddress, maskToPrefix, normalize, parseAddress, toCidr, toNetwork } from '../net/address';
 import { covers, type Interval, intervalBetween, intervalOf, relation } from '../net/interval';
 import { accessRule } from './access';
 
@@ -17,7 +17,7 @@ function admits(rule: AccessRule): Interval | null {
 }
 
 /** The rule in its one form: addresses as RFC 5952 has them, network bits only, one address as a single one. */
-export function normaliseRule(rule: AccessRule): AccessRule {
+export function normalizeRule(rule: AccessRule): AccessRule {
   const span = admits(rule);
   if (!span) return rule;
   const [first, last] = [formatAddress(span.first), formatAddress(span.last)];
@@ -29,8 +29,8 @@ export function normaliseRule(rule: AccessRule): AccessRule {
 
 /** The rule as one text: `192.0.2.1`, `192.0.2.1 - 192.0.2.9`, `192.0.2.0/24`. */
 export function ruleText(rule: AccessRule): string {
-  if (rule.type === 'single') return normalise(rule.ip) ?? rule.ip;
-  if (rule.type === 'range') return `${normalise(rule.start) ?? rule.start} - ${normalise(rule.end) ?? rule.end}`;
+  if (rule.type === 'single') return normalize(rule.ip) ?? rule.ip;
+  if (rule.type === 'range') return `${normalize(rule.start) ?? rule.start} - ${normalize(rule.end) ?? rule.end}`;
   const network = toNetwork(rule.ip, rule.mask);
   return network ? toCidr(network) : `${rule.ip}/${maskToPrefix(rule.mask, 4) ?? rule.mask}`;
 }

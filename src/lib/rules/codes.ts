@@ -89,7 +89,7 @@ export const RULE_CODES = [
   'keyFormat',
   'holdFormat',
   'asciiPassword',
-  'neighbourTaken',
+  'neighborTaken',
   'anycastTaken',
   'bfdMissing',
   'cidrHostBits',

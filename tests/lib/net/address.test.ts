@@ -7,7 +7,7 @@ import {
   formatAddress,
   isLoopback,
   maskToPrefix,
-  normalise,
+  normalize,
   parseAddress,
   prefixToMask,
   unmap,
@@ -69,7 +69,7 @@ describe('reading an address', () => {
     '1.2.3.4:5',
   ])('%j is none', (text) => {
     expect(parseAddress(text)).toBeNull();
-    expect(normalise(text)).toBeNull();
+    expect(normalize(text)).toBeNull();
   });
 
   test('agrees with the resolver of the platform on any text', () => {
@@ -99,7 +99,7 @@ describe('the one text of an address', () => {
     ['0:0:0:0:0:ffff:c000:201', '::ffff:192.0.2.1'],
     ['::1.2.3.4', '::102:304'],
   ])('%s is %s', (text, expected) => {
-    expect(normalise(text)).toBe(expected);
+    expect(normalize(text)).toBe(expected);
   });
 
   test('is the one that browsers put into an address bar, mapped addresses apart', () => {
@@ -114,9 +114,9 @@ describe('the one text of an address', () => {
   test('reads back as the same address and is its own normal form', () => {
     fc.assert(
       fc.property(address, (text) => {
-        const normal = must(normalise(text));
+        const normal = must(normalize(text));
         expect(parseAddress(normal)).toEqual(parseAddress(text));
-        expect(normalise(normal)).toBe(normal);
+        expect(normalize(normal)).toBe(normal);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { BfdTemplate } from '@/lib/net/bfd/schema';
-import type { BgpNeighbour } from '@/lib/net/bgp/schema';
+import type { BgpNeighbor } from '@/lib/net/bgp/schema';
 import type { Binding } from '@/lib/net/bindings/schema';
 import type { NodeInterface } from '@/lib/net/interfaces/schema';
 import type { NodeConfig } from '@/lib/net/node-config';
@@ -78,7 +78,7 @@ const link = (version: OspfVersion): fc.Arbitrary<OspfInterface> =>
     })
     .map((one) => ({ ...one, id: one.port, hasAuthKey: one.authType !== 'none' }));
 
-const neighbour: fc.Arbitrary<BgpNeighbour> = fc
+const neighbor: fc.Arbitrary<BgpNeighbor> = fc
   .record({
     address: fc.oneof(v4, v6),
     asNumber: fc.oneof(whole(1, 4_294_967_295), fc.constant(64_512)),
@@ -122,7 +122,7 @@ export const anyConfig: fc.Arbitrary<NodeConfig> = fc.record({
       isEnabled: either,
     })
     .map((one) => (one.isEnabled ? { ...one, isEnabled: true } : { ...one, isEnabled: false })),
-  bgpNeighbours: many(neighbour, ({ id }) => id),
+  bgpNeighbors: many(neighbor, ({ id }) => id),
   anycast: many(
     fc
       .record({ address: fc.oneof(v4, v6), isAdvertised: either })

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnycastAddress } from '@/lib/net/anycast/schema';
-import type { Bgp, BgpNeighbour } from '@/lib/net/bgp/schema';
+import type { Bgp, BgpNeighbor } from '@/lib/net/bgp/schema';
 import { needsGuard, stage } from '@/lib/net/change-set';
 import { LINT_CODES, lint } from '@/lib/net/lint';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
@@ -11,7 +11,7 @@ import { address } from './arbitrary';
 import { config, template } from './node-configs';
 
 const ON: Bgp = { isEnabled: true, asNumber: 64_512, keepalive: 60, hold: 180 };
-const peer = (id: string, at: string, seed: Partial<BgpNeighbour> = {}): BgpNeighbour => ({
+const peer = (id: string, at: string, seed: Partial<BgpNeighbor> = {}): BgpNeighbor => ({
   id,
   address: at,
   asNumber: 64_600,
@@ -32,26 +32,22 @@ const told = (seed: Partial<NodeConfig>, before?: NodeConfig) =>
 
 describe('NET-08 lint of BGP', () => {
   it.each<[string, Partial<NodeConfig>, string[]]>([
-    ['a neighbour on the link', { bgpNeighbours: [peer('n', '192.0.2.1')] }, []],
-    ['a neighbour that is the node', { bgpNeighbours: [peer('n', '192.0.2.10')] }, ['bgpOwn bgpNeighbours/n/address']],
-    [
-      'an external one off the link',
-      { bgpNeighbours: [peer('n', '10.9.9.9')] },
-      ['bgpOffLink bgpNeighbours/n/multiHop'],
-    ],
-    ['an external one off the link by hops', { bgpNeighbours: [peer('n', '10.9.9.9', { multiHop: 2 })] }, []],
-    ['an internal one off the link', { bgpNeighbours: [peer('n', '10.9.9.9', { asNumber: 64_512 })] }, []],
+    ['a neighbor on the link', { bgpNeighbors: [peer('n', '192.0.2.1')] }, []],
+    ['a neighbor that is the node', { bgpNeighbors: [peer('n', '192.0.2.10')] }, ['bgpOwn bgpNeighbors/n/address']],
+    ['an external one off the link', { bgpNeighbors: [peer('n', '10.9.9.9')] }, ['bgpOffLink bgpNeighbors/n/multiHop']],
+    ['an external one off the link by hops', { bgpNeighbors: [peer('n', '10.9.9.9', { multiHop: 2 })] }, []],
+    ['an internal one off the link', { bgpNeighbors: [peer('n', '10.9.9.9', { asNumber: 64_512 })] }, []],
     [
       'an external one by loopback',
-      { bgpNeighbours: [peer('n', '192.0.2.1', { isLoopback: true })] },
-      ['bgpLoopback bgpNeighbours/n/multiHop', 'bgpNoLoopback bgpNeighbours/n/isLoopback'],
+      { bgpNeighbors: [peer('n', '192.0.2.1', { isLoopback: true })] },
+      ['bgpLoopback bgpNeighbors/n/multiHop', 'bgpNoLoopback bgpNeighbors/n/isLoopback'],
     ],
-    ['an address that is none', { bgpNeighbours: [peer('n', '10.9.9')] }, []],
+    ['an address that is none', { bgpNeighbors: [peer('n', '10.9.9')] }, []],
     ['timers that are short for each other', { bgp: { ...ON, hold: 179 } }, ['bgpHold bgp//hold']],
     ['a hold time of nothing', { bgp: { ...ON, hold: 0 } }, []],
     [
       'all of that while the process is off',
-      { bgp: { ...ON, isEnabled: false, hold: 3 }, bgpNeighbours: [peer('n', '10.9.9.9')] },
+      { bgp: { ...ON, isEnabled: false, hold: 3 }, bgpNeighbors: [peer('n', '10.9.9.9')] },
       [],
     ],
   ])('tells %s', (_, seed, findings) => {
@@ -62,17 +58,17 @@ describe('NET-08 lint of BGP', () => {
     const typed = fc.oneof(address, fc.string({ maxLength: 12 }));
     fc.assert(
       fc.property(typed, typed, fc.boolean(), fc.option(fc.integer({ min: 1, max: 255 })), (a, b, isLoopback, hops) => {
-        const bgpNeighbours = [peer('n', a, { isLoopback, multiHop: hops })];
-        for (const { code } of lint(config({ bgp: ON, bgpNeighbours, anycast: [cast('a', b)] }))) {
+        const bgpNeighbors = [peer('n', a, { isLoopback, multiHop: hops })];
+        for (const { code } of lint(config({ bgp: ON, bgpNeighbors, anycast: [cast('a', b)] }))) {
           expect(LINT_CODES).toContain(code);
         }
       }),
     );
   });
 
-  it('finds nothing in 200 plain neighbours', () => {
-    const bgpNeighbours = Array.from({ length: 200 }, (_, index) => peer(`n${index}`, `192.0.2.${index + 20}`));
-    expect(lint(config({ bgp: ON, bgpNeighbours }))).toEqual([]);
+  it('finds nothing in 200 plain neighbors', () => {
+    const bgpNeighbors = Array.from({ length: 200 }, (_, index) => peer(`n${index}`, `192.0.2.${index + 20}`));
+    expect(lint(config({ bgp: ON, bgpNeighbors }))).toEqual([]);
   });
 });
 
@@ -87,7 +83,7 @@ describe('NET-09 lint of anycast', () => {
   });
 
   it('warns when the last advertised address of a family goes, by withdrawing or by removing', () => {
-    const peers = { bgp: ON, bgpNeighbours: [peer('n', '192.0.2.1')] };
+    const peers = { bgp: ON, bgpNeighbors: [peer('n', '192.0.2.1')] };
     const before = config({ ...peers, anycast: [cast('a', '192.88.99.53'), cast('b', '2001:db8:53::1')] });
     const v6 = cast('b', '2001:db8:53::1');
     const gone = ['anycastLast anycast//', 'anycastUnheard anycast//'];
@@ -101,7 +97,7 @@ describe('NET-09 lint of anycast', () => {
 describe('NET-08 BGP as configuration text', () => {
   const full = config({
     bgp: ON,
-    bgpNeighbours: [
+    bgpNeighbors: [
       peer('b', '2001:DB8:1:0::1', { bfd: 'core' }),
       peer('a', '10.255.0.4', { multiHop: 2, isLoopback: true, hasPassword: true }),
       peer('c', '10.255.0.3', { asNumber: 64_512, multiHop: 9 }),
@@ -148,7 +144,7 @@ describe('NET-08 BGP as configuration text', () => {
   });
 
   it('names no address family for which there is nothing to say', () => {
-    const bare = config({ bgp: ON, bgpNeighbours: [peer('a', '192.0.2.1')], anycast: [cast('y', '192.88.99.53')] });
+    const bare = config({ bgp: ON, bgpNeighbors: [peer('a', '192.0.2.1')], anycast: [cast('y', '192.88.99.53')] });
     expect(lines('router bgp 64512', routerText(bare))).toEqual([
       'router bgp 64512',
       ' bgp router-id 192.0.2.10',
@@ -163,7 +159,7 @@ describe('NET-08 BGP as configuration text', () => {
       '  neighbor 192.0.2.1 route-map anycast-ipv4 out',
       ' exit-address-family',
     ]);
-    expect(routerText({ ...bare, anycast: [], bgpNeighbours: [] })).not.toContain('address-family');
+    expect(routerText({ ...bare, anycast: [], bgpNeighbors: [] })).not.toContain('address-family');
   });
 
   it('lets nothing out but what is advertised, and that not in again', () => {
@@ -196,12 +192,12 @@ describe('NET-08 BGP as configuration text', () => {
     );
   });
 
-  it('is the same in whatever order neighbours and addresses stand', () => {
+  it('is the same in whatever order neighbors and addresses stand', () => {
     const text = routerText(full);
     const shuffled = <E>(all: readonly E[]) => fc.shuffledSubarray([...all], { minLength: all.length });
     fc.assert(
-      fc.property(shuffled(full.bgpNeighbours), shuffled(full.anycast), (bgpNeighbours, anycast) => {
-        expect(routerText({ ...full, bgpNeighbours, anycast })).toBe(text);
+      fc.property(shuffled(full.bgpNeighbors), shuffled(full.anycast), (bgpNeighbors, anycast) => {
+        expect(routerText({ ...full, bgpNeighbors, anycast })).toBe(text);
       }),
     );
   });
@@ -210,7 +206,7 @@ describe('NET-08 BGP as configuration text', () => {
 describe('BGP among the staged edits', () => {
   const before = peer('n', '192.0.2.1');
   const signed: Change = {
-    section: 'bgpNeighbours',
+    section: 'bgpNeighbors',
     key: 'n',
     before,
     after: { ...before, hasPassword: true },
@@ -241,9 +237,9 @@ describe('BGP among the staged edits', () => {
     expect(stage(set, { ...signed, after: before, secrets: [] })).toEqual([]);
   });
 
-  it('counts the templates that neighbours use', () => {
-    const bgpNeighbours = [peer('a', '192.0.2.1', { bfd: 'core' }), peer('b', '192.0.2.2', { bfd: 'core' }), before];
-    const used = templatesInUse(config({ bgpNeighbours, bfdTemplates: [template('core', 3, 300)] }));
+  it('counts the templates that neighbors use', () => {
+    const bgpNeighbors = [peer('a', '192.0.2.1', { bfd: 'core' }), peer('b', '192.0.2.2', { bfd: 'core' }), before];
+    const used = templatesInUse(config({ bgpNeighbors, bfdTemplates: [template('core', 3, 300)] }));
     expect([...used]).toEqual([['core', ['192.0.2.1', '192.0.2.2']]]);
   });
 });

@@ -101,9 +101,9 @@ describe('BEY-01 a set of staged edits', () => {
   it('keeps a new password on an entry from which somebody else took the old one', () => {
     const peer = { id: 'p', address: '192.0.2.1', asNumber: 1, multiHop: null, isLoopback: false, bfd: '' };
     const before = { ...peer, hasPassword: true };
-    const edit: Change = { section: 'bgpNeighbours', key: 'p', before, after: before, secrets: ['password'] };
+    const edit: Change = { section: 'bgpNeighbors', key: 'p', before, after: before, secrets: ['password'] };
     const now = { ...peer, asNumber: 2, hasPassword: false };
-    const moved = onPresent(config({ bgpNeighbours: [now] }), edit);
+    const moved = onPresent(config({ bgpNeighbors: [now] }), edit);
     expect(moved).toEqual({ ...edit, before: now, after: { ...now, hasPassword: true } });
   });
 

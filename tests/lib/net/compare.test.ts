@@ -17,7 +17,7 @@ const keys = () => {
 const copied = (sections: readonly Section[], from: NodeConfig, to: NodeConfig, isExact = false) =>
   copySections(sections, from, to, { isExact, newKey: keys() });
 
-const neighbour = (address: string, seed: Partial<NodeConfig['bgpNeighbours'][number]> = {}) => ({
+const neighbor = (address: string, seed: Partial<NodeConfig['bgpNeighbors'][number]> = {}) => ({
   id: `of-${address}`,
   address,
   asNumber: 64_512,
@@ -32,12 +32,12 @@ describe('BEY-17 two nodes side by side', () => {
   it('copies single entries by their name, and nothing else of their section', () => {
     const from = {
       ...config(),
-      bgpNeighbours: [neighbour('192.0.2.1'), neighbour('192.0.2.2'), neighbour('192.0.2.3')],
+      bgpNeighbors: [neighbor('192.0.2.1'), neighbor('192.0.2.2'), neighbor('192.0.2.3')],
     };
-    const to = { ...config(), bgpNeighbours: [neighbour('192.0.2.9')] };
+    const to = { ...config(), bgpNeighbors: [neighbor('192.0.2.9')] };
     const isWanted = (_: Section, name: string) => name === '192.0.2.2';
-    const changes = copySections(['bgpNeighbours'], from, to, { isExact: true, newKey: keys(), isWanted });
-    expect(changes).toMatchObject([{ section: 'bgpNeighbours', before: null, after: { address: '192.0.2.2' } }]);
+    const changes = copySections(['bgpNeighbors'], from, to, { isExact: true, newKey: keys(), isWanted });
+    expect(changes).toMatchObject([{ section: 'bgpNeighbors', before: null, after: { address: '192.0.2.2' } }]);
   });
 
   it('matches entries by what they are, not by their ids or how they are written', () => {
@@ -60,15 +60,15 @@ describe('BEY-17 two nodes side by side', () => {
 
   it('takes templates of the same name for the same one, whatever their ids', () => {
     const own = { ...template('core', 3, 300), id: 'other' };
-    const left = config({ bgpNeighbours: [neighbour('192.0.2.1', { bfd: 'core' })] });
-    const right = config({ bfdTemplates: [own], bgpNeighbours: [neighbour('192.0.2.1', { bfd: 'other' })] });
-    expect(compareSection('bgpNeighbours', left, right).flatMap(({ fields }) => fields)).toEqual([]);
+    const left = config({ bgpNeighbors: [neighbor('192.0.2.1', { bfd: 'core' })] });
+    const right = config({ bfdTemplates: [own], bgpNeighbors: [neighbor('192.0.2.1', { bfd: 'other' })] });
+    expect(compareSection('bgpNeighbors', left, right).flatMap(({ fields }) => fields)).toEqual([]);
   });
 
   it('shows a reference to a template that is gone as it stands', () => {
-    const left = config({ bgpNeighbours: [neighbour('192.0.2.1', { bfd: 'gone' })] });
-    const right = config({ bgpNeighbours: [neighbour('192.0.2.1')] });
-    expect(compareSection('bgpNeighbours', left, right)[0]?.fields).toEqual([
+    const left = config({ bgpNeighbors: [neighbor('192.0.2.1', { bfd: 'gone' })] });
+    const right = config({ bgpNeighbors: [neighbor('192.0.2.1')] });
+    expect(compareSection('bgpNeighbors', left, right)[0]?.fields).toEqual([
       { field: 'bfd', before: 'gone', after: '' },
     ]);
   });
@@ -82,8 +82,8 @@ describe('BEY-17 two nodes side by side', () => {
     ['ospfAreasV6', { ospfAreasV6: [area('no area')] }, 'no area'],
     ['ospfInterfacesV4', { ospfInterfacesV4: [link('eth0', '0', { id: 'i4' })] }, 'eth0'],
     ['ospfInterfacesV6', { ospfInterfacesV6: [link('eth1', '0', { id: 'i6' })] }, 'eth1'],
-    ['bgpNeighbours', { bgpNeighbours: [neighbour('2001:DB8:0::1')] }, '2001:db8::1'],
-    ['bgpNeighbours', { bgpNeighbours: [neighbour('no address')] }, 'no address'],
+    ['bgpNeighbors', { bgpNeighbors: [neighbor('2001:DB8:0::1')] }, '2001:db8::1'],
+    ['bgpNeighbors', { bgpNeighbors: [neighbor('no address')] }, 'no address'],
     ['anycast', { anycast: [{ id: 'a', address: '2001:DB8:0::53', isAdvertised: true, remark: '' }] }, '2001:db8::53'],
     ['anycast', { anycast: [{ id: 'a', address: 'nowhere', isAdvertised: true, remark: '' }] }, 'nowhere'],
     ['bfdTemplates', { bfdTemplates: [{ ...template('core', 3, 300), id: 't1' }] }, 'core'],
@@ -132,20 +132,20 @@ describe('BEY-17 sections copied to another node', () => {
   it('bring a template before what refers to it, and leave out a reference that the target cannot have', () => {
     const from = config({
       bfdTemplates: [template('metro', 3, 40)],
-      bgpNeighbours: [neighbour('192.0.2.1', { bfd: 'metro' })],
+      bgpNeighbors: [neighbor('192.0.2.1', { bfd: 'metro' })],
     });
     const to = config();
-    const both = withChanges(to, copied(['bgpNeighbours', 'bfdTemplates'], from, to));
-    expect(both.bgpNeighbours[0]?.bfd).toBe(both.bfdTemplates.find(({ name }) => name === 'metro')?.id);
-    expect(withChanges(to, copied(['bgpNeighbours'], from, to)).bgpNeighbours[0]?.bfd).toBe('');
-    expect(copied(['bgpNeighbours'], from, config({ bgpNeighbours: [neighbour('192.0.2.1')] }))).toEqual([]);
+    const both = withChanges(to, copied(['bgpNeighbors', 'bfdTemplates'], from, to));
+    expect(both.bgpNeighbors[0]?.bfd).toBe(both.bfdTemplates.find(({ name }) => name === 'metro')?.id);
+    expect(withChanges(to, copied(['bgpNeighbors'], from, to)).bgpNeighbors[0]?.bfd).toBe('');
+    expect(copied(['bgpNeighbors'], from, config({ bgpNeighbors: [neighbor('192.0.2.1')] }))).toEqual([]);
   });
 
   it('name a password that the target has to be told, and no other', () => {
-    const from = config({ bgpNeighbours: [neighbour('192.0.2.1', { hasPassword: true, asNumber: 65_000 })] });
-    const known = config({ bgpNeighbours: [neighbour('192.0.2.1', { hasPassword: true })] });
-    expect(copied(['bgpNeighbours'], from, config())[0]?.secrets).toEqual(['password']);
-    expect(copied(['bgpNeighbours'], from, known)[0]?.secrets).toBeUndefined();
+    const from = config({ bgpNeighbors: [neighbor('192.0.2.1', { hasPassword: true, asNumber: 65_000 })] });
+    const known = config({ bgpNeighbors: [neighbor('192.0.2.1', { hasPassword: true })] });
+    expect(copied(['bgpNeighbors'], from, config())[0]?.secrets).toEqual(['password']);
+    expect(copied(['bgpNeighbors'], from, known)[0]?.secrets).toBeUndefined();
   });
 
   it('name a password that the target has for another algorithm or type', () => {
@@ -202,8 +202,8 @@ describe('BEY-17 sections copied to another node', () => {
         snmp: size === 0 ? { version: 'off' } : { version: 'v2c', port: 160 + size, hasCommunity: true },
         interfaces: [port('eth0', `192.0.2.${10 + size}`)],
         routes: list.map(([third, next]) => route(`${node}${third}`, `10.0.${third}.0`, '24', next)),
-        bgpNeighbours: list.map(([third, next]) =>
-          neighbour(`198.51.100.${third}`, { bfd: next.endsWith('1') ? 'core' : '' }),
+        bgpNeighbors: list.map(([third, next]) =>
+          neighbor(`198.51.100.${third}`, { bfd: next.endsWith('1') ? 'core' : '' }),
         ),
       });
     };

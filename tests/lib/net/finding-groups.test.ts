@@ -41,7 +41,7 @@ describe('BEY-03 findings', () => {
 describe('NET-09 who hears a node', () => {
   const node = config({
     bgp: BGP,
-    bgpNeighbours: [
+    bgpNeighbors: [
       peer('192.0.2.1'),
       peer('10.9.9.9'),
       peer('2001:db8:1::1'),
@@ -57,17 +57,17 @@ describe('NET-09 who hears a node', () => {
     expect(hearingOf(node)[4]).toEqual({
       family: 4,
       addresses: ['192.88.99.1'],
-      neighbours: ['192.0.2.1'],
+      neighbors: ['192.0.2.1'],
       ports: ['eth0'],
     });
     expect(hearingOf(node)[6]).toEqual({
       ...{ family: 6, addresses: ['2001:db8:53::1'] },
-      ...{ neighbours: ['2001:db8:1::1'], ports: [] },
+      ...{ neighbors: ['2001:db8:1::1'], ports: [] },
     });
   });
 
   it.each<[string, Partial<NodeConfig>, string[]]>([
-    ['its IPv6 neighbor', { bgpNeighbours: [peer('192.0.2.1')] }, ['anycastSilenced IPv6']],
+    ['its IPv6 neighbor', { bgpNeighbors: [peer('192.0.2.1')] }, ['anycastSilenced IPv6']],
     [
       'BGP, while OSPF goes on for one family',
       { bgp: { ...BGP, isEnabled: false } },

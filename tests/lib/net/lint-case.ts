@@ -1,5 +1,5 @@
 import type { AnycastAddress } from '@/lib/net/anycast/schema';
-import type { Bgp, BgpNeighbour } from '@/lib/net/bgp/schema';
+import type { Bgp, BgpNeighbor } from '@/lib/net/bgp/schema';
 import type { Binding } from '@/lib/net/bindings/schema';
 import type { NodeConfig } from '@/lib/net/node-config';
 import type { Ospf } from '@/lib/net/ospf/schema';
@@ -18,7 +18,7 @@ export const bond = (mode: Binding['mode'], seed: Partial<Binding> = {}): Bindin
   ...{ id: 'b', name: 'bond0', mode, first: 'eth0', second: 'eth1' },
   ...seed,
 });
-export const peer = (address: string, seed: Partial<BgpNeighbour> = {}): BgpNeighbour => ({
+export const peer = (address: string, seed: Partial<BgpNeighbor> = {}): BgpNeighbor => ({
   ...{ id: address, address, asNumber: 64_600, multiHop: null, isLoopback: false, hasPassword: false, bfd: '' },
   ...seed,
 });

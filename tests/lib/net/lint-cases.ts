@@ -57,7 +57,7 @@ export const SYSTEM_CASES: readonly LintCase[] = [
       gateways: { ipv4: '192.0.2.0', ipv6: 'FE80:0::1' },
       routes: [route('a', '10.0.0.0', '8', '224.0.0.1'), route('b', '2001:db8:f::', '48', 'fe80::2')],
       bgp: BGP,
-      bgpNeighbours: [peer('198.51.100.255'), peer('fe80::3')],
+      bgpNeighbors: [peer('198.51.100.255'), peer('fe80::3')],
       anycast: [cast('::'), cast('198.51.100.0')],
     },
     [

@@ -2,20 +2,20 @@ import { BGP, cast, type LintCase, OSPF, peer, ports } from './lint-case';
 import { area, link, port, route } from './node-configs';
 
 const V4 = '192.88.99.1';
-const SPEAKING = { bgp: BGP, bgpNeighbours: [peer('192.0.2.1'), peer('198.51.100.1')], anycast: [cast(V4)] };
+const SPEAKING = { bgp: BGP, bgpNeighbors: [peer('192.0.2.1'), peer('198.51.100.1')], anycast: [cast(V4)] };
 
 /** Of who hears a node, and of addresses and numbers that are special. */
 export const HEARD_CASES: readonly LintCase[] = [
   ['nothing while somebody hears it', SPEAKING, []],
   [
     'a neighbor less',
-    { ...SPEAKING, bgpNeighbours: [peer('192.0.2.1')] },
+    { ...SPEAKING, bgpNeighbors: [peer('192.0.2.1')] },
     ['warning anycastFewer family=IPv4 count=1 peers=2 ports=0 was=2 left=1'],
     SPEAKING,
   ],
   [
     'the last neighbor that goes',
-    { ...SPEAKING, bgpNeighbours: [] },
+    { ...SPEAKING, bgpNeighbors: [] },
     ['warning anycastSilenced family=IPv4 count=1 peers=2 ports=0 was=2 left=0'],
     SPEAKING,
   ],
@@ -39,7 +39,7 @@ export const HEARD_CASES: readonly LintCase[] = [
     'the port that a neighbor is behind',
     {
       ...SPEAKING,
-      bgpNeighbours: [peer('198.51.100.1')],
+      bgpNeighbors: [peer('198.51.100.1')],
       interfaces: ports.map((one) => (one.name === 'eth1' ? { ...one, status: 'disabled' } : one)),
       ...{ routes: [], gateways: { ipv4: '192.0.2.1', ipv6: '' } },
     },
@@ -47,7 +47,7 @@ export const HEARD_CASES: readonly LintCase[] = [
       'warning bgpOffLink address=198.51.100.1',
       'warning anycastSilenced family=IPv4 count=1 peers=1 ports=0 was=1 left=0',
     ],
-    { ...SPEAKING, bgpNeighbours: [peer('198.51.100.1')] },
+    { ...SPEAKING, bgpNeighbors: [peer('198.51.100.1')] },
   ],
   [
     'another number of the own system',
@@ -60,7 +60,7 @@ export const HEARD_CASES: readonly LintCase[] = [
     {
       ...SPEAKING,
       loopback: { ipv4: '10.255.0.10', ipv6: '' },
-      bgpNeighbours: [
+      bgpNeighbors: [
         peer('192.0.2.1', { asNumber: 23_456 }),
         peer('10.255.0.1', { asNumber: 64_512, multiHop: 2, isLoopback: true }),
         peer('10.255.0.2', { asNumber: 4_294_967_295, multiHop: 2 }),
@@ -79,7 +79,7 @@ export const HEARD_CASES: readonly LintCase[] = [
     {
       ...SPEAKING,
       ...{ interfaces: [port('eth0', '', { ipv6: '2001:db8:1::10', ipv6Mask: '64', isManagement: true })], routes: [] },
-      ...{ gateways: { ipv4: '', ipv6: '2001:db8:1::1' }, bgpNeighbours: [peer('2001:db8:1::1')] },
+      ...{ gateways: { ipv4: '', ipv6: '2001:db8:1::1' }, bgpNeighbors: [peer('2001:db8:1::1')] },
       loopback: { ipv4: V4, ipv6: '' },
     },
     ['warning bgpNoRouterId', `warning anycastLoopback address=${V4}`, 'warning anycastUnheard family=IPv4 count=1'],
@@ -88,7 +88,7 @@ export const HEARD_CASES: readonly LintCase[] = [
     'anycast addresses that something else has, and a router id among them',
     {
       bgp: BGP,
-      bgpNeighbours: [peer('198.51.100.2')],
+      bgpNeighbors: [peer('198.51.100.2')],
       loopback: { ipv4: '10.255.0.10', ipv6: 'fe80::1' },
       ospfV4: { ...OSPF, routerId: '198.51.100.2' },
       ospfAreasV4: [area('0')],
@@ -108,7 +108,7 @@ export const HEARD_CASES: readonly LintCase[] = [
       'warning routerIdAnycast routerId=198.51.100.2',
       'warning anycastLoopback address=10.255.0.10',
       'warning anycastGateway address=192.0.2.1',
-      'warning anycastNeighbour address=198.51.100.2',
+      'warning anycastNeighbor address=198.51.100.2',
       'warning anycastDns address=192.0.2.53',
       'warning anycastInSubnet address=192.0.2.200 port=eth0',
       'warning anycastLinkLocal address=169.254.1.1',

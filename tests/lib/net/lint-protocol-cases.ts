@@ -7,7 +7,7 @@ export const PROTOCOL_CASES: readonly LintCase[] = [
     'BGP',
     {
       bgp: { ...BGP, hold: 179 },
-      bgpNeighbours: [
+      bgpNeighbors: [
         peer('2001:DB8:1:0::10'),
         peer('10.9.9.9', { multiHop: 1 }),
         peer('192.0.2.1', { isLoopback: true }),

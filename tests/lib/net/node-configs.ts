@@ -70,7 +70,7 @@ export const config = (seed: Partial<NodeConfig> = {}): NodeConfig => ({
   ospfAreasV6: [],
   ospfInterfacesV6: [],
   bgp: { isEnabled: false, asNumber: null, keepalive: 60, hold: 180 },
-  bgpNeighbours: [],
+  bgpNeighbors: [],
   anycast: [],
   bfdTemplates: [template('core', 3, 300)],
   time: { mode: 'auto', zone: 'UTC', servers: '192.0.2.123\n192.0.2.124\n2001:db8:1::123', interval: 60 },

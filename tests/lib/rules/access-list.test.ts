@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatAddress, parseAddress } from '@/lib/net/address';
 import {
   type AccessRule,
-  normaliseRule,
+  normalizeRule,
   overlaps,
   readRule,
   ruleText,
@@ -31,19 +31,19 @@ describe('a rule in its one form', () => {
     ['a range of one address as that address', range('192.0.2.7', '192.0.2.7'), '192.0.2.7'],
     ['a range as it is', range('192.0.2.7', '192.0.2.9'), '192.0.2.7 - 192.0.2.9'],
   ])('gives %s', (_, rule, text) => {
-    expect(ruleText(normaliseRule(rule)).replace('::ffff:', '')).toBe(text.replace('::ffff:', ''));
+    expect(ruleText(normalizeRule(rule)).replace('::ffff:', '')).toBe(text.replace('::ffff:', ''));
   });
 
   it('leaves a rule that is not valid as it was typed', () => {
     const wrong = range('192.0.2.9', '192.0.2.7');
-    expect(normaliseRule(wrong)).toEqual(wrong);
+    expect(normalizeRule(wrong)).toEqual(wrong);
     expect(ruleText(masked('x', '24'))).toBe('x/24');
     expect(ruleText(masked('192.0.2.1', 'x'))).toBe('192.0.2.1/x');
     expect(ruleText(single('x'))).toBe('x');
     expect(ruleText(range('x', 'y'))).toBe('x - y');
     expect(ruleText(masked('x', '255.255.255.0'))).toBe('x/24');
     for (const half of [range('x', '192.0.2.9'), range('192.0.2.7', 'x')]) {
-      expect(normaliseRule(half)).toEqual(half);
+      expect(normalizeRule(half)).toEqual(half);
       expect(verdict([half], address('192.0.2.8'))).toBe('refused');
     }
   });
@@ -52,8 +52,8 @@ describe('a rule in its one form', () => {
     const octets = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255)).map((parts) => parts.join('.'));
     fc.assert(
       fc.property(octets, fc.integer({ min: 0, max: 32 }), (ip, prefix) => {
-        const once = normaliseRule(masked(ip, String(prefix)));
-        expect(normaliseRule(once)).toEqual(once);
+        const once = normalizeRule(masked(ip, String(prefix)));
+        expect(normalizeRule(once)).toEqual(once);
         expect(shutsOut([once], ip)).toBe(false);
       }),
     );
@@ -87,8 +87,8 @@ describe('an entry that is being typed', () => {
         if (rule === null) return;
         const ends = rule.type === 'range' ? [rule.start, rule.end] : [rule.ip];
         for (const end of ends) expect(verdict([rule], address(end))).toBe(0);
-        expect(readRule(normaliseRule(rule))).toEqual(normaliseRule(rule));
-        expect(overlaps([rule, normaliseRule(rule)])).toEqual([{ first: 0, second: 1, kind: 'within' }]);
+        expect(readRule(normalizeRule(rule))).toEqual(normalizeRule(rule));
+        expect(overlaps([rule, normalizeRule(rule)])).toEqual([{ first: 0, second: 1, kind: 'within' }]);
       }),
       { numRuns: 500 },
     );

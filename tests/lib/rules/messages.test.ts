@@ -12,7 +12,7 @@ import { subscriptionInput } from '@/api/report/subscription';
 import { lookupInput } from '@/api/system-settings/intel-lookup';
 import { nodeConfig } from '@/api/system-settings/node-network';
 import { anycastInput } from '@/lib/net/anycast/schema';
-import { bgpInput, neighbourInput, neighbourPassword } from '@/lib/net/bgp/schema';
+import { bgpInput, neighborInput, neighborPassword } from '@/lib/net/bgp/schema';
 import { bindingInput } from '@/lib/net/bindings/schema';
 import { interfaceInput } from '@/lib/net/interfaces/schema';
 import {
@@ -58,7 +58,7 @@ const ROW = { name: 'a.example', type: 'zone', operation: 'readOnly' };
 const PORT = { ipv4: '192.0.2.10', ipv4Mask: '24', isPolicyRouted: false, status: 'enabled' };
 const PORTS = [{ name: 'eth1' }, { name: 'eth2' }];
 const GROUP = { id: 'g', name: 'bond0', mode: '1', first: 'eth1', second: 'eth2' } as const;
-const NEIGHBOUR = {
+const NEIGHBOR = {
   id: 'n',
   address: '192.0.2.1',
   asNumber: 1,
@@ -160,13 +160,13 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   routeFamily: [routeInput([]), { ...ROUTE, protocol: 'ipv6' }],
   hopFamily: [routeInput([]), { ...ROUTE, nextHop: '2001:db8::1' }],
   holdFormat: [bgpInput, { isEnabled: true, asNumber: 1, keepalive: 60, hold: 2 }],
-  asciiPassword: [neighbourPassword, '密码'],
-  neighbourTaken: [neighbourInput({ others: [NEIGHBOUR], templates: [], isPasswordKept: false }), NEIGHBOUR],
+  asciiPassword: [neighborPassword, '密码'],
+  neighborTaken: [neighborInput({ others: [NEIGHBOR], templates: [], isPasswordKept: false }), NEIGHBOR],
   anycastTaken: [anycastInput([ANYCAST]), ANYCAST],
   periodOrder: [exportInput, { ...EXPORT, period: [5, 5] }],
   exportPeriod: [exportInput, { ...EXPORT, period: [0, 30 * 60_000 + 1_000] }],
   batchPeriod: [batchInput, { ...EXPORT, period: [0, 32 * 86_400_000] }],
-  bfdMissing: [neighbourInput({ others: [], templates: [], isPasswordKept: false }), { ...NEIGHBOUR, bfd: 'gone' }],
+  bfdMissing: [neighborInput({ others: [], templates: [], isPasswordKept: false }), { ...NEIGHBOR, bfd: 'gone' }],
   indicatorFormat: [lookupInput, { indicator: 'what is this' }],
   hopSame: [routeInput([]), { ...ROUTE, nextHop: '10.0.0.1' }],
   routerIdFormat: [routerId, '0.0.0.0'],

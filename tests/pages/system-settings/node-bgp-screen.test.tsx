@@ -33,7 +33,7 @@ describe('NET-08 the BGP of a node', () => {
     expect(screen.queryByText('Session states could not be loaded')).toBeNull();
   });
 
-  it('offers the hops that an external neighbour by loopback needs, and says that its session is not applied', async () => {
+  it('offers the hops that an external neighbor by loopback needs, and says that its session is not applied', async () => {
     const { user } = await renderScreen(`${NODE}?tab=bgp`);
     const drawer = await adding(user, '10.200.0.1', '64700');
     await user.click(drawer.getByRole('switch', { name: 'Loopback docking (update source)' }));
@@ -51,7 +51,7 @@ describe('NET-08 the BGP of a node', () => {
     });
   });
 
-  it('refuses a neighbour that is there in another spelling', async () => {
+  it('refuses a neighbor that is there in another spelling', async () => {
     const { user } = await renderScreen(`${NODE}?tab=bgp`);
     const drawer = await adding(user, '2001:DB8:1:0::1', '64700');
     expect((await drawer.findAllByText('There is a neighbor 2001:db8:1::1 already'))[0]).toBeVisible();
@@ -82,10 +82,10 @@ describe('NET-08 the BGP of a node', () => {
       hasPassword: true,
       bfd: '',
     };
-    const change: Change = { section: 'bgpNeighbours', key: after.id, before: null, after };
+    const change: Change = { section: 'bgpNeighbors', key: after.id, before: null, after };
     stageChange({ id: ID, version: 1 }, change, { password: 's3cret-key' });
     forgetSecrets(ID, readStaged(ID)?.changes ?? []);
-    const { user } = await renderScreen(`${NODE}?tab=bgp&panel=neighbour&item=new-1`);
+    const { user } = await renderScreen(`${NODE}?tab=bgp&panel=neighbor&item=new-1`);
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit neighbor' }));
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
     expect((await drawer.findAllByText(/MD5 password cannot be empty/))[0]).toBeVisible();

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { nodeConfig, nodeNetworkApi } from '@/api/system-settings/node-network';
 import { routingStateApi } from '@/api/system-settings/routing-state';
 import { anycastInput } from '@/lib/net/anycast/schema';
-import type { BgpNeighbour } from '@/lib/net/bgp/schema';
-import { bgp, bgpInput, neighbourInput } from '@/lib/net/bgp/schema';
+import type { BgpNeighbor } from '@/lib/net/bgp/schema';
+import { bgp, bgpInput, neighborInput } from '@/lib/net/bgp/schema';
 import type { Change } from '@/lib/net/node-config';
 import { config, template } from '../../lib/net/node-configs';
 import { placed } from '../../lib/rules/issues';
 import { signIn } from '../../support/gateway';
 
 const PROCESS = { isEnabled: true, asNumber: '64512', keepalive: 60, hold: 180 };
-const PEER: BgpNeighbour = {
+const PEER: BgpNeighbor = {
   id: 'n',
   address: '2001:db8::1',
   asNumber: 64_600,
@@ -49,7 +49,7 @@ describe('NET-08 the BGP process', () => {
   });
 });
 
-describe('NET-08 neighbours', () => {
+describe('NET-08 neighbors', () => {
   const beside = { others: [PEER], templates: [template('core', 3, 300)], isPasswordKept: false };
   const NEW = { ...PEER, address: '192.0.2.1' };
 
@@ -62,7 +62,7 @@ describe('NET-08 neighbours', () => {
     [{ multiHop: '256' }, ['multiHop: too_big']],
     [{ address: '192.0.2' }, ['address: ipFormat']],
     [{ address: '' }, ['address: too_small']],
-    [{ address: '2001:DB8:0:0::1' }, ['address: neighbourTaken']],
+    [{ address: '2001:DB8:0:0::1' }, ['address: neighborTaken']],
     [{ asNumber: '0' }, ['asNumber: asnFormat']],
     [{ bfd: 'core' }, []],
     [{ bfd: 'gone' }, ['bfd: bfdMissing']],
@@ -71,11 +71,11 @@ describe('NET-08 neighbours', () => {
     [{ hasPassword: true, password: 'x'.repeat(64) }, []],
     [{ hasPassword: true, password: 'x'.repeat(65) }, ['password: too_big']],
   ])('one with %j: %j', (seed, issues) => {
-    expect(placed(neighbourInput(beside), { ...NEW, ...seed })).toEqual(issues);
+    expect(placed(neighborInput(beside), { ...NEW, ...seed })).toEqual(issues);
   });
 
   it('keep a password that is there', () => {
-    expect(placed(neighbourInput({ ...beside, isPasswordKept: true }), { ...NEW, hasPassword: true })).toEqual([]);
+    expect(placed(neighborInput({ ...beside, isPasswordKept: true }), { ...NEW, hasPassword: true })).toEqual([]);
   });
 });
 
@@ -90,14 +90,14 @@ describe('NET-09 anycast addresses', () => {
     expect(placed(anycastInput([CAST]), { ...CAST, ...seed })).toEqual(issues);
   });
 
-  it('and neighbours are refused twice in one node, and a template that is gone', () => {
+  it('and neighbors are refused twice in one node, and a template that is gone', () => {
     const twice = config({
-      bgpNeighbours: [PEER, { ...PEER, id: 'm', address: '2001:DB8:0::1', bfd: 'gone' }],
+      bgpNeighbors: [PEER, { ...PEER, id: 'm', address: '2001:DB8:0::1', bfd: 'gone' }],
       anycast: [CAST, { ...CAST, id: 'b' }],
     });
     expect(placed(nodeConfig, twice)).toEqual([
-      'bgpNeighbours.1.address: neighbourTaken',
-      'bgpNeighbours.1.bfd: bfdMissing',
+      'bgpNeighbors.1.address: neighborTaken',
+      'bgpNeighbors.1.bfd: bfdMissing',
       'anycast.1.address: anycastTaken',
     ]);
   });
@@ -112,8 +112,8 @@ const pass = (world: World, ms: number) => {
   world.setClock(world.now() + ms);
   world.tick();
 };
-const neighbour = (seed: Partial<BgpNeighbour>): Change => ({
-  section: 'bgpNeighbours',
+const neighbor = (seed: Partial<BgpNeighbor>): Change => ({
+  section: 'bgpNeighbors',
   key: 'new-1',
   before: null,
   after: { ...PEER, id: 'new-1', address: '198.51.100.9', ...seed },
@@ -125,7 +125,7 @@ const apply = async (changes: Change[], secrets: { key: string; value: string }[
     version,
     changes,
     isGuarded: false,
-    secrets: secrets.map((one) => ({ section: 'bgpNeighbours', field: 'password', ...one })),
+    secrets: secrets.map((one) => ({ section: 'bgpNeighbors', field: 'password', ...one })),
   });
 };
 const open = () => {
@@ -135,9 +135,9 @@ const open = () => {
 };
 
 describe('NET-08 what the gateway refuses', () => {
-  it('is a neighbour that is to sign without a password', async () => {
+  it('is a neighbor that is to sign without a password', async () => {
     open();
-    const signed = neighbour({ hasPassword: true });
+    const signed = neighbor({ hasPassword: true });
     await expect(apply([signed])).rejects.toMatchObject({ failure: { code: '60000' } });
     await expect(apply([signed], [{ key: 'new-1', value: 'x'.repeat(65) }])).rejects.toMatchObject({
       failure: { code: '60000' },
@@ -156,17 +156,17 @@ describe('BEY-18 routing state', () => {
       new Set(['', 'holdExpired', 'badPeerAs', 'noRoute', 'bfdDown', 'refused']),
     );
     expect(bfd.map(({ state }) => state)).toEqual(expect.arrayContaining(['up', 'down']));
-    expect(ospf.find(({ version, port }) => version === 'v4' && port === 'eth0')?.neighbours).toMatchObject([
+    expect(ospf.find(({ version, port }) => version === 'v4' && port === 'eth0')?.neighbors).toMatchObject([
       { state: 'full', role: 'dr' },
       { state: 'full', role: 'bdr' },
       { state: 'twoWay', role: 'other' },
     ]);
   });
 
-  it('walks an applied neighbour up to Established by the clock', async () => {
+  it('walks an applied neighbor up to Established by the clock', async () => {
     const world = open();
     await at('192.0.2.1');
-    await apply([neighbour({})]);
+    await apply([neighbor({})]);
     const seen: unknown[] = [];
     for (let second = 0; second < 5; second += 1) {
       seen.push((await at('198.51.100.9'))?.state);
@@ -176,15 +176,15 @@ describe('BEY-18 routing state', () => {
     expect(await at('198.51.100.9')).toMatchObject({ since: 1_000_004_000, sent: 2, lastError: '' });
   });
 
-  it('starts a session anew when its neighbour changes, and repeats what never comes up', async () => {
+  it('starts a session anew when its neighbor changes, and repeats what never comes up', async () => {
     const world = open();
     const wrong = await at('203.0.113.1');
     expect(wrong).toMatchObject({ lastError: 'badPeerAs' });
     const { config: held } = await nodeNetworkApi.get({ id: ID });
-    const before = held.bgpNeighbours.find(({ address }) => address === '203.0.113.1') ?? null;
+    const before = held.bgpNeighbors.find(({ address }) => address === '203.0.113.1') ?? null;
     if (!before) throw new Error('the seed has it');
     const after = { ...before, asNumber: 64_605 };
-    await apply([{ section: 'bgpNeighbours', key: before.id, before, after }]);
+    await apply([{ section: 'bgpNeighbors', key: before.id, before, after }]);
     pass(world, 4_000);
     expect(await at('203.0.113.1')).toMatchObject({ state: 'established', lastError: '' });
     const far = async () => (await at('10.9.9.9'))?.state;

@@ -91,14 +91,14 @@ describe('the network of a node', () => {
   it('BEY-01 reviews numbers with their unit, codes by name, and a secret that a reload lost as something to do', async () => {
     await renderScreen(`${NODE}?tab=review`);
     await screen.findByText('No staged changes');
-    const { bgp, bgpNeighbours, ospfInterfacesV4, time } = configOf(0, 2);
-    const [, peer] = bgpNeighbours;
+    const { bgp, bgpNeighbors, ospfInterfacesV4, time } = configOf(0, 2);
+    const [, peer] = bgpNeighbors;
     const [, link] = ospfInterfacesV4;
     if (!peer || !link) throw new Error('the seeds are others');
     const changes: Change[] = [
       { section: 'bgp', key: '', before: bgp, after: { ...bgp, keepalive: 20, hold: 0 } },
       {
-        section: 'bgpNeighbours',
+        section: 'bgpNeighbors',
         key: peer.id,
         before: peer,
         after: { ...peer, multiHop: 2, bfd: '' },
@@ -120,9 +120,9 @@ describe('the network of a node', () => {
       within(item)
         .getAllByRole('term')
         .map((term) => term.parentElement?.textContent);
-    const [process, neighbour, port, clock] = within(list).getAllByRole('listitem').map(fieldsOf);
+    const [process, neighbor, port, clock] = within(list).getAllByRole('listitem').map(fieldsOf);
     expect(process).toEqual(['Heartbeat interval (keepalive)30 s20 s', 'Keepalive cycle (hold time)90 sNot checked']);
-    expect(neighbour).toEqual([
+    expect(neighbor).toEqual([
       'Multi-hop2 hops',
       'BFD templatemetroNone',
       'MD5 passwordEnter it again after a reload, a copy, or an entry in another tab',
@@ -172,11 +172,11 @@ describe('the network of a node', () => {
   it('BEY-01 says in which block a line changes', async () => {
     await renderScreen(`${NODE}?tab=review`);
     await screen.findByText('No staged changes');
-    const peer = configOf(0, 2).bgpNeighbours[0];
+    const peer = configOf(0, 2).bgpNeighbors[0];
     if (!peer) throw new Error('the seeds are others');
     act(() => {
       stageAll({ id: ID, version: 1 }, [
-        { section: 'bgpNeighbours', key: peer.id, before: peer, after: { ...peer, address: '192.0.2.7' } },
+        { section: 'bgpNeighbors', key: peer.id, before: peer, after: { ...peer, address: '192.0.2.7' } },
       ]);
     });
     await waitFor(() => expect(screen.getByText(/@@ router bgp 64512 › address-family ipv4 unicast/)).toBeVisible());

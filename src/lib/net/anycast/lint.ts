@@ -1,4 +1,4 @@
-import { contains, isHost, normalise, parseAddress, staysOnLink } from '../address';
+import { contains, isHost, normalize, parseAddress, staysOnLink } from '../address';
 import { type Connected, ownerOf } from '../connected';
 import { dnsLines } from '../dns-lines';
 import type { Finding, LintCode } from '../lint';
@@ -7,18 +7,18 @@ import type { AnycastAddress } from './schema';
 
 /** What else of the node has the address: one that nodes share belongs to all of them alike. */
 function roleOf(config: NodeConfig, address: string): LintCode | null {
-  const { gateways, bgpNeighbours, dns, loopback } = config;
-  const isOf = (texts: readonly string[]) => texts.some((text) => normalise(text) === address);
+  const { gateways, bgpNeighbors, dns, loopback } = config;
+  const isOf = (texts: readonly string[]) => texts.some((text) => normalize(text) === address);
   if (isOf([loopback.ipv4, loopback.ipv6])) return 'anycastLoopback';
   if (isOf([gateways.ipv4, gateways.ipv6])) return 'anycastGateway';
-  if (isOf(bgpNeighbours.map((one) => one.address))) return 'anycastNeighbour';
+  if (isOf(bgpNeighbors.map((one) => one.address))) return 'anycastNeighbor';
   return isOf(dnsLines(dns.servers).map((line) => line.address ?? '')) ? 'anycastDns' : null;
 }
 
 function lintAddress({ id, address }: AnycastAddress, config: NodeConfig, connected: readonly Connected[]): Finding[] {
   const parsed = parseAddress(address);
   if (!parsed) return [];
-  const values = { address: normalise(address) ?? address };
+  const values = { address: normalize(address) ?? address };
   const path = ['anycast', id, 'address'] as const;
   const warn = (code: LintCode, more = {}): Finding[] => [
     { level: 'warning', code, path, values: { ...values, ...more } },

@@ -3,7 +3,7 @@ import { type CrossIssue, crossField } from '../../rules/cross-field';
 import { routerIp } from '../../rules/ip';
 import { orEmpty } from '../../rules/optional';
 import { LIMITS, text } from '../../rules/text';
-import { normalise } from '../address';
+import { normalize } from '../address';
 
 /** A host route that several nodes announce; the closest one answers. */
 const fields = z.object({
@@ -28,9 +28,9 @@ const takenIssue = (path: PropertyKey[], address: string): CrossIssue => ({
 
 /** An address as it is entered, beside the other ones of the node. */
 export function anycastInput(others: readonly AnycastAddress[]) {
-  const taken = new Set(others.map(({ address }) => normalise(address)));
+  const taken = new Set(others.map(({ address }) => normalize(address)));
   return crossField(fields, (entry) => {
-    const address = normalise(entry.address ?? '');
+    const address = normalize(entry.address ?? '');
     return address !== null && taken.has(address) ? [takenIssue(['address'], address)] : [];
   });
 }
@@ -39,7 +39,7 @@ export function anycastInput(others: readonly AnycastAddress[]) {
 export function duplicateAnycast(entries: readonly ({ readonly address?: string | undefined } | undefined)[]) {
   const seen = new Set<string>();
   return entries.flatMap((one, index): CrossIssue[] => {
-    const address = normalise(one?.address ?? '');
+    const address = normalize(one?.address ?? '');
     if (address === null) return [];
     if (seen.has(address)) return [takenIssue(['anycast', index, 'address'], address)];
     seen.add(address);

@@ -32,7 +32,7 @@ export const anycast = {
     'anycastLast',
     'anycastLinkLocal',
     'anycastLoopback',
-    'anycastNeighbour',
+    'anycastNeighbor',
     'anycastOwn',
     'anycastSilenced',
     'anycastUnheard',

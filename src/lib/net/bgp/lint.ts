@@ -5,17 +5,17 @@ import type { Finding } from '../lint';
 import { lintBgp } from '../lint-timers';
 import type { NodeConfig } from '../node-config';
 import { bgpRouterId } from '../router-id';
-import type { BgpNeighbour } from './schema';
+import type { BgpNeighbor } from './schema';
 
-type Met = Pick<BgpNeighbour, 'id' | 'address' | 'asNumber' | 'multiHop' | 'isLoopback'>;
+type Met = Pick<BgpNeighbor, 'id' | 'address' | 'asNumber' | 'multiHop' | 'isLoopback'>;
 
 /** Why a neighbor cannot be met: it is the node itself, or an external one that is not on the link. At most one thing. */
-export function lintNeighbour(one: Met, own: number | null, connected: readonly Connected[]): Finding[] {
+export function lintNeighbor(one: Met, own: number | null, connected: readonly Connected[]): Finding[] {
   const address = parseAddress(one.address);
   if (!address) return [];
   const values = { address: formatAddress(address) };
   const owner = ownerOf(connected, one.address);
-  const path = ['bgpNeighbours', one.id, 'address'] as const;
+  const path = ['bgpNeighbors', one.id, 'address'] as const;
   if (isReserved(connected, address)) return [{ level: 'warning', code: 'addressReserved', path, values }];
   if (owner) return [{ level: 'warning', code: 'bgpOwn', path, values: { ...values, port: owner.port.name } }];
   if (isLinkLocal(address)) return [{ level: 'warning', code: 'linkLocal', path, values }];
@@ -23,7 +23,7 @@ export function lintNeighbour(one: Met, own: number | null, connected: readonly 
   if (own === null || one.asNumber === own || (one.multiHop ?? 1) > 1) return [];
   const isFar = one.isLoopback || !isOnLink(connected, address);
   const code = one.isLoopback ? 'bgpLoopback' : 'bgpOffLink';
-  return isFar ? [{ level: 'warning', code, path: ['bgpNeighbours', one.id, 'multiHop'], values }] : [];
+  return isFar ? [{ level: 'warning', code, path: ['bgpNeighbors', one.id, 'multiHop'], values }] : [];
 }
 
 /** AS_TRANS (RFC 6793), the last numbers (RFC 7300), and those for documentation (RFC 5398): no network has them. */
@@ -36,11 +36,11 @@ const RESERVED_AS: readonly (readonly [number, number])[] = [
 const isReservedAs = (as: number) => RESERVED_AS.some(([first, last]) => first <= as && as <= last);
 
 /** What a session does not do as it is entered, though it may come up. */
-function lintSession(one: BgpNeighbour, own: number, loopback: Loopback): Finding[] {
+function lintSession(one: BgpNeighbor, own: number, loopback: Loopback): Finding[] {
   const address = parseAddress(one.address);
   if (!address) return [];
   const values = { address: formatAddress(address) };
-  const at = (field: string) => ['bgpNeighbours', one.id, field] as const;
+  const at = (field: string) => ['bgpNeighbors', one.id, field] as const;
   const found: Finding[] = [];
   if (one.isLoopback && (address.family === 4 ? loopback.ipv4 : loopback.ipv6) === '')
     found.push({
@@ -66,13 +66,13 @@ function lintProcess(config: NodeConfig, own: number): Finding[] {
 
 /** What is doubtful in BGP: its process, and neighbors that cannot be met. A process that is off is let be. */
 export function lintBgpSection(config: NodeConfig, connected: readonly Connected[]): Finding[] {
-  const { bgp, bgpNeighbours, loopback } = config;
+  const { bgp, bgpNeighbors, loopback } = config;
   if (!bgp.isEnabled) return [];
   return [
     ...lintBgp('', bgp),
     ...lintProcess(config, bgp.asNumber),
-    ...bgpNeighbours.flatMap((one) => [
-      ...lintNeighbour(one, bgp.asNumber, connected),
+    ...bgpNeighbors.flatMap((one) => [
+      ...lintNeighbor(one, bgp.asNumber, connected),
       ...lintSession(one, bgp.asNumber, loopback),
     ]),
   ];

@@ -7,7 +7,7 @@ import { optional } from '../../rules/optional';
 import { rule } from '../../rules/rule';
 import { secret } from '../../rules/secret';
 import { LIMITS, text } from '../../rules/text';
-import { normalise } from '../address';
+import { normalize } from '../address';
 import type { BfdTemplate } from '../bfd/schema';
 import { missingTemplates } from '../bfd/schema';
 
@@ -35,7 +35,7 @@ export const bgp = z.discriminatedUnion('isEnabled', [
 export type Bgp = Readonly<z.output<typeof bgp>>;
 
 /** Somebody the node exchanges routes with. */
-const neighbour = z.object({
+const neighbor = z.object({
   /** IPv4 or IPv6. */
   address: routerIp,
   asNumber: asn,
@@ -51,11 +51,11 @@ const neighbour = z.object({
   bfd: z.string().default(''),
 });
 
-export const bgpNeighbour = neighbour.extend({ id: z.string().min(1) });
-export type BgpNeighbour = Readonly<z.output<typeof bgpNeighbour>>;
+export const bgpNeighbor = neighbor.extend({ id: z.string().min(1) });
+export type BgpNeighbor = Readonly<z.output<typeof bgpNeighbor>>;
 
 /** Up to 64 characters of one byte each, which both sides write alike: a kernel takes 80 (TCP_MD5SIG_MAXKEYLEN). */
-export const neighbourPassword = rule(
+export const neighborPassword = rule(
   secret(text(LIMITS.name, 'none')),
   'asciiPassword',
   (password) => /^[ -~]+$/.test(password),
@@ -63,7 +63,7 @@ export const neighbourPassword = rule(
 );
 
 interface Beside {
-  readonly others: readonly BgpNeighbour[];
+  readonly others: readonly BgpNeighbor[];
   readonly templates: readonly BfdTemplate[];
   /** Whether a password is there already: then nothing entered keeps it. */
   readonly isPasswordKept: boolean;
@@ -71,22 +71,22 @@ interface Beside {
 
 const takenIssue = (path: PropertyKey[], address: string): CrossIssue => ({
   path,
-  rule: 'neighbourTaken',
+  rule: 'neighborTaken',
   values: { address },
 });
 
 /** A neighbor as it is entered, beside the other ones and the BFD templates of the node. */
-export function neighbourInput({ others, templates, isPasswordKept }: Beside) {
-  const taken = new Set(others.map(({ address }) => normalise(address)));
+export function neighborInput({ others, templates, isPasswordKept }: Beside) {
+  const taken = new Set(others.map(({ address }) => normalize(address)));
   const fields = z.discriminatedUnion('hasPassword', [
-    neighbour.extend({
+    neighbor.extend({
       hasPassword: z.literal(true),
-      password: isPasswordKept ? optional(neighbourPassword) : neighbourPassword,
+      password: isPasswordKept ? optional(neighborPassword) : neighborPassword,
     }),
-    neighbour.extend({ hasPassword: z.literal(false) }),
+    neighbor.extend({ hasPassword: z.literal(false) }),
   ]);
   return crossField(fields, (entry) => {
-    const address = normalise(entry.address ?? '');
+    const address = normalize(entry.address ?? '');
     const isTaken = address !== null && taken.has(address);
     const missing = missingTemplates('', [entry], templates);
     return [
@@ -99,12 +99,12 @@ export function neighbourInput({ others, templates, isPasswordKept }: Beside) {
 type Addressed = { readonly address?: string | undefined } | undefined;
 
 /** The second and every later neighbor of one address, after normalization: 2001:DB8:0::1 is 2001:db8::1. */
-export function duplicateNeighbours(neighbours: readonly Addressed[]): CrossIssue[] {
+export function duplicateNeighbors(neighbors: readonly Addressed[]): CrossIssue[] {
   const seen = new Set<string>();
-  return neighbours.flatMap((one, index) => {
-    const address = normalise(one?.address ?? '');
+  return neighbors.flatMap((one, index) => {
+    const address = normalize(one?.address ?? '');
     if (address === null) return [];
-    if (seen.has(address)) return [takenIssue(['bgpNeighbours', index, 'address'], address)];
+    if (seen.has(address)) return [takenIssue(['bgpNeighbors', index, 'address'], address)];
     seen.add(address);
     return [];
   });

@@ -2,7 +2,7 @@ import type { CrossIssue } from '../../rules/cross-field';
 import { missingTemplates } from '../bfd/schema';
 import { always, byAddress, type Kind, list, listOf, oneOf, type SentConfig, single } from '../section';
 import { lintBgpSection } from './lint';
-import { type Bgp, type BgpNeighbour, bgpNeighbour, duplicateNeighbours, bgp as process } from './schema';
+import { type Bgp, type BgpNeighbor, bgpNeighbor, duplicateNeighbors, bgp as process } from './schema';
 import { bgpBlock } from './text';
 
 const kind: Kind<Bgp> = single('bgp', always, (edit) => ({ section: 'bgp', ...edit }));
@@ -29,19 +29,19 @@ export const bgp = {
   text: { protocols: bgpBlock },
 } as const;
 
-const neighbourKind: Kind<BgpNeighbour> = list('bgpNeighbours', byAddress, always, (edit) => ({
-  section: 'bgpNeighbours',
+const neighborKind: Kind<BgpNeighbor> = list('bgpNeighbors', byAddress, always, (edit) => ({
+  section: 'bgpNeighbors',
   ...edit,
 }));
 
-function clashes({ bgpNeighbours: neighbours = [], bfdTemplates = [] }: SentConfig): CrossIssue[] {
-  return [...duplicateNeighbours(neighbours), ...missingTemplates('bgpNeighbours', neighbours, bfdTemplates)];
+function clashes({ bgpNeighbors: neighbors = [], bfdTemplates = [] }: SentConfig): CrossIssue[] {
+  return [...duplicateNeighbors(neighbors), ...missingTemplates('bgpNeighbors', neighbors, bfdTemplates)];
 }
 
 /** Whom the node exchanges routes with. */
-export const bgpNeighbours = {
-  ...listOf('bgpNeighbours', bgpNeighbour),
-  kind: neighbourKind,
+export const bgpNeighbors = {
+  ...listOf('bgpNeighbors', bgpNeighbor),
+  kind: neighborKind,
   codes: [],
   clashes,
 } as const;

@@ -2,9 +2,9 @@ import type { NodeConfig } from '../node-config';
 import { type Addressed, advertisedRoutes, byAddress, type Family } from '../router-anycast';
 import { bgpRouterId } from '../router-id';
 import { POLICY } from '../router-policy';
-import type { BgpNeighbour } from './schema';
+import type { BgpNeighbor } from './schema';
 
-function neighbourLines({ entry, text }: Addressed<BgpNeighbour>, own: number, names: ReadonlyMap<string, string>) {
+function neighborLines({ entry, text }: Addressed<BgpNeighbor>, own: number, names: ReadonlyMap<string, string>) {
   const line = (words: string) => ` neighbor ${text} ${words}`;
   const template = names.get(entry.bfd);
   return [
@@ -18,7 +18,7 @@ function neighbourLines({ entry, text }: Addressed<BgpNeighbour>, own: number, n
 }
 
 /** What one family tells, and to whom: a session carries the family that it runs over. */
-function familyBlock(family: Family, routes: readonly string[], peers: readonly Addressed<BgpNeighbour>[]): string[] {
+function familyBlock(family: Family, routes: readonly string[], peers: readonly Addressed<BgpNeighbor>[]): string[] {
   const { ip, out, in: learned } = POLICY[family];
   const lines = [
     ...routes.map((route) => `  network ${route}`),
@@ -34,17 +34,17 @@ function familyBlock(family: Family, routes: readonly string[], peers: readonly 
 
 /** The BGP process in the words of FRR; nothing while it is off. */
 export function bgpBlock(config: NodeConfig): string[] {
-  const { bgp, bgpNeighbours, anycast, bfdTemplates } = config;
+  const { bgp, bgpNeighbors, anycast, bfdTemplates } = config;
   if (!bgp.isEnabled) return [];
   const names = new Map(bfdTemplates.map(({ id, name }) => [id, name]));
-  const peers = byAddress(bgpNeighbours);
+  const peers = byAddress(bgpNeighbors);
   const routerId = bgpRouterId(config);
   return [
     `router bgp ${bgp.asNumber}`,
     ...(routerId === null ? [] : [` bgp router-id ${routerId}`]),
     ' no bgp default ipv4-unicast',
     ` timers bgp ${bgp.keepalive} ${bgp.hold}`,
-    ...peers.flatMap((one) => neighbourLines(one, bgp.asNumber, names)),
+    ...peers.flatMap((one) => neighborLines(one, bgp.asNumber, names)),
     ...familyBlock(4, advertisedRoutes(anycast, 4), peers),
     ...familyBlock(6, advertisedRoutes(anycast, 6), peers),
     'exit',

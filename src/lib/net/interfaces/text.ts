@@ -1,4 +1,4 @@
-import { formatAddress, maskToPrefix, normalise, parseAddress } from '../address';
+import { formatAddress, maskToPrefix, normalize, parseAddress } from '../address';
 import { routerPorts } from '../bindings/text';
 import { dnsLines } from '../dns-lines';
 import type { NodeConfig } from '../node-config';
@@ -35,7 +35,7 @@ export function portLines(config: NodeConfig): string[] {
 }
 
 const gatewayLine = (word: string, all: string, gateway: string) => {
-  const hop = normalise(gateway);
+  const hop = normalize(gateway);
   return hop === null ? [] : [`${word} route ${all} ${hop}`];
 };
 

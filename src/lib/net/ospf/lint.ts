@@ -1,4 +1,4 @@
-import { normalise } from '../address';
+import { normalize } from '../address';
 import { type Connected, ownerOf } from '../connected';
 import type { Finding } from '../lint';
 import type { NodeConfig } from '../node-config';
@@ -76,7 +76,7 @@ export function lintOspf(version: OspfVersion, config: NodeConfig, connected: re
   if (!isEnabled) return [];
   const found: Finding[] = [];
   const path = [process, '', 'routerId'] as const;
-  const isOwn = ownerOf(connected, routerId) || normalise(routerId) === normalise(config.loopback.ipv4);
+  const isOwn = ownerOf(connected, routerId) || normalize(routerId) === normalize(config.loopback.ipv4);
   if (isAnycast(config, routerId))
     found.push({ level: 'warning', code: 'routerIdAnycast', path, values: { routerId } });
   else if (!isOwn) found.push({ level: 'info', code: 'ospfRouterId', path, values: { routerId } });

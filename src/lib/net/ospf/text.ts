@@ -1,4 +1,4 @@
-import { normalise } from '../address';
+import { normalize } from '../address';
 import type { NodeConfig } from '../node-config';
 import { areaDotted, areaNumber, loopbackArea } from '../ospf-area';
 import { OSPF_SECTIONS, type OspfVersion } from '../ospf-config';
@@ -84,7 +84,7 @@ const collator = new Intl.Collator('en', { numeric: true });
 export function ospfLines(version: OspfVersion, config: NodeConfig): string[] {
   const { process, areas, interfaces } = OSPF_SECTIONS[version];
   const ospf = config[process];
-  const routerId = normalise(ospf.routerId);
+  const routerId = normalize(ospf.routerId);
   if (!ospf.isEnabled || routerId === null) return [];
   const { router, id, port, family } = WORDS[version];
   const routes = advertisedRoutes(config.anycast, family);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { oncePer } from '../../once-per';
 import { type CrossIssue, crossField } from '../../rules/cross-field';
 import { mask, maskIssues, routerIp } from '../../rules/ip';
-import { normalise, parseAddress, toCidr, toNetwork } from '../address';
+import { normalize, parseAddress, toCidr, toNetwork } from '../address';
 
 export const routeProtocol = z.enum(['ipv4', 'ipv6']);
 
@@ -29,8 +29,8 @@ function ownIssues(route: Typed): CrossIssue[] {
   const [to, by] = [familyOf(destination), familyOf(nextHop)];
   if (to && protocol && to !== protocol) found.push({ path: ['destination'], rule: 'routeFamily' });
   if (to && by && to !== by) found.push({ path: ['nextHop'], rule: 'hopFamily' });
-  const hop = nextHop === undefined ? null : normalise(nextHop);
-  const ends = [normalise(destination ?? ''), routeCidr(route)?.split('/')[0]];
+  const hop = nextHop === undefined ? null : normalize(nextHop);
+  const ends = [normalize(destination ?? ''), routeCidr(route)?.split('/')[0]];
   if (hop !== null && ends.includes(hop)) found.push({ path: ['nextHop'], rule: 'hopSame' });
   return found;
 }

@@ -1,12 +1,12 @@
 import { oncePer } from '../../once-per';
-import { normalise, toCidr, toNetwork, unmapNetwork } from '../address';
+import { normalize, toCidr, toNetwork, unmapNetwork } from '../address';
 import type { NodeConfig } from '../node-config';
 import { sorted } from '../text-order';
 import type { StaticRoute } from './schema';
 
 const routeLine = oncePer(({ destination, mask, nextHop }: StaticRoute): string[] => {
   const network = toNetwork(destination, mask);
-  const hop = normalise(nextHop);
+  const hop = normalize(nextHop);
   if (!network || hop === null) return [];
   return [`${unmapNetwork(network).address.family === 4 ? 'ip' : 'ipv6'} route ${toCidr(network)} ${hop}`];
 });

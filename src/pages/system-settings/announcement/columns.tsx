@@ -15,7 +15,7 @@ export const announcementColumns = (
   t: T,
   actions: (row: Announcement) => readonly Action[],
 ): readonly Column<Announcement>[] => {
-  const toldText = ({ neighbours, told }: Announcement) => t('announcement.told', { told, neighbors: neighbours });
+  const toldText = ({ neighbors, told }: Announcement) => t('announcement.told', { told, neighbors: neighbors });
   return [
     { ...col.code('address', t('announcement.address')), sorter: true },
     {

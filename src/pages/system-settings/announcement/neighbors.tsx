@@ -36,9 +36,9 @@ export default function Neighbors({ id, onClose }: { id: string; onClose: () => 
   );
 }
 
-const countsOf = ({ told, neighbours, ospf }: Announcement) => ({
+const countsOf = ({ told, neighbors, ospf }: Announcement) => ({
   told,
-  neighbors: neighbours,
+  neighbors: neighbors,
   ospf,
 });
 

@@ -3,7 +3,7 @@ import type { Change, ChangeOf, NodeConfig, Section } from '@/lib/net/node-confi
 import { KINDS } from '@/lib/net/sections';
 import { anycastFacts } from './anycast/facts';
 import { templateFacts } from './bfd/facts';
-import { bgpFacts, neighbourFacts } from './bgp/facts';
+import { bgpFacts, neighborFacts } from './bgp/facts';
 import { bindingFacts } from './bindings/facts';
 import { dnsFacts, gatewayFacts, interfaceFacts, loopbackFacts } from './interfaces/facts';
 import { areaFacts, ospfFacts, ospfInterfaceFacts } from './ospf/facts';
@@ -27,7 +27,7 @@ export const SECTIONS: AllFacts = {
   ospfAreasV6: areaFacts('v6'),
   ospfInterfacesV6: ospfInterfaceFacts('v6'),
   bgp: bgpFacts,
-  bgpNeighbours: neighbourFacts,
+  bgpNeighbors: neighborFacts,
   anycast: anycastFacts,
   bfdTemplates: templateFacts,
   time: timeFacts,

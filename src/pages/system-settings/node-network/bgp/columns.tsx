@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { BgpNeighbour } from '@/lib/net/bgp/schema';
+import type { BgpNeighbor } from '@/lib/net/bgp/schema';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
 import { PendingMark } from '../pending-mark';
 import { BgpState } from '../routing-state/state-cell';
 import type { StagedNode } from '../use-node';
 
-const col = columnsOf<BgpNeighbour>();
+const col = columnsOf<BgpNeighbor>();
 
 /** The columns of the neighbors: who, in which system, and how the session is made. */
-export function useNeighbourColumns(node: StagedNode, actions: (neighbour: BgpNeighbour) => readonly Action[]) {
+export function useNeighborColumns(node: StagedNode, actions: (neighbor: BgpNeighbor) => readonly Action[]) {
   const t = useT();
   const { next, pendingKind } = node;
-  return useMemo((): Column<BgpNeighbour>[] => {
+  return useMemo((): Column<BgpNeighbor>[] => {
     const templates = new Map(next.bfdTemplates.map(({ id, name }) => [id, name]));
     const own = next.bgp.asNumber;
-    const options = ({ multiHop, isLoopback, hasPassword, bfd }: BgpNeighbour) =>
+    const options = ({ multiHop, isLoopback, hasPassword, bfd }: BgpNeighbor) =>
       [
         multiHop === null ? '' : t('bgp.hops', { hops: multiHop }),
         isLoopback ? t('bgp.loopback') : '',
@@ -33,7 +33,7 @@ export function useNeighbourColumns(node: StagedNode, actions: (neighbour: BgpNe
             <bdi className="code" dir="ltr">
               {address}
             </bdi>
-            <PendingMark kind={pendingKind('bgpNeighbours', id)} />
+            <PendingMark kind={pendingKind('bgpNeighbors', id)} />
           </span>
         ),
       },
@@ -54,7 +54,7 @@ export function useNeighbourColumns(node: StagedNode, actions: (neighbour: BgpNe
         key: 'options',
         title: t('bgp.options'),
         width: 180,
-        render: (_, neighbour) => options(neighbour).join(' · ') || t('common.none'),
+        render: (_, neighbor) => options(neighbor).join(' · ') || t('common.none'),
       },
       {
         key: 'state',

@@ -1,4 +1,4 @@
-import type { Bgp, BgpNeighbour } from '@/lib/net/bgp/schema';
+import type { Bgp, BgpNeighbor } from '@/lib/net/bgp/schema';
 import { templateName } from '../bfd/facts';
 import { type SectionFacts, seconds, type Tab } from '../section-facts';
 
@@ -17,10 +17,10 @@ export const bgpFacts: SectionFacts<Bgp> = {
   },
 };
 
-export const neighbourFacts: SectionFacts<BgpNeighbour> = {
-  label: 'bgp.neighbours',
+export const neighborFacts: SectionFacts<BgpNeighbor> = {
+  label: 'bgp.neighbors',
   tab: bgpTab,
-  panel: 'neighbour',
+  panel: 'neighbor',
   nameOf: ({ address }) => address,
   fields: {
     address: { label: 'bgp.address' },

@@ -23,15 +23,15 @@ function Names({ names }: { names: readonly string[] }) {
   );
 }
 
-function Heard({ hearing: { addresses, neighbours, ports } }: { hearing: Hearing }) {
+function Heard({ hearing: { addresses, neighbors, ports } }: { hearing: Hearing }) {
   const t = useT();
   if (addresses.length === 0) return t('network.notAdvertised');
-  if (neighbours.length + ports.length === 0)
+  if (neighbors.length + ports.length === 0)
     return <strong className="network-warning">{t('network.heardByNobody')}</strong>;
   return (
     <>
-      <div>{t('network.heardBy', { peers: neighbours.length, ports: ports.length })}</div>
-      <Names names={[...neighbours, ...ports]} />
+      <div>{t('network.heardBy', { peers: neighbors.length, ports: ports.length })}</div>
+      <Names names={[...neighbors, ...ports]} />
     </>
   );
 }

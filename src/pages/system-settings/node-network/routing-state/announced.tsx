@@ -11,12 +11,12 @@ import { NO_STATE } from './labels';
 const familyOf = (address: string) => parseAddress(address)?.family;
 
 /** How many neighbors of its family are told of an address now: sessions that are up carry it. */
-function hearersOf({ bgp, bgpNeighbours }: NodeConfig, routing: Routing, address: string) {
+function hearersOf({ bgp, bgpNeighbors }: NodeConfig, routing: Routing, address: string) {
   const family = familyOf(address);
-  const peers = bgp.isEnabled ? bgpNeighbours.filter((one) => familyOf(one.address) === family) : [];
+  const peers = bgp.isEnabled ? bgpNeighbors.filter((one) => familyOf(one.address) === family) : [];
   const told = peers.filter((one) => isUp(routing.bgp.get(addressKey(one.address))?.state ?? null)).length;
   const links = [...routing.ospf].filter(([key]) => key.startsWith(family === 6 ? 'v6/' : 'v4/'));
-  const ospf = links.flatMap(([, neighbours]) => neighbours).filter(({ state }) => isUp(state)).length;
+  const ospf = links.flatMap(([, neighbors]) => neighbors).filter(({ state }) => isUp(state)).length;
   return { told, total: peers.length, ospf };
 }
 

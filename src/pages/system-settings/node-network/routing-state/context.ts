@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { BfdSession, BgpSession, OspfNeighbour, RoutingState } from '@/api/system-settings/routing-state';
+import type { BfdSession, BgpSession, OspfNeighbor, RoutingState } from '@/api/system-settings/routing-state';
 import { addressKey } from '@/lib/net/drain';
 
 /** What the node said last about its sessions, found by what the tables show. */
@@ -11,7 +11,7 @@ export interface Routing {
   /** By template id. */
   readonly bfd: ReadonlyMap<string, readonly BfdSession[]>;
   /** By version and port. */
-  readonly ospf: ReadonlyMap<string, readonly OspfNeighbour[]>;
+  readonly ospf: ReadonlyMap<string, readonly OspfNeighbor[]>;
 }
 
 export const portKey = (version: string, port: string): string => `${version}/${port}`;
@@ -29,7 +29,7 @@ export function routingOf(data: RoutingState | undefined, isFailed: boolean): Ro
     isFailed,
     bgp: new Map(data?.bgp.map((session) => [addressKey(session.address), session])),
     bfd,
-    ospf: new Map(data?.ospf.map(({ version, port, neighbours }) => [portKey(version, port), neighbours])),
+    ospf: new Map(data?.ospf.map(({ version, port, neighbors }) => [portKey(version, port), neighbors])),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BgpSession, OspfNeighbour } from '@/api/system-settings/routing-state';
+import type { BgpSession, OspfNeighbor } from '@/api/system-settings/routing-state';
 import { BFD_STATE, BGP_STATE, OSPF_STATE } from '@/components/network-changes/session-labels';
 import { useLanguage, useT } from '@/i18n/use-t';
 import type { OspfVersion } from '@/lib/net/ospf-config';
@@ -36,13 +36,13 @@ function ospfSessions({ ospf }: Routing, version: OspfVersion, of: string): Sess
   const ports = [...ospf].filter(([key]) =>
     of === '' ? key.startsWith(portKey(version, '')) : key === portKey(version, of),
   );
-  return ports.flatMap(([key, neighbours]) =>
-    neighbours.map((one) => ({
+  return ports.flatMap(([key, neighbors]) =>
+    neighbors.map((one) => ({
       id: `${key}/${one.routerId}`,
       peer: one.routerId,
       state: one.state,
       since: one.since,
-      remark: <Role neighbour={one} port={of === '' ? key.slice(portKey(version, '').length) : ''} />,
+      remark: <Role neighbor={one} port={of === '' ? key.slice(portKey(version, '').length) : ''} />,
     })),
   );
 }
@@ -99,7 +99,7 @@ function Remark({ session: { state, received, sent, lastError } }: { session: Bg
   );
 }
 
-function Role({ neighbour: { role }, port }: { neighbour: OspfNeighbour; port: string }) {
+function Role({ neighbor: { role }, port }: { neighbor: OspfNeighbor; port: string }) {
   const t = useT();
   const text = ROLE[role];
   const parts = [port, text ? t(text) : ''].filter((one) => one !== '');

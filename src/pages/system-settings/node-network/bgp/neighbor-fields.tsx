@@ -2,14 +2,14 @@ import { Alert, Button, Form, Input, Select, Switch } from 'antd';
 import { lintText } from '@/components/network-changes/lint-text';
 import { useT } from '@/i18n/use-t';
 import type { BfdTemplate } from '@/lib/net/bfd/schema';
-import { lintNeighbour } from '@/lib/net/bgp/lint';
-import { neighbourInput } from '@/lib/net/bgp/schema';
+import { lintNeighbor } from '@/lib/net/bgp/lint';
+import { neighborInput } from '@/lib/net/bgp/schema';
 import type { Connected } from '@/lib/net/connected';
 import { toInteger } from '@/lib/rules/integer';
 import { formOf } from '@/ui/form/form-of';
 import { SecretInput } from '@/ui/form/secret-input';
 
-const { Field, useValue } = formOf(neighbourInput);
+const { Field, useValue } = formOf(neighborInput);
 
 /** Two hops lead from one loopback to the other. */
 const LOOPBACK_HOPS = 2;
@@ -29,7 +29,7 @@ function Advice({ own, connected }: Place) {
   const multiHop = toInteger(String(useValue('multiHop') ?? ''));
   const isLoopback = useValue('isLoopback') === true;
   if (asNumber === null) return null;
-  const [finding] = lintNeighbour({ id: '', address, asNumber, multiHop, isLoopback }, own, connected);
+  const [finding] = lintNeighbor({ id: '', address, asNumber, multiHop, isLoopback }, own, connected);
   if (!finding) return null;
   const set = (
     <Button size="small" onClick={() => form.setFieldValue('multiHop', LOOPBACK_HOPS)}>
@@ -62,7 +62,7 @@ interface Props extends Place {
   isPasswordKept: boolean;
 }
 
-export function NeighbourFields({ own, connected, templates, isPasswordKept }: Props) {
+export function NeighborFields({ own, connected, templates, isPasswordKept }: Props) {
   const t = useT();
   return (
     <>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { menuIds, type ProductMenus, productsWithoutMenu } from '@/api/business-account/menu-tree';
 import { MenuTree } from '@/components/menu-tree/menu-tree';
-import { checkOf, search, toggle } from '@/components/menu-tree/selection';
 import { loadMessages } from '@/i18n/messages';
+import { type CheckNode, checkOf, search, toggle } from '@/ui/tree/checks';
 import { renderPart } from '../support/render';
 
 const TREE: ProductMenus[] = [
@@ -20,6 +20,13 @@ const TREE: ProductMenus[] = [
   { code: 'sdns', title: 'Shield DNS', menus: [{ id: 'sdns.lists', title: 'Lists' }] },
   { code: 'brand', title: 'Brand block', menus: [] },
 ];
+
+/** The same as the tree of the kit has it. */
+const NODES: CheckNode[] = TREE.map(({ code, title, menus }) => ({
+  key: code,
+  title,
+  children: menus.map((menu) => ({ key: menu.id, title: menu.title })),
+}));
 
 function Held({ start = [], products }: { start?: string[]; products?: string[] }) {
   const [menus, setMenus] = useState(start);
@@ -76,6 +83,34 @@ describe('the menu tree', () => {
     expect(tree).not.toHaveFocus();
   });
 
+  it('stops at its ends, goes on from the line that was clicked, and jumps to the next name by its letter', async () => {
+    const { user, tree } = await show({ start: ['cloud.zones'] });
+    tree.focus();
+    await user.keyboard('{End}{ArrowDown}');
+    expect(tree).toHaveAttribute('aria-activedescendant', item('Brand block').id);
+    await user.keyboard('{Home}{ArrowUp}');
+    expect(tree).toHaveAttribute('aria-activedescendant', item('Cloud DNS').id);
+    await user.click(screen.getByText('Smart lines'));
+    await user.keyboard('{ArrowDown}');
+    expect(tree).toHaveAttribute('aria-activedescendant', item('Shield DNS').id);
+    await user.keyboard('z');
+    expect(tree).toHaveAttribute('aria-activedescendant', item('Zones').id);
+  });
+
+  it('opens and closes in the direction of the script', async () => {
+    const { user, tree } = await show();
+    document.documentElement.dir = 'rtl';
+    try {
+      tree.focus();
+      await user.keyboard('{Home}{ArrowLeft}{ArrowLeft}');
+      expect(tree).toHaveAttribute('aria-activedescendant', item('Zones').id);
+      await user.keyboard('{ArrowRight}{ArrowRight}');
+      expect(item('Cloud DNS')).toHaveAttribute('aria-expanded', 'false');
+    } finally {
+      document.documentElement.dir = 'ltr';
+    }
+  });
+
   it('finds products and menu items by a keyword and chooses only what is in sight', async () => {
     const { user } = await show();
     await user.type(screen.getByRole('searchbox', { name: 'Search products and menu items' }), 'smart{Enter}');
@@ -124,7 +159,7 @@ describe('the choice', () => {
   });
 
   it('keeps ids that the tree does not know, behind the tree’s own order', () => {
-    expect(toggle(TREE, ['old.id', 'sdns.lists'], ['cloud.lines'])).toEqual(['cloud.lines', 'sdns.lists', 'old.id']);
+    expect(toggle(NODES, ['old.id', 'sdns.lists'], ['cloud.lines'])).toEqual(['cloud.lines', 'sdns.lists', 'old.id']);
   });
 
   it.each([
@@ -132,11 +167,11 @@ describe('the choice', () => {
     [['cloud.zones'], 'mixed'],
     [['cloud.zones', 'cloud.lines'], 'true'],
   ])('%j leaves the product %s', (chosen, expected) => {
-    expect(TREE.slice(0, 1).map((one) => checkOf(one, new Set(chosen)))).toEqual([expected]);
+    expect(NODES.slice(0, 1).map((one) => checkOf(one, new Set(chosen)))).toEqual([expected]);
   });
 
   it('is searched in any case; a product that matches keeps all its items', () => {
-    expect(search(TREE, ' SHIELD ').map(({ code, menus }) => [code, menus.length])).toEqual([['sdns', 1]]);
-    expect(search(TREE, '')).toBe(TREE);
+    expect(search(NODES, ' SHIELD ').map(({ key, children }) => [key, children?.length])).toEqual([['sdns', 1]]);
+    expect(search(NODES, '')).toBe(NODES);
   });
 });

@@ -1,12 +1,13 @@
 import type { TreeNode } from '@/lib/contract/tree';
 import { type Branches, TOP } from './branches';
+import type { Check } from './checks';
 
-/** One line of a tree: a node, or what stands for the rest of its branch. */
+/** One line of a tree: a node of a big tree or of one with checks, or what stands for the rest of its branch. */
 export interface TreeItem {
   key: string;
   /** The whole name, where it is cut on screen. */
   title: string;
-  kind: 'node' | 'all' | 'more' | 'failed' | 'loading';
+  kind: 'node' | 'check' | 'all' | 'more' | 'failed' | 'loading';
   /** The node; absent for every other line. */
   node?: TreeNode;
   /** The node whose branch the line belongs to. */
@@ -16,10 +17,17 @@ export interface TreeItem {
   /** Found by the search itself, not only on the way to something found. */
   isMatch: boolean;
   isLeaf: boolean;
+  /** It can be chosen neither by itself nor by what is below it. */
+  disabled?: boolean;
+  check?: { state: Check; note: string | undefined; isWrong: boolean };
   children?: TreeItem[];
   'aria-level': number;
   'aria-posinset': number;
   'aria-setsize': number;
+  'aria-checked'?: Check;
+  /** Undefined takes the library's word back: what is checked is not selected. */
+  'aria-selected'?: undefined;
+  'aria-description'?: string | undefined;
 }
 
 const line = (kind: TreeItem['kind'], parent: string, level: number, place: number, size: number): TreeItem => ({

@@ -1,3 +1,4 @@
+import { CheckOutlined, MinusOutlined } from '@ant-design/icons';
 import { useT } from '@/i18n/use-t';
 import type { TreeItem } from './items';
 
@@ -7,6 +8,23 @@ export function TreeLine({ item, all, reason }: { item: TreeItem; all?: string; 
   if (item.kind === 'all') return <span className="tree-name">{all}</span>;
   if (item.kind === 'more') return <span className="tree-link">{t('tree.more', { rest: item.rest })}</span>;
   if (item.kind === 'failed') return <span className="tree-link">{t('tree.failed')}</span>;
+  if (item.check) {
+    const { state, note, isWrong } = item.check;
+    return (
+      <span className="tree-line">
+        <span className={`tree-check is-${state}`} aria-hidden>
+          {state === 'true' && <CheckOutlined />}
+          {state === 'mixed' && <MinusOutlined />}
+        </span>
+        <span className="tree-title">{item.title}</span>
+        {note !== undefined && (
+          <span className={isWrong ? 'tree-wrong' : 'tree-hint'} aria-hidden>
+            {note}
+          </span>
+        )}
+      </span>
+    );
+  }
   if (!item.node) return <span className="absent">{t('common.loading')}</span>;
   const { name, hint, count } = item.node;
   return (

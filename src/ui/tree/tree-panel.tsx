@@ -1,15 +1,5 @@
-import { CaretDownFilled } from '@ant-design/icons';
-import { Skeleton, Tree } from 'antd';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useId,
-  useMemo,
-  useOptimistic,
-  useState,
-} from 'react';
+import { Skeleton } from 'antd';
+import { type ReactNode, startTransition, useEffect, useId, useMemo, useOptimistic } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { AnyCall } from '@/lib/contract/client';
 import { MATCH_LIMIT, type TreeNode } from '@/lib/contract/tree';
@@ -17,7 +7,7 @@ import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { Keyword } from '@/ui/list/keyword';
 import { useNarrow } from '@/ui/page/use-narrow';
 import { allLine, isNodeKey, type TreeItem } from './items';
-import { TreeLine } from './tree-line';
+import { TreeBox } from './tree-box';
 import { useItems } from './use-items';
 import { type TreeSource, useTree } from './use-tree';
 import './tree.css';
@@ -39,10 +29,7 @@ interface Props {
 
 const HEIGHTS = { wide: 520, narrow: 196 };
 
-/**
- * A tree beside a list: one selected node, search, actions. Arrow keys, Home and End move, right and left open and close,
- * Enter and Space select, letters jump to the next name that begins so (APG, tree view).
- */
+/** A tree beside a list: one selected node, search, actions. */
 export function TreePanel({ source, title, all, search, selected, onSelect, actions, dependsOn }: Props) {
   const t = useT();
   const heading = useId();
@@ -51,7 +38,6 @@ export function TreePanel({ source, title, all, search, selected, onSelect, acti
   const tree = useTree(source, named, dependsOn);
   const head = useMemo(allLine, []);
   const { items, expanded, setExpanded, visible } = useItems(tree, named, head);
-  const [active, setActive] = useState<string | null>(null);
 
   // A selection that is gone, or that never was, falls back alone.
   const isLost = selected !== null && tree.lost.includes(selected);
@@ -66,24 +52,10 @@ export function TreePanel({ source, title, all, search, selected, onSelect, acti
       show(id);
       onSelect(id);
     });
-  const choose = (item: TreeItem | undefined) => {
-    if (item?.kind === 'all') select(null);
-    else if (item?.node) select(item.node.id);
-    else if (item?.kind === 'more' || item?.kind === 'failed') tree.loadMore(item.parent);
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const at = visible.findIndex(({ key }) => key === active);
-    if (event.key === 'Enter' && at >= 0) {
-      // The library would open the node and select leaves only.
-      event.stopPropagation();
-      event.preventDefault();
-      choose(visible[at]);
-    } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      const letter = event.key.toLocaleLowerCase();
-      const after = [...visible.slice(at + 1), ...visible.slice(0, at + 1)];
-      const next = after.find(({ node }) => node?.name.toLocaleLowerCase().startsWith(letter));
-      if (next) setActive(next.key);
-    }
+  const choose = (item: TreeItem) => {
+    if (item.kind === 'all') select(null);
+    else if (item.node) select(item.node.id);
+    else if (item.kind === 'more' || item.kind === 'failed') tree.loadMore(item.parent);
   };
   const { matches } = tree;
   const isSearching = tree.keyword !== '';
@@ -110,23 +82,18 @@ export function TreePanel({ source, title, all, search, selected, onSelect, acti
       ) : items.length === 0 ? (
         <EmptyState title={t('tree.noMatch')} />
       ) : (
-        <div onKeyDownCapture={onKey} className="tree-box">
-          <Tree<TreeItem>
-            aria-labelledby={heading}
-            blockNode
-            motion={false}
-            switcherIcon={<CaretDownFilled aria-hidden />}
-            height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide}
-            treeData={items}
-            titleRender={(item) => <TreeLine item={item} all={all} />}
-            expandedKeys={[...expanded]}
-            onExpand={(keys) => setExpanded(keys.map(String).filter(isNodeKey))}
-            selectedKeys={[shown ?? head.key]}
-            onSelect={(_, { node }) => choose(node)}
-            activeKey={active}
-            onActiveChange={(key) => setActive(key === null ? null : String(key))}
-          />
-        </div>
+        <TreeBox
+          aria-labelledby={heading}
+          items={items}
+          visible={visible}
+          expanded={expanded}
+          onExpand={(keys) => setExpanded(keys.filter(isNodeKey))}
+          onChoose={choose}
+          selected={shown ?? head.key}
+          height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide}
+          isVirtual
+          all={all}
+        />
       )}
     </section>
   );

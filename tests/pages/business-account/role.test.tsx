@@ -48,7 +48,7 @@ describe('roles', () => {
     await user.click(await name());
     await user.paste(odd);
     expect(screen.getByText('9 / 64')).toBeVisible();
-    await user.click(await menu('Cloud DNS'));
+    await user.click(within(await menu('Cloud DNS')).getByText('Cloud DNS'));
     await user.click(screen.getByRole('button', { name: 'Create role' }));
     await waitFor(() => expect(screen.getByRole('link', { name: odd })).toBeVisible());
   });

@@ -68,6 +68,7 @@ export default {
   'password.confirm': 'Confirm password',
   'password.met': 'met',
   'password.unmet': 'not met',
+  'problem.open': 'Report a problem',
   'range.choose': '{label}',
   'range.from': '{label}: from',
   'range.last30Days': 'Last 30 days',

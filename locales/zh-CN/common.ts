@@ -66,6 +66,7 @@ export default {
   'password.confirm': '确认密码',
   'password.met': '已满足',
   'password.unmet': '未满足',
+  'problem.open': '报告问题',
   'range.choose': '选择{label}',
   'range.from': '{label}：开始',
   'range.last30Days': '近 30 天',

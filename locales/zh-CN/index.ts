@@ -33,6 +33,7 @@ import type networkLint from './components/network-lint';
 import type networkWait from './components/network-wait';
 import type orderParts from './components/order';
 import type palette from './components/palette';
+import type problem from './components/problem';
 import type product from './components/product';
 import type report from './components/report';
 import type reportShare from './components/report-share';
@@ -136,6 +137,7 @@ export type Messages = typeof start &
   typeof loginSecurity &
   typeof menuTree &
   typeof policy &
+  typeof problem &
   typeof product &
   typeof report &
   typeof reportInstance &

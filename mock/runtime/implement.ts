@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Contract, Endpoint, Output } from '@/lib/contract/endpoint';
 import { renamed, takeFault } from './faults';
 import { callerOf, gate, planned } from './gate';
-import { idOnly, isLogged, observe, writeDown } from './journal';
+import { idOnly, isLogged, journalOf, observe, writeDown } from './journal';
 import type { Language } from './messages';
 import { Refusal, refusalEnvelope } from './refusal';
 import { accountSeen } from './view-as';
@@ -49,7 +49,7 @@ export function implement<C extends Contract>(contract: C, handlers: Handlers<C>
           ({ request }) => bound.has(pathOf(request)),
           ({ request }) => {
             const found = bound.get(pathOf(request));
-            return found && answer(found, request, worlds);
+            return found && named(found, request, worlds);
           },
         ),
       ];
@@ -83,6 +83,21 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 const undeclared = (endpoint: Endpoint, code: string) =>
   `${endpoint.path} refused with ${code}, which its contract does not declare: add '${code}' to the codes of the endpoint in src/api`;
+
+const reads = new WeakMap<World, number>();
+
+/** The answer with the id of its request: of the log's entry where the call is written down. */
+async function named(bound: Bound, request: Request, worlds: Worlds): Promise<Response> {
+  const { world } = callerOf(request, worlds);
+  const written = journalOf(world).length;
+  const response = await answer(bound, request, worlds);
+  const count = (reads.get(world) ?? 0) + 1;
+  reads.set(world, count);
+  const entry = journalOf(world)[written];
+  const id = isLogged(bound.endpoint) && entry ? entry.requestId : `req-r${count.toString(16).padStart(7, '0')}`;
+  if (response.type !== 'error') response.headers.set('X-Request-Id', id);
+  return response;
+}
 
 async function answer(bound: Bound, request: Request, worlds: Worlds): Promise<Response> {
   const { endpoint } = bound;

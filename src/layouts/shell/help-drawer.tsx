@@ -4,6 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import type { RouteRow } from '@/routes/route';
+import { ProblemLink } from '@/ui/feedback/problem-link';
 import { useClosing } from '@/ui/feedback/use-closing';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Keyword } from '@/ui/list/keyword';
@@ -53,6 +54,7 @@ export default function HelpDrawer({ pathname, onClose }: { pathname: string; on
         <Link to={to('/anonymous/help_doc')} target="_blank">
           {t('help.center')}
         </Link>
+        <ProblemLink />
       </div>
     </Drawer>
   );

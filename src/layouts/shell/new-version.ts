@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { entryOf, ownEntry } from '@/lib/own-entry';
 import { createStore } from '@/lib/store';
 import { config } from '@/session/config';
 
@@ -10,12 +11,6 @@ type Version = 'same' | 'new' | 'put off';
 
 const version = createStore<Version>('same');
 let askedAt = 0;
-
-/** The entry script that a page names, such as `umi.1a2b3c4d.js`; its hash changes with every build. */
-export const entryOf = (html: string): string | null => /\bumi\.[0-9a-f]{8}\.js\b/.exec(html)?.[0] ?? null;
-
-const ownEntry = () =>
-  [...document.scripts].map((script) => entryOf(script.src)).find((entry) => entry !== null) ?? null;
 
 /** Compares the deployed page's entry with ours; what cannot be read says nothing. */
 async function ask(): Promise<void> {

@@ -4,6 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
+import { ProblemLink } from '@/ui/feedback/problem-link';
 import { type Notice, useNoticeLog } from '@/ui/feedback/report';
 import { EmptyState } from '@/ui/feedback/states';
 import { useClosing } from '@/ui/feedback/use-closing';
@@ -48,6 +49,7 @@ export default function NoticeLog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      {notices.some(({ kind }) => kind === 'error') && <ProblemLink />}
     </Drawer>
   );
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { noteError } from '@/lib/http/last-calls';
 import { retryLost } from '@/ui/lazy/lazy-component';
 import { ScreenFailure } from './screen-failure';
 
@@ -16,6 +17,7 @@ export class ScreenBoundary extends Component<Props, { error: unknown; hasError:
   }
 
   override componentDidCatch(error: unknown) {
+    noteError(error);
     console.error('[screen]', error);
   }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useT } from '@/i18n/use-t';
 import { isChunkError } from '@/lib/chunk-error';
 import { MessagePage } from '@/ui/feedback/message-page';
+import { ProblemLink } from '@/ui/feedback/problem-link';
 import { noteLostChunk, useNewVersion } from '../shell/new-version';
 import { refreshVersion } from '../shell/version-notice';
 
@@ -35,9 +36,12 @@ export function ScreenFailure({ error, onRetry }: { error: unknown; onRetry: () 
       title={isChunk ? t('screen.chunkFailed') : t('screen.crashed')}
       text={isChunk ? t('screen.chunkFailedText') : t('screen.crashedText')}
       actions={
-        <Button type="primary" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
+        <>
+          <Button type="primary" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+          <ProblemLink />
+        </>
       }
     />
   );

@@ -4,6 +4,7 @@ import { isAnonymousPath } from '@/lib/anonymous-path';
 import { connect } from '@/lib/http/axios';
 import { storedBases } from '@/lib/http/bases';
 import { dropEarly } from '@/lib/http/early';
+import { noteError } from '@/lib/http/last-calls';
 import { go, here, replacePage } from '@/lib/navigation';
 import { writeText } from '@/lib/storage';
 import { rowOf, textsOf } from '@/routes';
@@ -95,6 +96,7 @@ export async function start(): Promise<boolean> {
   applyAppearance();
   followOtherTabs();
   const bases = storedBases(window.location.origin, config.trustedOrigins);
+  for (const kind of ['error', 'unhandledrejection']) window.addEventListener(kind, noteError);
   connect({
     bases: () => bases,
     token: tokenForCall,

@@ -6,6 +6,7 @@ import { takeEarly } from './early';
 import { type ExpectedFile, fileIn } from './file-answer';
 import { callHeaders } from './headers';
 import { interpret, type Outcome, type Reply } from './interpret';
+import { type LastCall, noteCall } from './last-calls';
 
 /** What the transport needs from the console around it; set once at start. */
 export interface Ports {
@@ -38,6 +39,8 @@ export function connect(given: Ports): void {
 }
 
 const TIMEOUT_MS = 30_000;
+/** What the gateway calls a request in its log; from another origin it must expose this header. */
+const REQUEST_ID = 'x-request-id';
 
 /** Authentication paths carry no token, timestamp or language. */
 export const isAuthPath = (path: string) => path.startsWith('/api/auth/');
@@ -75,7 +78,13 @@ function reasonOf(error: unknown, signal: AbortSignal | undefined): 'abort' | 't
   return axios.isAxiosError(error) && error.code === 'ECONNABORTED' ? 'timeout' : 'network';
 }
 
-async function reach(path: string, body: unknown, ticket: string | null, options: SendOptions): Promise<Reply> {
+async function reach(
+  path: string,
+  body: unknown,
+  ticket: string | null,
+  options: SendOptions,
+  call: LastCall,
+): Promise<Reply> {
   const early = ticket === null ? takeEarly(path, body, { timeoutMs: TIMEOUT_MS, signal: options.signal }) : null;
   if (early) return early;
   try {
@@ -92,6 +101,7 @@ async function reach(path: string, body: unknown, ticket: string | null, options
         onUploadProgress: (event: { progress?: number | undefined }) => options.onProgress?.(event.progress ?? 0),
       }),
     });
+    call.requestId = answer.headers?.[REQUEST_ID];
     return { kind: 'response', status: answer.status, statusText: answer.statusText, body: readBody(answer.data) };
   } catch (error) {
     return { kind: reasonOf(error, options.signal) };
@@ -105,14 +115,21 @@ async function reach(path: string, body: unknown, ticket: string | null, options
  */
 async function attempt<D>(
   path: string,
-  go: (ticket: string | null, isPlain: boolean) => Promise<Outcome<D>>,
+  go: (ticket: string | null, isPlain: boolean, call: LastCall) => Promise<Outcome<D>>,
 ): Promise<D> {
   const isPlain = isDomainAssistantPath(path) || !ports.hasSession();
-  let outcome = await go(null, isPlain);
+  const run = async (ticket: string | null) => {
+    const call = noteCall(path);
+    const outcome = await go(ticket, isPlain, call);
+    call.ms = Date.now() - call.at;
+    call.code = outcome.ok ? 'ok' : outcome.failure.code;
+    return outcome;
+  };
+  let outcome = await run(null);
   if (!outcome.ok && outcome.failure.kind === 'sensitive') {
     const ticket = await ports.onSensitive(outcome.failure);
     if (ticket === null) throw new ApiError(failure('abort', outcome.failure.code, { showType: 0 }));
-    outcome = await go(ticket, isPlain);
+    outcome = await run(ticket);
   }
   if (outcome.ok) return outcome.data;
   if (outcome.failure.kind === 'session') ports.onSession(outcome.failure);
@@ -121,7 +138,11 @@ async function attempt<D>(
 
 /** Posts to a path and resolves to the unwrapped data; rejects with ApiError. */
 export const send = (path: string, body: unknown, options: SendOptions = {}): Promise<unknown> =>
-  attempt(path, async (ticket, isPlain) => interpret(await reach(path, body, ticket, options), isPlain));
+  attempt(path, async (ticket, isPlain, call) => {
+    const reply = await reach(path, body, ticket, options, call);
+    if (reply.kind === 'response') call.status = reply.status;
+    return interpret(reply, isPlain);
+  });
 
 export interface DownloadOptions {
   signal?: AbortSignal | undefined;
@@ -136,6 +157,7 @@ async function reachFile(
   ticket: string | null,
   isPlain: boolean,
   options: DownloadOptions,
+  call: LastCall,
 ): Promise<Outcome<Blob>> {
   try {
     const answer = await axios.request<Blob>({
@@ -151,6 +173,8 @@ async function reachFile(
       }),
     });
     const { status, statusText, headers, data: file } = answer;
+    call.status = status;
+    call.requestId = headers?.[REQUEST_ID];
     const header = (name: string) => String(headers[name] ?? '');
     return await fileIn({ status, statusText, header, file }, options.expected ?? {}, isPlain);
   } catch (error) {
@@ -164,7 +188,7 @@ async function reachFile(
  * on disk if large: who hands it on as it is keeps the bytes once, and never in the script's memory.
  */
 export const download = (path: string, options: DownloadOptions = {}): Promise<Blob> =>
-  attempt(path, (ticket, isPlain) => reachFile(path, ticket, isPlain, options));
+  attempt(path, (ticket, isPlain, call) => reachFile(path, ticket, isPlain, options, call));
 
 /** Posts to a checking address and gives the body of its answer as it is; null if there is none, or none of status 2xx. */
 export async function probe(url: string, signal: AbortSignal): Promise<unknown> {

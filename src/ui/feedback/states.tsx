@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '@/i18n/use-t';
 import { ApiError, type Failure } from '@/lib/contract/failure';
 import { failureText } from './failure-text';
+import { ProblemLink } from './problem-link';
 import { useReport } from './report';
 import './states.css';
 
@@ -39,6 +40,7 @@ export function LoadFailure({ failure, onRetry, copy }: FailureProps) {
       <Button size="small" disabled={false} onClick={onRetry}>
         {copy?.retry ?? t('common.retry')}
       </Button>
+      {showType !== 0 && <ProblemLink />}
     </div>
   );
 }

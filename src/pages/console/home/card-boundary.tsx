@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { noteError } from '@/lib/http/last-calls';
 import { clearLoads } from '@/ui/data/use-load';
 import { retryLost } from '@/ui/lazy/lazy-component';
 import { CardFailure } from './card-failure';
@@ -16,6 +17,7 @@ export class CardBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch(error: unknown) {
+    noteError(error);
     console.error('[card]', error);
   }
 

@@ -1,0 +1,106 @@
+import { lastCalls, lastErrors } from '@/lib/http/last-calls';
+import { ownEntry } from '@/lib/own-entry';
+import { isoText } from '@/lib/time';
+
+const CONTRACT = /^\/(api|fs)(\/[a-zA-Z]\w*)+$/;
+
+/** Paths of the contract are constants, but for the file that is downloaded; nothing else may be one's own words. */
+export function endpointOf(path: string): string {
+  if (path.startsWith('/fs/download/')) return '/fs/download/:id';
+  return CONTRACT.test(path) ? path : ':other';
+}
+
+/** The address as the route table writes it: parameters by their names, without query and hash. */
+export function routeOf(pathname: string, params: Readonly<Record<string, string | undefined>>): string {
+  // No screen has such an address, so it says nothing but what was typed.
+  if (params['*'] !== undefined) return '*';
+  const names = new Map(Object.entries(params).map(([name, value]) => [value, `:${name}`]));
+  return pathname
+    .split('/')
+    .map((part) => {
+      const plain = decoded(part);
+      return names.get(plain) ?? names.get(part) ?? (/^[a-zA-Z_]*$/.test(part) ? part : ':id');
+    })
+    .join('/');
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const timeOf = (at: number): string => isoText(at) ?? '-';
+
+/** What stands in a cell: a code or an id of a request is short and of one piece, or it is left out. */
+const token = (value: unknown): string => (/^[\w.:-]{1,64}$/.test(String(value ?? '')) ? String(value) : '-');
+
+const FRAME = /([\w.-]+\.(?:js|tsx?)):(\d+):(\d+)/g;
+
+/** The lines of a stack behind its message, which may look like such lines itself; nothing where it cannot be told apart. */
+function placesOf({ message, stack = '' }: Error): string {
+  const from = stack.indexOf(message);
+  if (from >= 0) return stack.slice(from + message.length);
+  return /^\s*at /m.test(stack) ? '' : stack;
+}
+
+/** An error by its kind and where in the code it was thrown. Its message may quote what the operator entered. */
+function errorText(given: unknown): string {
+  const inner: unknown =
+    typeof given === 'object' && given !== null
+      ? (Reflect.get(given, 'error') ?? Reflect.get(given, 'reason') ?? given)
+      : given;
+  if (!(inner instanceof Error)) return token(typeof inner);
+  const frames = [...placesOf(inner).matchAll(FRAME)].map(([, file, row, column]) => `${file}:${row}:${column}`);
+  return [token(inner.name), ...frames.slice(0, 5)].join(' ');
+}
+
+const column = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = rows.reduce<number[]>((most, row) => row.map((cell, at) => Math.max(cell.length, most[at] ?? 0)), []);
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+};
+
+interface Place {
+  route: string;
+  language: string;
+}
+
+/**
+ * What happened, for whoever looks after the console: a plain text in fixed words, since a program may read it too. It is
+ * made of codes, times and names of code; nothing in it was entered by anybody, came in an answer's body or is a token.
+ */
+export function problemText({ route, language }: Place): string {
+  const facts = [
+    ['version', ownEntry() ?? 'development'],
+    ['route', route],
+    ['browser', navigator.userAgent],
+    ['language', language],
+    ['window', `${window.innerWidth} x ${window.innerHeight}`],
+    ['time', timeOf(Date.now())],
+  ];
+  const calls = lastCalls.map(({ path, at, ms, status, code, requestId }) => [
+    timeOf(at),
+    endpointOf(path),
+    token(status),
+    token(code),
+    ms === undefined ? '-' : `${ms} ms`,
+    token(requestId),
+  ]);
+  const errors = lastErrors.map(({ at, error }) => [timeOf(at), errorText(error)]);
+  const heads = ['time', 'endpoint', 'status', 'code', 'duration', 'request id'];
+  return [
+    ...column(facts),
+    '',
+    ...(calls.length > 0 ? column([heads, ...calls]) : ['no calls']),
+    '',
+    ...(errors.length > 0 ? column([['time', 'error'], ...errors]) : ['no errors']),
+    '',
+  ].join('\n');
+}

@@ -50,7 +50,7 @@ test('ALM-03 ALM-04 ALM-05 a task is made with what is required only, and reads 
   await page.getByRole('button', { name: 'Create alarm task' }).click();
   await page.getByRole('link', { name: 'CPU watch' }).click();
   await expect(page.getByText(said)).toBeVisible();
-  await expect(page.getByText('Nobody is notified: no channel is on.')).toBeVisible();
+  await expect(page.getByText('Nobody is notified: no channel is enabled.')).toBeVisible();
 });
 
 test('ALM-03 the operator decides the value: a network without host bits, a list, nothing', async ({ page }) => {

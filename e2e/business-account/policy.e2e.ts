@@ -49,7 +49,7 @@ test('POL-01 a full policy: two resources, an account and an organization; a dup
   const second = page.getByRole('combobox', { name: 'Resource name' }).nth(1);
   await second.fill('*.A.example');
   await page.getByRole('combobox', { name: 'Resource type' }).nth(1).selectOption('Zone');
-  const twice = page.getByText('A resource of this type and name is in the list already');
+  const twice = page.getByText('A resource of this type and name is already in the list');
   await expect(twice).toBeVisible();
   await second.fill('*.b.example');
   await expect(twice).toBeHidden();

@@ -34,7 +34,7 @@ test('ROLE-01 BEY-28 BEY-20 a role of 200 accounts: who gains and who loses is r
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(ROLE);
   await page.getByRole('tab', { name: 'Accounts' }).click();
-  await expect(page.getByRole('row', { name: /dns-engine/ })).toContainText('Own choice');
+  await expect(page.getByRole('row', { name: /dns-engine/ })).toContainText('Own selection');
 
   // The same company, seen by an account that follows the role: one product has come, another one has gone.
   const world = (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value;

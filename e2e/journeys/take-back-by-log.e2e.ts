@@ -18,7 +18,7 @@ test('BEY-08 a changed role is found in the log, its difference read, and the ch
   const entry = page.getByRole('dialog', { name: 'Log entry' });
   await expect(entry.getByRole('row', { name: 'name' })).toContainText('DNS hosting onlyChanged by mistake');
 
-  await entry.getByRole('button', { name: 'Edit back to the old values' }).click();
+  await entry.getByRole('button', { name: 'Undo in the form' }).click();
   await expect(page.getByText(/^Filled with the values from before the change of/)).toBeVisible();
   await expect(name).toHaveValue('DNS hosting only');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -28,7 +28,7 @@ test('LAND-01 what the access flag hides is offered nowhere; an unknown key is n
   await page.goto('/landing_page/waf');
   await expect(page.getByText('is not offered to your account', { exact: false })).toBeVisible();
   await page.goto('/landing_page/cloud_sg');
-  const related = page.getByRole('region', { name: 'Goes well with' });
+  const related = page.getByRole('region', { name: 'Works well with' });
   await expect(related.getByRole('link', { name: /Shield DNS/ })).toBeVisible();
   await expect(related.getByRole('link', { name: /firewall/ })).toHaveCount(0);
   await page.goto('/landing_page/nothing');

@@ -92,7 +92,7 @@ test('BEY-08 a disabled key is found in the log with its state before and after,
   await rowOf(page, 'CI pipeline').getByRole('button', { name: '详情' }).click();
   const entry = page.getByRole('dialog', { name: '日志详情' });
   await expect(entry.getByRole('row', { name: 'status' })).toContainText('enableddisabled');
-  await entry.getByRole('button', { name: '撤销：启用' }).click();
+  await entry.getByRole('button', { name: '撤销' }).click();
   const question = page.getByRole('dialog', { name: '对“CI pipeline”执行“启用”？' });
   await question.getByRole('button', { name: '启用' }).click();
   await expect(question).toBeHidden();

@@ -11,7 +11,7 @@ test('NET-08 BEY-18 a signed neighbor by loopback gets its hops, is reviewed wit
   await page.getByRole('button', { name: 'Add neighbor' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add neighbor' });
   await drawer.getByRole('textbox', { name: 'Neighbor address' }).fill('198.51.100.1');
-  await expect(drawer.getByText('There is a neighbor 198.51.100.1 already')).toBeVisible();
+  await expect(drawer.getByText('There is already a neighbor 198.51.100.1')).toBeVisible();
   await drawer.getByRole('textbox', { name: 'Neighbor address' }).fill('10.200.0.1');
   await drawer.getByRole('textbox', { name: 'Neighbor AS number' }).fill('64700');
   await drawer.getByRole('switch', { name: 'Loopback docking' }).click();
@@ -34,10 +34,10 @@ test('NET-08 BEY-18 a signed neighbor by loopback gets its hops, is reviewed wit
   await expect(rowOf(page, '10.200.0.1')).toContainText('Established');
 });
 
-test('NET-09 撤销最后一个通告的 Anycast 地址前询问', async ({ page }) => {
+test('NET-09 停止最后一个通告的 Anycast 地址前询问', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto(`${NODE}?tab=anycast`);
-  await rowOf(page, '192.88.99.53').getByRole('button', { name: '撤销' }).click();
+  await rowOf(page, '192.88.99.53').getByRole('button', { name: '停止通告' }).click();
   const question = page.getByRole('dialog', { name: /^停止 .* 的通告/ });
   await question.getByRole('button', { name: '仍然暂存' }).click();
   await expect(rowOf(page, '192.88.99.53')).toContainText('未通告');

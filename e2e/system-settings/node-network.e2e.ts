@@ -36,7 +36,7 @@ test('NET-03 a second route to one network is refused after normalization, and s
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto(`${NODE}?tab=routes`);
   const drawer = await addRoute(page, '10.0.0.1', '8', '10.0.0.1');
-  await expect(drawer.getByText('There is a static route to 10.0.0.0/8 already').first()).toBeVisible();
+  await expect(drawer.getByText('There is already a static route to 10.0.0.0/8').first()).toBeVisible();
   await expect(drawer.getByText('The next hop must not equal the destination').first()).toBeVisible();
 });
 

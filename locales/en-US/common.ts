@@ -87,7 +87,7 @@ export default {
   'secret.show': 'Show the text',
   'detail.history': 'History',
   'detail.notRestored': 'The old values cannot be read; the form shows the current ones.',
-  'detail.restored': 'Filled with the values from before the change of {time}. Save to take it back.',
+  'detail.restored': 'Filled with the values from before the change of {time}. Save to undo the change.',
   'table.actions': 'Actions',
   'table.clearFilters': 'Clear filters',
   'table.fewerFilters': 'Fewer filters',

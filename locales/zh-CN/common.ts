@@ -85,7 +85,7 @@ export default {
   'secret.show': '显示内容',
   'detail.history': '操作历史',
   'detail.notRestored': '无法读取旧值，表单显示的是当前值。',
-  'detail.restored': '已填入 {time} 变更前的值，保存后生效。',
+  'detail.restored': '已填入 {time} 变更前的值，保存后即撤销该变更。',
   'table.actions': '操作',
   'table.clearFilters': '清除筛选',
   'table.fewerFilters': '收起筛选',

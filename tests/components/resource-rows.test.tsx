@@ -61,7 +61,7 @@ describe('resource rows', () => {
     if (!first || !second) throw new Error('two rows');
     await user.clear(second);
     await user.type(second, 'ACME.example');
-    const wrong = 'A resource of this type and name is in the list already';
+    const wrong = 'A resource of this type and name is already in the list';
     await waitFor(() => expect(screen.getByText(wrong)).toBeVisible());
     expect(second).toHaveAccessibleDescription(wrong);
     await user.click(screen.getByRole('button', { name: 'Save' }));

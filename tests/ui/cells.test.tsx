@@ -27,10 +27,11 @@ describe('a quantity', () => {
 
 describe('money', () => {
   it.each([
-    [1234.5, 'CNY', 'CN¥1,234.50'],
-    [0, 'USD', '$0.00'],
+    [1234.5, 'CNY', '¥1,234.50'],
+    [0, 'USD', 'US$0.00'],
     [-80, 'EUR', '-€80.00'],
-  ])('of %s %s is shown with its currency and two decimals', async (amount, currency, text) => {
+    [9800, 'JPY', 'JP¥9,800'],
+  ])('of %s %s has the sign that no other currency has, in English as in Chinese', async (amount, currency, text) => {
     await renderPart(<Money amount={amount} currency={currency} />);
     expect(screen.getByText(text)).toBeVisible();
   });

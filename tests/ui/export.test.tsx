@@ -48,6 +48,14 @@ describe('KIT-05 export', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
   });
 
+  it('names the currency of an amount by its code, not by a sign of a language', async () => {
+    const { user } = await renderScreen('/cost_center/order_management?q=O2026109995');
+    await findRow({ 'Total amount': 'US$1,280.00' });
+    await choose(user, 'CSV');
+    const { lines } = await fileText();
+    expect(lines[1]).toContain('"USD 1280"');
+  });
+
   it('shows how far it is, runs once however often it is asked for, and saves nothing when it is given up', async () => {
     const { user, world } = await renderScreen(PATH);
     await findRow({ 'Key ID': 'AK20260001' });

@@ -90,7 +90,7 @@ describe('KIT-03 saved views and columns', () => {
     await waitFor(() => expect(within(panel).getByRole('alert')).toHaveTextContent('The file belongs to another list'));
     await take('{"kind":');
     await waitFor(() =>
-      expect(within(panel).getByRole('alert')).toHaveTextContent('The file holds no list views, or is damaged'),
+      expect(within(panel).getByRole('alert')).toHaveTextContent('The file contains no list views, or is damaged'),
     );
     await take(text.replace(PATH, '/elsewhere'));
     await waitFor(() => expect(within(panel).getByRole('alert')).toHaveTextContent('The file belongs to another list'));

@@ -31,10 +31,10 @@ export default {
   'contact.sentAt': 'Sent',
   'contact.tab': 'Contacts',
   'contact.unbind': 'Unbind',
-  'contact.unbindLast': 'It is the last contact: nothing can receive codes or notices any more.',
+  'contact.unbindLast': 'This is the last contact. Without it the account can receive no codes or notices.',
   'contact.unbindLockout':
-    'It is the last contact, and the login policy asks for a code at every login: you cannot sign in again.',
-  'contact.unbindPending': '{value}, which waits for its verification, is withdrawn too; its link no longer works.',
+    'This is the last contact, and the login policy asks for a code at every login. You will not be able to sign in again.',
+  'contact.unbindPending': '{value}, still pending verification, is withdrawn too; its link stops working.',
   'contact.unbindText': 'It no longer receives codes or notices.',
   'contact.unbindTitle': 'Unbind {label} {value}?',
   'contact.unbindWhat': 'Unbind {label}',

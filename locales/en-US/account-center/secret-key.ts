@@ -24,7 +24,7 @@ export default {
   'secretKey.emptyText': 'Programs sign their calls with a key. The secret is shown once, at creation.',
   'secretKey.emptyTitle': 'No secret keys yet',
   'secretKey.enable': 'Enable',
-  'secretKey.enableText': 'Calls that are signed with this key work again at once.',
+  'secretKey.enableText': 'Calls signed with this key work again immediately.',
   'secretKey.enableTitle': 'Enable key {id}?',
   'secretKey.enabled': 'Enabled',
   'secretKey.enabledDone': 'Key {id} enabled',

@@ -25,7 +25,7 @@ export default {
   'identityProvider.download': 'Download metadata',
   'identityProvider.edit': 'Edit',
   'identityProvider.emptyText':
-    'External accounts then sign in with SAML or OIDC and get their roles from the mappings.',
+    'Once one is added, external accounts can sign in with SAML or OIDC and get their roles from the mappings.',
   'identityProvider.emptyTitle': 'No identity providers yet',
   'identityProvider.endpoint': 'Sign-on endpoint',
   'identityProvider.endpoints': 'Sign-on endpoints',
@@ -55,7 +55,7 @@ export default {
   'identityProvider.problem.noProvider': 'The document belongs to no identity provider; it may be a service provider’s',
   'identityProvider.problem.notHttps': 'An endpoint is not an https address: {detail}',
   'identityProvider.problem.notXml': 'This is not XML',
-  'identityProvider.problem.severalEntities': 'The document holds several entities, keep one EntityDescriptor only',
+  'identityProvider.problem.severalEntities': 'The document contains several entities. Keep only one EntityDescriptor',
   'identityProvider.problem.tooLarge': 'The document is larger than 1 MB',
   'identityProvider.problem.wrongNamespace': 'The root is not in the namespace of SAML 2.0 metadata: {detail}',
   'identityProvider.problem.wrongRoot': 'The root must be EntityDescriptor, it is {detail}',

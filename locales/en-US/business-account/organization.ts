@@ -55,5 +55,5 @@ export default {
     '{total, plural, one {# organization names} other {# organizations name}} it: {names}',
   'organization.usesTitle': 'Move these away before you delete it:',
   'organization.usedByPolicies': '{total, plural, one {# policy is} other {# policies are}} attached to it: {names}',
-  'organization.noUses': 'No account, no organization and no policy depends on it, it can be deleted.',
+  'organization.noUses': 'No account, organization or policy depends on it. It can be deleted.',
 } satisfies Record<keyof typeof zh, string>;

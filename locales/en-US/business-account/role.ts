@@ -36,13 +36,13 @@ export default {
   'role.accountStatus': 'Account status',
   'role.reach': 'Follows the role',
   'role.follows': 'Follows',
-  'role.differs': 'Own choice',
+  'role.differs': 'Own selection',
   'role.withheld': 'Menu items left out',
   'role.rule':
-    'An account that follows the role has all its menu items, and gets those that you add. An account with a choice of its own keeps only what it chose from the role, and does not get what you add. What you take out of the role, every account loses.',
+    'Accounts that follow the role have all its menu items and get those that you add. Accounts with their own selection keep only what was selected for them and do not get what you add. What you remove from the role, every account loses.',
   'role.searchAccounts': 'Search account name or ID',
   'role.editNote':
-    '{count, plural, one {# account has} other {# accounts have}} this role. What you add reaches those that follow it. What you take out, all of them lose.',
+    '{count, plural, one {# account has} other {# accounts have}} this role. Items you add reach only accounts that follow it; items you remove are lost by all.',
   'role.typeHeld': 'The role is in use, so its type stays.',
   'role.evidence.id': 'Role ID',
   'role.evidence.accountId': 'Account ID',

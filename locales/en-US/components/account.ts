@@ -5,7 +5,7 @@ export default {
   'account.channelDingtalk': 'DingTalk robot',
   'account.channelEmail': 'Email',
   'account.channelEnterpriseMessaging': 'Enterprise-messaging robot',
-  'account.channelInSite': 'In-site',
+  'account.channelInSite': 'In-site message',
   'account.channelSms': 'SMS',
   'account.channelWechat': 'WeChat',
   'account.channelWechatService': 'WeChat service account',

@@ -3,7 +3,7 @@ import type zh from '../../zh-CN/components/alarm';
 export default {
   'alarm.channel.dingtalk': 'DingTalk robot',
   'alarm.channel.email': 'Email',
-  'alarm.channel.enterprise': 'Enterprise messaging robot',
+  'alarm.channel.enterprise': 'Enterprise-messaging robot',
   'alarm.channel.inSite': 'In-site message',
   'alarm.channel.sms': 'SMS',
   'alarm.channel.wechat': 'WeChat',
@@ -69,7 +69,7 @@ export default {
   'alarmSay.monday': 'Monday',
   'alarmSay.more': '{shown} and {count, number} more',
   'alarmSay.noTrigger': 'No alarm begins: there is no trigger rule.',
-  'alarmSay.nobody': 'Nobody is notified: no channel is on.',
+  'alarmSay.nobody': 'Nobody is notified: no channel is enabled.',
   'alarmSay.notice.continuous': 'A notice is sent at every trigger and at the recovery.',
   'alarmSay.notice.firstAndLast': 'Notices are sent at the first trigger and at the recovery.',
   'alarmSay.notice.single': 'One notice is sent, at the first trigger.',

@@ -4,7 +4,7 @@ export default {
   'delivery.delivered': 'Delivered',
   'delivery.latency': '{ms, number} ms',
   'delivery.refused': 'Not delivered',
-  'delivery.reply': 'What the receiver answered:',
+  'delivery.reply': 'Response from the receiver:',
   'delivery.separator': ', ',
   'delivery.status': 'HTTP status {status}',
 } as const satisfies Record<keyof typeof zh, string>;

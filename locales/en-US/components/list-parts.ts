@@ -35,7 +35,7 @@ export default {
   'phone.sort': 'Sort by',
   'phone.sortNone': 'Default order',
   'phone.tools': 'More tools',
-  'views.badFile': 'The file holds no list views, or is damaged',
+  'views.badFile': 'The file contains no list views, or is damaged',
   'views.columns': 'Columns',
   'views.compact': 'Compact',
   'views.density': 'Density',

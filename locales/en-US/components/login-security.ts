@@ -8,9 +8,9 @@ export default {
   'loginSecurity.isOn': 'Security login',
   'loginSecurity.isOnHelp': 'Verifies each login according to the policy below.',
   'loginSecurity.lockoutText':
-    'With forced verification every login asks for a code, and you have no verified contact. After saving you cannot sign in again.',
+    'With forced verification every login asks for a code, and you have no verified contact. After saving, you will not be able to sign in again.',
   'loginSecurity.lockoutTextOf':
-    'With forced verification every login asks for a code, and the account has no verified contact. After saving it cannot sign in again.',
+    'With forced verification every login asks for a code, and the account has no verified contact. After saving, it will not be able to sign in again.',
   'loginSecurity.lockoutTitle': 'No contact can receive a code',
   'loginSecurity.lockoutVerb': 'Save anyway',
   'loginSecurity.notification': 'Login notification',
@@ -26,7 +26,7 @@ export default {
   'loginSecurity.policyHelp':
     'System default: verify after {days} days without a sign-in. Force verification: verify every sign-in.',
   'loginSecurity.protection': 'Critical-operation protection',
-  'loginSecurity.protectionHelp': 'Asks for a second proof before a critical operation.',
+  'loginSecurity.protectionHelp': 'Verifies your identity again before a critical operation.',
   'loginSecurity.saved': 'Login security updated',
   'loginSecurity.savedOf': 'Login security of {name} updated',
   'loginSecurity.screenMode': 'Screen mode',

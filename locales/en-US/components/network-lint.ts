@@ -1,7 +1,7 @@
 import type zh from '../../zh-CN/components/network-lint';
 
 export default {
-  'lint.addressDuplicate': 'Interface {other} has the address {address} already; the two would fight for it.',
+  'lint.addressDuplicate': 'Interface {other} already has the address {address}; the two would conflict.',
   'lint.addressReserved':
     '{address} is a network, broadcast, multicast, loopback or unspecified address; no host can have it.',
   'lint.defaultTwice': 'Default gateway {gateway} leads to {cidr} as well; the node has two default routes.',
@@ -16,7 +16,7 @@ export default {
   'lint.anycastOwn':
     'Anycast address {address} is the address of interface {port}; one that nodes share belongs to no interface.',
   'lint.anycastUnheard':
-    'Nobody hears the advertised {family} anycast addresses ({count}): there is no BGP neighbor and no OSPF interface that can be told.',
+    'No neighbor learns the advertised {family} anycast addresses ({count}): there is no BGP neighbor or OSPF interface to announce them to.',
   'lint.bfdFast': 'Template {name} detects within {ms, number} ms; a busy link can make a neighbor look dead.',
   'lint.bfdSlow':
     'Template {name} detects within {seconds, number} s; the timers of the routing protocol notice sooner.',
@@ -39,9 +39,9 @@ export default {
   'lint.ntpDuplicate': 'Line {line} is the NTP server of line {first}: {server}.',
   'lint.ntpFew': 'With fewer than {least} NTP servers, a wrong one cannot be told from a right one.',
   'lint.ntpNoDns': 'NTP servers are given by host name, but the node has no DNS server.',
-  'lint.snmpDes': 'DES is broken; choose AES where the devices know it.',
-  'lint.snmpMd5': 'MD5 is broken; choose SHA where the devices know it.',
-  'lint.snmpOpen': 'noAuthNoPriv proves no identity: whoever knows the user name can read the node.',
+  'lint.snmpDes': 'DES is broken; choose AES where devices support it.',
+  'lint.snmpMd5': 'MD5 is broken; choose SHA where devices support it.',
+  'lint.snmpOpen': 'noAuthNoPriv verifies no identity: anyone who knows the user name can read the node.',
   'lint.snmpPlain': 'SNMP {version} sends community and data in clear text; prefer v3.',
   'lint.snmpPort': 'Another service of the node uses UDP port {port}; SNMP may not start.',
   'lint.snmpReadable': 'authNoPriv does not encrypt: the data can be read on the network.',
@@ -63,8 +63,7 @@ export default {
   'lint.ospfNoBackbone': 'There are {count} areas but no area 0; routes do not pass between them.',
   'lint.ospfPortBound': 'Interface {port} is bound to {name}; OSPF belongs on {name}.',
   'lint.ospfPortDown': 'Interface {port} is disabled or gone; OSPF will not run on it.',
-  'lint.ospfRouterId':
-    'Router ID {routerId} is not an address of this node; neighbors know the node by it all the same.',
+  'lint.ospfRouterId': 'Router ID {routerId} is not an address of this node; neighbors still know the node by it.',
   'lint.ospfStubOnly':
     'Every area is a stub and carries no external routes; OSPF will not advertise the anycast addresses ({count}).',
   'lint.routeInConnected':

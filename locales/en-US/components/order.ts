@@ -39,7 +39,7 @@ export default {
   'order.tradeFailed': 'Trade failed',
   'order.tradeSuccessful': 'Trade successful',
   'order.trial': 'Trial',
-  'order.ttl': 'TTL',
+  'order.ttl': 'Minimum TTL',
   'order.upgrade': 'Upgrade',
   'order.value': 'Value',
 } satisfies Record<keyof typeof zh, string>;

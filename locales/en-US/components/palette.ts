@@ -37,7 +37,7 @@ export default {
   'palette.tabAlarmsByTask': 'Alarms by task',
   'palette.tabContacts': 'Phone and email',
   'palette.tabDingtalk': 'DingTalk robots',
-  'palette.tabEnterprise': 'Enterprise messaging robots',
+  'palette.tabEnterprise': 'Enterprise-messaging robots',
   'palette.tabIntelLog': 'Intelligence update log',
   'palette.tabIntelLookup': 'Intelligence lookup',
   'palette.tabLogin': 'Login security',

@@ -1,7 +1,7 @@
 import type zh from '../../zh-CN/components/scroll-list';
 
 export default {
-  'scroll.after': 'Go on from row {first, number}',
+  'scroll.after': 'Continue from row {first, number}',
   'scroll.before': 'Back to row {last, number}',
   'scroll.choice': 'How to move through the rows',
   'scroll.help': 'Arrow keys move between rows. Ctrl + End leaves the rows.',

@@ -8,7 +8,7 @@ export default {
   'landing.brandBlock.release': 'Release when needed',
   'landing.brandBlock.releaseText': 'Release a name and register it when you want to use it.',
   'landing.brandBlock.term': 'Terms',
-  'landing.brandBlock.termText': 'Shows how long each brand is blocked and reminds before it ends.',
+  'landing.brandBlock.termText': 'Shows how long each brand is blocked and reminds you before it expires.',
   'landing.brandBlock.variants': 'Look-alike variants',
   'landing.brandBlock.variantsText': 'Covers close spellings and characters that look alike.',
 } satisfies Record<keyof typeof zh, string>;

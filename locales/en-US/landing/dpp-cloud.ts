@@ -8,9 +8,10 @@ export default {
   'landing.dppCloud.lead':
     'Locks for the domains that matter, and an alarm when registration data changes: no mistake, no theft.',
   'landing.dppCloud.registrarLock': 'Registrar lock',
-  'landing.dppCloud.registrarLockText': 'Forbids update, transfer and deletion; unlock for the time of a change.',
+  'landing.dppCloud.registrarLockText':
+    'Forbids update, transfer and deletion; unlock it temporarily to make a change.',
   'landing.dppCloud.registryLock': 'Registry lock',
   'landing.dppCloud.registryLockText': 'Set by the registry: every change is verified by a person.',
   'landing.dppCloud.watch': 'Registration monitoring',
-  'landing.dppCloud.watchText': 'Compares WHOIS data all the time and tells of changed contacts, states or dates.',
+  'landing.dppCloud.watchText': 'Compares WHOIS data continuously and reports changed contacts, states or dates.',
 } satisfies Record<keyof typeof zh, string>;

@@ -4,7 +4,7 @@ export default {
   'landing.ipal.api': 'API',
   'landing.ipal.apiText': 'Looks addresses up from your own programs.',
   'landing.ipal.bulk': 'Bulk lookup',
-  'landing.ipal.bulkText': 'Import a list of addresses and export it with what is known of each.',
+  'landing.ipal.bulkText': 'Import a list of addresses and export it with the details of each.',
   'landing.ipal.lead': 'Where an IP address is, who uses it, and whether to trust it.',
   'landing.ipal.network': 'Network',
   'landing.ipal.networkText': 'AS, prefix and use, such as data center, broadband or mobile.',

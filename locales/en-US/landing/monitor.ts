@@ -14,5 +14,5 @@ export default {
   'landing.monitor.ssl': 'SSL',
   'landing.monitor.sslText': 'Validity, name and chain of certificates.',
   'landing.monitor.whois': 'Registration information',
-  'landing.monitor.whoisText': 'Watches end date, state and name servers in WHOIS.',
+  'landing.monitor.whoisText': 'Watches expiry date, status and name servers in WHOIS.',
 } satisfies Record<keyof typeof zh, string>;

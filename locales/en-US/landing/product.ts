@@ -8,5 +8,5 @@ export default {
   'landing.notOffered': 'This product is not offered to your account. Ask your administrator if you need it.',
   'landing.notOpened':
     'Not activated yet. After you apply for a trial, an advisor contacts you within 1 to 3 working days.',
-  'landing.related': 'Goes well with',
+  'landing.related': 'Works well with',
 } satisfies Record<keyof typeof zh, string>;

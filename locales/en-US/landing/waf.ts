@@ -7,9 +7,9 @@ export default {
   'landing.waf.botsText': 'Recognizes scanners and crawlers; limits or blocks them.',
   'landing.waf.lead': 'Recognizes and stops attacks before they reach a site, and lets visitors through.',
   'landing.waf.log': 'Attack logs',
-  'landing.waf.logText': 'The reason of every block, to search and export.',
+  'landing.waf.logText': 'The reason for every block, to search and export.',
   'landing.waf.patch': 'Virtual patches',
-  'landing.waf.patchText': 'Protects a known weakness until it is mended.',
-  'landing.waf.rules': 'Rules of your own',
+  'landing.waf.patchText': 'Protects a known vulnerability until it is fixed.',
+  'landing.waf.rules': 'Custom rules',
   'landing.waf.rulesText': 'By path, source and content; observe first, block later.',
 } satisfies Record<keyof typeof zh, string>;

@@ -49,7 +49,7 @@ export default {
   'pushTask.refused': 'Not delivered',
   'pushTask.running': 'Running',
   'pushTask.runningWarning':
-    'The task is running: what you save takes effect at once and may disturb the receiver. You can suspend it first.',
+    'The task is running: what you save takes effect immediately and may disturb the receiver. You can suspend it first.',
   'pushTask.sampleOf': 'Sample of',
   'pushTask.sampleValue': 'Sample value',
   'pushTask.sandbox': 'Sandbox',

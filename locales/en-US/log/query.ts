@@ -9,7 +9,7 @@ export default {
   'logQuery.entries': 'Entries',
   'logQuery.scopeFull': 'All logs of the main account are shown, kept since {since}.',
   'logQuery.scopeOwn': 'Only the logs of {account} are shown. Seeing all logs requires the full log data permission.',
-  'logQuery.search': 'Search by account, object, IP or request ID',
+  'logQuery.search': 'Search account, object, IP or request ID',
   'logQuery.selected': '{from} to {to}, {count, number} entries',
   'logQuery.threat': 'Threat type',
   'logQuery.type': 'Log type',

@@ -2,12 +2,12 @@ import type zh from '../../zh-CN/report/instance';
 
 export default {
   'reportInstance.dueAt': 'Due',
-  'reportInstance.emptyText': 'Reports appear here once the time of their subscription has come.',
+  'reportInstance.emptyText': 'Reports appear here once a subscription has generated them.',
   'reportInstance.emptyTitle': 'No reports yet',
   'reportInstance.expiresAt': 'Kept until',
   'reportInstance.generatingCount': 'Being generated: {count}',
   'reportInstance.kind': 'Kind',
-  'reportInstance.links': 'Live links',
+  'reportInstance.links': 'Active links',
   'reportInstance.name': 'Report',
   'reportInstance.ofSubscription': 'Subscription',
   'reportInstance.open': 'Open',

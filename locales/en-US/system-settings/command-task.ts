@@ -9,7 +9,7 @@ export default {
   'commandTask.executingCount': 'Executing tasks: {count}',
   'commandTask.failed': 'Failed',
   'commandTask.id': 'Task ID',
-  'commandTask.isExecuting': 'The task executes and has no output yet',
+  'commandTask.isExecuting': 'The task is still executing and has no output yet',
   'commandTask.minutes': '{min} min {s} s',
   'commandTask.name': 'Command',
   'commandTask.node': 'Node',

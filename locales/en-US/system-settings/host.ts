@@ -21,7 +21,7 @@ export default {
   'host.ipHelp': 'An IPv4 or IPv6 address.',
   'host.name': 'Name',
   'host.nameHelp': 'Starts with a letter; letters, digits and underscores.',
-  'host.noLines': 'The file holds no hosts',
+  'host.noLines': 'The file contains no hosts',
   'host.noUses': 'No task runs here.',
   'host.offline': 'Offline',
   'host.online': 'Online',

@@ -13,7 +13,7 @@ export default {
   'bgp.hasPassword': 'MD5 authentication',
   'bgp.hold': 'Keepalive cycle (hold time)',
   'bgp.holdHelp':
-    'The session ends when the neighbor is silent for so long; 0 never checks, else at least 3 s. Three heartbeats are usual.',
+    'The session ends when the neighbor stays silent this long; 0 turns the check off, otherwise at least 3 s. Three times the heartbeat is usual.',
   'bgp.holdOff': 'Not checked',
   'bgp.hopCount': '{hops, plural, one {# hop} other {# hops}}',
   'bgp.hops': '{hops} hops',

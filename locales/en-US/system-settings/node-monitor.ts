@@ -14,7 +14,7 @@ export default {
   'nodeMonitor.memory': 'Memory (%)',
   'nodeMonitor.network': 'Network',
   'nodeMonitor.nothing': 'No figures for this time',
-  'nodeMonitor.nothingText': 'The node was not linked. Choose a longer range.',
+  'nodeMonitor.nothingText': 'The node was not connected. Choose a longer range.',
   'nodeMonitor.outbound': 'Outbound (Mbps)',
   'nodeMonitor.pause': 'Pause',
   'nodeMonitor.pausedAt': 'Paused, figures of {time}',

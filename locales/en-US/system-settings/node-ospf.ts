@@ -28,7 +28,7 @@ export default {
   'ospf.cost': 'Cost',
   'ospf.costHelp': '1 to 65535; empty: computed from the bandwidth.',
   'ospf.dead': 'Dead interval',
-  'ospf.deadHelp': 'Above the hello interval; four times of it is usual',
+  'ospf.deadHelp': 'Above the hello interval; four times that is usual',
   'ospf.editArea': 'Edit area',
   'ospf.editInterface': 'Edit OSPF interface',
   'ospf.editProcess': 'Edit {version} process',

@@ -5,7 +5,7 @@ export default {
   'nodeService.activation': 'Activation',
   'nodeService.byFile': 'Activation file',
   'nodeService.byKey': 'Activation key',
-  'nodeService.byOnline': 'First link',
+  'nodeService.byOnline': 'First connection',
   'nodeService.disabled': 'No',
   'nodeService.enabled': 'Yes',
   'nodeService.failed': 'Failed to start',

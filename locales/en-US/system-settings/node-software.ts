@@ -28,5 +28,5 @@ export default {
   'nodeSoftware.uses': 'These nodes are being upgraded with it. It cannot be deleted before their upgrades end:',
   'nodeSoftware.version': 'Version',
   'nodeSoftware.versionHelp': 'Once per node type, for example 5.3.0.',
-  'nodeSoftware.versionTaken': 'This version exists already for the node type, enter another one',
+  'nodeSoftware.versionTaken': 'This version already exists for the node type, enter another one',
 } satisfies Record<keyof typeof zh, string>;

@@ -7,7 +7,7 @@ export default {
   'time.browserClock': 'Browser clock',
   'time.browserNow': 'Fill in the time of this browser',
   'time.date': 'Date',
-  'time.dateHelp': 'As 2026-11-02, in the zone of the node',
+  'time.dateHelp': 'Such as 2026-11-02, in the time zone of the node',
   'time.days': '{count, plural, one {# day} other {# days}}',
   'time.difference': 'Difference',
   'time.edit': 'Edit time settings',
@@ -26,7 +26,7 @@ export default {
   'time.serversHelp': 'One IP address or host name per line',
   'time.setTo': 'Was set to',
   'time.time': 'Time',
-  'time.timeHelp': 'As 09:30:00, 24 hours',
+  'time.timeHelp': 'Such as 09:30:00, 24-hour clock',
   'time.title': 'Time',
   'time.zone': 'Time zone',
 } satisfies Record<keyof typeof zh, string>;

@@ -13,7 +13,7 @@ export default {
   'personalize.footerHelp': 'Shown at the foot of every page, such as a copyright notice.',
   'personalize.logo': 'Logo',
   'personalize.logoHelp': 'Shown in the header, 24 pixels high; a transparent background works best.',
-  'personalize.note': 'Once saved, every account sees the new name, logo and color at once.',
+  'personalize.note': 'Once saved, every account sees the new name, logo and color immediately.',
   'personalize.pick': 'Pick a color',
   'personalize.preview': 'Preview',
   'personalize.productName': 'Product name',

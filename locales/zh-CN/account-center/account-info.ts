@@ -1,7 +1,7 @@
 export default {
   'accountInfo.authorization': '许可证',
   'accountInfo.authorizationStatus': '许可证状态',
-  'accountInfo.backupPhone': '备用手机',
+  'accountInfo.backupPhone': '备用手机号',
   'accountInfo.channels': '消息渠道',
   'accountInfo.company': '公司',
   'accountInfo.contacts': '联系方式',
@@ -16,7 +16,7 @@ export default {
   'accountInfo.manageContacts': '管理联系方式',
   'accountInfo.name': '账号名称',
   'accountInfo.nodes': '节点数',
-  'accountInfo.phone': '绑定手机',
+  'accountInfo.phone': '绑定手机号',
   'accountInfo.productMenus': '产品菜单',
   'accountInfo.productVersion': '产品版本',
   'accountInfo.products': '已开通产品',

@@ -6,7 +6,7 @@ export default {
   'lint.managementLost': '管理接口 {port} 已停用或没有地址，网关可能无法再连接节点。',
   'lint.subnetOverlap': '{cidr} 与接口 {port} 的网段 {other} 重叠，节点无法判断应从哪个接口到达其中的地址。',
   'lint.anycastLast':
-    '应用后不再通告任何 {family} Anycast 地址：撤销 {count} 个，目前有 {peers} 个 BGP 邻居和 {ports} 个 OSPF 接口学到。',
+    '应用后不再通告任何 {family} Anycast 地址：停止通告 {count} 个，目前有 {peers} 个 BGP 邻居和 {ports} 个 OSPF 接口学到。',
   'lint.anycastOwn': 'Anycast 地址 {address} 与接口 {port} 的地址相同，其他节点不应与接口共用地址。',
   'lint.anycastUnheard':
     '{count} 个已通告的 {family} Anycast 地址不会被任何邻居学到：没有可通告的 BGP 邻居或 OSPF 接口。',
@@ -80,5 +80,5 @@ export default {
   'lint.routeAnycast': '{cidr} 是本节点的 Anycast 地址，由节点自身应答。',
   'lint.routeReserved': '{cidr} 位于环回、组播、链路本地或保留网段，没有路由器能到达。',
   'lint.routerIdAnycast': '路由器 ID {routerId} 是 Anycast 地址，其他节点会使用相同的路由器 ID。',
-  'lint.subnetRouter': '{address} 是子网路由器任播地址，链路上的每台路由器都会应答。',
+  'lint.subnetRouter': '{address} 是子网路由器 Anycast 地址，链路上的每台路由器都会应答。',
 } as const;

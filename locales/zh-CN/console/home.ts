@@ -25,7 +25,7 @@ export default {
   'detect.threat': '威胁类型：{name}',
   'firstStep.alarmTask': '创建第一个告警任务',
   'firstStep.alarmTaskText': '出现异常时第一时间知道。',
-  'firstStep.contact': '绑定手机',
+  'firstStep.contact': '绑定手机号',
   'firstStep.contactText': '用于接收验证码和告警。',
   'firstStep.dismiss': '不再显示',
   'firstStep.dismissText': '这些设置仍可在对应的页面中完成。',

@@ -16,7 +16,7 @@ export default {
   'exportTask.domain': '域名',
   'exportTask.download': '下载',
   'exportTask.emptyText': '选择时间段和域名，生成可下载的日志文件。',
-  'exportTask.emptyTitle': '没有导出任务',
+  'exportTask.emptyTitle': '还没有导出任务',
   'exportTask.expired': '已过期',
   'exportTask.expiresAt': '过期时间',
   'exportTask.failed': '生成失败',

@@ -4,7 +4,7 @@ export default {
   'announcement.announced': '已通告',
   'announcement.as': 'AS {number}',
   'announcement.counts': '已通告给 {told, number}/{neighbors, number} 个 BGP 邻居，{ospf, number} 个 OSPF 邻居',
-  'announcement.drained': '因排空撤销',
+  'announcement.drained': '因排空停止通告',
   'announcement.emptyText': '在节点的“Anycast”页签中添加地址后，各节点的通告情况显示在此处。',
   'announcement.emptyTitle': '还没有 Anycast 地址',
   'announcement.isNotTold': '未通告',

@@ -9,6 +9,6 @@ export default {
   'anycast.isAdvertised': '通告此地址',
   'anycast.remark': '备注',
   'anycast.title': 'Anycast',
-  'anycast.withdraw': '撤销',
+  'anycast.withdraw': '停止通告',
   'anycast.withdrawn': '未通告',
 } as const;

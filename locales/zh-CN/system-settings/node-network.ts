@@ -125,7 +125,7 @@ export default {
   'network.refused': '请先更正节点不接受的内容',
   'network.remove': '移除',
   'network.removed': '移除项',
-  'network.revert': '还原',
+  'network.revert': '放弃改动',
   'network.review': '核对与应用',
   'network.rollBack': '立即回滚',
   'network.rollBackText': '节点恢复应用前的配置，改动仍保留在暂存中。',

@@ -116,7 +116,7 @@ function TakeBack({ entry, onLeave }: { entry: LogDetail; onLeave: () => void })
             })
           }
         >
-          {t('log.flip', { verb: verbText(t, flip.verb) })}
+          {t('log.flip')}
         </ActionButton>
       )}
       {edit && (

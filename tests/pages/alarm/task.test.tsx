@@ -64,7 +64,7 @@ describe('alarm tasks', () => {
 
   it('keep their scene once they are saved, with the reason', async () => {
     await renderScreen(`${PATH}/AT-202/edit`);
-    await waitFor(() => expect(screen.getByText(/It cannot be changed after it was saved/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/The scene cannot be changed once saved/)).toBeVisible());
     expect(screen.getByText('Type: Cycle; cycle: 5 minutes; inherited from the scene.')).toBeVisible();
     await waitFor(() =>
       expect(screen.getByText(/Success rate is less than 99 % or Mismatch does not equal “None”/)).toBeVisible(),

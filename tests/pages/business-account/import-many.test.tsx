@@ -29,7 +29,7 @@ describe('BEY-31 accounts from a file', () => {
     await within(drawer).findByText('accounts.csv: 3 lines ready, 1 wrong and not sent');
     expect(within(drawer).getByRole('row', { name: /1wrong/ })).toHaveTextContent(/Account name: /);
     await user.click(within(drawer).getByRole('button', { name: 'Import 3 accounts' }));
-    const once = await screen.findByRole('dialog', { name: 'First password of 1 account' });
+    const once = await screen.findByRole('dialog', { name: 'Initial password of 1 account' });
     const shown = within(once).getByText(/^night-team \S{8,16}$/);
     const [, password = ''] = (shown.textContent ?? '').split(' ');
     expect(within(drawer).getByText('Imported 1, refused 2, not sent 1')).toBeInTheDocument();

@@ -55,7 +55,7 @@ describe('BEY-20 the evidence of rights', () => {
     expect(able.map(({ id }) => id)).toEqual(['A-operator', 'A-2020']);
     const told = rows.filter(
       (row) =>
-        row.Line === 'May' &&
+        row.Line === 'Effective right' &&
         row['Resource name'] === 'acme.example' &&
         row['Resource type'] === 'Zone' &&
         row.Operation === 'Read/write' &&
@@ -64,7 +64,7 @@ describe('BEY-20 the evidence of rights', () => {
     expect(told.map((row) => row.Accounts).sort()).toEqual(able.map(({ name, id }) => `${name} (${id})`).sort());
     expect(rows).toContainEqual(
       expect.objectContaining({
-        Line: 'Given by a policy',
+        Line: 'Granted by policy',
         'Resource name': 'acme.example',
         Operation: 'Read/write',
         By: '权威域运维 (POL-1)',
@@ -78,7 +78,7 @@ describe('BEY-20 the evidence of rights', () => {
     const chosen = rows.find((row) => row.Account === 'dns-engine');
     expect(chosen).toMatchObject({
       'Role ID': 'ROLE-1',
-      'Follows the role': 'Own choice',
+      'Follows the role': 'Own selection',
       'Menu items of the account': 'Cloud DNS / Overview; Cloud DNS / Authoritative zones; Cloud DNS / Records',
     });
     expect(chosen?.['Menu items']).toContain('Domain name manager / Overview');

@@ -129,7 +129,7 @@ describe('roles', () => {
   it('list their accounts, which follow them or chose among their menu items', async () => {
     await renderScreen(`${PATH}/ROLE-1?tab=accounts`);
     await findRow({ Account: 'acme-operator', 'Follows the role': 'Follows', 'Menu items': '12' });
-    const row = await findRow({ Account: 'dns-engine', 'Follows the role': 'Own choice', 'Menu items': '3' });
+    const row = await findRow({ Account: 'dns-engine', 'Follows the role': 'Own selection', 'Menu items': '3' });
     expect(row).toHaveTextContent('Domain name manager / Overview');
   });
 

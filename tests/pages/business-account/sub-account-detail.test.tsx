@@ -105,7 +105,7 @@ describe('the tabs of a sub-account', () => {
 
   it('follow their role, of which only ordinary ones are offered, or choose among its menu items', async () => {
     const { user } = await renderScreen(path('A-2021', 'basicAuthorization'));
-    const own = await screen.findByRole('radio', { name: /^Own choice/ });
+    const own = await screen.findByRole('radio', { name: /^Own selection/ });
     expect(own).toBeChecked();
     await waitFor(() =>
       expect(screen.getByRole('treeitem', { name: 'Cloud DNS' })).toHaveAttribute('aria-checked', 'mixed'),

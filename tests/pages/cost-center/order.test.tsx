@@ -19,10 +19,10 @@ describe('orders', () => {
       'Payment type': 'Pre-paid',
       'Order type': 'Self-service',
       'Order status': 'Pending validation',
-      'Total amount': 'CN¥1,280.00',
+      'Total amount': '¥1,280.00',
       'Order user': 'acme',
     });
-    await findRow({ 'Order number': NUMBER(5), 'Order status': 'To be confirmed', 'Total amount': '$1,280.00' });
+    await findRow({ 'Order number': NUMBER(5), 'Order status': 'To be confirmed', 'Total amount': 'US$1,280.00' });
     await findRow({ 'Order number': NUMBER(7), 'Payment type': 'Post-paid', 'Order type': 'System' });
     await findRow({ 'Order number': NUMBER(8), 'Order status': 'refunding', 'Buy type': 'gift' });
   });
@@ -61,7 +61,7 @@ describe('an order', () => {
   it('whose parts do not add up says by how much; each part leads to its page and back', async () => {
     const { user, history } = await renderScreen(`${PATH}/${NUMBER(4)}`);
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('do not add up to the total; the difference is -CN¥19.50'),
+      expect(screen.getByRole('alert')).toHaveTextContent('do not add up to the total; the difference is -¥19.50'),
     );
     await user.click(screen.getByRole('link', { name: `${NUMBER(4)}-2` }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Probe nodes' })).toBeVisible());

@@ -87,7 +87,7 @@ describe('log push management', () => {
   it('warns who edits a running task, and never shows its token', async () => {
     await renderScreen(`${LIST}/PT-1/edit`);
     await waitFor(() =>
-      expect(screen.getByText(/The task is running: what you save takes effect at once/)).toBeVisible(),
+      expect(screen.getByText(/The task is running: what you save takes effect immediately/)).toBeVisible(),
     );
     expect(screen.getByLabelText('Callback token')).toHaveValue('');
     expect(screen.getByText('Leave it empty to keep the current one.')).toBeVisible();

@@ -23,7 +23,7 @@ describe('the log', () => {
     await user.click(within(row).getByRole('button', { name: 'Details' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log entry' });
     await waitFor(() => expect(dialog).toHaveTextContent(/status\s*enabled\s*disabled/));
-    expect(within(dialog).getByRole('button', { name: 'Take back: Enable' })).toBeEnabled();
+    expect(within(dialog).getByRole('button', { name: 'Undo' })).toBeEnabled();
   });
 
   it('shows a hostile text as text, with what would turn it around by name', async () => {

@@ -116,11 +116,11 @@ describe('contact management', () => {
 
   it('shows a code to bind WeChat, which ends with its time', async () => {
     const { user, world } = await renderScreen(`${PATH}?panel=channels&item=CT-4`);
-    await user.click(await screen.findByRole('button', { name: 'Show binding code' }));
-    await screen.findByRole('img', { name: 'Code that binds 赵敏 when scanned with WeChat' });
+    await user.click(await screen.findByRole('button', { name: 'Show QR code' }));
+    await screen.findByRole('img', { name: 'WeChat QR code that binds 赵敏' });
     world.setClock(Date.now() + 121_000);
-    await waitFor(() => expect(screen.getByText('The code has expired, refresh it.')).toBeVisible());
-    await user.click(screen.getByRole('button', { name: 'Refresh code' }));
+    await waitFor(() => expect(screen.getByText('The QR code has expired. Refresh it.')).toBeVisible());
+    await user.click(screen.getByRole('button', { name: 'Refresh QR code' }));
     await screen.findByRole('img', { name: /Code that binds/ });
   });
 

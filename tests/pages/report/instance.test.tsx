@@ -15,7 +15,7 @@ describe('generated reports', () => {
       Report: '核心业务告警周报Alarm summary · Alarm report',
       Period: '2026-10-26 – 2026-11-01Asia/Shanghai',
       Status: 'Generated',
-      'Live links': '1',
+      'Active links': '1',
     });
     await findRow({
       Report: '权威解析业务周报Resolution service · Business report',
@@ -70,7 +70,7 @@ describe('the viewer of a report', () => {
     ['business_report?id=RP-3-1', 'The report was not enabled'],
     ['monitoring_alarm?id=RP-1-15', 'The report has expired'],
     ['monitoring_alarm?id=RP-1-6', 'The report cannot be shown now'],
-    ['monitoring_alarm', 'No report was named'],
+    ['monitoring_alarm', 'No report specified'],
   ])('says of %s why there is nothing to show', async (path, title) => {
     await renderScreen(`/report/${path}`, { onWorld });
     await waitFor(() => expect(screen.getByRole('heading', { name: title })).toBeVisible());
@@ -88,7 +88,7 @@ describe('the viewer of a report', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     const drawer = await screen.findByRole('dialog', { name: 'Share report' });
     await waitFor(() => expect(within(drawer).getByText('审计 <b>2026</b>')).toBeVisible());
-    await user.type(within(drawer).getByRole('textbox', { name: 'Note' }), 'To <img src=x>');
+    await user.type(within(drawer).getByRole('textbox', { name: 'Remark' }), 'To <img src=x>');
     await user.click(within(drawer).getByRole('button', { name: 'Create link' }));
     const made = await within(drawer).findByText(/anonymous\/alarmReport\?share=[0-9a-f]{32}$/);
     const tail = made.textContent?.slice(-4) ?? '';

@@ -48,7 +48,7 @@ describe('report subscriptions', () => {
     const start = await screen.findByRole('dialog', { name: `Start subscription “${WEEKLY}”?` });
     expect(start).toHaveTextContent('covering 2026-11-02 to 2026-11-08');
     await user.click(within(start).getByRole('button', { name: 'Start' }));
-    const notice = await screen.findByRole('region', { name: `Subscription “${WEEKLY}” started` });
+    const notice = await screen.findByRole('region', { name: `Subscription ${WEEKLY} started` });
     await user.click(within(notice).getByRole('button', { name: 'Undo' }));
     await findRow({ Name: `${WEEKLY}Alarm summary`, Status: 'Suspended' });
   });

@@ -58,7 +58,7 @@ describe('business nodes', () => {
     const row = await findRow({ [ROW]: 'BN2026-0001' });
     await user.click(within(row).getByRole('button', { name: 'Issue key' }));
     const question = await screen.findByRole('dialog', { name: 'Issue an auth key for 北京核心?' });
-    expect(question).toHaveTextContent('The current key stops working at once.');
+    expect(question).toHaveTextContent('The current key stops working immediately.');
     await user.type(await within(question).findByLabelText('Your account password'), 'Console#2026{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Auth key of 北京核心' });
     const key = within(dialog).getByText(/^[0-9a-f]{32}$/).textContent ?? '';

@@ -100,7 +100,7 @@ describe('HOST-01 hosts', () => {
 
   it.each([
     ['another format', 'x', 'hosts.xlsx', /Wrong file format/],
-    ['a file without hosts', HEAD, 'hosts.csv', 'The file holds no hosts'],
+    ['a file without hosts', HEAD, 'hosts.csv', 'The file contains no hosts'],
     ['a file without a column', 'name,ip\na,b', 'hosts.csv', /lacks these columns: hostname, port, user, password/],
   ])('refuse %s as a whole', async (_, text, name, reason) => {
     await renderScreen(`${PATH}?panel=import`);

@@ -54,7 +54,7 @@ describe('NET-08 the BGP of a node', () => {
   it('refuses a neighbor that is there in another spelling', async () => {
     const { user } = await renderScreen(`${NODE}?tab=bgp`);
     const drawer = await adding(user, '2001:DB8:1:0::1', '64700');
-    expect((await drawer.findAllByText('There is a neighbor 2001:db8:1::1 already'))[0]).toBeVisible();
+    expect((await drawer.findAllByText('There is already a neighbor 2001:db8:1::1'))[0]).toBeVisible();
   });
 
   it('asks for a password once it signs, keeps it out of the browser and of the review', async () => {
@@ -113,7 +113,7 @@ describe('NET-09 the anycast addresses of a node', () => {
       /6 BGP neighbors, 2 OSPF interfaces.*Not advertised$/,
     );
     expect(question.getByRole('row', { name: /^IPv6/ })).toHaveTextContent(/1 BGP neighbor, .*1 BGP neighbor, /);
-    await user.click(question.getByRole('button', { name: 'Stage all the same' }));
+    await user.click(question.getByRole('button', { name: 'Stage anyway' }));
     await findRow({ 'Anycast address': '192.88.99.53/32 Pending', Status: 'Withdrawn' });
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
     const fresh = within(await screen.findByRole('list', { name: 'New with this change' }));

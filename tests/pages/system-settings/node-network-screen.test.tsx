@@ -61,7 +61,7 @@ describe('the network of a node', () => {
     });
     const fields = await screen.findByText('192.0.2.9', { selector: 'ins' });
     expect(fields.parentElement).toHaveTextContent('192.0.2.254192.0.2.9');
-    await user.click(within(gone).getByRole('button', { name: 'Revert' }));
+    await user.click(within(gone).getByRole('button', { name: 'Discard change' }));
     await findRow({ Destination: '10.20.0.0/16' });
     expect(readStaged(ID)?.changes).toHaveLength(1);
   });
@@ -143,7 +143,7 @@ describe('the network of a node', () => {
 
   it('BEY-03 tells what the change brings first and folds what was there, and leads to the field and back', async () => {
     const { user, history } = await staged(1, '?tab=review');
-    await waitFor(() => expect(screen.getByText('The change brings nothing doubtful.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('The change brings no new findings.')).toBeVisible());
     const findings = screen.getByRole('region', { name: /Findings/ });
     const old = within(findings).getByText(/^Already there \(\d+\)$/);
     expect(old.closest('details')).not.toHaveAttribute('open');

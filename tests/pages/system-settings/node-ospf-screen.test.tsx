@@ -56,7 +56,7 @@ describe('OSPF of a node', () => {
     const { user } = await renderScreen(`${TAB}&panel=ospfArea`);
     const drawer = await screen.findByRole('dialog', { name: 'Add area' });
     await user.type(within(drawer).getByRole('textbox', { name: 'Area' }), '20');
-    await waitFor(() => expect(within(drawer).getByText('Area 20 is in the list already')).toBeVisible());
+    await waitFor(() => expect(within(drawer).getByText('Area 20 is already in the list')).toBeVisible());
     await retype(user, drawer, 'Area', '0');
     await choose(user, drawer, 'Area type', 'Stub');
     await waitFor(() =>

@@ -13,7 +13,7 @@ describe('the configuration of a node', () => {
     await renderScreen(`${PATH}?id=BN2026-0001`);
     await waitFor(() => expect(screen.getByText('bn-01.acme.example')).toBeVisible());
     expect(screen.getByText('Rocky Linux 9.4')).toBeVisible();
-    expect(screen.getByText('First link')).toBeVisible();
+    expect(screen.getByText('First connection')).toBeVisible();
     expect(await rowOf('Detection')).toHaveTextContent(/Running.*Yes.*\d+ d \d+ h \d+ min/);
   });
 

@@ -54,7 +54,7 @@ describe('node software', () => {
     await user.click(await screen.findByRole('radio', { name: 'Business node' }));
     await user.type(screen.getByRole('textbox', { name: /^Version/ }), '5.3.0');
     await user.tab();
-    const reason = 'This version exists already for the node type, enter another one';
+    const reason = 'This version already exists for the node type, enter another one';
     await waitFor(() => expect(screen.getByText(reason)).toBeVisible());
     await user.click(screen.getByRole('radio', { name: 'Data node' }));
     await waitFor(() => expect(screen.queryByText(reason)).toBeNull());

@@ -48,6 +48,8 @@ export const orderColumns = (t: T) => [
     width: 128,
     align: 'end' as const,
     sorter: true,
+    // In a file there is no language whose signs could be known: the code of the currency, and the bare figure.
+    exportValue: ({ amount, currency }: Order) => `${currency} ${amount}`,
     render: (_: unknown, { amount, currency }: Order) => <Money amount={amount} currency={currency} />,
   },
   { ...col.text('orderUser', t('order.orderUser')), width: 128 },

@@ -10,14 +10,22 @@ export const help = [
   },
   {
     path: '/use_handbook',
+    parent: '/help_doc/list',
     screen: 'help/handbook/list',
     texts: ['components/document-center'],
     title: 'handbook.title',
     permission: 'help',
   },
-  { path: '/common_problem', screen: 'help/faq/list', title: 'faq.title', permission: 'help' },
+  {
+    path: '/common_problem',
+    parent: '/help_doc/list',
+    screen: 'help/faq/list',
+    title: 'faq.title',
+    permission: 'help',
+  },
   {
     path: '/update_log',
+    parent: '/help_doc/list',
     screen: 'help/update-log/list',
     texts: ['components/document-center'],
     title: 'updateLog.title',

@@ -103,6 +103,15 @@ describe('KIT-01 the palette', () => {
     await waitFor(() => expect(`${history.location.pathname}${history.location.search}`).toBe(`${PATH}?panel=create`));
   });
 
+  it('copies the link to the page that it was opened on', async () => {
+    const { user } = await renderScreen(`${PATH}?status=disabled`, { hasShell: true });
+    await user.click(
+      await within(await search(user, 'copy link')).findByRole('option', { name: /^Copy link to this/ }),
+    );
+    await waitFor(() => expect(screen.getByText('Link copied')).toBeVisible());
+    expect(await navigator.clipboard.readText()).toMatch(/secret_key\?status=disabled$/);
+  });
+
   it('offers a reader nothing that he may not do', async () => {
     const { user } = await renderScreen(PATH, { hasShell: true, persona: 'readonly' });
     const list = await search(user, 'AK20260001');

@@ -30,6 +30,14 @@ describe('a list on a phone', () => {
     expect(within(first).getByText('Last used')).toBeVisible();
   });
 
+  it('says of a log entry first how it went, then who did what', async () => {
+    await renderScreen('/log/query/all');
+    const [row] = await screen.findAllByRole('row', {
+      name: /^Result: Succeeded.*Time: .*Account: .*Operation: /,
+    });
+    expect(row).not.toHaveTextContent('Log type');
+  });
+
   it('has one button for all filters, which says how many are set, and a sheet that clears them', async () => {
     const { user, history } = await renderScreen(`${PATH}?status=disabled`);
     await user.click(await screen.findByRole('button', { name: /Filter \(1\)/ }));

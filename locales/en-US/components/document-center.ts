@@ -5,6 +5,8 @@ export default {
   'document.directories': 'Directories',
   'document.domainScope': 'Supported domain names',
   'document.faq': 'FAQ',
+  'document.gone': 'This document no longer exists',
+  'document.goneText': 'Choose another one from the list.',
   'document.guide': 'User guide',
   'document.license': 'License operation guide',
   'document.none': 'No document',

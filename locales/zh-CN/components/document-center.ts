@@ -3,6 +3,8 @@ export default {
   'document.directories': '文档目录',
   'document.domainScope': '支持的域名范围',
   'document.faq': '常见问题',
+  'document.gone': '此文档已不存在',
+  'document.goneText': '请从目录中选择其他文档。',
   'document.guide': '使用手册',
   'document.license': '许可证操作指南',
   'document.none': '暂无文档',

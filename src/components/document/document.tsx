@@ -1,14 +1,21 @@
+import { CODES } from '@/api/codes';
 import { documentApi } from '@/api/help/doc';
 import { useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
 import { SafeHtml } from '@/ui/data/safe-html';
 import { useLoad } from '@/ui/data/use-load';
-import { LoadFailure } from '@/ui/feedback/states';
+import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 
 /** One document: title, day, and its purified text. */
 export function Document({ id }: { id: string }) {
   const t = useT();
   const loaded = useLoad(documentApi.get, { id });
+  if (loaded.failure?.code === String(CODES.NOT_FOUND))
+    return (
+      <div role="alert">
+        <EmptyState title={t('document.gone')} text={t('document.goneText')} />
+      </div>
+    );
   if (loaded.failure && !loaded.data) return <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />;
   if (!loaded.data) return <p role="status">{t('common.loading')}</p>;
   const { title, time, detail } = loaded.data;

@@ -58,7 +58,7 @@ function HistoryLine({ entry, onOpen }: { entry: LogEntry; onOpen: () => void })
           {verbText(t, entry.verb)} · <bdi>{visibleText(entry.account.name)}</bdi>
         </span>
         {entry.result !== 'success' && <StatusTag value={entry.result} map={RESULT} />}
-        <Button size="small" type="text" onClick={onOpen}>
+        <Button size="small" type="link" onClick={onOpen}>
           {t('log.details')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { zonesOf } from '@/lib/time';
-import { type Drawing, gapsOf, middleOf } from './scale';
+import { axisClass, type Drawing, gapsOf, middleOf } from './scale';
 
 interface Props extends Drawing {
   times: readonly number[];
@@ -55,7 +55,7 @@ export function ChartBody({ kind, series, max, times, ticks, at, readout, childr
         )}
       </div>
       <span className="chart-zone">{zonesOf(times[0] ?? 0, times.at(-1) ?? 0)}</span>
-      <div className={ticks.length > 4 ? 'chart-x is-dense' : 'chart-x'} aria-hidden>
+      <div className={axisClass(ticks)} aria-hidden>
         {ticks.map(({ index: place, label }) => (
           <span key={place} style={{ insetInlineStart: middleOf(place, times.length) }}>
             {label}

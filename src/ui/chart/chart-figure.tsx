@@ -39,7 +39,7 @@ export function ChartFigure({ title, note, series, labelOf, linkOf, hrefOf, cont
         {controls}
         <span className="chart-tools">
           {hrefOf && <CopyLink hrefOf={hrefOf} size="small" type="text" aria-describedby={id} />}
-          <Button size="small" type="text" onClick={() => setTable(!isTable)} aria-describedby={id}>
+          <Button size="small" type="link" onClick={() => setTable(!isTable)} aria-describedby={id}>
             {isTable ? t('chart.chart') : t('chart.table')}
           </Button>
         </span>

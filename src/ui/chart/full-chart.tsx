@@ -48,7 +48,7 @@ export function FullChart({
       labelOf={labelOf}
       controls={
         span && (
-          <Button size="small" type="text" onClick={() => setSpan(null)}>
+          <Button size="small" type="link" onClick={() => setSpan(null)}>
             {t('chart.whole')}
           </Button>
         )

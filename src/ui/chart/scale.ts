@@ -38,8 +38,17 @@ export function gapsOf(series: readonly Series[]): [first: number, last: number]
   return runs;
 }
 
+/** Four labels longer than this stand in each other’s way on a phone. */
+const LONG_LABEL = 7;
+
 /** So few buckets have a label each; otherwise four stand well inside the axis. */
 const ALL_LABELED = 8;
+
+/** How the labels of the axis are set: on a phone every second of many, or of long ones such as dates with their year, is left out. */
+export const axisClass = (ticks: readonly { label: string }[]) =>
+  ['chart-x', ticks.length > 4 && 'is-dense', ticks.some(({ label }) => label.length > LONG_LABEL) && 'is-long']
+    .filter(Boolean)
+    .join(' ');
 
 /** Which buckets have a label under them: those that `tickOf` names; without it all of a few, else four evenly spread. */
 export function ticksOf(

@@ -27,11 +27,15 @@ interface Props {
 
 const codePoints = (text: string) => [...text].length;
 
-/** A text field counts its code points where the schema limits them; it flags, it never cuts. */
+/** A limit that is still far says nothing to who types. */
+const nearLimit = ({ count, maxLength = 0 }: { count: number; maxLength?: number }) =>
+  count * 5 >= maxLength * 4 ? `${count} / ${maxLength}` : '';
+
+/** A text field counts its code points where they come close to what the schema allows; it flags, it never cuts. */
 function counted(child: ReactElement<ControlProps>, max: number | undefined) {
   const isText = child.type === Input || child.type === Input.TextArea;
   if (!isText || max === undefined || child.props.count) return child;
-  return cloneElement(child, { count: { show: true, max, strategy: codePoints } });
+  return cloneElement(child, { count: { show: nearLimit, max, strategy: codePoints } });
 }
 
 /**

@@ -36,7 +36,7 @@ export function Bulk({ actions, selection }: BulkProps) {
                 {label}
               </ActionButton>
             ))}
-            <Button type="text" onClick={clear}>
+            <Button type="link" onClick={clear}>
               {t('bulk.clear')}
             </Button>
           </div>

@@ -85,7 +85,7 @@ export function FilterBar({ list, filters: all, keyword, time, tools, phone }: P
           })}
           {time !== undefined && <DateRange label={time} value={view.range} onChange={(range) => change({ range })} />}
           {filters.length > most && (
-            <Button type="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {isOpen ? t('table.fewerFilters') : t('table.moreFilters')}
             </Button>
           )}

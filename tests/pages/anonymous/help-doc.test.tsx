@@ -38,9 +38,9 @@ describe('document center', () => {
 
   it('keeps the directories when a document is gone', async () => {
     await renderScreen(`${PATH}?id=deleted`);
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('The object does not exist or was deleted'),
-    );
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This document no longer exists'));
+    // To ask again for what is gone would be no help.
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(screen.getByRole('link', { name: /failover/ })).toBeVisible();
   });
 });

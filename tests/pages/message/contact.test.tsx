@@ -121,7 +121,7 @@ describe('contact management', () => {
     world.setClock(Date.now() + 121_000);
     await waitFor(() => expect(screen.getByText('The QR code has expired. Refresh it.')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Refresh QR code' }));
-    await screen.findByRole('img', { name: /Code that binds/ });
+    await screen.findByRole('img', { name: /QR code that binds/ });
   });
 
   it('says why an account’s contact is not edited here', async () => {

@@ -49,7 +49,7 @@ describe('HOST-01 hosts', () => {
       Password: 'Secret2026',
     });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getByText(/address and port exists already/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/address and port already exists/)).toBeVisible());
     expect(screen.getByLabelText('Password')).toHaveValue('Secret2026');
     await fill(user, { Port: '22' });
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -69,7 +69,7 @@ describe('node software', () => {
     plan(world, { path: '/api/dcomm/nodeSoftware/checkUnique', status: 500 });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     // What the early check could not say, the gateway says at the field.
-    await waitFor(() => expect(screen.getByText(/^This version exists already/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^This version already exists/)).toBeVisible());
     expect(screen.getByText('kept.zip')).toBeVisible();
   });
 

@@ -22,7 +22,7 @@ export function Editions({ product }: { product: ProductQuota }) {
         {editions.map((edition) => {
           const blocked = blockedBy(used, edition);
           return (
-            <li key={edition.code}>
+            <li key={edition.code} dir="auto">
               <strong>{nameOf(edition)}</strong>{' '}
               {blocked.length === 0
                 ? t('quota.fits')

@@ -49,10 +49,13 @@ export function UsageTable({ product }: { product: ProductQuota }) {
       <span className="tabular">{dateText(at)}</span>
     );
   };
+  // On a phone a row has no heads over it: its figures say themselves what they are.
+  const labelled = (label: string) => ({ onCell: () => ({ className: 'quota-labelled', 'data-label': label }) });
   const rows = worstQuotaFirst(product.quotas.filter((one) => !isSetting(one)));
   return (
     <ScrollBox label={t('quota.usageOf', { name: product.name })}>
       <Table
+        className="quota-usage"
         size="small"
         rowKey="key"
         dataSource={rows}
@@ -63,6 +66,7 @@ export function UsageTable({ product }: { product: ProductQuota }) {
           {
             key: 'used',
             title: t('quota.used'),
+            ...labelled(t('quota.used')),
             align: 'end',
             width: 96,
             render: (_, { used }) => <Provided value={used} />,
@@ -70,6 +74,7 @@ export function UsageTable({ product }: { product: ProductQuota }) {
           {
             key: 'limit',
             title: t('quota.limit'),
+            ...labelled(t('quota.limit')),
             align: 'end',
             width: 96,
             render: (_, { limit }) => <Provided value={limit} />,
@@ -81,7 +86,13 @@ export function UsageTable({ product }: { product: ProductQuota }) {
             width: 160,
             render: (_, quota) => <StatusTag value={stateOf(quota)} map={STATES} />,
           },
-          { key: 'day', title: t('quota.exhausted'), width: 112, render: (_, quota) => dayOf(quota) },
+          {
+            key: 'day',
+            title: t('quota.exhausted'),
+            ...labelled(t('quota.exhausted')),
+            width: 112,
+            render: (_, quota) => dayOf(quota),
+          },
         ]}
       />
     </ScrollBox>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { useT } from '@/i18n/use-t';
 import { timeText } from '@/lib/time';
 import { ChartMarks } from '@/ui/chart/marks';
-import { middleOf, niceMax, ticksOf } from '@/ui/chart/scale';
+import { axisClass, middleOf, niceMax, ticksOf } from '@/ui/chart/scale';
 
 interface Props {
   starts: readonly number[];
@@ -31,6 +31,7 @@ export function Brush({ starts, counts, endOf, labelOf, onNarrow }: Props) {
   const [isDragging, setDragging] = useState(false);
   const last = starts.length - 1;
   const { anchor, at } = choice ?? { anchor: last, at: last };
+  const ticks = ticksOf(starts, labelOf, undefined);
   const span = [Math.min(anchor, at), Math.max(anchor, at)] as const;
   const chosen = counts.slice(span[0], span[1] + 1).reduce((sum, one) => sum + one, 0);
   const words = t('logQuery.selected', {
@@ -105,8 +106,8 @@ export function Brush({ starts, counts, endOf, labelOf, onNarrow }: Props) {
             />
           )}
         </div>
-        <div className="chart-x" aria-hidden>
-          {ticksOf(starts, labelOf, undefined).map(({ index, label }) => (
+        <div className={axisClass(ticks)} aria-hidden>
+          {ticks.map(({ index, label }) => (
             <span key={index} style={{ insetInlineStart: middleOf(index, starts.length) }}>
               {label}
             </span>

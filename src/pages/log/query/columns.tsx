@@ -20,12 +20,14 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
     key: 'result',
     title: t('log.result'),
     width: 112,
+    isState: true,
     render: (_: unknown, { result: value }: LogEntry) => <StatusTag value={value} map={RESULT} />,
   };
   const level = {
     key: 'level',
     title: t('log.level'),
     width: 112,
+    isState: area === 'alarm',
     render: (_: unknown, { level: value }: LogEntry) =>
       value === null ? <span className="absent">{t('common.none')}</span> : <StatusTag value={value} map={LEVEL} />,
   };
@@ -38,7 +40,6 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
   };
   return [
     col.time('at', t('log.at')),
-    ...(area === 'all' ? [type] : []),
     {
       key: 'account',
       title: t('log.account'),
@@ -63,6 +64,7 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
       exportValue: ({ object }: LogEntry) => object?.name ?? null,
       render: (_: unknown, entry: LogEntry) => <ObjectName entry={entry} />,
     },
+    ...(area === 'all' ? [type] : []),
     ...(area === 'alarm' ? [] : [result]),
     ...(area === 'operation' ? [] : [level]),
     {

@@ -61,12 +61,12 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
           {zonesOf(from, to)}
         </span>
         {view.range && (
-          <Button size="small" type="text" onClick={() => narrow(widerRange(range, kept))}>
+          <Button size="small" type="link" onClick={() => narrow(widerRange(range, kept))}>
             {t('logQuery.wider')}
           </Button>
         )}
         <CopyLink hrefOf={hrefOf} size="small" type="text" />
-        <Button size="small" type="text" onClick={() => setTable(!isTable)}>
+        <Button size="small" type="link" onClick={() => setTable(!isTable)}>
           {isTable ? t('chart.chart') : t('chart.table')}
         </Button>
       </figcaption>

@@ -50,7 +50,7 @@ export function UsageTable({ product }: { product: ProductQuota }) {
     );
   };
   // On a phone a row has no heads over it: its figures say themselves what they are.
-  const labelled = (label: string) => ({ onCell: () => ({ className: 'quota-labelled', 'data-label': label }) });
+  const labeled = (label: string) => ({ onCell: () => ({ className: 'quota-labeled', 'data-label': label }) });
   const rows = worstQuotaFirst(product.quotas.filter((one) => !isSetting(one)));
   return (
     <ScrollBox label={t('quota.usageOf', { name: product.name })}>
@@ -66,7 +66,7 @@ export function UsageTable({ product }: { product: ProductQuota }) {
           {
             key: 'used',
             title: t('quota.used'),
-            ...labelled(t('quota.used')),
+            ...labeled(t('quota.used')),
             align: 'end',
             width: 96,
             render: (_, { used }) => <Provided value={used} />,
@@ -74,7 +74,7 @@ export function UsageTable({ product }: { product: ProductQuota }) {
           {
             key: 'limit',
             title: t('quota.limit'),
-            ...labelled(t('quota.limit')),
+            ...labeled(t('quota.limit')),
             align: 'end',
             width: 96,
             render: (_, { limit }) => <Provided value={limit} />,
@@ -89,7 +89,7 @@ export function UsageTable({ product }: { product: ProductQuota }) {
           {
             key: 'day',
             title: t('quota.exhausted'),
-            ...labelled(t('quota.exhausted')),
+            ...labeled(t('quota.exhausted')),
             width: 112,
             render: (_, quota) => dayOf(quota),
           },

@@ -2,6 +2,7 @@ import { Drawer, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { Loaded } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
+import { useQuery } from '@/ui/list/use-view';
 import { FocusWithin } from './focus-within';
 import { RenewalContext, useRenewal } from './renewal';
 
@@ -14,7 +15,13 @@ interface Props<Data> {
 }
 
 /** A drawer whose content must be loaded first: a skeleton, or the failure with Retry, then the form itself. */
-export function LoadedDrawer<Data>({ title, loaded, onClose, children }: Props<Data>) {
+export function LoadedDrawer<Data>(props: Props<Data>) {
+  const [query] = useQuery();
+  // Of the object in the address: another one may come to the same drawer, and is never saved with the input for the first.
+  return <Held key={query.get('item')} {...props} />;
+}
+
+function Held<Data>({ title, loaded, onClose, children }: Props<Data>) {
   const { held, renewal } = useRenewal(loaded);
   if (held !== undefined) return <RenewalContext value={renewal}>{children(held)}</RenewalContext>;
   return (

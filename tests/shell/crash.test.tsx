@@ -61,7 +61,7 @@ describe('a card of the home that crashes', () => {
     ['Resources and tasks', 'SSL certificates'],
     ['First steps', 'Bind a phone'],
     ['Resolution volume, last 7 days', 'Queries per day'],
-    ['Alerts and intercepts, last 24 hours', '+46.2% vs. the day before'],
+    ['Alerts and intercepts, last 24 hours', 'Intercepts'],
     ['Products and services', 'Finds domains and sites that imitate your brand.'],
     ['Detection', 'See which domains are supported'],
     ['Top 5 threats, last 24 hours', 'Malicious downloader'],

@@ -1,9 +1,6 @@
 import { BellOutlined, CheckSquareOutlined, ClockCircleOutlined } from '@ant-design/icons';
-import { alarmRecordApi } from '@/api/alarm/record';
-import { alarmTaskApi } from '@/api/alarm/task';
 import { overviewApi } from '@/api/console/home';
-import { serviceApi } from '@/api/console/service';
-import { messageApi } from '@/api/message/message';
+import { ATTENTION_SOURCES } from '@/api/console/sources';
 import { productName } from '@/components/product/product-labels';
 import { daysLeft } from '@/components/service/states';
 import { useLanguage, useT } from '@/i18n/use-t';
@@ -12,9 +9,6 @@ import { useLoad } from '@/ui/data/use-load';
 import { AttentionCell } from './attention-cell';
 import { PartFailure } from './failures';
 import { type OnSettled, useSettled } from './use-settled';
-
-/** Reading a message, a change of products and of alarms change what waits. */
-const DEPENDS_ON = [messageApi.list, serviceApi.getStates, alarmRecordApi.list, alarmTaskApi.list];
 
 const showServices = () => {
   const card = document.getElementById('home-services');
@@ -28,7 +22,7 @@ const showServices = () => {
 export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
   const t = useT();
   const language = useLanguage();
-  const loaded = useLoad(overviewApi.getAttention, {}, { dependsOn: DEPENDS_ON });
+  const loaded = useLoad(overviewApi.getAttention, {}, { dependsOn: ATTENTION_SOURCES });
   useSettled(loaded, onSettled);
   const { data, failure } = loaded;
   const isLoaded = data !== undefined || failure !== null;

@@ -2,13 +2,13 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { type FirstStep, firstStepApi } from '@/api/console/first-step';
+import { STEP_SOURCES } from '@/api/console/sources';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
 import { useConfirm } from '@/ui/feedback/confirm';
-import { STEP_SOURCES } from './first-step-sources';
 import './first-steps.css';
 
 /** What each step is called, why, and the control that does it. */

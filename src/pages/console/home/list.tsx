@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { firstStepApi } from '@/api/console/first-step';
+import { STEP_SOURCES } from '@/api/console/sources';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -9,7 +10,6 @@ import { AttentionStrip } from './attention-strip';
 import { CardBoundary } from './card-boundary';
 import { CounterStrip } from './counter-strip';
 import { HomeFailures } from './failures';
-import { STEP_SOURCES } from './first-step-sources';
 import { LoginSecurityBanner } from './login-security-banner';
 import './home.css';
 

@@ -22,16 +22,18 @@ export function Editions({ product }: { product: ProductQuota }) {
         {editions.map((edition) => {
           const blocked = blockedBy(used, edition);
           return (
-            <li key={edition.code} dir="auto">
-              <strong>{nameOf(edition)}</strong>{' '}
-              {blocked.length === 0
-                ? t('quota.fits')
-                : t('quota.blocks', {
-                    names: listed(
-                      blocked.map(({ key, over }) => t('quota.blockedBy', { name: nameOfQuota(key), over })),
-                      t('common.separator'),
-                    ),
-                  })}
+            <li key={edition.code}>
+              <bdi>
+                <strong>{nameOf(edition)}</strong>{' '}
+                {blocked.length === 0
+                  ? t('quota.fits')
+                  : t('quota.blocks', {
+                      names: listed(
+                        blocked.map(({ key, over }) => t('quota.blockedBy', { name: nameOfQuota(key), over })),
+                        t('common.separator'),
+                      ),
+                    })}
+              </bdi>
             </li>
           );
         })}

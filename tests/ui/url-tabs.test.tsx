@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderScreen } from '../support/render';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { UrlTabs } from '@/ui/page/url-tabs';
+import { renderPart, renderScreen } from '../support/render';
 
 const NODE = '/system_settings/node_access_management/business_node_management/BN2026-0001/network';
 
@@ -22,5 +25,23 @@ describe('tabs in a row that scrolls', () => {
     await screen.findByRole('tab', { name: 'BFD', selected: true });
     await user.click(screen.getByRole('tab', { name: 'Review and apply' }));
     expect(seen).toEqual(['BFD center', 'Review and apply center']);
+  });
+});
+
+describe('a tab whose code is slow', () => {
+  it('is chosen at once and shows that it loads, not the tab before and not nothing', async () => {
+    let come: (part: { default: () => ReactNode }) => void = () => {};
+    const Slow = lazyComponent(() => new Promise<{ default: () => ReactNode }>((resolve) => (come = resolve)));
+    const tabs = [
+      { key: 'quick', label: 'Quick', content: <p>Here already</p> },
+      { key: 'slow', label: 'Slow', content: <Slow /> },
+    ];
+    const { user } = await renderPart(<UrlTabs tabs={tabs} />);
+    await user.click(await screen.findByRole('tab', { name: 'Slow' }));
+    const panel = await screen.findByRole('tabpanel', { name: 'Slow' });
+    expect(screen.queryByText('Here already')).toBeNull();
+    expect(panel.children).not.toHaveLength(0);
+    await act(async () => come({ default: () => <p>Come at last</p> }));
+    await waitFor(() => expect(within(panel).getByText('Come at last')).toBeVisible());
   });
 });

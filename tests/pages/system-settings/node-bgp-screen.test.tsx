@@ -149,6 +149,8 @@ describe('BEY-18 routing state beside configuration', () => {
   it('stands beside OSPF interfaces and BFD templates', async () => {
     const { user } = await renderScreen(`${NODE}?tab=bfd`);
     await findRow({ Name: 'metro', 'Session state': '198.51.100.1 Up3 days ago' });
+    // Why a template cannot be removed is said by whom it is used.
+    await findRow({ Name: 'metro', 'Used by': '198.51.100.1' });
     await findRow({ Name: 'satellite', 'Session state': 'No session' });
     await user.click(screen.getByRole('tab', { name: 'OSPF' }));
     expect((await screen.findAllByText('Full'))[0]).toBeVisible();

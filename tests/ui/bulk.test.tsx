@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { secretKeys } from '@/api/account-center/secret-key';
 import { renderScreen } from '../support/render';
 import { findRow, tableRows } from '../support/table';
@@ -52,7 +52,7 @@ describe('KIT-04 bulk actions', () => {
     expect(tableRows().map((row) => row.Status)).not.toContain('Enabled');
   });
 
-  it('names every row that was refused with its reason, and keeps it chosen', async () => {
+  it('names every row that was refused with its reason, saves both as a file, and keeps the row chosen', async () => {
     const { user } = await renderScreen(PATH);
     await pick(user, 'AK20260001');
     await pick(user, 'AK20260003');
@@ -63,6 +63,23 @@ describe('KIT-04 bulk actions', () => {
     expect(failed).toHaveTextContent('AK20260001 Already enabled');
     expect(screen.getByRole('checkbox', { name: 'Select AK20260001' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Select AK20260003' })).not.toBeChecked();
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob);
+      return 'blob:saved';
+    });
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    await user.click(within(result).getByRole('button', { name: 'Export result' }));
+    await waitFor(() => expect(names).toEqual([expect.stringMatching(/^Secret-keys-Enable-.+\.csv$/)]));
+    const lines = (await blobs[0]?.text())?.replace(/^\uFEFF/, '').split('\r\n');
+    expect(lines).toEqual([
+      '"Name","ID","Result","Reason"',
+      '"AK20260001","AK20260001","Failed","Already enabled"',
+      '"AK20260003","AK20260003","Done",',
+    ]);
     await user.click(within(result).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region', { name: 'Result of the bulk action' })).toBeNull();
   });

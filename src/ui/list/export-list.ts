@@ -1,6 +1,7 @@
 import type { T } from '@/i18n/use-t';
 import type { CsvCell } from '@/lib/csv';
 import { csvEvidence, csvTable, type Fact, markdownEvidence, markdownTable, sha256 } from '@/lib/evidence';
+import { fileName } from '@/lib/file-name';
 import { saveCsv, saveFile } from '@/lib/save-file';
 import { fileTimeText, isoText } from '@/lib/time';
 import type { ListNow } from './list-parts';
@@ -45,7 +46,7 @@ export async function exportList(order: Order): Promise<number | null> {
   const { rows } = table;
   const isMarkdown = format === 'evidenceMarkdown';
   const body = isMarkdown ? markdownTable(table) : csvTable(table);
-  const name = `${title.replace(/[\\/:*?"<>|\s]+/g, '-')}-${fileTimeText(now)}`;
+  const name = `${fileName(title)}-${fileTimeText(now)}`;
   const factsOf = async (): Promise<Fact[]> => [
     [t('evidence.screen'), title],
     [t('evidence.account'), account],

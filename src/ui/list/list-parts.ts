@@ -5,6 +5,7 @@ import type { EvidenceTable } from '@/lib/evidence';
 import type { Permit } from '@/lib/permit';
 import type { Filter } from './filter-bar';
 import type { List } from './use-list';
+import type { BulkOutcome } from './use-selection';
 
 export interface BulkProps {
   actions: readonly { key: string; label: string; permit?: Permit<MessageId>; isDanger?: boolean; run: () => void }[];
@@ -12,7 +13,7 @@ export interface BulkProps {
     count: number;
     total: number;
     isAll: boolean;
-    result: { done: number; failed: readonly { id: string; name: string; message: string }[] } | null;
+    result: BulkOutcome | null;
     chooseAll: () => void;
     clear: () => void;
     closeResult: () => void;

@@ -26,12 +26,24 @@ export interface BulkAction<Row> {
   run: (chosen: Chosen<Row>) => void;
 }
 
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** What came of a bulk action of which a part failed. */
+export interface BulkOutcome {
+  action: string;
+  done: readonly Named[];
+  failed: readonly (Named & { message: string })[];
+}
+
 interface State<Row> {
   /** What narrowed the list then: another filter is another selection. */
   scope: string;
   rows: readonly Row[];
   isAll: boolean;
-  result: { done: number; failed: readonly { id: string; name: string; message: string }[] } | null;
+  result: BulkOutcome | null;
 }
 
 /** The rows chosen in a list, over its pages, and the outcome of what was done to them. */
@@ -67,17 +79,18 @@ export function useSelection<Row extends { id: string }>(list: List<Row>, nameOf
 
   const settle = (action: string, { succeeded, failed }: BulkResult) => {
     const known = new Map(rows.map((row) => [row.id, row]));
-    const left = failed.map(({ id, message }) => {
+    const named = (id: string) => {
       const row = known.get(id);
-      return { id, message, name: row ? nameOf(row) : id };
-    });
+      return { id, name: row ? nameOf(row) : id };
+    };
+    const left = failed.map(({ id, message }) => ({ ...named(id), message }));
     // Those that failed stay chosen, to be tried again or looked at.
     if (succeeded.length > 0) report.success(t('bulk.done', { action, done: succeeded.length }));
     setState({
       scope,
       rows: failed.flatMap(({ id }) => known.get(id) ?? []),
       isAll: false,
-      result: left.length > 0 ? { done: succeeded.length, failed: left } : null,
+      result: left.length > 0 ? { action, done: succeeded.map(named), failed: left } : null,
     });
   };
 

@@ -97,7 +97,7 @@ describe('KIT-03 saved views and columns', () => {
     // Good inside, but its name turns what an operator reads of it around.
     await take(text, 'nosj.\u202Eviews.json');
     await waitFor(() =>
-      expect(within(panel).getByRole('alert')).toHaveTextContent('The file holds no list views, or is damaged'),
+      expect(within(panel).getByRole('alert')).toHaveTextContent('The file contains no list views, or is damaged'),
     );
     await take(text);
     await waitFor(() => expect(within(panel).getByRole('button', { name: 'Mine' })).toBeVisible());

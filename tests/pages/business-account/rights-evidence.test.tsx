@@ -67,7 +67,7 @@ describe('BEY-20 the evidence of rights', () => {
         Line: 'Granted by policy',
         'Resource name': 'acme.example',
         Operation: 'Read/write',
-        By: '权威域运维 (POL-1)',
+        'Based on': '权威域运维 (POL-1)',
         Organizations: '网络运维部 (ORG-4)',
       }),
     );

@@ -44,10 +44,11 @@ describe('roles', () => {
 
   it('keep a name with emoji and right-to-left letters as it was typed, counted by character', async () => {
     const { user } = await renderScreen(`${PATH}/create`);
-    const odd = 'مشغل 🛡 值班';
+    // Long enough for the count to be shown; its shield is two of JavaScript's characters.
+    const odd = `مشغل 🛡 ${'值班'.repeat(25)}`;
     await user.click(await name());
     await user.paste(odd);
-    expect(screen.getByText('9 / 64')).toBeVisible();
+    expect(screen.getByText('57 / 64')).toBeVisible();
     await user.click(within(await menu('Cloud DNS')).getByText('Cloud DNS'));
     await user.click(screen.getByRole('button', { name: 'Create role' }));
     await waitFor(() => expect(screen.getByRole('link', { name: odd })).toBeVisible());

@@ -75,7 +75,7 @@ test('ALM-03 the operator decides the value: a network without host bits, a list
 test('BEY-06 a changed rule is tried against the past beside the rule as saved', async ({ page }) => {
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto(`${LIST}/AT-203/edit`);
-  await page.getByRole('button', { name: 'Dry run' }).click();
+  await page.getByRole('button', { name: 'Dry run', exact: true }).click();
   const run = page.getByRole('region', { name: 'Dry run' });
   const told = run.getByRole('status');
   const ofDay = (await told.textContent()) ?? '';

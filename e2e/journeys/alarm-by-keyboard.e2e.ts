@@ -38,7 +38,7 @@ test('ALM-03 a task with two trigger rules is made, run dry, saved, paused and d
   await expect(
     page.getByText('CPU usage is greater than 85 % and Memory usage is greater than 20 % in one cycle.'),
   ).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Dry run' }));
+  await tabTo(page, page.getByRole('button', { name: 'Dry run', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(/alarms? would have been raised from/)).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Create alarm task' }));

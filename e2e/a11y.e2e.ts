@@ -5,6 +5,7 @@ import { expect, fault, rowOf, signIn, test } from './support/console';
 import { followLoads } from './support/settled';
 import { expectSpoken } from './support/spoken';
 import { areasOf, textsOf } from './support/texts';
+import { brokenTexts } from './support/whole';
 
 type Preference = 'appearance' | 'umi_locale';
 
@@ -44,6 +45,10 @@ class Judge {
     if (await isWide(this.page)) this.say(`${name}: wider than 320 px`);
   }
 
+  async whole(name: string): Promise<void> {
+    for (const problem of await brokenTexts(this.page)) this.say(`${name}: ${problem}`);
+  }
+
   private say(problem: string): void {
     this.found.push(`${this.page.url()}, ${problem}`);
   }
@@ -53,7 +58,7 @@ class Judge {
 // change; the others differ in their words and their direction only and are looked at once: in English where columns are
 // widest, in Arabic on a phone.
 for (const [area, rows] of areasOf([...consoleRoutes, ...anonymousRoutes])) {
-  test(`A11Y-1 A11Y-4 A11Y-5 A11Y-7 every screen of /${area} says what it is and holds in Chinese, both themes at 1280 and 390 px, and in English, dark, at 1280 px, and fits into 320`, async ({
+  test(`A11Y-1 A11Y-4 A11Y-5 A11Y-7 every screen of /${area} says what it is and holds in Chinese, both themes at 1280 and 390 px, and in English, dark, at 1280 px, headers and menu whole, and fits into 320`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -76,6 +81,7 @@ for (const [area, rows] of areasOf([...consoleRoutes, ...anonymousRoutes])) {
       await loaded();
       await expectSpoken(page, row, 'en-US', english);
       await judge.look('English, dark', 1280);
+      await judge.whole('English');
       await judge.narrow('English');
       await page.evaluate(() => localStorage.clear());
     }

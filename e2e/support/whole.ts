@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** What of a screen is broken or cut although it is wide enough: headers of columns on two lines, the chosen menu entry. */
+export function brokenTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const textsIn = (element: Element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: Node[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode);
+      return found;
+    };
+    // A text on one line has one rectangle.
+    const isBroken = (text: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getClientRects().length > 1;
+    };
+    // What is for screen readers alone is one pixel wide.
+    const isCut = ({ clientWidth, scrollWidth }: Element) => clientWidth > 1 && scrollWidth > clientWidth + 1;
+    const headers = [...document.querySelectorAll('thead th')].filter((header) => textsIn(header).some(isBroken));
+    const chosen = [...document.querySelectorAll('nav [aria-current="page"]')].filter((entry) =>
+      [entry, ...entry.querySelectorAll('*')].some(isCut),
+    );
+    return [
+      ...headers.map(({ textContent }) => `the header ${textContent} is broken`),
+      ...chosen.map(({ textContent }) => `the menu entry ${textContent} is cut`),
+    ];
+  });
+}

@@ -6,7 +6,6 @@ import { StagedMark } from '@/components/business-node/staged-mark';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
 
@@ -20,11 +19,6 @@ export const businessNodeColumns = (
     services.map((code) => named(t, SERVICE_TYPES, code)).join(' · ');
   const versionText = ({ softwareVersion, upgradeVersion, upgrade }: BusinessNode) =>
     upgradeVersion === null || !isOpen({ upgrade }) ? softwareVersion : `${softwareVersion} → ${upgradeVersion}`;
-  const steps: StatusMap = UPGRADE_STATUS;
-  const stepText = ({ upgrade }: BusinessNode) => {
-    const known = steps[upgrade];
-    return known ? t(known.label) : upgrade;
-  };
   const keyText = ({ authKeyTail }: BusinessNode) => authKeyTail && `···· ${authKeyTail}`;
   const code = (text: string | null) =>
     text === null ? (
@@ -50,52 +44,41 @@ export const businessNodeColumns = (
     },
     col.status('status', t('businessNode.status'), NODE_STATUS),
     col.code('ip', t('businessNode.ip')),
-    {
-      ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS),
-      exportValue: (node) => `${stepText(node)} ${versionText(node)}`,
-      render: (_, node) => (
-        <>
-          <StatusTag value={node.upgrade} map={UPGRADE_STATUS} />
-          <div className="absent">{code(versionText(node))}</div>
-        </>
-      ),
-    },
+    col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS),
     { ...col.code('id', t('businessNode.id')), sorter: true },
+    {
+      key: 'softwareVersion',
+      title: t('businessNode.softwareVersion'),
+      exportValue: versionText,
+      render: (_, node) => code(versionText(node)),
+    },
     {
       key: 'services',
       title: t('businessNode.services'),
-      className: 'cell-text',
       exportValue: servicesText,
       render: (_, node) =>
-        node.services.length > 0 ? (
-          <bdi title={servicesText(node)}>{servicesText(node)}</bdi>
-        ) : (
-          <span className="absent">{t('businessNode.noServices')}</span>
-        ),
+        node.services.length > 0 ? servicesText(node) : <span className="absent">{t('businessNode.noServices')}</span>,
     },
     {
       key: 'model',
-      isExtra: true,
       title: t('businessNode.model'),
       render: (_, { model }) => <bdi>{model}</bdi>,
       exportValue: ({ model }) => model,
     },
     {
       key: 'deployment',
-      isExtra: true,
       title: t('businessNode.deployment'),
       exportValue: ({ deployment }) => named(t, DEPLOYMENTS, deployment),
       render: (_, { deployment }) => named(t, DEPLOYMENTS, deployment),
     },
     {
       key: 'authKeyTail',
-      isExtra: true,
       title: t('businessNode.authKey'),
       exportValue: keyText,
       render: (_, node) => code(keyText(node)),
     },
-    { ...col.time('activatedAt', t('businessNode.activatedAt')), isExtra: true },
-    { ...col.time('lastLinkAt', t('businessNode.lastLinkAt')), isExtra: true },
+    col.time('activatedAt', t('businessNode.activatedAt')),
+    col.time('lastLinkAt', t('businessNode.lastLinkAt')),
     col.actions(t('table.actions'), actions),
   ];
 };

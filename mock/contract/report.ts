@@ -1,3 +1,4 @@
+import { SESSION_CODES } from '@/lib/http/envelope';
 import type { Verdict } from './check';
 
 const ORDER: readonly Verdict['result'][] = ['differs', 'missing', 'unreachable', 'refused', 'notAsked', 'fits'];
@@ -10,10 +11,10 @@ const WORDS: Readonly<Record<Verdict['result'], string>> = {
   notAsked: 'not asked',
 };
 
-/** Whether the console would notice: an answer of another shape, none at all, or a refusal that it does not know. */
+/** Whether the console would notice: an answer of another shape, none at all, an unknown refusal, or a session that is over. */
 export const isFault = (verdict: Verdict) =>
   ['differs', 'missing', 'unreachable'].includes(verdict.result) ||
-  (verdict.result === 'refused' && !verdict.isDeclared);
+  (verdict.result === 'refused' && (!verdict.isDeclared || SESSION_CODES.has(verdict.code)));
 
 function detailsOf(verdict: Verdict): string[] {
   switch (verdict.result) {

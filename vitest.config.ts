@@ -22,6 +22,7 @@ const ALONE = [
   'tests/i18n/locale.test.tsx',
   'tests/lib/http/transport.test.ts',
   'tests/pages/anonymous/alarm-report.test.tsx',
+  'tests/session/base-path.test.tsx',
   'tests/session/guard.test.tsx',
   'tests/shell/menu.test.tsx',
 ];

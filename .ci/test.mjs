@@ -21,12 +21,21 @@ const STEPS = [
 
 let passed = 0;
 let failed = 0;
+/** A line for each failed test, told once more at the very end: a log that is cut keeps its last lines. */
+const named = new Set();
 
-/** Adds up the closing lines of Vitest ("Tests  640 passed (642)") and Playwright ("  23 passed (1.2m)"). */
+/**
+ * Adds up the closing lines of Vitest ("Tests  640 passed (642)") and Playwright ("  23 passed (1.2m)"), and keeps the
+ * headings of what failed (" FAIL  |node| file > test", "  1) [chromium] > file:line > test") with the reason below them.
+ */
 function count(output) {
-  const lines = stripVTControlCharacters(output)
-    .split('\n')
-    .filter((line) => /^\s+(Tests\s+)?\d+ (passed|failed)/.test(line));
+  const all = stripVTControlCharacters(output).split('\n');
+  for (const [index, line] of all.entries()) {
+    if (!/^( FAIL |\s+\d+\) )/.test(line)) continue;
+    const reason = all.slice(index + 1, index + 5).find((next) => /Error\b/.test(next)) ?? '';
+    named.add([line.trim().replace(/ ─+$/, ''), reason.trim()].filter(Boolean).join('\n    ').slice(0, 400));
+  }
+  const lines = all.filter((line) => /^\s+(Tests\s+)?\d+ (passed|failed)/.test(line));
   for (const line of lines) {
     passed += Number(/(\d+) passed/.exec(line)?.[1] ?? 0);
     failed += Number(/(\d+) failed/.exec(line)?.[1] ?? 0);
@@ -67,6 +76,7 @@ for (const [name, command, args] of STEPS) {
 }
 console.log(`\nAll steps in ${((Date.now() - began) / 1000).toFixed(0)} s`);
 if (lost.length > 0) console.log(`Failed: ${[...new Set(lost)].join(', ')}`);
+for (const test of [...named].slice(0, 60)) console.log(`  ${test}`);
 // A step without tests of its own counts as one that failed.
 console.log(`${passed} passed, ${Math.max(new Set(lost).size, failed)} failed`);
 process.exitCode = lost.length > 0 ? 1 : 0;

@@ -194,6 +194,16 @@ describe('tests', () => {
     expect(inCode(filesOf('e2e'), /\.(route|unroute|routeFromHAR|routeWebSocket)\(/), 'use fault()').toEqual([]);
   });
 
+  it('start modules anew only in a worker of their own: a second mock gateway in the same one would catch every call twice', () => {
+    const alone = /const ALONE = \[([^\]]*)\]/.exec(textOf('vitest.config.ts'))?.[1] ?? '';
+    const renewing = inCode(tests, /\bresetModules\(|\bvi\.hoisted\(/).map((line) => line.split(':')[0] ?? '');
+    expect(renewing.length).toBeGreaterThan(3);
+    expect(
+      [...new Set(renewing)].filter((file) => !alone.includes(`'${file}'`)),
+      'name it in ALONE of vitest.config.ts',
+    ).toEqual([]);
+  });
+
   it('mock no module of ours, and keep no snapshots', () => {
     expect(inCode(tests, /vi\.(mock|doMock)\(|toMatch(Inline)?Snapshot\(/)).toEqual([]);
   });

@@ -132,47 +132,6 @@ describe('an entry at the root', () => {
   });
 });
 
-describe('under a base path', () => {
-  beforeEach(() => {
-    vi.stubGlobal('routerBase', '/x/');
-    vi.resetModules();
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
-  it.each([
-    ['/x', '/'],
-    ['/x/', '/'],
-    ['/x/index.html', '/'],
-    ['/x/console/', '/console'],
-    ['/y/', null],
-  ])('the address %s is the path %s of the console', async (path, inner) => {
-    const { innerPath } = await import('@/session/config');
-    expect(innerPath(path)).toBe(inner);
-  });
-
-  it.each([
-    ...['/x', '/x/', `${ORIGIN}/x`, '/x/index.html', '/x/console'].map((url): [string, object] => [url, app]),
-    ['/x/account_center/secret_key', { kind: 'go', url: `${ORIGIN}/x/account_center/secret_key` }],
-  ])('an entry whose default address is %s leads to itself no second time: %j', async (defaultUrl, landing) => {
-    const again = await import('@/session/boot');
-    const { connect } = await import('@/lib/http/axios');
-    const world = signIn();
-    connect({
-      bases: () => ({ gateway: ORIGIN, security: ORIGIN, file: ORIGIN }),
-      token: () => world.token,
-      language: () => 'en-US',
-      viewAs: () => null,
-      hasSession: () => true,
-      onSession: () => {},
-      onSensitive: () => Promise.resolve(null),
-    });
-    const data = { defaultUrl, defaultUrlCheck: CHECK };
-    plan(world, { path: FRONT_INIT, envelope: { code: 20000, message: 'success', data } });
-    server.use(http.post(CHECK, () => HttpResponse.json({ data: { flag: true } })));
-    expect(await again.boot(() => Promise.resolve(OPENED), isScreen)).toEqual(landing);
-  });
-});
-
 it.each([
   [{ data: { flag: true } }, true],
   [{ data: { flag: 1 } }, true],

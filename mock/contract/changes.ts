@@ -1,6 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
 import { apiCompare, type Diff } from 'api-smart-diff';
-import type { OpenApi } from './document';
+import * as z from 'zod';
+
+/** As much of a document as is looked at by name; the rest is compared as it is. */
+interface Document {
+  openapi: string;
+  paths: Record<string, object>;
+}
+
+const document: z.ZodType<Document> = z.looseObject(
+  {
+    openapi: z.string('openapi is missing').startsWith('3.1', 'openapi is not 3.1'),
+    paths: z.record(z.string(), z.looseObject({}, 'a path is no object'), 'paths is missing or no object'),
+  },
+  'not an object',
+);
+
+/** A document of OpenAPI 3.1 by its JSON; fails with the reason where it is none. */
+export function readDocument(text: string): Document {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new TypeError('not JSON');
+  }
+  const { data, error } = document.safeParse(json);
+  if (!data) throw new TypeError(`no OpenAPI document: ${error.issues.map(({ message }) => message).join(', ')}`);
+  return data;
+}
 
 /** One difference between two documents: which call, where in it, what happened, and whether it breaks who knows the old one. */
 export interface Change {
@@ -54,7 +81,7 @@ const isSaid = (diff: Diff, all: readonly Diff[]) =>
   );
 
 /** The document without the calls that the other one has just so: comparing takes long, and most calls stay. */
-function without(document: OpenApi, other: OpenApi): OpenApi {
+function without(document: Document, other: Document): Document {
   const changed = Object.entries(document.paths).filter(([path, call]) => !isDeepStrictEqual(call, other.paths[path]));
   return { ...document, paths: Object.fromEntries(changed) };
 }
@@ -63,7 +90,7 @@ function without(document: OpenApi, other: OpenApi): OpenApi {
  * What changed from one OpenAPI document to another, what breaks first. A request may take more, an answer give more;
  * the other way round it breaks.
  */
-export function changesOf(before: OpenApi, after: OpenApi): Change[] {
+export function changesOf(before: Document, after: Document): Change[] {
   const { diffs } = apiCompare(without(before, after), without(after, before));
   return diffs
     .filter((diff) => diff.type !== 'annotation' && !isSaid(diff, diffs))

@@ -1,8 +1,9 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { CODES } from '@/api/codes';
 import { type Endpoint, isReading } from '@/lib/contract/endpoint';
 import { resourceOf } from '@/lib/contract/resource';
 import { readEnvelope } from '@/lib/http/envelope';
+import { codesOf } from './codes';
 import { sampleOf } from './samples';
 import { wireOf } from './schema';
 
@@ -45,16 +46,19 @@ const IDS: readonly (readonly [pattern: RegExp, source: string])[] = [
 
 const sourceOf = (path: string) => IDS.find(([pattern]) => pattern.test(path))?.[1] ?? `${resourceOf(path)}/list`;
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const withId = z.object({ id: z.string() });
+
 /** Every id in an answer, outermost first. */
 function idsIn(value: unknown): string[] {
-  const level = Array.isArray(value) ? value : typeof value === 'object' && value !== null ? Object.values(value) : [];
-  const own: unknown = Array.isArray(value) ? undefined : Reflect.get(Object(value), 'id');
-  return [...(typeof own === 'string' ? [own] : []), ...level.flatMap(idsIn)];
+  const own = withId.safeParse(value).data;
+  const level: unknown[] = isObject(value) ? Object.values(value) : [];
+  return [...(own ? [own.id] : []), ...level.flatMap(idsIn)];
 }
 
 const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), data);
+  path.reduce<unknown>((value, key) => (isObject(value) ? Reflect.get(value, key) : undefined), data);
 const placeOf = (path: readonly PropertyKey[]) =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -80,10 +84,6 @@ function differencesIn(
   });
 }
 
-const COMMON: readonly string[] = [CODES.INVALID, CODES.NO_RIGHT].map(String);
-const isDeclared = ({ codes }: Endpoint, code: string) =>
-  COMMON.includes(code) || codes.some((name) => String(Reflect.get(CODES, name)) === code);
-
 interface Answer {
   verdict: Verdict;
   /** Every id in it. */
@@ -100,8 +100,10 @@ function judged(endpoint: Endpoint, { status, body }: { status: number; body: un
   const envelope = readEnvelope(body);
   if (envelope === null) return { verdict: { path, result: 'missing', status }, ids: [] };
   const { isSuccess, code, message, data } = envelope;
-  if (!isSuccess)
-    return { verdict: { path, result: 'refused', code, message, isDeclared: isDeclared(endpoint, code) }, ids: [] };
+  if (!isSuccess) {
+    const isDeclared = [...codesOf(endpoint).keys()].some((one) => String(one) === code);
+    return { verdict: { path, result: 'refused', code, message, isDeclared }, ids: [] };
+  }
   const parsed = endpoint.res.safeParse(data);
   const differences = parsed.success ? [] : differencesIn(data, parsed.error.issues);
   return {

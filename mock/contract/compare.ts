@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { changesOf } from './changes';
+import { changesOf, readDocument } from './changes';
 
 const [before, after] = process.argv.slice(2);
 if (before === undefined || after === undefined) {
@@ -9,7 +9,16 @@ if (before === undefined || after === undefined) {
   process.exit(2);
 }
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+/** The document of a file; ends with a word where it is none. */
+function read(file: string) {
+  try {
+    return readDocument(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(2);
+  }
+}
+
 const changes = changesOf(read(before), read(after));
 for (const { path, place, action, breaks } of changes)
   console.warn(`${breaks ? 'breaks' : 'holds '}  ${path}  ${place}: ${action}`);

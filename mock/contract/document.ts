@@ -1,9 +1,9 @@
-import { CODES, type CodeName } from '@/api/codes';
 import { type Endpoint, isReading } from '@/lib/contract/endpoint';
 import { isAuthPath } from '@/lib/http/axios';
 import { type Server, serverOf } from '@/lib/http/bases';
-import { SENSITIVE_CODE, SESSION_CODES, SUCCESS_CODE } from '@/lib/http/envelope';
-import { BYTES, type Schema, wireOf } from './schema';
+import { SENSITIVE_CODE, SUCCESS_CODE } from '@/lib/http/envelope';
+import { codesOf, hasRight, isOpen } from './codes';
+import { BYTES, definitionsOf, type Schema, wireOf } from './schema';
 
 interface Operation {
   operationId: string;
@@ -58,22 +58,6 @@ const TAGS: OpenApi['tags'] = [
   { name: 'security', description: 'Calls of the security server.' },
   { name: 'file', description: 'Calls of the file server.' },
 ];
-
-const isCodeName = (name: string): name is CodeName => name in CODES;
-const isOpen = ({ access, path }: Endpoint) => access === 'anonymous' || isAuthPath(path);
-const hasRight = ({ access }: Endpoint) => access.includes('.');
-
-/** The codes that an endpoint may refuse with: any call's, those of a session, those of its own. */
-function codesOf(endpoint: Endpoint): Map<number, string> {
-  const ofSession = [...SESSION_CODES].map((code) => [Number(code), 'the session is over'] as const);
-  const named = endpoint.codes.filter(isCodeName).map((name) => [CODES[name], name] as const);
-  return new Map<number, string>([
-    [CODES.INVALID, 'INVALID'],
-    ...(isOpen(endpoint) ? [] : [...ofSession, [Number(SENSITIVE_CODE), 'prove who you are'] as const]),
-    ...(hasRight(endpoint) ? [[CODES.NO_RIGHT, 'NO_RIGHT'] as const] : []),
-    ...named,
-  ]);
-}
 
 function refusalOf(endpoint: Endpoint): Schema {
   const codes = codesOf(endpoint);
@@ -143,12 +127,12 @@ function hoisted(schema: Schema, operation: string, into: Record<string, Schema>
   const holdsItself = text.includes('"$ref":"#"');
   if (!holdsItself && !('$defs' in schema)) return schema;
   const own = `${operation}.${Object.keys(into).length}`;
-  const { $defs, ...rest }: Schema = JSON.parse(
+  const { $defs, ...rest } = definitionsOf(
     text
       .replaceAll('"#/$defs/', `"#/components/schemas/${operation}.`)
       .replaceAll('"$ref":"#"', `"$ref":"#/components/schemas/${own}"`),
   );
-  for (const [name, one] of Object.entries(Object($defs))) into[`${operation}.${name}`] = Object(one);
+  for (const [name, one] of Object.entries($defs)) into[`${operation}.${name}`] = one;
   if (!holdsItself) return rest;
   into[own] = rest;
   return ref('schemas', own);

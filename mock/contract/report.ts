@@ -1,5 +1,5 @@
-import { SESSION_CODES } from '@/lib/http/envelope';
 import type { Verdict } from './check';
+import { isShut } from './codes';
 
 const ORDER: readonly Verdict['result'][] = ['differs', 'missing', 'unreachable', 'refused', 'notAsked', 'fits'];
 const WORDS: Readonly<Record<Verdict['result'], string>> = {
@@ -11,10 +11,10 @@ const WORDS: Readonly<Record<Verdict['result'], string>> = {
   notAsked: 'not asked',
 };
 
-/** Whether the console would notice: an answer of another shape, none at all, an unknown refusal, or a session that is over. */
+/** Whether the console would notice: an answer of another shape, none at all, an unknown refusal, or nobody let in. */
 export const isFault = (verdict: Verdict) =>
   ['differs', 'missing', 'unreachable'].includes(verdict.result) ||
-  (verdict.result === 'refused' && (!verdict.isDeclared || SESSION_CODES.has(verdict.code)));
+  (verdict.result === 'refused' && (!verdict.isDeclared || isShut(verdict.code)));
 
 function detailsOf(verdict: Verdict): string[] {
   switch (verdict.result) {

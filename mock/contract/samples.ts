@@ -1,4 +1,4 @@
-import type { Schema } from './schema';
+import { keywordsOf, type Schema } from './schema';
 
 const HOUR = 3_600_000;
 const NAME = 'contract-check';
@@ -15,9 +15,6 @@ const NAMED: Readonly<Record<string, unknown>> = {
   current: 1,
 };
 
-const listOf = (value: unknown): Schema[] => (Array.isArray(value) ? value : []);
-const numberOr = (value: unknown, other: number) => (typeof value === 'number' ? value : other);
-
 interface Facts {
   /** Epoch milliseconds; what is asked for lies within the last day. */
   now: number;
@@ -27,24 +24,23 @@ interface Facts {
 
 /** The smallest request that a schema takes, with ids of what there is; undefined where one of those is not known. */
 export function sampleOf(schema: Schema, facts: Facts, name = ''): unknown {
-  const { type, minItems, prefixItems, items, properties, required, minimum } = schema;
   if ('const' in schema) return schema.const;
   if (name in NAMED) return NAMED[name];
-  if (listOf(schema.enum).length > 0) return listOf(schema.enum)[0];
-  const [arm] = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
+  const { type, minItems, prefixItems, items, properties, required, minimum, ...either } = keywordsOf(schema);
+  if (either.enum.length > 0) return either.enum[0];
+  const [arm] = [...either.anyOf, ...either.oneOf];
   if (arm) return sampleOf(arm, facts, name);
   if (name === 'timeRange') return [facts.now - 24 * HOUR, facts.now];
   if (/^(buckets|starts)$/.test(name)) return [facts.now - 2 * HOUR, facts.now - HOUR];
   if (/^(id|ids|taskId|sceneId|reportId|left|nodeId)$/.test(name) && type === 'string') return facts.id;
   if (type === 'string') return NAME;
-  if (type === 'number' || type === 'integer') return Math.max(1, numberOr(minimum, facts.now));
+  if (type === 'number' || type === 'integer') return Math.max(1, minimum ?? facts.now);
   if (type === 'boolean') return false;
   if (type === 'array') {
-    if (listOf(prefixItems).length > 0) return listOf(prefixItems).map((one) => sampleOf(one, facts));
-    return Array.from({ length: numberOr(minItems, 0) }, () => sampleOf(Object(items), facts, name));
+    if (prefixItems.length > 0) return prefixItems.map((one) => sampleOf(one, facts));
+    return Array.from({ length: minItems }, () => sampleOf(items, facts, name));
   }
   if (type !== 'object') return null;
-  const fields = listOf(required).map(String);
-  const values = fields.map((field) => [field, sampleOf(Object(Object(properties)[field]), facts, field)] as const);
+  const values = required.map((field) => [field, sampleOf(properties[field] ?? {}, facts, field)] as const);
   return values.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(values);
 }

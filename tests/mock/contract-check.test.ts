@@ -9,10 +9,11 @@ import { isReading } from '@/lib/contract/endpoint';
 import { callHeaders } from '@/lib/http/headers';
 
 /** The check of a gateway that goes its own way at some paths, and what it was asked. */
-async function checked(drift: readonly Partial<Fault>[] = [], persona = personas.main) {
+async function checked(drift: readonly Partial<Fault>[] = [], persona = personas.main, isEnded = false) {
   const worlds = new Worlds();
   const handlers = handlersOf(worlds);
   const world = worlds.open(persona);
+  world.isEnded = isEnded;
   world.faults.push(...drift.map((fault) => ({ path: '', times: 100, ...fault })));
   const asked: string[] = [];
   const post = async (path: string, body: unknown) => {
@@ -67,4 +68,17 @@ it('BEY-21 says of a gateway that drifted which endpoint differs, where, what wa
   expect(report).toContain('missing  /api/msg/robot/list\n  status 404, no envelope');
   expect(report).toContain('99999 Quota of calls (not in the contract)');
   expect(report).toMatch(/\n\d+ endpoints: \d+ differs?, 1 missing, 1 unreachable, .* fits$/);
+});
+
+const asOf = (verdict: Verdict) => (verdict.result === 'refused' ? verdict : undefined);
+
+it.each([
+  ['whose session is over', personas.main, true, '40105'],
+  ['who must change the password first', personas.expired, false, '60009'],
+])('BEY-21 checks nothing for an account %s, and says so', async (_name, persona, isEnded, code) => {
+  const { of, verdicts } = await checked([], persona, isEnded);
+  // The contract says that it may refuse so; that nobody was let in is a fault all the same.
+  expect(of('/api/acm/role/list')).toMatchObject({ result: 'refused', code, isDeclared: true });
+  expect(verdicts.filter((verdict) => asOf(verdict)?.code === code).every(isFault)).toBe(true);
+  expect(reportOf(verdicts)).not.toContain('not in the contract');
 });

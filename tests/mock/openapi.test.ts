@@ -1,4 +1,4 @@
-import { changesOf } from '@mock/contract/changes';
+import { changesOf, readDocument } from '@mock/contract/changes';
 import { openApiOf } from '@mock/contract/document';
 import { control } from '@mock/control';
 import { endpoints } from '@mock/handlers';
@@ -95,7 +95,7 @@ describe('BEY-22 a change of the contract', () => {
     ['a value that may be missing', answering({ name: z.string().nullable() }), 'answer.name.type replace', 'breaks'],
     ['a value that is always there', answering({ size: z.number() }), 'answer.size.type replace', 'holds'],
     ['a value of another type', answering({ name: z.number() }), 'answer.name.type replace', 'breaks'],
-    ['another reason to refuse', { ...old, codes: ['IN_USE'] }, 'refusal.code.enum.8 add', 'holds'],
+    ['another reason to refuse', { ...old, codes: ['IN_USE'] }, 'refusal.code.enum.9 add', 'holds'],
     ['a right that is needed', { ...old, access: 'thing.see' }, 'security.0.accessToken.0 add', 'breaks'],
     ['a call that is gone', { ...old, path: '/api/acm/thing/list' }, 'call remove', 'breaks'],
   ];
@@ -108,5 +108,22 @@ describe('BEY-22 a change of the contract', () => {
 
   it('is none between two of the same contract', () => {
     expect(changesOf(openApiOf(endpoints()), openApiOf(endpoints()))).toEqual([]);
+  });
+
+  it.each([
+    ['', 'not JSON'],
+    ['[]', 'no OpenAPI document: not an object'],
+    ['{}', 'no OpenAPI document: openapi is missing, paths is missing or no object'],
+    ['{"openapi":"2.0","paths":{}}', 'no OpenAPI document: openapi is not 3.1'],
+    ['{"openapi":"3.1.0","paths":{"/api/a/get":7}}', 'no OpenAPI document: a path is no object'],
+  ])('is not looked for in %s, which is none', (text, reason) => {
+    expect(() => readDocument(text)).toThrow(new TypeError(reason));
+  });
+
+  it('is found in what was written to a file', () => {
+    const [before, after] = [[old], [asking({ limit: z.int() })]].map((one) =>
+      readDocument(JSON.stringify(openApiOf(one))),
+    );
+    expect(before && after && changesOf(before, after)).toMatchObject([{ place: 'request.limit', breaks: true }]);
   });
 });

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Contract, Endpoint, Output } from '@/lib/contract/endpoint';
 import { renamed, takeFault } from './faults';
 import { callerOf, gate, planned } from './gate';
-import { idOnly, isLogged, journalOf, observe, writeDown } from './journal';
+import { idOnly, isLogged, observe, writeDown } from './journal';
 import type { Language } from './messages';
 import { Refusal, refusalEnvelope } from './refusal';
 import { accountSeen } from './view-as';
@@ -89,17 +89,20 @@ const reads = new WeakMap<World, number>();
 /** The answer with the id of its request: of the log's entry where the call is written down. */
 async function named(bound: Bound, request: Request, worlds: Worlds): Promise<Response> {
   const { world } = callerOf(request, worlds);
-  const written = journalOf(world).length;
-  const response = await answer(bound, request, worlds);
   const count = (reads.get(world) ?? 0) + 1;
   reads.set(world, count);
-  const entry = journalOf(world)[written];
-  const id = isLogged(bound.endpoint) && entry ? entry.requestId : `req-r${count.toString(16).padStart(7, '0')}`;
+  let id = `req-r${count.toString(16).padStart(7, '0')}`;
+  const response = await answer(bound, request, worlds, (logged) => {
+    id = logged;
+  });
   if (response.type !== 'error') response.headers.set('X-Request-Id', id);
   return response;
 }
 
-async function answer(bound: Bound, request: Request, worlds: Worlds): Promise<Response> {
+/** Hears the id that the log gave to a call. */
+type OnLogged = (requestId: string) => void;
+
+async function answer(bound: Bound, request: Request, worlds: Worlds, onLogged: OnLogged): Promise<Response> {
   const { endpoint } = bound;
   // Read first: the next call on a kept connection waits behind a body that nobody reads.
   const body = await bodyOf(request).catch(() => undefined);
@@ -110,7 +113,7 @@ async function answer(bound: Bound, request: Request, worlds: Worlds): Promise<R
   if (fault?.delay) await delay(fault.delay);
   const refused = (refusal: Refusal) => {
     const envelope = refusalEnvelope(refusal, language);
-    if (caller.isKnown && isLogged(endpoint)) writeDown(world, endpoint, idOnly(endpoint, body), envelope);
+    if (caller.isKnown && isLogged(endpoint)) onLogged(writeDown(world, endpoint, idOnly(endpoint, body), envelope));
     return HttpResponse.json(envelope);
   };
   const closed = (fault && planned(fault)) ?? gate(endpoint, caller, fault, refused);
@@ -122,7 +125,9 @@ async function answer(bound: Bound, request: Request, worlds: Worlds): Promise<R
   }
   try {
     const seen = viewAs === null ? null : accountSeen(world, viewAs);
-    const data = endpoint.res.parse(await world.seenAs(seen, () => run(bound, input.data, { world, language })));
+    const data = endpoint.res.parse(
+      await world.seenAs(seen, () => run(bound, input.data, { world, language }, onLogged)),
+    );
     const sent = fault?.rename ? renamed(data, fault.rename) : data;
     return HttpResponse.json({ code: 20000, message: 'success', data: sent });
   } catch (error) {
@@ -133,14 +138,19 @@ async function answer(bound: Bound, request: Request, worlds: Worlds): Promise<R
 }
 
 /** Runs the handler, and writes down what it changed if it is a write. */
-function run(bound: Bound, input: unknown, context: Context): unknown {
-  return isLogged(bound.endpoint) ? runLogged(bound, input, context) : bound.handler(input, context);
+function run(bound: Bound, input: unknown, context: Context, onLogged: OnLogged): unknown {
+  return isLogged(bound.endpoint) ? runLogged(bound, input, context, onLogged) : bound.handler(input, context);
 }
 
-async function runLogged({ endpoint, contract, handler, read }: Bound, input: unknown, context: Context) {
+async function runLogged(
+  { endpoint, contract, handler, read }: Bound,
+  input: unknown,
+  context: Context,
+  onLogged: OnLogged,
+) {
   const { world } = context;
   const call = { endpoint, contract, world, input, read: (name: string, one: unknown) => read(name, one, context) };
   const { value, written } = await observe(call, () => handler(input, context));
-  writeDown(world, endpoint, written, { code: 20000, message: '' });
+  onLogged(writeDown(world, endpoint, written, { code: 20000, message: '' }));
   return value;
 }

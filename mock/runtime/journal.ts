@@ -171,13 +171,13 @@ export function idOnly(endpoint: Endpoint, body: unknown): Written[] {
   return found === undefined ? [] : [{ object: { kind, id: found, name: found }, changes: [] }];
 }
 
-/** Writes down what came of a call: an entry for each object, or one without any. */
+/** Writes down what came of a call, an entry for each object or one without any, and gives the id of its request. */
 export function writeDown(
   world: World,
   endpoint: Endpoint,
   written: readonly Written[],
   { code, message }: { code: number; message: string },
-): void {
+): string {
   const { persona } = world;
   const journal = journalOf(world);
   const requestId = `req-${(journal.length + 0x5a17).toString(16).padStart(8, '0')}`;
@@ -200,4 +200,5 @@ export function writeDown(
       changes,
     });
   }
+  return requestId;
 }

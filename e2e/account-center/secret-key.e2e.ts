@@ -119,7 +119,7 @@ test('KEY-01 the key over the quota is refused in the form, which stays filled, 
   const field = page.getByRole('textbox', { name: '描述' });
   await field.fill('第五十一个');
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByRole('alert')).toHaveText('已达到数量上限 50');
+  await expect(page.getByRole('alert')).toContainText('已达到数量上限 50');
   await expect(field).toHaveValue('第五十一个');
   await ask(page, '/api/acm/secretKey/delete', { id: 'AK20260001', password: 'Console#2026' });
   await page.getByRole('button', { name: '保存' }).click();

@@ -103,7 +103,7 @@ test('POL-01 an edit keeps what it does not touch; a stale one and a taken name 
   const stale = { code: 60002, message: '内容已被他人修改，请刷新后再保存', data: null };
   await fault(page, { path: '/api/acm/policy/update', envelope: stale });
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByRole('alert')).toHaveText('内容已被他人修改，请刷新后再保存');
+  await expect(page.getByRole('alert')).toContainText('内容已被他人修改，请刷新后再保存');
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page).toHaveURL(`${LIST}/POL-1`);
   await expect(page.getByText('权威域运维（华东）')).toBeVisible();

@@ -72,7 +72,7 @@ test('ROLE-01 an edit changes the role; what somebody else changed meanwhile is 
   const stale = { code: 60002, message: '内容已被他人修改，请刷新后再保存', data: null };
   await fault(page, { path: '/api/acm/role/update', envelope: stale });
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByRole('alert')).toHaveText('内容已被他人修改，请刷新后再保存');
+  await expect(page.getByRole('alert')).toContainText('内容已被他人修改，请刷新后再保存');
   await expect(name).toHaveValue('托管值班');
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page).toHaveURL(`${LIST}/ROLE-3`);

@@ -10,7 +10,7 @@ import { resourceOf } from '@/lib/contract/resource';
 import { download } from '@/lib/http/axios';
 import { lastCalls, lastErrors, noteError } from '@/lib/http/last-calls';
 import { routeRows } from '@/routes';
-import { endpointOf, problemText, routeOf } from '@/ui/feedback/problem-text';
+import { endpointOf, problemText, routeOf, screenOf } from '@/ui/feedback/problem-text';
 import { plan } from '../support/gateway';
 import { renderScreen } from '../support/render';
 import { findRow } from '../support/table';
@@ -70,6 +70,58 @@ describe('BEY-23 a problem report', () => {
     await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
     const text = await shownIn(await screen.findByRole('dialog', { name: 'Problem report' }));
     expect(text).toMatch(/\/api\/acm\/secretKey\/list +503 +503 +\d+ ms/);
+  });
+
+  it('stands beside what a dialog or a form was refused for', async () => {
+    const full = { code: 60999, message: 'Not now', data: null };
+    const { user } = await renderScreen(KEYS, {
+      onWorld: (world) => {
+        plan(world, { path: '/api/acm/secretKey/disable', envelope: full });
+        plan(world, { path: '/api/acm/secretKey/add', envelope: full });
+      },
+    });
+    const reported = async (part: HTMLElement) => {
+      const alert = await within(part).findByRole('alert');
+      expect(alert).toHaveTextContent('Not now');
+      await user.click(within(alert).getByRole('button', { name: 'Report a problem' }));
+      const report = await screen.findByRole('dialog', { name: 'Problem report' });
+      const text = await shownIn(report);
+      const [, close] = within(report).getAllByRole('button', { name: 'Close' });
+      if (close) await user.click(close);
+      await waitFor(() => expect(report).not.toBeVisible());
+      return text;
+    };
+    await user.click(within(await findRow({ 'Key ID': 'AK20260001' })).getByRole('button', { name: 'Disable' }));
+    const question = await screen.findByRole('dialog', { name: /^Disable key/ });
+    await user.click(within(question).getByRole('button', { name: 'Disable' }));
+    expect(await reported(question)).toMatch(/\/api\/acm\/secretKey\/disable +200 +60999 +\d+ ms +req-\w+/);
+    // What is asked about stands behind the report as it was.
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Create key' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Create key' });
+    await user.type(await within(drawer).findByRole('textbox', { name: /Description/ }), 'Export');
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    expect(await reported(drawer)).toMatch(/\/api\/acm\/secretKey\/add +200 +60999 /);
+    expect(within(drawer).getByRole('textbox', { name: /Description/ })).toHaveValue('Export');
+  });
+
+  it('tells of a call that the page started before the console ran', async () => {
+    const headers = { 'X-Request-Id': 'req-early' };
+    const body = JSON.stringify({ code: 20000, data: { list: [], total: 0 } });
+    const request = { current: 1, pageSize: 10 };
+    vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    window.__early = [
+      {
+        path: '/api/acm/role/list',
+        body: JSON.stringify(request),
+        answer: Promise.resolve(new Response(body, { headers })),
+      },
+    ];
+    await roleApi.list(request);
+    vi.mocked(performance.now).mockRestore();
+    expect(problemText({ route: '/', language: 'en-US' })).toMatch(
+      /\/api\/acm\/role\/list +200 +ok +\d+ ms +req-early$/m,
+    );
   });
 
   it('stands beside what crashed, with the kind of the error and without its message', async () => {
@@ -144,6 +196,10 @@ describe('BEY-23 places in a problem report', () => {
       const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
       expect(routeOf(filled, params)).not.toContain('acme');
       expect(routeOf(filled, {})).not.toContain('acme');
+    }
+    for (const { path } of routeRows) {
+      // All that is known of the screen behind a question: what may be somebody's word is left out.
+      expect(screenOf(path.replaceAll(/:\w+/g, 'acme'))).not.toContain('acme');
     }
     expect(routeOf('/acme/secrets', { '*': 'acme/secrets' })).toBe('*');
     expect(routeOf('/help/%E0%A4%A', {})).toBe('/help/:id');

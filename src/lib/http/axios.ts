@@ -6,7 +6,7 @@ import { takeEarly } from './early';
 import { type ExpectedFile, fileIn } from './file-answer';
 import { callHeaders } from './headers';
 import { interpret, type Outcome, type Reply } from './interpret';
-import { type LastCall, noteCall } from './last-calls';
+import { type LastCall, noteCall, REQUEST_ID } from './last-calls';
 
 /** What the transport needs from the console around it; set once at start. */
 export interface Ports {
@@ -39,8 +39,6 @@ export function connect(given: Ports): void {
 }
 
 const TIMEOUT_MS = 30_000;
-/** What the gateway calls a request in its log; from another origin it must expose this header. */
-const REQUEST_ID = 'x-request-id';
 
 /** Authentication paths carry no token, timestamp or language. */
 export const isAuthPath = (path: string) => path.startsWith('/api/auth/');
@@ -78,13 +76,7 @@ function reasonOf(error: unknown, signal: AbortSignal | undefined): 'abort' | 't
   return axios.isAxiosError(error) && error.code === 'ECONNABORTED' ? 'timeout' : 'network';
 }
 
-async function reach(
-  path: string,
-  body: unknown,
-  ticket: string | null,
-  options: SendOptions,
-  call: LastCall,
-): Promise<Reply> {
+async function reach(path: string, body: unknown, ticket: string | null, options: SendOptions): Promise<Reply> {
   const early = ticket === null ? takeEarly(path, body, { timeoutMs: TIMEOUT_MS, signal: options.signal }) : null;
   if (early) return early;
   try {
@@ -101,8 +93,8 @@ async function reach(
         onUploadProgress: (event: { progress?: number | undefined }) => options.onProgress?.(event.progress ?? 0),
       }),
     });
-    call.requestId = answer.headers?.[REQUEST_ID];
-    return { kind: 'response', status: answer.status, statusText: answer.statusText, body: readBody(answer.data) };
+    const { status, statusText, headers, data } = answer;
+    return { kind: 'response', status, statusText, body: readBody(data), requestId: headers?.[REQUEST_ID] };
   } catch (error) {
     return { kind: reasonOf(error, options.signal) };
   }
@@ -139,8 +131,11 @@ async function attempt<D>(
 /** Posts to a path and resolves to the unwrapped data; rejects with ApiError. */
 export const send = (path: string, body: unknown, options: SendOptions = {}): Promise<unknown> =>
   attempt(path, async (ticket, isPlain, call) => {
-    const reply = await reach(path, body, ticket, options, call);
-    if (reply.kind === 'response') call.status = reply.status;
+    const reply = await reach(path, body, ticket, options);
+    if (reply.kind === 'response') {
+      call.status = reply.status;
+      call.requestId = reply.requestId;
+    }
     return interpret(reply, isPlain);
   });
 

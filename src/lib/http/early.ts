@@ -1,5 +1,6 @@
 import { readBody } from './body';
 import type { Reply } from './interpret';
+import { REQUEST_ID } from './last-calls';
 
 /** A call that index.html's preload script already started: path, exact body, and the answer to come. */
 interface Early {
@@ -61,7 +62,8 @@ async function read(answer: Promise<Response>): Promise<Reply> {
   try {
     const response = await answer;
     const body = readBody(await response.text());
-    return { kind: 'response', status: response.status, statusText: response.statusText, body };
+    const requestId = response.headers.get(REQUEST_ID);
+    return { kind: 'response', status: response.status, statusText: response.statusText, body, requestId };
   } catch {
     return { kind: 'network' };
   }

@@ -3,7 +3,7 @@ import { type Envelope, readEnvelope, SENSITIVE_CODE, SESSION_CODES } from './en
 
 /** What came back from the wire: an answer with its body already read, or the reason there is none. */
 export type Reply =
-  | { kind: 'response'; status: number; statusText: string; body: unknown }
+  | { kind: 'response'; status: number; statusText: string; body: unknown; requestId?: unknown }
   | { kind: 'network' | 'timeout' | 'abort' };
 
 export type Outcome<T = unknown> = { ok: true; data: T } | { ok: false; failure: Failure };

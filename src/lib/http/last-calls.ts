@@ -10,6 +10,9 @@ export interface LastCall {
   requestId?: unknown;
 }
 
+/** What the gateway calls a request in its log; from another origin it must expose this header. */
+export const REQUEST_ID = 'x-request-id';
+
 const KEPT = 40;
 
 /** The last calls of this page and what crashed in it, the newest last. They are gone with the page. */

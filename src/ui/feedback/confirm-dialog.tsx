@@ -6,6 +6,7 @@ import { failureOf } from '@/lib/contract/failure';
 import { here, onNavigate } from '@/lib/navigation';
 import { SecretInput } from '@/ui/form/secret-input';
 import { ForbidContext, type Question } from './confirm';
+import { ProblemLink } from './problem-link';
 import { useReport } from './report';
 import { useClosing } from './use-closing';
 import '@/ui/form/form.css';
@@ -139,6 +140,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
         <div ref={line} className="form-failure" role="alert" tabIndex={-1}>
           <CloseCircleFilled aria-hidden />
           <span className="lines">{problem.text}</span>
+          <ProblemLink pathname={path} />
         </div>
       )}
     </Modal>

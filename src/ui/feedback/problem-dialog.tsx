@@ -3,21 +3,38 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { useLocation, useParams } from '@/lib/navigation';
 import { copyText } from '@/ui/data/copy-text';
-import { problemText, routeOf } from './problem-text';
+import { problemText, routeOf, screenOf } from './problem-text';
 import { useReport } from './report';
 import { useClosing } from './use-closing';
 import './problem-dialog.css';
 
+interface Props {
+  /** The address, where that of the route cannot be asked for. */
+  pathname: string | undefined;
+  onClose: () => void;
+}
+
 /** What a report of a problem says, to be read before it is copied. */
-export default function ProblemDialog({ onClose }: { onClose: () => void }) {
+export default function ProblemDialog({ pathname, onClose }: Props) {
+  return pathname === undefined ? (
+    <OnRoute onClose={onClose} />
+  ) : (
+    <OfRoute route={screenOf(pathname)} onClose={onClose} />
+  );
+}
+
+function OnRoute({ onClose }: Pick<Props, 'onClose'>) {
+  const { pathname } = useLocation();
+  return <OfRoute route={routeOf(pathname, useParams())} onClose={onClose} />;
+}
+
+function OfRoute({ route, onClose }: { route: string; onClose: () => void }) {
   const t = useT();
   const report = useReport();
   const language = useLanguage();
-  const { pathname } = useLocation();
-  const params = useParams();
   const [isOpen, close] = useClosing(onClose);
   // As it was when it was opened: what happens meanwhile does not move under the reader.
-  const [text] = useState(() => problemText({ route: routeOf(pathname, params), language }));
+  const [text] = useState(() => problemText({ route, language }));
   const shown = useRef<HTMLElement>(null);
   const copy = () =>
     copyText(text).then(

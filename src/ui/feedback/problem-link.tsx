@@ -14,8 +14,8 @@ const useDialog = onDemand(async () => {
   return dialog;
 });
 
-/** Beside an error: opens what a report of it would say. */
-export function ProblemLink() {
+/** Beside an error: opens what a report of it would say. `pathname`: the address, outside of the routes. */
+export function ProblemLink({ pathname }: { pathname?: string }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const [Dialog, want] = useDialog(useTellLost(setOpen));
@@ -28,7 +28,7 @@ export function ProblemLink() {
       <Button type="link" size="small" disabled={false} onClick={open}>
         {t('problem.open')}
       </Button>
-      {isOpen && Dialog && <Dialog onClose={() => setOpen(false)} />}
+      {isOpen && Dialog && <Dialog pathname={pathname} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -24,6 +24,10 @@ export function routeOf(pathname: string, params: Readonly<Record<string, string
     .join('/');
 }
 
+/** The area and the screen of an address, where its parameters are not known: only behind these two may one stand. */
+export const screenOf = (pathname: string): string =>
+  pathname.split('/').length > 3 ? `${pathname.split('/').slice(0, 3).join('/')}/…` : pathname;
+
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -2,6 +2,7 @@ import { CloseCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useT } from '@/i18n/use-t';
+import { ProblemLink } from '@/ui/feedback/problem-link';
 import type { FormShell } from './use-form-shell';
 
 /**
@@ -29,6 +30,7 @@ export function FormProblem({ shell }: { shell: Pick<FormShell, 'problem' | 'com
           {t('form.compare')}
         </Button>
       )}
+      {problem?.isCall && <ProblemLink />}
     </div>
   );
 }

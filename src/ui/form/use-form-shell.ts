@@ -16,6 +16,8 @@ interface Problem {
   text: string;
   /** False where a field was refused too, which has it. */
   takesFocus: boolean;
+  /** Whether a call failed, which a problem report tells of. */
+  isCall: boolean;
 }
 
 export interface FormShell {
@@ -126,7 +128,8 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const ask = useDirtyGuard(isBusy ? null : words);
   const { takeWay, isGone } = useSavingGuard(isBusy);
   const say = useCallback(
-    (text: string | null, takesFocus = true) => setProblem(text === null ? null : { text, takesFocus }),
+    (text: string | null, takesFocus = true, isCall = false) =>
+      setProblem(text === null ? null : { text, takesFocus, isCall }),
     [],
   );
   const onRestored = useCallback(() => setRestored(true), []);
@@ -216,7 +219,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
         const rest = tell(messages);
         setRefused(messages.length > 0);
         const reason = messages.length === 0 || rest.length > 0 ? report.own(thrown) : null;
-        say(reason && [...new Set([failed ?? reason, reason])].join('\n'), rest.length === messages.length);
+        say(reason && [...new Set([failed ?? reason, reason])].join('\n'), rest.length === messages.length, true);
         if (refused.kind === 'business' && messages.length === 0) check();
         return false;
       } finally {

@@ -18,10 +18,20 @@ describe('a call that index.html started', () => {
   beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1_000));
 
   it('is taken once, by the same path and body', async () => {
-    started(Promise.resolve(new Response('{"code":20000}', { status: 200, statusText: 'OK' })));
+    started(
+      Promise.resolve(
+        new Response('{"code":20000}', { status: 200, statusText: 'OK', headers: { 'X-Request-Id': 'req-1' } }),
+      ),
+    );
     expect(takeEarly('/api/acm/session/get', { a: 1 }, BOUNDS)).toBeNull();
     expect(takeEarly('/api/acm/session/end', {}, BOUNDS)).toBeNull();
-    expect(await take()).toEqual({ kind: 'response', status: 200, statusText: 'OK', body: { code: 20000 } });
+    expect(await take()).toEqual({
+      kind: 'response',
+      status: 200,
+      statusText: 'OK',
+      body: { code: 20000 },
+      requestId: 'req-1',
+    });
     expect(take()).toBeNull();
   });
 
@@ -65,7 +75,7 @@ describe('a call that index.html started', () => {
 
   it('keeps a body that is no JSON as text', async () => {
     started(Promise.resolve(new Response('<html>', { status: 502, statusText: 'Bad Gateway' })));
-    expect(await take()).toEqual({ kind: 'response', status: 502, statusText: 'Bad Gateway', body: '<html>' });
+    expect(await take()).toMatchObject({ kind: 'response', status: 502, statusText: 'Bad Gateway', body: '<html>' });
   });
 
   it('gives any JSON as what it says', async () => {

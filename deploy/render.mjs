@@ -18,6 +18,7 @@ const { values } = parseArgs({
     'security-server': { type: 'string' },
     bases: { type: 'string', default: '' }, // further origins the console may call, separated by spaces
     hosts: { type: 'string', default: '' }, // names of the console, separated by spaces; none: whatever a client says
+    ca: { type: 'string', default: '/etc/ssl/certs/ca-certificates.crt' }, // whose certificates a server behind https may have
     nginx: { type: 'string', default: process.env.NGINX_PATH ?? 'nginx' }, // asked for its brotli module
     out: { type: 'string' },
   },
@@ -61,6 +62,11 @@ function brotliModule() {
 }
 
 const brotli = brotliModule();
+const ca = path.resolve(values.ca);
+const trusted = `proxy_ssl_verify on;\n      proxy_ssl_verify_depth 4;\n      proxy_ssl_trusted_certificate ${quoted(ca)};`;
+if (Object.values(servers).some((address) => address.startsWith('https:')) && !existsSync(ca)) {
+  throw new Error(`--ca: no file ${ca}, so that no certificate of a server could be checked`);
+}
 const upstreams = Object.entries(servers).map(([name, address]) => {
   const { protocol, hostname, port } = new URL(address);
   const server = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
@@ -69,10 +75,11 @@ const upstreams = Object.entries(servers).map(([name, address]) => {
     name,
     block: `  upstream ${name} {\n    server ${server};\n    keepalive 16;\n  }`,
     // The certificate is for the server's own name, not for that of the block.
-    pass: protocol === 'https:' ? `${pass}\n      proxy_ssl_name ${hostname};` : pass,
+    pass: protocol === 'https:' ? `${pass}\n      proxy_ssl_name ${hostname};\n      ${trusted}` : pass,
   };
 });
 
+const headers = securityHeaders(values.bases.split(' ').filter(Boolean));
 const facts = {
   base,
   root,
@@ -85,9 +92,10 @@ const facts = {
   brotli: brotli.isThere ? '  brotli_static on;\n' : '',
   upstreams: upstreams.map(({ block }) => block).join('\n'),
   ...Object.fromEntries(upstreams.map(({ name, pass }) => [name, pass])),
-  headers: Object.entries(securityHeaders(values.bases.split(' ').filter(Boolean)))
+  headers: Object.entries(headers)
     .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;\n    proxy_hide_header ${name};`)
     .join('\n'),
+  transport: quoted(headers['Strict-Transport-Security']),
   // At a base path of its own, the rest of the origin holds nothing but the way in.
   outside:
     base === '/'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import headers from '../../deploy/headers.json';
-import { deployBehindNginx, type Site } from './site';
+import { configured, deployBehindNginx, type Site } from './site';
 
 const NAMES = Object.keys(headers).map((name) => name.toLowerCase());
 
@@ -48,7 +48,10 @@ describe.each([{ base: '/' }, { base: '/x/' }])('nginx in front of the console a
     expect(lax['content-security-policy']).toBe("default-src 'unsafe-inline'");
     const { headers: page, all } = await site.get('/sign-in');
     expect(page['content-security-policy']).toBeUndefined();
-    expect(all.filter((name) => name === 'x-content-type-options')).toHaveLength(1);
+    for (const name of ['x-content-type-options', 'strict-transport-security']) {
+      expect(all.filter((one) => one === name)).toHaveLength(1);
+    }
+    expect(page['strict-transport-security']).toBe(headers['Strict-Transport-Security']);
   });
 
   it('a host that is not the console is refused before a server hears of it', async () => {
@@ -128,6 +131,13 @@ describe.each([{ base: '/' }, { base: '/x/' }])('nginx in front of the console a
     },
   );
 
+  it('a folder is the page, never its list, and TRACE is refused', async () => {
+    const folder = await site.get(`${base}static/`);
+    expect(folder.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(folder.text).not.toContain('.htaccess');
+    expect((await site.send('TRACE', '/api/acm/x')).status).toBe(405);
+  });
+
   it('a path cannot climb out of the build', async () => {
     const answer = await site.get(`${base}static/..%2f..%2fsecret.txt`);
     // Above the root it is no request at all, below a base there is no such file.
@@ -187,5 +197,18 @@ describe('an origin that holds more than the console', () => {
     } finally {
       await site.stop();
     }
+  });
+});
+
+describe('servers behind https', () => {
+  it('are asked for a certificate for their name that the given list knows', () => {
+    const { text, asked } = configured('https://gateway.example:8443', 'deploy/headers.json');
+    expect(text).toContain('proxy_ssl_name gateway.example;');
+    expect(text).toContain(`proxy_ssl_trusted_certificate "${asked}";`);
+    expect(text.match(/proxy_ssl_verify on;/g)).toHaveLength(3);
+  });
+
+  it('are refused where there is no such list', () => {
+    expect(() => configured('https://gateway.example', 'deploy/nowhere.crt')).toThrow(/--ca: no file .*nowhere\.crt/);
   });
 });

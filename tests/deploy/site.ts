@@ -106,17 +106,36 @@ function ask(
   });
 }
 
-/** Writes a small build, renders the production configuration for it and starts a real nginx before three echoing servers. */
-export async function deployBehindNginx(base: string): Promise<Site> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  chmodSync(folder, 0o755);
-  const [root, out] = [path.join(folder, 'dist'), path.join(folder, 'out')];
+const node = (...args: string[]) => execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' });
+
+function writeBuild(root: string): void {
   for (const [name, text] of Object.entries({ ...BUILD, '../secret.txt': 'secret' })) {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const node = (...args: string[]) => execFileSync(process.execPath, args, { encoding: 'utf8' });
+}
+
+/** The configuration for a gateway, beside two servers in the clear, and the full path of the list of certificates. */
+export function configured(gateway: string, ca: string): { text: string; asked: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const [root, out] = [path.join(folder, 'dist'), path.join(folder, 'out')];
+  writeBuild(root);
+  const others = ['--file-server=http://127.0.0.1:8002', '--security-server=http://127.0.0.1:8003'];
+  try {
+    node('deploy/render.mjs', `--root=${root}`, `--out=${out}`, `--gateway=${gateway}`, `--ca=${ca}`, ...others);
+    return { text: readFileSync(path.join(out, 'nginx.conf'), 'utf8'), asked: path.resolve(ca) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes a small build, renders the production configuration for it and starts a real nginx before three echoing servers. */
+export async function deployBehindNginx(base: string): Promise<Site> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  chmodSync(folder, 0o755);
+  const [root, out] = [path.join(folder, 'dist'), path.join(folder, 'out')];
+  writeBuild(root);
   node('deploy/compress.mjs', root);
 
   const echoes = await Promise.all(['gateway', 'file', 'security'].map(startEcho));

@@ -20,7 +20,7 @@ describe.each([
   ['README.md', 110],
   ['mock/README.md', 80],
   ['e2e/README.md', 80],
-  ['deploy/SECURITY.md', 120],
+  ['deploy/SECURITY.md', 320],
   ['docs/features.md', 280],
   ['docs/decisions.md', 80],
   ['docs/design.md', 80],

@@ -7,6 +7,7 @@ import { isReading } from '@/lib/contract/endpoint';
 import { ApiError, failure, failureOf } from '@/lib/contract/failure';
 import { invalidate, onInvalidate } from '@/lib/contract/query-cache';
 import { resourceOf } from '@/lib/contract/resource';
+import { fileName } from '@/lib/file-name';
 import { allOf } from '@/lib/permit';
 import { plainText } from '@/lib/plain-text';
 import { randomKey } from '@/lib/random-key';
@@ -139,5 +140,14 @@ describe('a file', () => {
       expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
       vi.useRealTimers();
     },
+  );
+});
+
+it('a title in the name of a file keeps no character that a system takes for something else', () => {
+  expect(fileName('../a b:c*"d"')).toBe('..-a-b-c-d-');
+  fc.assert(
+    fc.property(anyText(), (title) => {
+      expect(fileName(title)).not.toMatch(/[\\/:*?"<>|\s]/);
+    }),
   );
 });

@@ -69,6 +69,16 @@ it('signing out leaves in the browser what was chosen, and nothing of what was s
   expect(left).toEqual([]);
 });
 
+it('signing out forgets everything also where the gateway cannot be reached', async () => {
+  const world = await start();
+  registerDraft('role', () => ({ version: null, fields: [{ path: ['name'], mine: 'half', base: '' }] }));
+  saveDrafts();
+  plan(world, { path: sessionApi.end.path, drop: true });
+  await signOut();
+  expect([readToken(), takeDraft('role'), Object.keys(sessionStorage)]).toEqual([null, null, []]);
+  expect(went.assign).toHaveBeenCalled();
+});
+
 it('no call carries the token after signing out', async () => {
   await start();
   const leaving = signOut();

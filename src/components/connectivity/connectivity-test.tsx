@@ -1,7 +1,6 @@
 import { Alert, Button, Flex } from 'antd';
-import { useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
-import { useReport } from '@/ui/feedback/report';
+import { useTrial } from '@/ui/data/use-trial';
 
 export interface Connectivity {
   /** Milliseconds; null where nothing answered. */
@@ -19,29 +18,15 @@ interface Props {
 /** Tries a connection before it is saved: the latency, or the reason as a warning, since saving stays possible. */
 export function ConnectivityTest({ of, test }: Props) {
   const t = useT();
-  const report = useReport();
-  const running = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-  const [last, setLast] = useState<{ of: string; found: Connectivity | null } | null>(null);
-  const found = last?.of === of ? last.found : null;
-  const press = async () => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setLast(null);
-    try {
-      setLast({ of, found: await test() });
-    } catch (thrown) {
-      setLast({ of, found: { latencyMs: null, reason: report.own(thrown) } });
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
+  const {
+    answer: found,
+    isBusy,
+    press,
+  } = useTrial<Connectivity>({ of, run: test, refused: (reason) => ({ latencyMs: null, reason }) });
   const isGood = found !== null && found.latencyMs !== null;
   return (
     <Flex vertical gap={8} align="start" className="form-problem">
-      <Button loading={isBusy} onClick={() => void press()}>
+      <Button loading={isBusy} onClick={press}>
         {t('connectivity.test')}
       </Button>
       <div role="status">

@@ -1,9 +1,9 @@
 import { Alert, Button, Flex } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { TestReply } from '@/api/message/robot';
 import { useT } from '@/i18n/use-t';
 import { plainText } from '@/lib/plain-text';
-import { useReport } from '@/ui/feedback/report';
+import { useTrial } from '@/ui/data/use-trial';
 import './delivery.css';
 
 const LONGEST_REPLY = 4000;
@@ -21,30 +21,12 @@ interface Props {
 
 /** Sends something for a try, and shows what the receiver answered, in its own words. */
 export function DeliveryTest({ label, of, send, children }: Props) {
-  const report = useReport();
-  const running = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-  const [last, setLast] = useState<{ of: string; reply: TestReply | string | null } | null>(null);
-  const reply = last?.of === of ? last.reply : null;
-  const press = async () => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setLast(null);
-    try {
-      setLast({ of, reply: await send() });
-    } catch (thrown) {
-      setLast({ of, reply: report.own(thrown) });
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
+  const { answer: reply, isBusy, press } = useTrial<TestReply | string>({ of, run: send, refused: (words) => words });
   return (
     <Flex vertical gap={12} className="delivery">
       {children}
       <div>
-        <Button type="primary" loading={isBusy} onClick={() => void press()}>
+        <Button type="primary" loading={isBusy} onClick={press}>
           {label}
         </Button>
       </div>

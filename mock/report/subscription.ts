@@ -1,4 +1,4 @@
-import { can, type SubscriptionInput, subscriptions } from '@/api/report/subscription';
+import { CHANNELS, can, type SubscriptionInput, subscriptions } from '@/api/report/subscription';
 import { type Cycle, firstRun } from '@/lib/report/schedule';
 import { tellReceiverUses } from '../message/receiver-uses';
 import { implement } from '../runtime/implement';
@@ -22,7 +22,7 @@ tellReceiverUses((world, _, receiverId) =>
 
 const LIMIT = 50;
 
-const CHANNEL_NAMES: Record<Language, Readonly<Record<(typeof CHANNEL_CODES)[number], string>>> = {
+const CHANNEL_NAMES: Record<Language, Readonly<Record<(typeof CHANNELS)[number], string>>> = {
   'zh-CN': {
     inSite: '站内信',
     sms: '短信',
@@ -42,16 +42,6 @@ const CHANNEL_NAMES: Record<Language, Readonly<Record<(typeof CHANNEL_CODES)[num
     wechatService: 'WeChat service account',
   },
 };
-const CHANNEL_CODES = [
-  'inSite',
-  'sms',
-  'email',
-  'wechat',
-  'dingtalkRobot',
-  'enterpriseRobot',
-  'wechatService',
-] as const;
-
 const shown = ({ receiverIds: _, turn: __, ...one }: KeptSubscription, language: Language) => ({
   ...one,
   kind: kindOf(one.templateId),
@@ -120,7 +110,7 @@ export const subscription = implement(subscriptions, {
     };
   },
   getOptions: (_, { world }) => ({
-    channels: CHANNEL_CODES.map((code) => ({
+    channels: CHANNELS.map((code) => ({
       code,
       isEnabled: isServed(world, code === 'dingtalkRobot' ? 'dingtalk' : code),
     })),

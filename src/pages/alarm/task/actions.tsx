@@ -5,9 +5,8 @@ import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/feedback/confirm';
-import { useReport } from '@/ui/feedback/report';
 import { useDeletion } from '@/ui/feedback/use-deletion';
+import { useSwitch } from '@/ui/feedback/use-switch';
 import type { Action } from '@/ui/list/row-actions';
 
 type Task = Pick<AlarmTaskRow, 'id' | 'name' | 'status' | 'inAlarm'>;
@@ -16,44 +15,31 @@ type Task = Pick<AlarmTaskRow, 'id' | 'name' | 'status' | 'inAlarm'>;
 export function useAlarmTaskActions(onGone?: () => void): (task: Task) => readonly Action[] {
   const t = useT();
   const can = useCan();
-  const confirm = useConfirm();
-  const report = useReport();
   const deletion = useDeletion();
+  const switched = useSwitch();
   return useCallback(
     (task) => {
       const { id, name, inAlarm } = task;
-      const at = to('/alarm/monitoring_alarm/task_management/:id', { id });
-      const turnOn = () => alarmTaskApi.enable({ id });
-      const turnOff = () => alarmTaskApi.disable({ id });
-      const tellEnabled = (undo?: () => Promise<unknown>) =>
-        report.success(t('alarmTask.enabledDone', { name }), { at, undo });
-      const tellDisabled = (undo?: () => Promise<unknown>) =>
-        report.success(t('alarmTask.pausedDone', { name }), { at, undo });
-      const enable = {
-        key: 'enable',
-        label: t('alarmTask.enable'),
-        permit: allOf(can(alarmTaskApi.enable), state.enable(task)),
-        run: () =>
-          confirm({
-            title: t('alarmTask.enableTitle', { name }),
-            content: t('alarmTask.enableText'),
-            verb: t('alarmTask.enable'),
-            run: () => turnOn().then(() => tellEnabled(() => turnOff().then(() => tellDisabled()))),
-          }),
-      };
-      const pause = {
-        key: 'disable',
-        label: t('alarmTask.pause'),
-        permit: allOf(can(alarmTaskApi.disable), state.disable(task)),
-        run: () =>
-          confirm({
-            title: t('alarmTask.pauseTitle', { name }),
-            content: t('alarmTask.pauseText', { count: inAlarm }),
-            verb: t('alarmTask.pause'),
-            isDanger: true,
-            run: () => turnOff().then(() => tellDisabled(() => turnOn().then(() => tellEnabled()))),
-          }),
-      };
+      const change = switched({
+        isOn: task.status !== 'paused',
+        at: to('/alarm/monitoring_alarm/task_management/:id', { id }),
+        on: {
+          permit: allOf(can(alarmTaskApi.enable), state.enable(task)),
+          verb: t('alarmTask.enable'),
+          title: t('alarmTask.enableTitle', { name }),
+          content: t('alarmTask.enableText'),
+          run: () => alarmTaskApi.enable({ id }),
+          success: t('alarmTask.enabledDone', { name }),
+        },
+        off: {
+          permit: allOf(can(alarmTaskApi.disable), state.disable(task)),
+          verb: t('alarmTask.pause'),
+          title: t('alarmTask.pauseTitle', { name }),
+          content: t('alarmTask.pauseText', { count: inAlarm }),
+          run: () => alarmTaskApi.disable({ id }),
+          success: t('alarmTask.pausedDone', { name }),
+        },
+      });
       return [
         {
           key: 'edit',
@@ -61,7 +47,7 @@ export function useAlarmTaskActions(onGone?: () => void): (task: Task) => readon
           permit: can(alarmTaskApi.update),
           run: () => go(to('/alarm/monitoring_alarm/task_management/:id/edit', { id })),
         },
-        task.status === 'paused' ? enable : pause,
+        change,
         deletion({
           permit: allOf(can(alarmTaskApi.delete), state.delete(task)),
           verb: t('alarmTask.delete'),
@@ -83,6 +69,6 @@ export function useAlarmTaskActions(onGone?: () => void): (task: Task) => readon
         },
       ];
     },
-    [t, can, confirm, report, deletion, onGone],
+    [t, can, deletion, switched, onGone],
   );
 }

@@ -8,6 +8,7 @@ import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
 import { useDeletion } from '@/ui/feedback/use-deletion';
+import { useSwitch } from '@/ui/feedback/use-switch';
 import type { Action } from '@/ui/list/row-actions';
 import { SourceImpact } from './impact';
 
@@ -18,40 +19,29 @@ export function useSourceActions(open: (panel: string, id: string) => void) {
   const confirm = useConfirm();
   const report = useReport();
   const deletion = useDeletion();
+  const switched = useSwitch();
   return useCallback(
     (source: IntelSource): readonly Action[] => {
       const { id, syncSource: name } = source;
-      const turnOn = () => intelSourceApi.enable({ id });
-      const turnOff = () => intelSourceApi.disable({ id });
-      const tellEnabled = (undo?: () => Promise<unknown>) =>
-        report.success(t('intelSource.enabledDone', { name }), { undo });
-      const tellDisabled = (undo?: () => Promise<unknown>) =>
-        report.success(t('intelSource.disabledDone', { name }), { undo });
-      const enable = {
-        key: 'enable',
-        label: t('intelSource.enable'),
-        permit: allOf(can(intelSourceApi.enable), canSource.enable(source)),
-        run: () =>
-          confirm({
-            title: t('intelSource.enableTitle', { name }),
-            content: t('intelSource.enableText'),
-            verb: t('intelSource.enable'),
-            run: () => turnOn().then(() => tellEnabled(() => turnOff().then(() => tellDisabled()))),
-          }),
-      };
-      const disable = {
-        key: 'disable',
-        label: t('intelSource.disable'),
-        permit: allOf(can(intelSourceApi.disable), canSource.disable(source)),
-        run: () =>
-          confirm({
-            title: t('intelSource.disableTitle', { name }),
-            content: <SourceImpact id={id} warning={t('intelSource.disableText')} />,
-            verb: t('intelSource.disable'),
-            isDanger: true,
-            run: () => turnOff().then(() => tellDisabled(() => turnOn().then(() => tellEnabled()))),
-          }),
-      };
+      const change = switched({
+        isOn: source.status !== 'disabled',
+        on: {
+          permit: allOf(can(intelSourceApi.enable), canSource.enable(source)),
+          verb: t('intelSource.enable'),
+          title: t('intelSource.enableTitle', { name }),
+          content: t('intelSource.enableText'),
+          run: () => intelSourceApi.enable({ id }),
+          success: t('intelSource.enabledDone', { name }),
+        },
+        off: {
+          permit: allOf(can(intelSourceApi.disable), canSource.disable(source)),
+          verb: t('intelSource.disable'),
+          title: t('intelSource.disableTitle', { name }),
+          content: <SourceImpact id={id} warning={t('intelSource.disableText')} />,
+          run: () => intelSourceApi.disable({ id }),
+          success: t('intelSource.disabledDone', { name }),
+        },
+      });
       const execute = {
         key: 'execute',
         label: t('intelSource.execute'),
@@ -73,7 +63,7 @@ export function useSourceActions(open: (panel: string, id: string) => void) {
       return [
         source.kind === 'local' ? load : execute,
         { key: 'edit', label: t('intelSource.edit'), permit: can(intelSourceApi.update), run: () => open('edit', id) },
-        source.status === 'disabled' ? enable : disable,
+        change,
         {
           key: 'log',
           label: t('intelSource.showLog'),
@@ -89,6 +79,6 @@ export function useSourceActions(open: (panel: string, id: string) => void) {
         }),
       ];
     },
-    [t, can, confirm, report, deletion, open],
+    [t, can, confirm, report, deletion, switched, open],
   );
 }

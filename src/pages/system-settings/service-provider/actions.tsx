@@ -4,9 +4,8 @@ import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { useConfirm } from '@/ui/feedback/confirm';
-import { useReport } from '@/ui/feedback/report';
 import { useDeletion } from '@/ui/feedback/use-deletion';
+import { useSwitch } from '@/ui/feedback/use-switch';
 import type { Action } from '@/ui/list/row-actions';
 import { ProviderImpact } from './impact';
 
@@ -16,44 +15,31 @@ export function useProviderActions(
 ): (provider: ServiceProvider) => readonly Action[] {
   const t = useT();
   const can = useCan();
-  const confirm = useConfirm();
-  const report = useReport();
   const deletion = useDeletion();
+  const switched = useSwitch();
   return useCallback(
     (provider) => {
       const { id, name, isEnabled } = provider;
-      const at = to('/system_settings/service_provider_management', { q: name });
-      const turnOn = () => serviceProviderApi.enable({ id });
-      const turnOff = () => serviceProviderApi.disable({ id });
-      const tellEnabled = (undo?: () => Promise<unknown>) =>
-        report.success(t('serviceProvider.enabledDone', { name }), { at, undo });
-      const tellDisabled = (undo?: () => Promise<unknown>) =>
-        report.success(t('serviceProvider.disabledDone', { name }), { at, undo });
-      const enable = {
-        key: 'enable',
-        label: t('serviceProvider.enable'),
-        permit: allOf(can(serviceProviderApi.enable), providerRules.enable(provider)),
-        run: () =>
-          confirm({
-            title: t('serviceProvider.enableTitle', { name }),
-            content: t('serviceProvider.enableText'),
-            verb: t('serviceProvider.enable'),
-            run: () => turnOn().then(() => tellEnabled(() => turnOff().then(() => tellDisabled()))),
-          }),
-      };
-      const disable = {
-        key: 'disable',
-        label: t('serviceProvider.disable'),
-        permit: allOf(can(serviceProviderApi.disable), providerRules.disable(provider)),
-        run: () =>
-          confirm({
-            title: t('serviceProvider.disableTitle', { name }),
-            content: <ProviderImpact id={id} />,
-            verb: t('serviceProvider.disable'),
-            isDanger: true,
-            run: () => turnOff().then(() => tellDisabled(() => turnOn().then(() => tellEnabled()))),
-          }),
-      };
+      const change = switched({
+        isOn: isEnabled,
+        at: to('/system_settings/service_provider_management', { q: name }),
+        on: {
+          permit: allOf(can(serviceProviderApi.enable), providerRules.enable(provider)),
+          verb: t('serviceProvider.enable'),
+          title: t('serviceProvider.enableTitle', { name }),
+          content: t('serviceProvider.enableText'),
+          run: () => serviceProviderApi.enable({ id }),
+          success: t('serviceProvider.enabledDone', { name }),
+        },
+        off: {
+          permit: allOf(can(serviceProviderApi.disable), providerRules.disable(provider)),
+          verb: t('serviceProvider.disable'),
+          title: t('serviceProvider.disableTitle', { name }),
+          content: <ProviderImpact id={id} />,
+          run: () => serviceProviderApi.disable({ id }),
+          success: t('serviceProvider.disabledDone', { name }),
+        },
+      });
       return [
         {
           key: 'edit',
@@ -61,7 +47,7 @@ export function useProviderActions(
           permit: can(serviceProviderApi.update),
           run: () => open('edit', provider),
         },
-        isEnabled ? disable : enable,
+        change,
         {
           key: 'test',
           label: t('serviceProvider.test'),
@@ -78,6 +64,6 @@ export function useProviderActions(
         }),
       ];
     },
-    [t, can, confirm, report, deletion, open],
+    [t, can, deletion, switched, open],
   );
 }

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
+import { roleApi } from '@/api/business-account/role';
 import { AccountSelect } from '@/components/account/account-select';
 import { failure } from '@/lib/contract/failure';
 import { useLoad } from '@/ui/data/use-load';
@@ -32,6 +33,20 @@ afterEach(() => {
 function Count({ keyword }: { keyword: string }) {
   const loaded = useLoad(secretKeyApi.list, { current: 1, pageSize: 10, keyword });
   return <output>{loaded.data ? `${loaded.data.total} for ${keyword}` : 'loading'}</output>;
+}
+
+/** A part on screen, and one that comes beside it later with the same question. */
+function Beside() {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Count keyword="CI" />
+      {isShown && <Count keyword="CI" />}
+      <button type="button" onClick={() => setShown((shown) => !shown)}>
+        beside
+      </button>
+    </>
+  );
 }
 
 /** A count that can be asked for another keyword, and taken off and put back. */
@@ -141,6 +156,37 @@ describe('APP-12 what the console promises of every load', () => {
     expect(screen.getByText('1 for CI')).toBeVisible();
     await comeBackAfter(MINUTE);
     expect(screen.getByText('loading')).toBeVisible();
+  });
+
+  it('a part that comes beside another one asks nothing for five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { user } = await renderPart(<Beside />);
+    await screen.findByText('1 for CI');
+    const beside = screen.getByRole('button', { name: 'beside' });
+    vi.setSystemTime(Date.now() + 4_000);
+    await user.click(beside);
+    expect(screen.getAllByText('1 for CI')).toHaveLength(2);
+    await user.click(beside);
+    expect(bodies).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 1_500);
+    await user.click(beside);
+    await waitFor(() => expect(bodies).toHaveLength(2));
+  });
+
+  it.each([
+    ['went through', 200],
+    ['failed, which may have had its effect all the same', 503],
+  ])('a part that comes after a write of anything that %s asks anew', async (_, status) => {
+    server.use(
+      http.post('*/api/acm/role/delete', () => HttpResponse.json({ code: 20000, data: {} }, { status }), {
+        once: true,
+      }),
+    );
+    const { user } = await renderPart(<Beside />);
+    await screen.findByText('1 for CI');
+    await act(() => roleApi.delete({ id: 'ROLE-9' }).catch(() => {}));
+    await user.click(screen.getByRole('button', { name: 'beside' }));
+    await waitFor(() => expect(bodies).toHaveLength(2));
   });
 
   it('a window that is looked at again asks anew, once in five seconds', async () => {

@@ -1,7 +1,7 @@
 import { send } from '../http/axios';
 import { type Contract, type Endpoint, type Input, isReading, type ListRequest, type Output } from './endpoint';
 import { ApiError, failure } from './failure';
-import { invalidate } from './query-cache';
+import { invalidate, outdate } from './query-cache';
 import { isReadable } from './readable';
 import { resourceOf } from './resource';
 
@@ -58,8 +58,9 @@ export function client<C extends Contract>(contract: C): Client<C> {
 
 function callOf<E extends Endpoint>(one: E): Call<E> {
   const call = async (input: Input<E>, options?: CallOptions): Promise<Output<E>> => {
-    const data = await send(one.path, input, options);
-    if (!isReading(one.path)) invalidate(resourceOf(one.path));
+    const isWrite = !isReading(one.path);
+    const data = await send(one.path, input, options).finally(() => isWrite && outdate());
+    if (isWrite) invalidate(resourceOf(one.path));
     const parsed = one.res.safeParse(data);
     if (parsed.success) return parsed.data as Output<E>;
     console.error(`[contract] ${one.path}`, parsed.error.issues);

@@ -4,6 +4,9 @@ import type { Resource } from './resource';
 /** How long an answer is shown again at once: ahooks' own default. */
 const KEPT_MS = 5 * 60_000;
 
+/** So long nothing asks again by itself for what is on screen: neither a window that gets the focus nor a new part. */
+const FRESH_MS = 5_000;
+
 /** The answer to a query, which its key names: endpoint, language and input. */
 export interface QueryResult<V> {
   readonly key: string;
@@ -20,6 +23,8 @@ const results = new Map<string, QueryResult<unknown>>();
 const running = new Map<string, Promise<unknown>>();
 const listeners = new Map<string, Set<Listener>>();
 const invalidated = createSignal<[resource: Resource]>();
+
+let written = 0;
 
 /** A clock that was put back makes an answer old too. */
 const isOld = ({ at }: QueryResult<unknown>, now: number) => now < at || now - at >= KEPT_MS;
@@ -39,6 +44,17 @@ export function setQueryResult(result: QueryResult<unknown>): void {
 export function queryResult<V>(key: string): QueryResult<V> | undefined {
   const result = results.get(key);
   return result && !isOld(result, Date.now()) ? (result as QueryResult<V>) : undefined;
+}
+
+/** The answer of a moment ago that another part shows, unless that part asks anew or something was written since. */
+export function freshResult<V>(key: string): QueryResult<V> | undefined {
+  const result = listeners.has(key) && !running.has(key) ? queryResult<V>(key) : undefined;
+  return result && result.at > written && Date.now() - result.at < FRESH_MS ? result : undefined;
+}
+
+/** Something was written, or may have been before the call failed: no answer of before is fresh, whatever its resource. */
+export function outdate(): void {
+  written = Date.now();
 }
 
 /** Calls back with each new answer under a key; returns the function that stops it. */
@@ -68,7 +84,10 @@ export function shareFetch<A>(key: string, own: Promise<A> | null, start: () => 
 }
 
 /** Forgets every answer. */
-export const clearQueries = (): void => results.clear();
+export function clearQueries(): void {
+  results.clear();
+  written = 0;
+}
 
 /**
  * A write of a resource (`/api/acm/secretKey`) went through: every answer that depends on it is forgotten, also those whose

@@ -7,6 +7,7 @@ import type { Failure } from '@/lib/contract/failure';
 import { isForeignAbort, LoadError } from '@/lib/contract/load-error';
 import {
   clearQueries,
+  freshResult,
   onInvalidate,
   onQueryResult,
   type QueryResult,
@@ -39,7 +40,8 @@ let account = 0;
 
 /**
  * Loads from a reading endpoint and keeps the answer in step: it is loaded again when the input changes, when a write of
- * the same resource went through, and on focus (at most every 5 s). The last answer to the same input is shown at once
+ * the same resource went through, and on focus (at most every 5 s). What another part on screen got less than 5 s ago is not
+ * asked for again by one that comes beside it. The last answer to the same input is shown at once
  * (cache 5 min); an older answer never replaces a newer one, and one to another question goes when this one fails.
  */
 export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options = {}): Loaded<O> {
@@ -48,11 +50,14 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
   const running = useRef<AbortController | null>(null);
   const own = useRef<Promise<QueryResult<O>> | null>(null);
   const isSecond = useRef(false);
+  const isComing = useRef(true);
   const isReady = options.isReady ?? true;
   const resources = [call, ...(options.dependsOn ?? [])].map(({ path }) => resourceOf(path)).join();
   const watched = useMemo(() => new Set(resources.split(',')), [resources]);
 
   const load = () => {
+    const fresh = isComing.current && freshResult<O>(key);
+    if (fresh) return Promise.resolve(fresh);
     const start = async () => {
       running.current?.abort();
       const controller = new AbortController();
@@ -91,6 +96,10 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options 
     },
   });
 
+  // Its first load stands above; from here on a part that asks has a reason to.
+  useEffect(() => {
+    isComing.current = false;
+  }, []);
   useEffect(
     () =>
       onInvalidate((resource) => {

@@ -24,6 +24,30 @@ const FAMILIES = {
   form: /[\\/]src[\\/]ui[\\/]form[\\/](form-body|form-drawer|field)\.tsx$/,
 } as const;
 
+/**
+ * Message files that travel together: each alone is too small to be worth a request. What the home asks for besides its own
+ * comes with it; the names of products, which most screens show, with what every screen needs.
+ */
+const TOGETHER: Readonly<Record<string, string>> = {
+  start: 'start',
+  common: 'start',
+  routes: 'start',
+  rules: 'start',
+  shell: 'start',
+  'components/product': 'start',
+  'console/home': 'home',
+  'components/service': 'home',
+  'components/counter': 'home',
+  'components/threat': 'home',
+};
+
+/** The script that a module's messages share with others. */
+function textsOf(module: Module): string | undefined {
+  const [, language, file = ''] = /[\\/]locales[\\/]([\w-]+)[\\/](.+)\.ts$/.exec(module.nameForCondition() ?? '') ?? [];
+  const name = TOGETHER[file.replaceAll('\\', '/')];
+  return name && `texts-${language}-${name}`;
+}
+
 /** Shares of all screens from which on something belongs to the start or to the console's shell; of a family's, to it. */
 const NEARLY_ALL = 0.8;
 const MOST = 0.3;
@@ -211,6 +235,13 @@ export default (api: IApi) => {
           enforce: true,
           chunks: isOnDemand,
           test: /[\\/]src[\\/]components[\\/]faq[\\/]/,
+        },
+        texts: {
+          name: (module: Module) => textsOf(module) ?? false,
+          priority: 30,
+          enforce: true,
+          chunks: isOnDemand,
+          test: (module: Module) => textsOf(module) !== undefined,
         },
         start: group('umi'),
         console: group('console'),

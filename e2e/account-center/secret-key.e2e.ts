@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ask, expect, rowOf, signIn, test } from '../support/console';
+import { tabTo } from '../support/keyboard';
 
 // With motion, as most people have it: drawers, dialogs and notices of the reference stand for all others.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -83,7 +84,7 @@ test('KEY-01 an edit changes the row', async ({ page }) => {
   await expect(field).toBeHidden();
 });
 
-test('KEY-01 an edit of what another tab saved meanwhile is refused, keeps the input and changes nothing', async ({
+test('KEY-01 A11Y-2 by keyboard alone: an edit of what another tab saved meanwhile is compared, taken over and saved', async ({
   page,
   context,
 }) => {
@@ -91,22 +92,31 @@ test('KEY-01 an edit of what another tab saved meanwhile is refused, keeps the i
   const form = `${LIST}?panel=edit&item=AK20260006`;
   await page.goto(form);
   const field = page.getByRole('textbox', { name: '描述' });
-  await field.fill('晚了一步');
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('晚了一步');
   const other = await context.newPage();
   await other.goto(form);
   await other.getByRole('textbox', { name: '描述' }).fill('先到一步');
   await other.getByRole('button', { name: '保存' }).click();
   await expect(rowOf(other, '先到一步')).toBeVisible();
   await page.bringToFront();
-  await page.getByRole('button', { name: '保存' }).click();
+  await tabTo(page, page.getByRole('button', { name: '保存' }), 9);
+  await page.keyboard.press('Enter');
   const both = page.getByRole('dialog', { name: '内容已被他人修改' }).getByRole('group', { name: '描述' });
   await expect(both).toContainText('先到一步');
   await expect(both).toContainText('晚了一步');
-  await expect(page.getByRole('button', { name: '采用所选内容' })).toBeDisabled();
-  await both.getByRole('radio', { name: '我的修改' }).check();
-  await page.getByRole('button', { name: '采用所选内容' }).click();
+  const take = page.getByRole('button', { name: '采用所选内容' });
+  await expect(take).toBeDisabled();
+  await tabTo(page, both.getByRole('radio').first(), 20);
+  await page.keyboard.press('Space');
+  await tabTo(page, both.getByRole('radio', { name: '我的修改' }), 3, 'ArrowDown');
+  await expect(both.getByRole('radio', { name: '我的修改' })).toBeChecked();
+  await tabTo(page, take, 9);
+  await page.keyboard.press('Enter');
   await expect(field).toHaveValue('晚了一步');
-  await page.getByRole('button', { name: '保存' }).click();
+  await tabTo(page, page.getByRole('button', { name: '保存' }), 9);
+  await page.keyboard.press('Enter');
   await expect(rowOf(page, '晚了一步')).toBeVisible();
 });
 
@@ -141,22 +151,27 @@ test('KEY-01 disabling names the programs that break, and the state changes in p
   await expect(row).toContainText('已启用');
 });
 
-test('KEY-01 deleting needs the account password; a wrong one is said in the dialog, which stays', async ({ page }) => {
+test('KEY-01 A11Y-2 deleting by keyboard alone needs the password; a wrong one is said in the dialog, which stays', async ({
+  page,
+}) => {
   await signIn(page, 'main');
   await page.goto(LIST);
-  await rowOf(page, NEWEST)
-    .getByRole('button', { name: /更多操作/ })
-    .click();
-  await page.getByRole('menuitem', { name: '删除' }).click();
+  await tabTo(page, rowOf(page, NEWEST).getByRole('button', { name: /更多操作/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('menuitem', { name: '删除' }), 5, 'ArrowDown');
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('操作不可恢复，确认继续吗？');
   const password = dialog.getByLabel('账号密码');
-  await password.fill('not-the-password');
-  await dialog.getByRole('button', { name: '删除' }).click();
+  await tabTo(page, password, 9);
+  await page.keyboard.type('not-the-password');
+  await tabTo(page, dialog.getByRole('button', { name: '删除' }), 5);
+  await page.keyboard.press('Enter');
   await expect(dialog.getByText('账号名或密码不正确')).toBeVisible();
   await expect(password).toBeFocused();
-  await password.fill('Console#2026');
-  await password.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Console#2026');
+  await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, NEWEST)).toHaveCount(0);
   await expect(page.getByText('共 23 条')).toBeVisible();
@@ -186,24 +201,20 @@ test('KEY-01 an operator edits and disables, but does not delete', async ({ page
   await expect(page.getByRole('menuitem', { name: '删除（账号没有此操作的权限）' })).toBeDisabled();
 });
 
-test('KEY-01 a key is renamed by keyboard alone, and focus returns to what opened the form', async ({ page }) => {
+test('KEY-01 A11Y-2 a key is renamed by keyboard alone, and focus returns to what opened the form', async ({
+  page,
+}) => {
   await signIn(page, 'main');
   await page.goto(LIST);
   await expect(rowOf(page, NEWEST)).toBeVisible();
   const edit = rowOf(page, NEWEST).getByRole('button', { name: '编辑' });
-  for (let steps = 0; steps < 80 && !(await edit.evaluate((one) => one === document.activeElement)); steps += 1) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(edit).toBeFocused();
+  await tabTo(page, edit);
   await page.keyboard.press('Enter');
   const field = page.getByRole('textbox', { name: '描述' });
   await expect(field).toHaveValue(NEWEST);
   await field.press('ControlOrMeta+a');
   await page.keyboard.type('keyboard only');
-  const save = page.getByRole('button', { name: '保存' });
-  for (let steps = 0; steps < 9 && !(await save.evaluate((one) => one === document.activeElement)); steps += 1) {
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(page, page.getByRole('button', { name: '保存' }), 9);
   await page.keyboard.press('Enter');
   await expect(field).toBeHidden();
   await expect(rowOf(page, 'keyboard only').getByRole('button', { name: '编辑' })).toBeFocused();

@@ -1,4 +1,5 @@
 import { expect, rowOf, signIn, test } from '../support/console';
+import { tabTo } from '../support/keyboard';
 
 const LIST = '/business_account/organization_management';
 
@@ -15,11 +16,11 @@ test('ORG-01 the tree narrows the list to a subtree, and the address opens the s
   await expect(page.getByText('共 1 条')).toBeVisible();
 });
 
-test('ORG-01 the tree is worked by keyboard alone', async ({ page }) => {
+test('ORG-01 A11Y-2 the tree is worked by keyboard alone', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto(LIST);
   await expect(page.getByRole('treeitem', { name: 'Retail division' })).toBeVisible();
-  await page.getByRole('searchbox', { name: '搜索组织树' }).focus();
+  await tabTo(page, page.getByRole('searchbox', { name: '搜索组织树' }));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tree', { name: '组织树' })).toBeFocused();
   await page.keyboard.press('r');

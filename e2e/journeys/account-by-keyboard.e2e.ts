@@ -1,7 +1,7 @@
 import { expect, rowOf, signIn, test } from '../support/console';
 import { tabTo, takeOption } from '../support/keyboard';
 
-test('SUB-02 an account is created in the wizard by keyboard alone', async ({ page }) => {
+test('SUB-02 A11Y-2 an account is created in the wizard by keyboard alone', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto('/business_account/account_management');
   await tabTo(page, page.getByRole('button', { name: '新建账号' }));

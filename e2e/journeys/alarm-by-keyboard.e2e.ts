@@ -1,7 +1,7 @@
 import { expect, rowOf, signIn, test } from '../support/console';
 import { tabTo, takeOption } from '../support/keyboard';
 
-test('ALM-03 a task with two trigger rules is made, run dry, saved, paused and deleted by keyboard alone', async ({
+test('ALM-03 A11Y-2 a task with two trigger rules is made, run dry, saved, paused and deleted by keyboard alone', async ({
   page,
 }) => {
   await signIn(page, 'main', { language: 'en-US' });

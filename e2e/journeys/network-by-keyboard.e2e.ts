@@ -44,7 +44,7 @@ async function apply(page: Page) {
   await page.keyboard.press('Enter');
 }
 
-test('BEY-01 BEY-02 NET-03 NET-08 a route and a BGP neighbor are staged, reviewed, applied and kept by keyboard alone', async ({
+test('BEY-01 BEY-02 NET-03 NET-08 A11Y-2 a route and a BGP neighbor are staged, reviewed, applied and kept by keyboard alone', async ({
   page,
 }) => {
   await signIn(page, 'main', { language: 'en-US' });
@@ -65,7 +65,7 @@ test('BEY-01 BEY-02 NET-03 NET-08 a route and a BGP neighbor are staged, reviewe
   await expect(page.getByRole('heading', { name: 'Changes kept' })).toBeVisible();
 });
 
-test('BEY-02 silence after applying rolls the node back, by keyboard alone, and the edits are still staged', async ({
+test('BEY-02 A11Y-2 silence after applying rolls the node back, by keyboard alone, and the edits are still staged', async ({
   page,
 }) => {
   await signIn(page, 'main', { language: 'en-US' });

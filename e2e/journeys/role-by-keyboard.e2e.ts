@@ -1,7 +1,7 @@
 import { expect, rowOf, signIn, test } from '../support/console';
 import { tabTo } from '../support/keyboard';
 
-test('ROLE-01 a role is found, edited in its menu tree and saved by keyboard alone', async ({ page }) => {
+test('ROLE-01 A11Y-2 a role is found, edited in its menu tree and saved by keyboard alone', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto('/business_account/role_management');
   await tabTo(page, rowOf(page, 'DNS hosting only').getByRole('button', { name: '编辑' }));

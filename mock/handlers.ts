@@ -24,6 +24,7 @@ import { policy } from './business-account/policy';
 import { resourceRow } from './business-account/resource-row';
 import { role } from './business-account/role';
 import { roleSso } from './business-account/role-sso';
+import { ssoSetup } from './business-account/sso-setup';
 import { subAccount } from './business-account/sub-account';
 import { detection } from './console/detection';
 import { firstStep } from './console/first-step';
@@ -107,6 +108,7 @@ const features = (): Implementation[] => [
   subAccount,
   identityProvider,
   roleSso,
+  ssoSetup,
   order,
   quotaUsage,
   authorization,

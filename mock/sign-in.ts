@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { securityHeaders } from '../deploy/page.mjs';
 import { sessionCookie, signIn } from './control';
 import { PASSWORD, personas } from './runtime/personas';
+import { escaped, html, STYLE } from './runtime/plain-page';
 import type { World, Worlds } from './runtime/world';
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Only a path of our own origin may follow a sign-in; a browser drops tabs and line breaks from an address. */
 export const safeRedirect = (value: string | null) =>
@@ -44,18 +42,6 @@ function languageOf(request: Request): Language {
 
 const MARK = readFileSync(new URL('../public/icon.svg', import.meta.url), 'utf8').replace(/<title>.*<\/title>/, '');
 
-/** No script of its own: the system's appearance is the page's, the language a link. */
-const STYLE = `
-:root{color-scheme:light dark;--surface:#fff;--page:#f6f8fa;--line:#e3e7ed;--edge:#8b96a6;--text:#1c2430;--quiet:#545f70;--accent:#1d5fd1;--bad:#c0271d}
-@media(prefers-color-scheme:dark){:root{--surface:#181d25;--page:#14181f;--line:#2b333f;--edge:#6b7686;--text:#e4e8ee;--quiet:#a9b3c1;--accent:#86b2ff;--bad:#f0796f}}
-*{box-sizing:border-box}body{font:14px/22px system-ui,-apple-system,"PingFang SC","Microsoft YaHei",sans-serif;display:grid;grid-template-rows:auto 1fr;min-height:100vh;margin:0;background:var(--page);color:var(--text)}
-header{display:flex;align-items:center;gap:8px;block-size:48px;padding-inline:24px;background:var(--surface);border-block-end:1px solid var(--line);font-weight:600}
-header svg{inline-size:24px;block-size:24px}header a{margin-inline-start:auto;font-weight:400;padding:4px 8px}a{color:var(--accent)}
-main{display:grid;place-items:center;padding:24px 16px}form{inline-size:min(360px,100%);display:grid;gap:16px;padding:32px;background:var(--surface);border:1px solid var(--line);border-radius:6px}
-h1{font-size:20px;line-height:28px;margin:0}label{display:grid;gap:4px}input,select,button{font:inherit;min-block-size:36px;padding:6px 10px;border:1px solid var(--edge);border-radius:6px;background:var(--surface);color:var(--text)}
-button{background:#1d5fd1;color:#fff;border:0;cursor:pointer}p{margin:0;color:var(--quiet)}[role=alert]{color:var(--bad)}:focus-visible{outline:2px solid var(--accent);outline-offset:1px}
-`;
-
 interface Asked {
   redirect: string;
   language: Language;
@@ -82,9 +68,6 @@ ${isWrong ? `<p role="alert">${words.wrong}</p>` : ''}
 <label>${words.password}<input name="password" type="password" autocomplete="current-password" autofocus></label>
 <button>${words.submit}</button><p>${words.note} <code>${escaped(PASSWORD)}</code></p></form></main></body></html>`;
 }
-
-const html = (body: string, status = 200) =>
-  new Response(body, { status, headers: { ...securityHeaders(), 'content-type': 'text/html; charset=utf-8' } });
 
 const cookieOf = (request: Request) => /(?:^|;\s*)access_token=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
 

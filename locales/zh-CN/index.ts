@@ -12,6 +12,7 @@ import type organization from './business-account/organization';
 import type policy from './business-account/policy';
 import type role from './business-account/role';
 import type roleSso from './business-account/role-sso';
+import type ssoSetup from './business-account/sso-setup';
 import type subAccount from './business-account/sub-account';
 import type accessChange from './components/access-change';
 import type accessControl from './components/access-control';
@@ -192,6 +193,7 @@ export type Messages = typeof start &
   typeof contactParts &
   typeof delivery &
   typeof serviceProvider &
+  typeof ssoSetup &
   typeof messageCenter &
   typeof pushTask &
   typeof verify &

@@ -8,7 +8,7 @@ import { refuse } from '../runtime/refusal';
 import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
-import { mappingsOf } from './role-sso-rows';
+import { orderedMappings } from './role-sso-rows';
 import { certificateOf, metadataXml } from './saml-sample';
 
 const DAY = 86_400_000;
@@ -45,12 +45,12 @@ function saml(world: World, serial: number, name: string, days: readonly number[
   };
 }
 
-/** A good one in use, one that expires soon, one that expired, one with two certificates, OIDC, a type of the future. */
+/** A good one in use, one that expires soon, one that expired, one with two certificates of which one ends within a week, OIDC, a type of the future. */
 const rows = table<Stored>('identityProvider', (world) => [
   saml(world, 1, 'Head office ADFS', [500]),
   saml(world, 2, '集团统一认证', [20.5]),
   saml(world, 3, 'Old partner portal', [-12]),
-  saml(world, 4, 'Rollover in progress', [12.5, 720]),
+  saml(world, 4, 'Rollover in progress', [5.5, 720]),
   {
     ...base(5),
     name: 'Contractor sign-in',
@@ -63,6 +63,9 @@ const rows = table<Stored>('identityProvider', (world) => [
   { ...base(6), name: 'Type from a newer gateway', type: 'wsfed' },
 ]);
 
+/** A provider as sign-in knows it, or a refusal NOT_FOUND. */
+export const providerOf = (world: World, id: string) => shown(world, rows.of(world).get(id));
+
 /** The providers of a world by name, for mappings. */
 export const providersOf = (world: World) => rows.of(world).rows.map(({ id, name }) => ({ id, name }));
 
@@ -70,9 +73,10 @@ function shown(world: World, { secret, ...provider }: Stored): IdentityProviderD
   const facts = (provider.metadata?.certificates ?? []).flatMap((one) => readCertificate(one) ?? []);
   const now = world.now();
   const good = facts.filter(({ validFrom, expiresAt }) => validFrom <= now && now < expiresAt);
-  const uses = mappingsOf(world)
-    .rows.filter((mapping) => mapping.providerId === provider.id)
-    .map(({ id, attribute, value }) => ({ id, name: `${attribute}=${value}` }));
+  const uses = orderedMappings(world, provider.id).map(({ id, attribute, value }) => ({
+    id,
+    name: `${attribute}=${value}`,
+  }));
   const ends = (good.length > 0 ? good : facts).map(({ expiresAt }) => expiresAt);
   const certificateExpiresAt = ends.length === 0 ? null : good.length > 0 ? Math.min(...ends) : Math.max(...ends);
   return { ...provider, hasSecret: secret !== null, uses, certificateExpiresAt };

@@ -2,7 +2,10 @@ import type { RoleSso } from '@/api/business-account/role-sso';
 import { table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 
-export type Mapping = Omit<RoleSso, 'providerName' | 'roleName'>;
+/** `rank` orders the mappings of a provider; what is shown of it is the place among them. */
+export interface Mapping extends Omit<RoleSso, 'providerName' | 'roleName' | 'precedence'> {
+  rank: number;
+}
 
 const row = (serial: number, providerId: string, attribute: string, value: string, roleId: string): Mapping => ({
   id: `RSSO-${serial}`,
@@ -10,6 +13,7 @@ const row = (serial: number, providerId: string, attribute: string, value: strin
   attribute,
   value,
   roleId,
+  rank: serial,
   updatedAt: SEED_TIME - serial * 7_200_000,
   version: 1,
 });
@@ -23,3 +27,12 @@ const rows = table<Mapping>('roleSso', () => [
 
 /** The mappings of a world. */
 export const mappingsOf = (world: World) => rows.of(world);
+
+/** The mappings of a provider, those that win first. */
+export const orderedMappings = (world: World, providerId: string): Mapping[] =>
+  mappingsOf(world)
+    .rows.filter((one) => one.providerId === providerId)
+    .sort((a, b) => a.rank - b.rank);
+
+/** The rank of one that comes last. */
+export const lastRank = (world: World): number => 1 + Math.max(0, ...mappingsOf(world).rows.map(({ rank }) => rank));

@@ -5,15 +5,16 @@ import { pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { providersOf } from './identity-provider';
 import { rolesOf } from './role';
-import { type Mapping, mappingsOf } from './role-sso-rows';
+import { lastRank, type Mapping, mappingsOf, orderedMappings } from './role-sso-rows';
 
 const nameIn = (list: readonly { id: string; name: string }[], id: string) =>
   list.find((one) => one.id === id)?.name ?? id;
 
-const shown = (world: World, mapping: Mapping) => ({
+const shown = (world: World, { rank: _, ...mapping }: Mapping) => ({
   ...mapping,
   providerName: nameIn(providersOf(world), mapping.providerId),
   roleName: nameIn(rolesOf(world), mapping.roleId),
+  precedence: 1 + orderedMappings(world, mapping.providerId).findIndex(({ id }) => id === mapping.id),
 });
 
 type Input = Pick<Mapping, 'providerId' | 'attribute' | 'value' | 'roleId'>;
@@ -33,11 +34,17 @@ function check(world: World, input: Input, id?: string): void {
   if (isTaken) refuse('VALUE_TAKEN', { fields: ['value'] });
 }
 
-/** The roles of a user whom a provider signs in with these attributes: each value counts exactly as it was sent. */
-export const rolesGiven = (world: World, providerId: string, attributes: Readonly<Record<string, string[]>>) =>
-  mappingsOf(world).rows.flatMap((one) =>
-    one.providerId === providerId && attributes[one.attribute]?.includes(one.value) ? [one.roleId] : [],
-  );
+/** The mappings that match what a provider sends, by precedence: each value counts exactly as it was sent. */
+export const matchesOf = (world: World, providerId: string, attributes: Readonly<Record<string, readonly string[]>>) =>
+  orderedMappings(world, providerId)
+    .filter((one) => attributes[one.attribute]?.includes(one.value))
+    .map((one) => shown(world, one));
+
+/** The role of a user whom a provider signs in with these attributes: that of the first mapping which matches. */
+export const rolesGiven = (world: World, providerId: string, attributes: Readonly<Record<string, readonly string[]>>) =>
+  matchesOf(world, providerId, attributes)
+    .slice(0, 1)
+    .map(({ roleId }) => roleId);
 
 export const roleSso = implement(roleSsos, {
   list: (request, { world }) => {
@@ -48,13 +55,23 @@ export const roleSso = implement(roleSsos, {
   add: (input, { world }) => {
     check(world, input);
     const id = world.nextId('RSSO');
-    mappingsOf(world).add({ ...input, id, updatedAt: world.now(), version: 1 });
+    mappingsOf(world).add({ ...input, id, rank: lastRank(world), updatedAt: world.now(), version: 1 });
     return { id };
   },
   update: ({ id, version, ...change }, { world }) => {
-    mappingsOf(world).get(id);
+    const { providerId, rank } = mappingsOf(world).get(id);
     check(world, change, id);
-    mappingsOf(world).changeVersion(id, version, { ...change, updatedAt: world.now() });
+    const place = { rank: providerId === change.providerId ? rank : lastRank(world) };
+    mappingsOf(world).changeVersion(id, version, { ...change, ...place, updatedAt: world.now() });
+    return {};
+  },
+  reorder: ({ providerId, from, to }, { world }) => {
+    if (!providersOf(world).some(({ id }) => id === providerId)) refuse('NOT_FOUND');
+    const standing = orderedMappings(world, providerId);
+    if (standing.map(({ id }) => id).join() !== from.join()) refuse('STALE_VERSION');
+    if ([...to].sort().join() !== [...from].sort().join()) refuse('INVALID', { fields: ['to'] });
+    const ranks = standing.map(({ rank }) => rank);
+    for (const [index, id] of to.entries()) mappingsOf(world).change(id, { rank: ranks[index] ?? 0 });
     return {};
   },
   delete: ({ id }, { world }) => {

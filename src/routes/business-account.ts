@@ -92,6 +92,7 @@ export const businessAccount = [
   {
     path: '/business_account/sso_management/role_sso/create',
     screen: 'business-account/identity-provider/create',
+    texts: ['business-account/identity-provider', 'business-account/sso-setup'],
     title: 'identityProvider.create',
     permission: 'sso',
     parent: '/business_account/sso_management/role_sso',
@@ -99,6 +100,7 @@ export const businessAccount = [
   {
     path: '/business_account/sso_management/role_sso/:id',
     screen: 'business-account/identity-provider/detail',
+    texts: ['business-account/identity-provider', 'business-account/sso-setup'],
     title: 'identityProvider.title',
     permission: 'sso',
     parent: '/business_account/sso_management/role_sso',

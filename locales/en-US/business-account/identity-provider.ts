@@ -27,18 +27,27 @@ export default {
   'identityProvider.emptyText':
     'Once one is added, external accounts can sign in with SAML or OIDC and get their roles from the mappings.',
   'identityProvider.emptyTitle': 'No identity providers yet',
+  'identityProvider.endedAll':
+    'No certificate is valid, so nobody can sign in through this provider. Ask for new metadata and update it.',
+  'identityProvider.ending': 'Expires within 7 days',
   'identityProvider.endpoint': 'Sign-on endpoint',
   'identityProvider.endpoints': 'Sign-on endpoints',
+  'identityProvider.endsAlone':
+    'The certificate expires in {days, plural, one {# day} other {# days}}. From then on nobody can sign in through this provider: ask for new metadata and update it.',
+  'identityProvider.endsReplaced':
+    'One certificate expires in {days, plural, one {# day} other {# days}}. Another one is valid until {date}, so sign-in is not affected.',
   'identityProvider.entityId': 'Entity ID',
   'identityProvider.expired': 'Expired',
   'identityProvider.expiresAt': 'Expires',
   'identityProvider.expiring': 'Expires soon',
   'identityProvider.field': 'Item',
+  'identityProvider.fingerprint': 'SHA-256 fingerprint',
   'identityProvider.httpsHelp': 'The full address, beginning with https://.',
   'identityProvider.inUse': 'Role mappings use it, delete them first',
   'identityProvider.issuer': 'Issuer',
   'identityProvider.name': 'Name',
   'identityProvider.noChanges': 'Nothing changes.',
+  'identityProvider.noFingerprint': 'Not computed, since this page was not opened by https',
   'identityProvider.noUses': 'No role mapping uses it',
   'identityProvider.oidc': 'OIDC',
   'identityProvider.preview': 'What was read',

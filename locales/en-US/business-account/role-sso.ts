@@ -13,6 +13,7 @@ export default {
   'roleSso.editTitle': 'Edit role mapping',
   'roleSso.emptyText': 'A mapping says which role an external account gets when it signs in.',
   'roleSso.emptyTitle': 'No role mappings yet',
+  'roleSso.precedence': 'Precedence',
   'roleSso.provider': 'Identity provider',
   'roleSso.role': 'Associated role',
   'roleSso.roleHelp': 'Only SSO roles are listed.',

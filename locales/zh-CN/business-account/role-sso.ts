@@ -11,6 +11,7 @@ export default {
   'roleSso.editTitle': '编辑角色映射',
   'roleSso.emptyText': '映射决定外部账号登录后获得的角色。',
   'roleSso.emptyTitle': '还没有角色映射',
+  'roleSso.precedence': '优先级',
   'roleSso.provider': '身份提供商',
   'roleSso.role': '关联角色',
   'roleSso.roleHelp': '仅列出 SSO 角色。',

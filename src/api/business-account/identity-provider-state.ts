@@ -10,9 +10,11 @@ export const can = {
 
 /** So many days before its end a certificate is called out, while there is time to exchange it. */
 const WARN_DAYS = 30;
+/** From here on it is urgent: an exchange takes somebody at the provider, too. */
+const URGENT_DAYS = 7;
 
 export interface Expiry {
-  state: 'valid' | 'expiring' | 'expired';
+  state: 'valid' | 'expiring' | 'ending' | 'expired';
   days: number;
 }
 
@@ -20,5 +22,6 @@ export interface Expiry {
 export function expiryOf(expiresAt: number, now: number): Expiry {
   const days = Math.max(0, Math.floor((expiresAt - now) / DAY));
   if (expiresAt <= now) return { state: 'expired', days };
+  if (days < URGENT_DAYS) return { state: 'ending', days };
   return { state: days < WARN_DAYS ? 'expiring' : 'valid', days };
 }

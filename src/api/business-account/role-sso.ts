@@ -12,6 +12,8 @@ const roleSso = z.object({
   value: z.string(),
   roleId: z.string(),
   roleName: z.string(),
+  /** Counted from 1 among the mappings of its provider: of several that match, the lowest number gives the role. */
+  precedence: z.int().min(1),
   updatedAt: z.number(),
   version: z.int(),
 });
@@ -37,6 +39,13 @@ export const roleSsos = {
     req: roleSsoInput.extend({ id: z.string(), version: z.int() }),
     res: nothing,
     codes: ['NOT_FOUND', 'STALE_VERSION', 'VALUE_TAKEN', 'INVALID'],
+    access: 'roleSso.update',
+  }),
+  /** All mappings of a provider in a new order; refused if they no longer stand as they were looked at (`from`). */
+  reorder: endpoint('/api/acm/roleSso/reorder', {
+    req: z.object({ providerId: z.string().min(1), from: z.array(z.string()), to: z.array(z.string()) }),
+    res: nothing,
+    codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID'],
     access: 'roleSso.update',
   }),
   delete: endpoint('/api/acm/roleSso/delete', {

@@ -12,7 +12,9 @@ export function ExpiryOf({ expiresAt }: { expiresAt: number }) {
   return (
     <span className="expiry">
       <StatusTag value={state} map={EXPIRY} />
-      {state === 'expiring' && <span className="absent">{t('identityProvider.daysLeft', { days })}</span>}
+      {(state === 'expiring' || state === 'ending') && (
+        <span className="absent">{t('identityProvider.daysLeft', { days })}</span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { Certificate, type Name } from '@peculiar/asn1-x509';
+import { sha256Of } from '@/lib/digest';
 
 /** What an operator compares of a certificate; times in epoch milliseconds. */
 export interface CertificateFacts {
@@ -36,11 +37,18 @@ const nameText = (name: Name): string =>
 const pairs = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join(':');
 
+const derOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+/** SHA-256 of the certificate itself in pairs, as openssl prints it; null where the browser has no digests. */
+export async function fingerprintOf(base64: string): Promise<string | null> {
+  const digest = await sha256Of(derOf(base64));
+  return digest?.toUpperCase().match(/../g)?.join(':') ?? null;
+}
+
 /** Reads an X.509 certificate (RFC 5280) given as DER in base64; null if it is none. */
 export function readCertificate(base64: string): CertificateFacts | null {
   try {
-    const der = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const { subject, issuer, serialNumber, validity } = AsnConvert.parse(der, Certificate).tbsCertificate;
+    const { subject, issuer, serialNumber, validity } = AsnConvert.parse(derOf(base64), Certificate).tbsCertificate;
     return {
       subject: nameText(subject),
       issuer: nameText(issuer),

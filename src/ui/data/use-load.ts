@@ -26,7 +26,7 @@ export interface Loaded<Data> {
   reload: () => void;
 }
 
-interface Options {
+export interface LoadOptions {
   /** False waits, for instance for a dialog to open. */
   isReady?: boolean;
   /** Milliseconds between two loads; 0 is off. It pauses while the tab is hidden. */
@@ -44,7 +44,7 @@ let account = 0;
  * asked for again by one that comes beside it. The last answer to the same input is shown at once
  * (cache 5 min); an older answer never replaces a newer one, and one to another question goes when this one fails.
  */
-export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: Options = {}): Loaded<O> {
+export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: LoadOptions = {}): Loaded<O> {
   const language = useLanguage();
   const key = `${account}:${call.path}:${language}:${JSON.stringify(input)}`;
   const running = useRef<AbortController | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { TypedCall } from '@/lib/contract/client';
-import { type Loaded, useLoad } from './use-load';
+import { type Loaded, type LoadOptions, useLoad } from './use-load';
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
@@ -15,8 +15,13 @@ const isVisible = () => document.visibilityState !== 'hidden';
  * Follows something that the gateway is doing: asks again after 1, 2, 4 … 30 s, until `isFinal` says that nothing changes
  * any more. It rests while the tab is hidden and ends with the screen.
  */
-export function usePoll<I, O>(call: TypedCall<I, O>, input: I, isFinal: (data: O) => boolean): Loaded<O> {
-  const loaded = useLoad(call, input);
+export function usePoll<I, O>(
+  call: TypedCall<I, O>,
+  input: I,
+  isFinal: (data: O) => boolean,
+  options: Pick<LoadOptions, 'dependsOn'> = {},
+): Loaded<O> {
+  const loaded = useLoad(call, input, options);
   const isSeen = useSyncExternalStore(subscribe, isVisible);
   const wait = useRef(FIRST_MS);
   const { data, isLoading, at, reload } = loaded;

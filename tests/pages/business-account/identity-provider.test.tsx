@@ -25,7 +25,7 @@ describe('identity providers', () => {
     await findRow({ Name: '集团统一认证', Certificate: 'Expires soon20 days left' });
     await findRow({ Name: 'Old partner portal', Certificate: 'Expired' });
     // Of two the one in use counts, not the one that will take its place.
-    await findRow({ Name: 'Rollover in progress', Certificate: 'Expires soon12 days left' });
+    await findRow({ Name: 'Rollover in progress', Certificate: 'Expires within 7 days5 days left' });
     await findRow({ Name: 'Contractor sign-in', Type: 'OIDC', 'Used by mappings': 'groups=contractors' });
     await findRow({ Name: 'Type from a newer gateway', Type: 'wsfed' });
   });
@@ -179,7 +179,9 @@ describe('the rules of a provider', () => {
     [31 * DAY, 'valid', 31],
     [30 * DAY, 'valid', 30],
     [30 * DAY - 1, 'expiring', 29],
-    [1, 'expiring', 0],
+    [7 * DAY, 'expiring', 7],
+    [7 * DAY - 1, 'ending', 6],
+    [1, 'ending', 0],
     [0, 'expired', 0],
     [-5 * DAY, 'expired', 0],
   ])('calls a certificate with %d ms left %s, %d days', (left, state, days) => {

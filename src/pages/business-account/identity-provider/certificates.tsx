@@ -1,7 +1,8 @@
 import { Button } from 'antd';
+import { useEffect, useState } from 'react';
 import { ExpiryOf } from '@/components/identity-provider/expiry';
 import { useT } from '@/i18n/use-t';
-import { readCertificate } from '@/lib/saml/certificate';
+import { fingerprintOf, readCertificate } from '@/lib/saml/certificate';
 import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import { Time } from '@/ui/data/time';
@@ -55,6 +56,27 @@ function CertificateFacts({ base64 }: { base64: string }) {
           },
         ]}
       />
+      <div className="sso-whole">
+        <Facts items={[{ label: t('identityProvider.fingerprint'), value: <Fingerprint base64={base64} /> }]} />
+      </div>
     </>
   );
+}
+
+/** What both sides compare by telephone. */
+function Fingerprint({ base64 }: { base64: string }) {
+  const t = useT();
+  const [text, setText] = useState<string | null>('');
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (found: string | null) => {
+      if (isCurrent) setText(found);
+    };
+    fingerprintOf(base64).then(show, () => show(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [base64]);
+  if (text === null) return <span className="absent">{t('identityProvider.noFingerprint')}</span>;
+  return text !== '' && <Copyable text={text} label={t('identityProvider.fingerprint')} />;
 }

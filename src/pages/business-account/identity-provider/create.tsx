@@ -6,9 +6,11 @@ import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { formOf } from '@/ui/form/form-of';
 import { FormPage } from '@/ui/form/form-page';
+import { FormSection } from '@/ui/form/form-section';
 import { optionsOf } from '@/ui/list/options';
 import { providerForm, toSaml } from './model';
 import { OidcFields } from './oidc-fields';
+import { OwnSideFacts } from './own-side';
 import { SamlFields } from './saml-fields';
 import { storeDocument } from './save';
 
@@ -45,5 +47,14 @@ export default function CreateIdentityProvider() {
 }
 
 function TypeFields() {
-  return useValue('type') === 'oidc' ? <OidcFields /> : <SamlFields />;
+  const t = useT();
+  const type = useValue('type') === 'oidc' ? 'oidc' : 'saml';
+  return (
+    <>
+      {type === 'oidc' ? <OidcFields /> : <SamlFields />}
+      <FormSection title={t('ssoSetup.ownSide')}>
+        <OwnSideFacts type={type} />
+      </FormSection>
+    </>
+  );
 }

@@ -16,12 +16,15 @@ import { Facts } from '@/ui/data/facts';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
-import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 import { bindingName } from './model';
+import { OwnSideFacts } from './own-side';
+import { SignInTests } from './sign-in-test';
 
 const Certificates = lazyComponent(() => import('./certificates'));
+const ExpiryWarning = lazyComponent(() => import('./expiry-warning'));
+const Precedence = lazyComponent(() => import('./precedence'), ['components/list-parts']);
 const MAPPINGS = [roleSsoApi.list];
 const backToList = () => go(to('/business_account/sso_management/role_sso'), { replace: true });
 
@@ -35,6 +38,7 @@ export default function IdentityProviderPage() {
     <DetailPage
       title={t('identityProvider.title')}
       loaded={loaded}
+      isEditor
       actions={actionsOf}
       identity={(provider) => ({
         name: provider.name,
@@ -51,24 +55,28 @@ export default function IdentityProviderPage() {
         <>
           {provider.metadata && <Saml provider={provider} metadata={provider.metadata} />}
           {provider.authEndpoint !== null && <Oidc provider={provider} />}
+          {isKnown(provider) && (
+            <Section title={t('ssoSetup.ownSide')}>
+              <OwnSideFacts type={provider.type} />
+            </Section>
+          )}
+          <Section title={t('ssoSetup.testTitle')}>
+            <SignInTests provider={provider} />
+          </Section>
           <Section title={t('identityProvider.uses')}>
-            {provider.uses.length === 0 ? (
-              <EmptyState title={t('identityProvider.noUses')} />
-            ) : (
-              <ul>
-                {provider.uses.map((use) => (
-                  <li key={use.id}>
-                    <bdi>{use.name}</bdi>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <Suspense fallback={<Skeleton active />}>
+              <Precedence providerId={provider.id} name={provider.name} />
+            </Suspense>
           </Section>
         </>
       )}
     </DetailPage>
   );
 }
+
+const isKnown = <Provider extends { type: string }>(
+  provider: Provider,
+): provider is Provider & { type: 'saml' | 'oidc' } => provider.type === 'saml' || provider.type === 'oidc';
 
 type Metadata = NonNullable<IdentityProviderDetail['metadata']>;
 
@@ -105,7 +113,10 @@ function Saml({ provider, metadata }: { provider: IdentityProviderDetail; metada
       </Section>
       <Section title={t('identityProvider.certificates')}>
         <Suspense fallback={<Skeleton active />}>
-          <Certificates value={metadata.certificates} />
+          <div className="sso-part">
+            <ExpiryWarning certificates={metadata.certificates} />
+            <Certificates value={metadata.certificates} />
+          </div>
         </Suspense>
       </Section>
     </>

@@ -23,6 +23,7 @@ const columnsFor = (t: T, actions: (mapping: RoleSso) => readonly Action[]) => [
   col.text('value', t('roleSso.value')),
   col.text('roleName', t('roleSso.role')),
   col.text('providerName', t('roleSso.provider')),
+  col.number('precedence', t('roleSso.precedence')),
   col.time('updatedAt', t('roleSso.updatedAt')),
   col.actions(t('table.actions'), actions),
 ];

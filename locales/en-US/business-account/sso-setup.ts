@@ -1,0 +1,54 @@
+import type zh from '../../zh-CN/business-account/sso-setup';
+
+export default {
+  'ssoSetup.acsUrl': 'Assertion consumer service (ACS)',
+  'ssoSetup.alsoMatched': 'Match as well, without effect',
+  'ssoSetup.attributes': 'Attributes received',
+  'ssoSetup.downloadOwn': 'Download our metadata',
+  'ssoSetup.entityId': 'Our entity ID',
+  'ssoSetup.expired': 'Not finished in time',
+  'ssoSetup.givesNoRole': 'does not give the role {role}',
+  'ssoSetup.givesRole': 'gives the role {role}',
+  'ssoSetup.goodUntil': 'good until',
+  'ssoSetup.linkOnce': 'The link can be used once. Come back here after the sign-in.',
+  'ssoSetup.matched': 'Mapping that decides',
+  'ssoSetup.metadataUrl': 'Address of our metadata',
+  'ssoSetup.neverTested': 'Not tested yet.',
+  'ssoSetup.openLink': 'Open the provider’s sign-in',
+  'ssoSetup.opened': 'Signing in at the provider',
+  'ssoSetup.orderSaved': 'Precedence of the mappings of {name} saved',
+  'ssoSetup.outdated': 'The provider or its mappings were changed after this test, so the result may differ now.',
+  'ssoSetup.ownSide': 'What the provider needs from us',
+  'ssoSetup.ownSide.oidc': 'Enter these addresses where the client is registered at the provider.',
+  'ssoSetup.ownSide.saml': 'Enter these at the provider, or import the metadata there.',
+  'ssoSetup.passed': 'Passed',
+  'ssoSetup.precedence': 'Precedence of the mappings',
+  'ssoSetup.precedenceText':
+    'The first mapping from the top that matches gives the role. Mappings of other providers do not count.',
+  'ssoSetup.reason.audience':
+    'The answer is meant for {found}, not for our entity ID. Check the entity ID or client ID at the provider.',
+  'ssoSetup.reason.certificate': 'The signing certificate has expired. Update the metadata of the provider.',
+  'ssoSetup.reason.clock': 'The clocks differ by {found} seconds, which is too much. Set the clock of the provider.',
+  'ssoSetup.reason.missingAttribute':
+    'The attribute that mappings use did not come: {found}. Have the provider send it.',
+  'ssoSetup.reason.noMapping':
+    'No mapping matches the attributes, so the sign-in would be refused. Add a mapping, or check the values.',
+  'ssoSetup.reason.other': 'The gateway gives the reason {reason}',
+  'ssoSetup.reason.signature':
+    'The signature does not fit the certificate or secret stored here, so nothing in the answer can be trusted. Update the metadata or the secret.',
+  'ssoSetup.redirectUri': 'Redirect URI',
+  'ssoSetup.refused': 'Refused',
+  'ssoSetup.role': 'Resulting role',
+  'ssoSetup.saveOrder': 'Save precedence',
+  'ssoSetup.signOutUri': 'Redirect URI after sign-out',
+  'ssoSetup.signOutUrl': 'Sign-out address',
+  'ssoSetup.startedBy': 'started by {name}',
+  'ssoSetup.test': 'Test sign-in',
+  'ssoSetup.testAgain': 'Test again',
+  'ssoSetup.testText':
+    'Opens the provider’s sign-in in a new tab and shows here what comes back. Nobody is signed in by it, and you stay signed in.',
+  'ssoSetup.testTitle': 'Test sign-in',
+  'ssoSetup.undoOrder': 'Undo changes',
+  'ssoSetup.unknownType': 'This console does not know the type and cannot test it',
+  'ssoSetup.waiting': 'Waiting for the sign-in',
+} satisfies Record<keyof typeof zh, string>;

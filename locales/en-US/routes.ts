@@ -22,6 +22,7 @@ export default {
   'order.detailTitle': 'Order',
   'order.title': 'My orders',
   'quota.title': 'Quotas',
+  'accessReview.title': 'Access review',
   'subOrder.title': 'Sub-order',
   'identityProvider.create': 'Add identity provider',
   'identityProvider.editTitle': 'Edit identity provider',

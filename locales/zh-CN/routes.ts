@@ -21,6 +21,7 @@ export default {
   'order.detailTitle': '订单详情',
   'order.title': '我的订单',
   'quota.title': '配额',
+  'accessReview.title': '权限复核',
   'subOrder.title': '子订单详情',
   'identityProvider.create': '添加身份提供商',
   'identityProvider.editTitle': '编辑身份提供商',

@@ -1,14 +1,19 @@
 import type { Resource } from '@/api/business-account/access';
-import { accessReviews, type GrantedAccess } from '@/api/business-account/access-review';
+import { accessReviews, type GrantedAccess, type SignOff } from '@/api/business-account/access-review';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
-import { pageOf } from '../runtime/table';
+import { refuse } from '../runtime/refusal';
+import { pageOf, table } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { factsOf } from './access';
+import { countsOf, digestOf, tableOf } from './access-evidence';
 import { type AccountRow, accountsOf, toWire } from './account-rows';
 import { menuTreeOf } from './products';
 import { resourceTypeTitle } from './resource-row';
 import { byStanding, isBlocked, resourcesOf, unblocked, verdictOf } from './rights';
+import { screensIn } from './screen-rights';
+
+const EVIDENCE_LANGUAGE: Language = 'en-US';
 
 type Granted = Pick<GrantedAccess, 'resource' | 'operation' | 'gate' | 'by'> & { key: string };
 
@@ -38,14 +43,20 @@ function grantsReader(world: World, resources: readonly Resource[], language: La
   });
 }
 
-export const accessReview = implement(accessReviews, {
-  list: ({ filters, ...request }, { world, language }) => {
-    const wanted = filters?.resource ?? [];
-    const resources = resourcesOf(world).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-    const grantsOf = grantsReader(world, resources, language);
-    const rows = accountsOf(world).rows.flatMap((row) => {
-      const { id, name, role, organization } = toWire(world, row);
-      return grantsOf(row).map(
+type Chosen = { resource?: string[] | undefined; operation?: string[] | undefined; role?: string[] | undefined };
+
+const isWanted = (wanted: readonly string[] | undefined, value: string | undefined) =>
+  !wanted || wanted.length === 0 || (value !== undefined && wanted.includes(value));
+
+function grantsIn(world: World, language: Language, { resource, operation, role: roles }: Chosen = {}) {
+  const resources = resourcesOf(world).filter(({ name }) => isWanted(resource, name));
+  const grantsOf = grantsReader(world, resources, language);
+  return accountsOf(world).rows.flatMap((row) => {
+    const { id, name, role, organization } = toWire(world, row);
+    if (!isWanted(roles, role?.id)) return [];
+    return grantsOf(row)
+      .filter((one) => isWanted(operation, one.operation))
+      .map(
         ({ key, ...granted }): GrantedAccess => ({
           ...granted,
           id: `${id} ${key}`,
@@ -55,7 +66,49 @@ export const accessReview = implement(accessReviews, {
           organization,
         }),
       );
+  });
+}
+
+/** Evidence is in one language, so that its digest is of what is so and not of who looks. */
+const rightsIn = (world: World) => ({
+  screens: screensIn(world, EVIDENCE_LANGUAGE),
+  resources: grantsIn(world, EVIDENCE_LANGUAGE),
+});
+
+interface Kept extends SignOff {
+  table: string;
+}
+
+const signOffs = table<Kept>('accessReview', () => []);
+
+export const accessReview = implement(accessReviews, {
+  list: ({ filters, ...request }, { world, language }) =>
+    pageOf(grantsIn(world, language, filters), request, { keyword: ['id'] }),
+  listScreens: ({ filters, ...request }, { world, language }) =>
+    pageOf(screensIn(world, language, filters), request, { keyword: ['id'] }),
+  getSummary: async (_, { world }) => {
+    const rights = rightsIn(world);
+    return { counts: countsOf(world, rights), version: await digestOf(tableOf(world, rights, false)) };
+  },
+  listSignOffs: (request, { world }) => {
+    const { list, total } = pageOf(signOffs.of(world).rows, request, { keyword: ['name', 'note', 'signedBy'] });
+    return { list: list.map(({ table: _, ...one }) => one), total };
+  },
+  getEvidence: ({ id }, { world }) => ({ table: signOffs.of(world).get(id).table }),
+  sign: async ({ name, note, version }, { world }) => {
+    const rights = rightsIn(world);
+    if (version !== (await digestOf(tableOf(world, rights, false)))) refuse('ILLEGAL_STATE', { why: 'rightsChanged' });
+    const kept = tableOf(world, rights, true);
+    const { id } = signOffs.of(world).add({
+      id: world.nextId('REV'),
+      name,
+      note: note || null,
+      signedAt: world.now(),
+      signedBy: world.persona.name,
+      counts: countsOf(world, rights),
+      digest: await digestOf(kept),
+      table: kept,
     });
-    return pageOf(rows, request, { keyword: ['id'] });
+    return { id };
   },
 });

@@ -133,6 +133,7 @@ export const reasons = {
     isDisabled: '已是停用状态',
     isLocked: '已被锁定',
     isNotLocked: '未被锁定',
+    rightsChanged: '账号或权限已变化，请重新加载后再确认',
     comesIntoSight: '不能移到您自己的组织之下，否则您会看到更多数据',
   },
   'en-US': {
@@ -140,6 +141,7 @@ export const reasons = {
     isDisabled: 'Already disabled',
     isLocked: 'Already locked',
     isNotLocked: 'Not locked',
+    rightsChanged: 'Accounts or rights have changed since, load the figures again and look at them',
     comesIntoSight: 'It cannot move below your own organization, as you would see more data',
   },
 } as const;

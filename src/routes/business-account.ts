@@ -25,6 +25,14 @@ export const businessAccount = [
     parent: '/business_account/account_management',
   },
   {
+    path: '/business_account/account_management/review',
+    screen: 'business-account/review/list',
+    texts: ['business-account/review', 'business-account/access', 'business-account/sub-account', 'components/account'],
+    title: 'accessReview.title',
+    permission: 'subAccount',
+    parent: '/business_account/account_management',
+  },
+  {
     path: '/business_account/account_management/:id',
     screen: 'business-account/sub-account/detail',
     texts: [

@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
-import { page } from '@/lib/contract/endpoint';
+import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { optional } from '@/lib/rules/optional';
+import { description, LIMITS, text } from '@/lib/rules/text';
 
 const named = z.object({ id: z.string(), name: z.string() });
+const operation = z.enum(['readWrite', 'readOnly']);
 
 /** What an account may do with one resource, and what decides it; titles in the language of the call. */
 const granted = z.object({
@@ -11,7 +14,7 @@ const granted = z.object({
   account: named,
   /** Locked, or without a license in effect: it has the right and cannot use it. */
   isBlocked: z.boolean(),
-  operation: z.enum(['readWrite', 'readOnly']),
+  operation,
   /** The gate that grants: full data, a resource row or policy, the organization's data policy. */
   gate: z.string(),
   /** What the gate names: a policy, an organization. */
@@ -21,9 +24,79 @@ const granted = z.object({
 });
 export type GrantedAccess = z.output<typeof granted>;
 
+/** A screen that an account sees: a menu item of a product by its role, or a screen of the console. */
+const screenAccess = z.object({
+  id: z.string(),
+  /** Of the product whose menu it is; `console` for the console's own, which the gateway gives to each account. */
+  product: z.object({ code: z.string(), name: z.string() }),
+  menu: z.object({ key: z.string(), name: z.string() }),
+  account: named,
+  isBlocked: z.boolean(),
+  /** How it may use the data there; null for the console's own, whose actions are rights of their own. */
+  operation: operation.nullable(),
+  role: named.nullable(),
+  organization: named.nullable(),
+});
+export type ScreenAccess = z.output<typeof screenAccess>;
+
+const counts = z.object({
+  accounts: z.int(),
+  neverSignedIn: z.int(),
+  idle90: z.int(),
+  withoutRole: z.int(),
+  locked: z.int(),
+  expired: z.int(),
+  /** Lines of who may see which screen, and of who may do what with which resource. */
+  screens: z.int(),
+  resources: z.int(),
+});
+export type ReviewCounts = z.output<typeof counts>;
+
+export const signOffInput = z.object({ name: text(LIMITS.name), note: optional(description) });
+
+/** A review that somebody stands for. Nobody changes or deletes one. */
+const signOff = z.object({
+  id: z.string(),
+  name: z.string(),
+  note: z.string().nullable(),
+  signedAt: z.number(),
+  signedBy: z.string(),
+  counts,
+  /** SHA-256 of the kept evidence in hexadecimal. */
+  digest: z.string(),
+});
+export type SignOff = z.output<typeof signOff>;
+
 export const accessReviews = {
   /** Who may read or write which resource at this moment, by whatever grants it. */
-  list: page('/api/acm/accessReview/list', { row: granted, filters: { resource: z.array(z.string()) } }),
+  list: page('/api/acm/accessReview/list', {
+    row: granted,
+    filters: { resource: z.array(z.string()), operation: z.array(operation), role: z.array(z.string()) },
+  }),
+  /** Who sees which screen at this moment; a menu is named as `product:menu`. */
+  listScreens: page('/api/acm/accessReview/listScreens', {
+    row: screenAccess,
+    filters: { screen: z.array(z.string()), role: z.array(z.string()) },
+  }),
+  /** What a sign-off would cover now; its version changes with every account and right, not with a sign-in. */
+  getSummary: endpoint('/api/acm/accessReview/getSummary', {
+    req: nothing,
+    res: z.object({ counts, version: z.string() }),
+  }),
+  listSignOffs: page('/api/acm/accessReview/listSignOffs', { row: signOff, filters: {} }),
+  /** The evidence as it was signed: a table as CSV (RFC 4180), UTF-8, of which the digest is. */
+  getEvidence: endpoint('/api/acm/accessReview/getEvidence', {
+    req: byId,
+    res: z.object({ table: z.string() }),
+    codes: ['NOT_FOUND'],
+  }),
+  /** Signs what the version says, and keeps it; refused where accounts or rights have changed since. */
+  sign: endpoint('/api/acm/accessReview/sign', {
+    req: signOffInput.extend({ version: z.string().min(1) }),
+    res: byId,
+    codes: ['ILLEGAL_STATE'],
+    access: 'accessReview.sign',
+  }),
 };
 
 export const accessReviewApi = client(accessReviews);

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { licenseApi } from '@/api/business-account/license';
@@ -118,6 +119,7 @@ export default function SubAccountList() {
   );
   const actions = (
     <>
+      <Button onClick={() => go(to('/business_account/account_management/review'))}>{t('accessReview.title')}</Button>
       <ActionButton
         permit={allOf(can(subAccountApi.import), !isFull || 'subAccount.atLimit')}
         onClick={() => panel.open('import')}

@@ -1,0 +1,35 @@
+import type { ReviewCounts } from '@/api/business-account/access-review';
+import type { MessageId } from '@/i18n/messages';
+import { useT } from '@/i18n/use-t';
+import { Facts } from '@/ui/data/facts';
+import { Quantity } from '@/ui/data/quantity';
+
+export const COUNTS = {
+  accounts: 'accessReview.all',
+  neverSignedIn: 'accessReview.neverSignedIn',
+  idle90: 'accessReview.idle90',
+  withoutRole: 'subAccount.lacksRole',
+  locked: 'accessReview.locked',
+  expired: 'accessReview.expired',
+  screens: 'accessReview.screenRights',
+  resources: 'accessReview.resourceRights',
+} as const satisfies Record<keyof ReviewCounts, MessageId>;
+
+export const COUNT_NAMES = [
+  'accounts',
+  'neverSignedIn',
+  'idle90',
+  'withoutRole',
+  'locked',
+  'expired',
+  'screens',
+  'resources',
+] as const satisfies readonly (keyof ReviewCounts)[];
+
+/** What a sign-off covers. */
+export function CountFacts({ counts }: { counts: ReviewCounts }) {
+  const t = useT();
+  return (
+    <Facts items={COUNT_NAMES.map((name) => ({ label: t(COUNTS[name]), value: <Quantity value={counts[name]} /> }))} />
+  );
+}

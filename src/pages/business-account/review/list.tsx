@@ -1,0 +1,44 @@
+import { accessReviewApi } from '@/api/business-account/access-review';
+import { useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
+import { ActionButton } from '@/ui/page/action-button';
+import { Screen } from '@/ui/page/screen';
+import { UrlTabs } from '@/ui/page/url-tabs';
+import { usePanel } from '@/ui/page/use-panel';
+import './review.css';
+
+const Accounts = lazyComponent(() => import('./accounts').then(({ Accounts }) => Accounts));
+const Screens = lazyComponent(() => import('./screens').then(({ Screens }) => Screens));
+const Resources = lazyComponent(() => import('./resources').then(({ Resources }) => Resources));
+const SignOffs = lazyComponent(() => import('./sign-offs').then(({ SignOffs }) => SignOffs));
+const Sign = lazyComponent(() => import('./sign').then(({ Sign }) => Sign));
+
+/** Which accounts there are and what each may do, by screen and by resource, and who stood for it when. */
+export default function AccessReview() {
+  const t = useT();
+  const can = useCan();
+  const panel = usePanel();
+  const sign = (
+    <ActionButton type="primary" permit={can(accessReviewApi.sign)} onClick={() => panel.open('sign')}>
+      {t('accessReview.sign')}
+    </ActionButton>
+  );
+  return (
+    <Screen title={t('accessReview.title')} note={t('accessReview.intro')} actions={sign}>
+      <UrlTabs
+        areSeparate
+        tabs={[
+          { key: 'accounts', label: t('accessReview.accounts'), content: <Accounts /> },
+          { key: 'screens', label: t('accessReview.screens'), content: <Screens /> },
+          { key: 'resources', label: t('accessReview.resources'), content: <Resources /> },
+          { key: 'signOffs', label: t('accessReview.signOffs'), content: <SignOffs action={sign} /> },
+        ]}
+      />
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
+        {panel.name === 'sign' && <Sign onClose={panel.close} />}
+      </Overlays>
+    </Screen>
+  );
+}

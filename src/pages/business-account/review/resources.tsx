@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import type { AccessTargets } from '@/api/business-account/access';
+import { accessReviewApi, type GrantedAccess } from '@/api/business-account/access-review';
+import type { MessageId } from '@/i18n/messages';
+import { type T, useT } from '@/i18n/use-t';
+import { EmptyState } from '@/ui/feedback/states';
+import { optionsOf } from '@/ui/list/options';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { DEPENDS_ON } from './depends-on';
+import { useRoleFilter, useTargets } from './use-targets';
+import { OPERATIONS, standingColumns, whoColumn } from './who';
+
+const GATES: Readonly<Record<string, MessageId>> = {
+  fullData: 'access.gate.fullData',
+  resource: 'access.gate.resource',
+  organization: 'access.gate.organization',
+};
+
+const NONE: AccessTargets['resources'] = [];
+
+/** The question that explains a row, where the gateway names the resource as one to ask about. */
+function questionOf({ resource, operation }: GrantedAccess, known: AccessTargets['resources']): Record<string, string> {
+  const found = known.find(({ name }) => name === resource.name);
+  return found
+    ? {
+        product: found.module,
+        resource: `${found.type}:${found.name}`,
+        ...(operation === 'readWrite' && { operation: 'write' }),
+      }
+    : {};
+}
+
+const columnsFor = (t: T, known: AccessTargets['resources']) => [
+  {
+    key: 'resource',
+    title: t('access.resource'),
+    className: 'cell-text',
+    render: (_: unknown, { resource }: GrantedAccess) => <bdi title={resource.name}>{resource.name}</bdi>,
+  },
+  {
+    key: 'resourceType',
+    title: t('accessReview.resourceType'),
+    render: (_: unknown, { resource }: GrantedAccess) => resource.type,
+  },
+  {
+    key: 'module',
+    title: t('access.product'),
+    className: 'cell-text',
+    render: (_: unknown, { resource }: GrantedAccess) => resource.module,
+  },
+  whoColumn<GrantedAccess>(t, (row) => questionOf(row, known)),
+  {
+    key: 'operation',
+    title: t('access.operation'),
+    render: (_: unknown, { operation }: GrantedAccess) => t(OPERATIONS[operation]),
+  },
+  {
+    key: 'by',
+    title: t('accessReview.grantedBy'),
+    className: 'cell-text',
+    render: (_: unknown, { gate, by }: GrantedAccess) => {
+      const label = GATES[gate] ? t(GATES[gate]) : gate;
+      return by ? t('accessReview.by', { gate: label, name: by }) : label;
+    },
+  },
+  ...standingColumns<GrantedAccess>(t),
+];
+
+/** Who may read or write which resource, and what grants it. */
+export function Resources() {
+  const t = useT();
+  const known = useTargets()?.resources ?? NONE;
+  const role = useRoleFilter();
+  const columns = useMemo(() => columnsFor(t, known), [t, known]);
+  const names = [...new Set(known.map(({ name }) => name))];
+  return (
+    <ResourceTable
+      load={accessReviewApi.list}
+      dependsOn={DEPENDS_ON}
+      columns={columns}
+      filters={[
+        {
+          name: 'resource',
+          label: t('access.resource'),
+          options: names.map((name) => ({ value: name, label: name })),
+        },
+        { name: 'operation', label: t('access.operation'), options: optionsOf(t, OPERATIONS) },
+        role,
+      ]}
+      empty={<EmptyState title={t('accessReview.noResources')} />}
+    />
+  );
+}

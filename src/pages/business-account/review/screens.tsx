@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { CONSOLE_PRODUCT } from '@/api/business-account/access';
+import { accessReviewApi, type ScreenAccess } from '@/api/business-account/access-review';
+import { type T, useT } from '@/i18n/use-t';
+import { routeRows } from '@/routes';
+import { EmptyState } from '@/ui/feedback/states';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { DEPENDS_ON } from './depends-on';
+import { useRoleFilter, useTargets } from './use-targets';
+import { OPERATIONS, standingColumns, whoColumn } from './who';
+
+/** The console's own screens by their rights, each by the title of the first. */
+function consoleScreens(t: T): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { permission, title } of routeRows)
+    if (permission !== null && !found.has(permission)) found.set(permission, t(title));
+  return found;
+}
+
+const columnsFor = (t: T, own: ReadonlyMap<string, string>) => [
+  {
+    key: 'menu',
+    title: t('accessReview.screen'),
+    className: 'cell-text',
+    render: (_: unknown, { product, menu }: ScreenAccess) =>
+      product.code === CONSOLE_PRODUCT ? (own.get(menu.key) ?? menu.name) : menu.name,
+  },
+  {
+    key: 'product',
+    title: t('access.product'),
+    className: 'cell-text',
+    render: (_: unknown, { product }: ScreenAccess) =>
+      product.code === CONSOLE_PRODUCT ? t('access.console') : product.name,
+  },
+  whoColumn<ScreenAccess>(t, ({ product, menu }) => ({ product: product.code, menu: menu.key })),
+  {
+    key: 'operation',
+    title: t('access.operation'),
+    render: (_: unknown, { operation }: ScreenAccess) =>
+      operation === null ? t('accessReview.byAction') : t(OPERATIONS[operation]),
+  },
+  {
+    key: 'by',
+    title: t('accessReview.grantedBy'),
+    render: (_: unknown, { product }: ScreenAccess) =>
+      t(product.code === CONSOLE_PRODUCT ? 'accessReview.byGateway' : 'access.gate.role'),
+  },
+  ...standingColumns<ScreenAccess>(t),
+];
+
+/** Who sees which screen: menu items of products by the role, screens of the console by the gateway. */
+export function Screens() {
+  const t = useT();
+  const targets = useTargets();
+  const role = useRoleFilter();
+  const own = useMemo(() => consoleScreens(t), [t]);
+  const columns = useMemo(() => columnsFor(t, own), [t, own]);
+  const menus = (targets?.products ?? []).flatMap(({ code, name, menus }) =>
+    menus.map((menu) => ({ value: `${code}:${menu.key}`, label: `${name} / ${menu.name}` })),
+  );
+  const screens = [...own].map(([key, name]) => ({
+    value: `${CONSOLE_PRODUCT}:${key}`,
+    label: `${t('access.console')} / ${name}`,
+  }));
+  return (
+    <ResourceTable
+      load={accessReviewApi.listScreens}
+      dependsOn={DEPENDS_ON}
+      columns={columns}
+      filters={[{ name: 'screen', label: t('accessReview.screen'), options: [...menus, ...screens] }, role]}
+      empty={<EmptyState title={t('accessReview.noScreens')} />}
+    />
+  );
+}

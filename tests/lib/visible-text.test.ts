@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { visibleText } from '@/lib/visible-text';
+import { cpuTimeOf } from '../support/cpu-time';
 
 describe('a foreign text as evidence', () => {
   it.each([
@@ -13,8 +14,8 @@ describe('a foreign text as evidence', () => {
   });
 
   it('reads a megabyte of hidden characters in well under a second', () => {
-    const start = performance.now();
-    expect(visibleText('\u202E'.repeat(300_000)).length).toBe(2_400_000);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const hidden = '\u202E'.repeat(300_000);
+    expect(visibleText(hidden).length).toBe(2_400_000);
+    expect(cpuTimeOf(() => visibleText(hidden))).toBeLessThan(1_000);
   });
 });

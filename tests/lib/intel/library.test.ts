@@ -4,6 +4,7 @@ import { type Indicator, keyOf, recognize } from '@/lib/intel/indicator';
 import { inspectLibrary } from '@/lib/intel/inspect-library';
 import { LibraryReader } from '@/lib/intel/library-reader';
 import { libraryText, MAX_LINE_BYTES } from '@/lib/intel/til';
+import { cpuTimeOf } from '../../support/cpu-time';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -222,12 +223,8 @@ describe('reading a library', () => {
     ],
   ])('takes time in proportion to its size: %s', (_, make) => {
     const [small, large] = [bytesOf(make(1200)), bytesOf(make(9600))];
-    const time = (bytes: Uint8Array) => {
-      const start = performance.now();
-      read(bytes);
-      return performance.now() - start;
-    };
-    // In turns, so that a busy machine is busy for both: eight times as much takes 8 times as long, or 64 if it is quadratic.
+    const time = (bytes: Uint8Array) => cpuTimeOf(() => read(bytes));
+    // Eight times as much takes 8 times as long, or 64 if it is quadratic.
     const rounds = Array.from({ length: 4 }, () => [time(small), time(large)] as const);
     const best = (which: 0 | 1) => Math.min(...rounds.map((round) => round[which]));
     expect(best(1)).toBeLessThan(32 * Math.max(1, best(0)));

@@ -5,6 +5,7 @@ import { readCertificate } from '@/lib/saml/certificate';
 import { checkMetadata, METADATA_MAX_BYTES } from '@/lib/saml/check';
 import { inspectMetadata } from '@/lib/saml/inspect';
 import { parseMetadata } from '@/lib/saml/metadata';
+import { cpuTimeOf } from '../../support/cpu-time';
 
 const FROM = Date.UTC(2026, 0, 1);
 const UNTIL = Date.UTC(2028, 5, 30, 12);
@@ -57,10 +58,11 @@ describe('a metadata document', () => {
 
   it('behind a thousand comments is read without delay, and so is a web page behind them', () => {
     const comments = '<!-- x -->\n'.repeat(1_000);
-    const begin = performance.now();
-    expect(problemOf(GOOD.replace('?>', `?>${comments}`))).toBeNull();
-    expect(problemOf(`${comments}<html></html>`)).toBe('html');
-    expect(performance.now() - begin).toBeLessThan(1_000);
+    const readBoth = () => {
+      expect(problemOf(GOOD.replace('?>', `?>${comments}`))).toBeNull();
+      expect(problemOf(`${comments}<html></html>`)).toBe('html');
+    };
+    expect(cpuTimeOf(readBoth)).toBeLessThan(1_000);
   });
 
   it('is refused where its elements are deeper than any metadata, and read no further than a wrong root', () => {

@@ -36,6 +36,18 @@ export const VERBS: Readonly<Record<string, MessageId>> = {
   retryUpgrade: 'log.verbRetryUpgrade',
   rollBackUpgrade: 'log.verbRollBackUpgrade',
   issueAuthKey: 'log.verbIssueAuthKey',
+  bind: 'log.verbBind',
+  unbind: 'log.verbUnbind',
+  changePassword: 'log.verbChangePassword',
+  test: 'log.verbTest',
+  sendTest: 'log.verbTest',
+  startTest: 'log.verbStartTest',
+  reorder: 'log.verbReorder',
+  sign: 'log.verbSign',
+  bulkAssignRole: 'log.verbAssignRole',
+  bulkAssignOrganization: 'log.verbAssignOrganization',
+  recover: 'log.verbRecover',
+  reset: 'log.verbReset',
 };
 
 /** Verbs that a list can be narrowed by. */
@@ -68,6 +80,7 @@ export const KINDS: Readonly<Record<string, MessageId>> = {
   robot: 'log.kindRobot',
   message: 'log.kindMessage',
   record: 'log.kindRecord',
+  accessReview: 'log.kindAccessReview',
   zone: 'log.kindZone',
   line: 'log.kindLine',
   monitorTask: 'log.kindMonitorTask',

@@ -110,9 +110,10 @@ function Mapping({ attribute, value, roleName }: RoleSso) {
   const t = useT();
   return (
     <>
-      <code dir="ltr">{attribute}</code>
-      {' = '}
-      <bdi>{value}</bdi> <span className="absent">{t('ssoSetup.givesRole', { role: roleName })}</span>
+      <bdi dir="ltr">
+        <code>{attribute}</code> = {value}
+      </bdi>{' '}
+      <span className="absent">{t('ssoSetup.givesRole', { role: roleName })}</span>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function TestOutcome({ test: { reason, found, attributes, matches } }: { 
         <Facts
           items={[
             { label: t('ssoSetup.role'), value: <bdi>{winner.roleName}</bdi> },
-            { label: t('ssoSetup.matched'), value: <bdi>{`${winner.attribute} = ${winner.value}`}</bdi> },
+            { label: t('ssoSetup.matched'), value: <bdi dir="ltr">{`${winner.attribute} = ${winner.value}`}</bdi> },
           ]}
         />
       )}
@@ -25,7 +25,7 @@ export function TestOutcome({ test: { reason, found, attributes, matches } }: { 
           <ul className="sso-order">
             {matches.slice(1).map((one) => (
               <li key={one.id}>
-                <bdi>{`${one.attribute} = ${one.value}`}</bdi>{' '}
+                <bdi dir="ltr">{`${one.attribute} = ${one.value}`}</bdi>{' '}
                 <span className="absent">{t('ssoSetup.givesNoRole', { role: one.roleName })}</span>
               </li>
             ))}

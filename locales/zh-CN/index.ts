@@ -7,10 +7,10 @@ import type alarmTask from './alarm/task';
 import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
 import type access from './business-account/access';
+import type accessReview from './business-account/access-review';
 import type identityProvider from './business-account/identity-provider';
 import type organization from './business-account/organization';
 import type policy from './business-account/policy';
-import type review from './business-account/review';
 import type role from './business-account/role';
 import type roleSso from './business-account/role-sso';
 import type ssoSetup from './business-account/sso-setup';
@@ -130,7 +130,7 @@ export type Messages = typeof start &
   typeof intelSource &
   typeof threat &
   typeof access &
-  typeof review &
+  typeof accessReview &
   typeof listParts &
   typeof scrollList &
   typeof exportTask &

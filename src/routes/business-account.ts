@@ -26,8 +26,13 @@ export const businessAccount = [
   },
   {
     path: '/business_account/account_management/review',
-    screen: 'business-account/review/list',
-    texts: ['business-account/review', 'business-account/access', 'business-account/sub-account', 'components/account'],
+    screen: 'business-account/access-review/list',
+    texts: [
+      'business-account/access-review',
+      'business-account/access',
+      'business-account/sub-account',
+      'components/account',
+    ],
     title: 'accessReview.title',
     permission: 'subAccount',
     parent: '/business_account/account_management',

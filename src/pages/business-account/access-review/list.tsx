@@ -7,7 +7,7 @@ import { ActionButton } from '@/ui/page/action-button';
 import { Screen } from '@/ui/page/screen';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { usePanel } from '@/ui/page/use-panel';
-import './review.css';
+import './access-review.css';
 
 const Accounts = lazyComponent(() => import('./accounts').then(({ Accounts }) => Accounts));
 const Screens = lazyComponent(() => import('./screens').then(({ Screens }) => Screens));

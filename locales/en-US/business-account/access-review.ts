@@ -1,4 +1,4 @@
-import type zh from '../../zh-CN/business-account/review';
+import type zh from '../../zh-CN/business-account/access-review';
 
 export default {
   'accessReview.access': 'Explain access',

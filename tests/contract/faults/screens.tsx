@@ -22,12 +22,7 @@ const PATIENCE = { timeout: 8_000 };
 const PATIENT_MS = 180_000;
 
 /** Screens that show what they have without asking. */
-const SILENT: readonly string[] = [
-  '/business_account/sso_management/role_sso/create',
-  '/common_problem',
-  '/log/push_management/create',
-  '/anonymous/loginLock',
-];
+const SILENT: readonly string[] = ['/common_problem', '/log/push_management/create', '/anonymous/loginLock'];
 
 const NODE = '/system_settings/node_access_management/business_node_management';
 /** What a screen is about where its query says it. */

@@ -48,7 +48,6 @@ export default {
   'ssoSetup.testText':
     'Opens the provider’s sign-in in a new tab and shows here what comes back. Nobody is signed in by it, and you stay signed in.',
   'ssoSetup.testTitle': 'Test sign-in',
-  'ssoSetup.undoOrder': 'Undo changes',
   'ssoSetup.unknownType': 'This console does not know the type and cannot test it',
   'ssoSetup.waiting': 'Waiting for the sign-in',
 } satisfies Record<keyof typeof zh, string>;

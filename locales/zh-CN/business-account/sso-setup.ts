@@ -41,7 +41,6 @@ export default {
   'ssoSetup.testText':
     '在新标签页中前往身份提供商登录，并在此显示返回的内容。测试不会登录任何账号，也不会退出当前账号。',
   'ssoSetup.testTitle': '测试登录',
-  'ssoSetup.undoOrder': '撤销修改',
   'ssoSetup.unknownType': '当前版本不支持测试此类型',
   'ssoSetup.waiting': '等待登录',
 } as const;

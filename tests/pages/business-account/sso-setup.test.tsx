@@ -230,7 +230,7 @@ describe('BEY-30 the precedence of mappings', () => {
     await user.click(part.getByRole('button', { name: 'Save precedence' }));
     await waitFor(() => expect(part.getByText('Changed')).toBeVisible());
     expect(part.getAllByRole('listitem')[0]).toHaveTextContent('外包团队');
-    await user.click(part.getByRole('button', { name: 'Undo changes' }));
+    await user.click(part.getByRole('button', { name: 'Discard changes' }));
     expect(part.getAllByRole('listitem')[0]).toHaveTextContent('dns-operators');
   });
 

@@ -99,7 +99,7 @@ function Order({ providerId, name, stored, reload }: Props) {
           <RunButton permit={permit} run={save}>
             {t('ssoSetup.saveOrder')}
           </RunButton>
-          <ActionButton onClick={() => setWanted(null)}>{t('ssoSetup.undoOrder')}</ActionButton>
+          <ActionButton onClick={() => setWanted(null)}>{t('form.leave')}</ActionButton>
         </div>
       )}
     </>

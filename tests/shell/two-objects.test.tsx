@@ -28,16 +28,19 @@ const heading = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name));
 
 describe('A, then B at the same screen', () => {
-  it.each(SCREENS)('REL-12 shows the other one and nothing of the first: %s', async (_, address, list) => {
-    const { history } = await renderScreen('/home');
-    const [a, b] = (await list()).list;
-    if (!a || !b) throw new Error('needs two');
-    await act(async () => history.push(address(a.id)));
-    await heading(a.name);
-    await act(async () => history.push(address(b.id)));
-    await heading(b.name);
-    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(a.name);
-    await act(async () => history.back());
-    await heading(a.name);
-  });
+  it.each(SCREENS)(
+    'REL-12 is headed by the other one, and by the first again on the way back: %s',
+    async (_, address, list) => {
+      const { history } = await renderScreen('/home');
+      const [a, b] = (await list()).list;
+      if (!a || !b) throw new Error('needs two');
+      await act(async () => history.push(address(a.id)));
+      await heading(a.name);
+      await act(async () => history.push(address(b.id)));
+      await heading(b.name);
+      expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(a.name);
+      await act(async () => history.back());
+      await heading(a.name);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import type { MessageId } from '@/i18n/messages';
 import type { StatusMap } from '@/ui/data/status-tag';
 
 export const ACCOUNT_STATUS = {
@@ -29,3 +30,15 @@ export const CHANNELS = {
   enterpriseMessaging: 'account.channelEnterpriseMessaging',
   wechatService: 'account.channelWechatService',
 } as const;
+
+/** For how many days an account has not signed in. */
+export const ACCOUNT_IDLE = {
+  '30': 'subAccount.idle30',
+  '90': 'subAccount.idle90',
+  never: 'subAccount.idleNever',
+} as const satisfies Record<string, MessageId>;
+
+export const ACCOUNT_LACKS = {
+  role: 'subAccount.lacksRole',
+  organization: 'subAccount.lacksOrganization',
+} as const satisfies Record<string, MessageId>;

@@ -3,7 +3,13 @@ import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { organizationApi } from '@/api/business-account/organization';
 import { roleApi } from '@/api/business-account/role';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
-import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account/account-labels';
+import {
+  ACCOUNT_IDLE,
+  ACCOUNT_LACKS,
+  ACCOUNT_STATUS,
+  ACCOUNT_TYPES,
+  AUTHORIZATION_STATUS,
+} from '@/components/account/account-labels';
 import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
 import { go, Link } from '@/lib/navigation';
@@ -15,17 +21,6 @@ import { columnsOf } from '@/ui/list/columns';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { Figures } from './figures';
-
-const IDLE = {
-  '30': 'subAccount.idle30',
-  '90': 'subAccount.idle90',
-  never: 'subAccount.idleNever',
-} as const satisfies Record<string, MessageId>;
-
-const LACKS = {
-  role: 'subAccount.lacksRole',
-  organization: 'subAccount.lacksOrganization',
-} as const satisfies Record<string, MessageId>;
 
 const TYPES: Readonly<Record<string, MessageId>> = ACCOUNT_TYPES;
 const DEPENDS_ON = [accountAuthorizationApi.updateBasic, roleApi.list, organizationApi.update];
@@ -92,8 +87,8 @@ export function Accounts() {
   const t = useT();
   const columns = useMemo(() => columnsFor(t), [t]);
   const filters = [
-    { name: 'idle', label: t('subAccount.idle'), options: optionsOf(t, IDLE) },
-    { name: 'lacks', label: t('subAccount.lacks'), options: optionsOf(t, LACKS) },
+    { name: 'idle', label: t('subAccount.idle'), options: optionsOf(t, ACCOUNT_IDLE) },
+    { name: 'lacks', label: t('subAccount.lacks'), options: optionsOf(t, ACCOUNT_LACKS) },
     { name: 'status', label: t('subAccount.status'), options: optionsOf(t, ACCOUNT_STATUS) },
     { name: 'authorization', label: t('subAccount.authorization'), options: optionsOf(t, AUTHORIZATION_STATUS) },
     { name: 'type', label: t('subAccount.type'), options: optionsOf(t, ACCOUNT_TYPES) },

@@ -5,9 +5,14 @@ import { licenseApi } from '@/api/business-account/license';
 import { organizationApi } from '@/api/business-account/organization';
 import { roleApi } from '@/api/business-account/role';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
-import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account/account-labels';
+import {
+  ACCOUNT_IDLE,
+  ACCOUNT_LACKS,
+  ACCOUNT_STATUS,
+  ACCOUNT_TYPES,
+  AUTHORIZATION_STATUS,
+} from '@/components/account/account-labels';
 import { useOrganizationFilter } from '@/components/organization/organization-filter';
-import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
@@ -37,17 +42,6 @@ const AssignOrganization = lazyComponent(
   () => import('./assign').then(({ AssignOrganization }) => AssignOrganization),
   ['components/tree'],
 );
-const IDLE = {
-  '30': 'subAccount.idle30',
-  '90': 'subAccount.idle90',
-  never: 'subAccount.idleNever',
-} as const satisfies Record<string, MessageId>;
-
-const LACKS = {
-  role: 'subAccount.lacksRole',
-  organization: 'subAccount.lacksOrganization',
-} as const satisfies Record<string, MessageId>;
-
 const nameOf = ({ name }: SubAccount) => name;
 
 export default function SubAccountList() {
@@ -95,12 +89,12 @@ export default function SubAccountList() {
     {
       name: 'idle',
       label: t('subAccount.idle'),
-      options: optionsOf(t, IDLE),
+      options: optionsOf(t, ACCOUNT_IDLE),
     },
     {
       name: 'lacks',
       label: t('subAccount.lacks'),
-      options: optionsOf(t, LACKS),
+      options: optionsOf(t, ACCOUNT_LACKS),
     },
     {
       name: 'type',

@@ -11,6 +11,9 @@ const LEFT_OUT: readonly (readonly [part: RegExp, stand: string])[] = [
   [/\/plugins\/use(Cache|Debounce|LoadingDelay|Retry|Throttle)Plugin$/, 'no-request-plugin.js'],
 ];
 
+/** antd's Select and what it alone brings along. */
+const SELECT = /node_modules[\\/](@rc-component[\\/](select|overflow)[\\/]|antd[\\/]es[\\/](select[\\/]|style[\\/]motion[\\/](slide|move)\.js$))/;
+
 /** What antd's table imports and how it is replaced there alone. */
 const IN_TABLES: Readonly<Record<string, string>> = {
   '../../radio': 'nothing.js',
@@ -95,7 +98,8 @@ const isScreen = ({ name }: Chunk) => name?.startsWith('p__') ?? false;
 
 /**
  * Sorts modules by who needs them. In the start: what the shells share with screens, and what nearly every screen has.
- * In a family: what many of its screens have and no other screen has. Where families meet: base.
+ * In a family: what many of its screens have and no other screen has. In the console: where families meet, and what many
+ * screens of any kind have.
  * Styles of the shells and the kit are one file: they are small, and every screen has most of them.
  */
 function groupsOf({ modules, chunkGraph }: Compilation): Map<Module, string> {
@@ -107,7 +111,7 @@ function groupsOf({ modules, chunkGraph }: Compilation): Map<Module, string> {
   }));
   const lost = families.find(({ screens }) => screens.size === 0);
   if (lost) throw new Error(`no screen belongs to the family ${lost.name}: have its files moved?`);
-  families.push({ name: 'base', screens: new Set(families.flatMap(({ screens }) => [...screens])) });
+  families.push({ name: 'console', screens: new Set(families.flatMap(({ screens }) => [...screens])) });
   const withKit = screensOf(
     all.filter(({ module }) => Object.values(FAMILIES).some((root) => root.test(module.nameForCondition() ?? ''))),
   );
@@ -236,6 +240,14 @@ export default (api: IApi) => {
           chunks: isOnDemand,
           test: /[\\/]src[\\/]components[\\/]faq[\\/]/,
         },
+        // Pages of lists, filters and forms have it on demand: else each of its layers is a request.
+        select: {
+          name: 'select',
+          priority: 25,
+          enforce: true,
+          chunks: isOnDemand,
+          test: SELECT,
+        },
         texts: {
           name: (module: Module) => textsOf(module) ?? false,
           priority: 30,
@@ -245,7 +257,6 @@ export default (api: IApi) => {
         },
         start: group('umi'),
         console: group('console'),
-        base: group('base'),
         list: group('list'),
         form: group('form'),
         shared: { chunks: isOnDemand, minChunks: 3, minSize: 20_000, priority: 10, reuseExistingChunk: true },

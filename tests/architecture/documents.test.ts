@@ -18,6 +18,7 @@ function missingIn(file: string): string[] {
 
 describe.each([
   ['README.md', 110],
+  ['src/ui/README.md', 240],
   ['mock/README.md', 80],
   ['e2e/README.md', 80],
   ['deploy/SECURITY.md', 320],

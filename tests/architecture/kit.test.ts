@@ -15,6 +15,41 @@ const exportsOf = (room: string) =>
       .map(([, name]) => name ?? ''),
   );
 
+/** What the rest of the console takes from the kit, as `room/file: name`; the default of a file goes by the file's name. */
+function taken(): string[] {
+  const others = filesOf('src')
+    .filter((file) => !file.startsWith('src/ui/'))
+    .map(textOf);
+  const pascal = (file: string) => file.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return others.flatMap((text) => [
+    ...[...text.matchAll(/\{([^{}]*)\} from '@\/ui\/([\w/-]+)'/g)].flatMap(([, names = '', place]) =>
+      [...names.matchAll(/(?:^|,)\s*(?:type )?(\w+)/g)].map(([, name]) => `${place}: ${name}`),
+    ),
+    ...[...text.matchAll(/import\('@\/ui\/([\w-]+)\/([\w-]+)'\)(?:\.then\(\(\{ (\w+))?/g)].map(
+      ([, room, file = '', name = pascal(file)]) => `${room}/${file}: ${name}`,
+    ),
+  ]);
+}
+
+/** The README's code: its blocks, and what its rows say in code of more than the name of a file. */
+const examples = () => {
+  const text = textOf('src/ui/README.md');
+  const blocks = [...text.matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
+  const told = text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) =>
+      [
+        ...(line
+          .split('|')
+          .slice(3)
+          .join('|')
+          .matchAll(/`([^`]+)`/g) ?? []),
+      ].map(([, code = '']) => code),
+    );
+  return [...blocks, ...told.filter((code) => /\W/.test(code))].join('\n');
+};
+
 /** Rows of the README's table: room, names. */
 function rows(): { room: string; names: string[]; files: string[] }[] {
   let room = '';
@@ -42,7 +77,27 @@ describe('the kit', () => {
     const missing = found.flatMap(({ room, names }) =>
       names.filter((name) => !exportsOf(room).has(name)).map((name) => `${room}: ${name}`),
     );
-    expect(missing).toEqual([]);
+    expect(missing, 'the room does not export it: correct the row in src/ui/README.md').toEqual([]);
+  });
+
+  it('has a row in its README for every name that the rest of the console takes, and for no other', () => {
+    const told = rows().flatMap(({ room, names }) => names.map((name) => `${room}: ${name}`));
+    const used = new Set(taken().map((one) => one.replace(/\/.*: /, ': ')));
+    expect(used.size).toBeGreaterThan(100);
+    expect(
+      [...used].filter((one) => !told.includes(one)),
+      'give it a row with an example in src/ui/README.md',
+    ).toEqual([]);
+    expect(
+      told.filter((one) => !used.has(one)),
+      'nothing outside of src/ui takes it: remove it from src/ui/README.md',
+    ).toEqual([]);
+  });
+
+  it('shows each of those names in an example', () => {
+    const code = examples();
+    const bare = rows().flatMap(({ names }) => names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code)));
+    expect(bare, 'show how it is written, in its row of src/ui/README.md').toEqual([]);
   });
 
   it('has each name in the file that is called as it is, or in the one that the README names', () => {
@@ -62,5 +117,5 @@ describe('the kit', () => {
 
 it('KIT-12 ids, addresses and names to sign in with are copied from every list', () => {
   const words = 'id|ip|phone|email|hostname|endpoint|webhook|account|createdBy|nodeId|url';
-  expect(matches(filesOf('src/pages'), new RegExp(`col\\.text\\('(?:${words})'`))).toEqual([]);
+  expect(matches(filesOf('src/pages'), new RegExp(`col\\.text\\('(?:${words})'`)), 'take col.code').toEqual([]);
 });

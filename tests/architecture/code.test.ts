@@ -33,7 +33,7 @@ describe('files', () => {
 
   it('of the kit stay a kit: src/ui has no business word', () => {
     const words = /\b(secretKey|account center|organization|alarmTask|businessNode)\b/;
-    expect(inCode(filesOf('src/ui'), words)).toEqual([]);
+    expect(inCode(filesOf('src/ui'), words), 'what knows the domain stands in src/components').toEqual([]);
   });
 });
 
@@ -79,7 +79,8 @@ describe('gates', () => {
   });
 
   it("antd's static notices and dialogs are used nowhere", () => {
-    expect(inCode(source, /\b(message|notification|Modal)\.(success|error|info|warning|confirm)\(/)).toEqual([]);
+    const found = inCode(source, /\b(message|notification|Modal)\.(success|error|info|warning|confirm)\(/);
+    expect(found, 'take useReport or useConfirm of src/ui/feedback').toEqual([]);
   });
 
   it("text areas grow by CSS: antd's autoSize measures through a style attribute, which the policy forbids (SEC-1)", () => {
@@ -87,7 +88,7 @@ describe('gates', () => {
   });
 
   it("numbers are typed as text: antd's InputNumber takes 1e1 and +5, and snaps 0x10 back without a word", () => {
-    expect(inCode(source, /\bInputNumber\b/)).toEqual([]);
+    expect(inCode(source, /\bInputNumber\b/), 'take <Input inputMode="numeric" />').toEqual([]);
   });
 
   it('useRequest has one caller, which wants nothing of the plugins that the build leaves out', () => {
@@ -102,7 +103,10 @@ describe('gates', () => {
   });
 
   it('features catch nothing: the kit shows each failure once', () => {
-    expect(inCode(filesOf('src/pages'), /\btry \{|\} catch\b/)).toEqual([]);
+    expect(
+      inCode(filesOf('src/pages'), /\btry \{|\} catch\b/),
+      'hand the promise to the form, dialog or table that asks',
+    ).toEqual([]);
   });
 });
 
@@ -152,7 +156,10 @@ describe('polling', () => {
 
 describe('secrets', () => {
   it('SEC-8 are typed into the one field of the kit, which must be told what a password manager may do', () => {
-    expect(inCode(outside(source, 'src/ui/form/secret-input.tsx'), /type="password"|Input\.Password/)).toEqual([]);
+    expect(
+      inCode(outside(source, 'src/ui/form/secret-input.tsx'), /type="password"|Input\.Password/),
+      'take SecretInput',
+    ).toEqual([]);
     expect(textOf('src/ui/form/secret-input.tsx')).toMatch(/\n {2}autoComplete: 'current-password'/);
   });
 });
@@ -181,7 +188,10 @@ describe('tests', () => {
   });
 
   it('wait for what they want to see, never for a time', () => {
-    expect(inCode(tests, /waitForTimeout|setTimeout\(\s*(resolve|done|r)\b/)).toEqual([]);
+    expect(
+      inCode(tests, /waitForTimeout|setTimeout\(\s*(resolve|done|r)\b/),
+      'wait with findBy…, waitFor or expect.poll',
+    ).toEqual([]);
   });
 
   it('look for what an operator perceives: no test ids, no class names', () => {

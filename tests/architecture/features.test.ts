@@ -63,6 +63,6 @@ describe('names', () => {
         /^(utils?|helpers?|common-utils|misc)\./.test(name)
       );
     });
-    expect(odd).toEqual([]);
+    expect(odd, 'name it in kebab-case, by what it holds').toEqual([]);
   });
 });

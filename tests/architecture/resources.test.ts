@@ -26,5 +26,6 @@ it('outside of the contract no path of the gateway is written but so', () => {
   expect(paths.length).toBeGreaterThan(0);
   expect(
     paths.filter(({ hit: [, typed] }) => typed === undefined).map(({ file, hit: [, , path] }) => ({ file, path })),
+    "name the call (roleApi.list), or the resource against its contract (resourceIn<typeof roles>('/api/acm/role'))",
   ).toEqual([]);
 });

@@ -33,9 +33,10 @@ describe('the route table', () => {
 
   it('has nothing else than children of listed paths', () => {
     const strange = paths.filter((path) => !listed.includes(path) && !isChild(path));
-    expect(strange, 'spell the path as tests/architecture/spec-paths.ts does, or put it under a listed one').toEqual(
-      [],
-    );
+    expect(
+      strange,
+      'a path of the specification stands in tests/architecture/spec-paths.ts; any other is a child of one, as isChild has it',
+    ).toEqual([]);
   });
 
   it('has each path once', () => {

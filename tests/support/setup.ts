@@ -18,7 +18,10 @@ beforeEach(() => {
 afterEach(() => {
   const left = complaints;
   complaints = [];
-  expect(left, 'console errors of i18n or contract').toEqual([]);
+  expect(
+    left,
+    'console errors of i18n or contract; a message comes with `texts` of its route, or with the lazyComponent that shows it',
+  ).toEqual([]);
 });
 
 afterEach(cleanUp);

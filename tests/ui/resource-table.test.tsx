@@ -74,7 +74,43 @@ function Beside() {
 
 const firstRow = () => waitFor(() => expect(tableRows().length).toBeGreaterThan(0));
 
+/** A list that can be left and visited again. */
+function Visited() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'leave' : 'visit'}
+      </button>
+      {isOpen && table}
+    </>
+  );
+}
+
 describe('a list', () => {
+  it('brings its rows before the controls around them when it is visited again', async () => {
+    const { user } = await renderPart(<Visited />);
+    await screen.findByRole('combobox', { name: 'status' });
+    await screen.findByRole('listitem', { name: '1' });
+    await user.click(screen.getByRole('button', { name: 'leave' }));
+    const added: Element[] = [];
+    const observer = new MutationObserver((records) =>
+      added.push(...records.flatMap((one) => [...one.addedNodes]).filter((node) => node instanceof Element)),
+    );
+    observer.observe(document.body, { childList: true, subtree: true });
+    await user.click(screen.getByRole('button', { name: 'visit' }));
+    await screen.findByRole('combobox', { name: 'status' });
+    await screen.findByRole('listitem', { name: '1' });
+    observer.disconnect();
+    const holds = (node: Element, selector: string) => node.matches(selector) || node.querySelector(selector) !== null;
+    const withRows = added.findIndex((node) => holds(node, '[data-row-key]'));
+    expect(withRows).toBeGreaterThanOrEqual(0);
+    for (const control of ['[role="combobox"]', 'li[title="1"]']) {
+      const alone = added.findIndex((node) => holds(node, control) && !holds(node, '[data-row-key]'));
+      expect(alone, control).toBeGreaterThan(withRows);
+    }
+  });
+
   it('draws no row again when only what stands beside it changes', async () => {
     const { user } = await renderPart(<Beside />, { at: '/keys' });
     await firstRow();

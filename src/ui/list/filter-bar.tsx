@@ -9,6 +9,7 @@ import { DateRange } from './date-range';
 import { FilterChips } from './filter-chips';
 import { Keyword } from './keyword';
 import { RefreshControl } from './refresh-control';
+import { useBehindRows } from './use-behind-rows';
 import type { List } from './use-list';
 import './filter-bar.css';
 
@@ -55,6 +56,7 @@ export function FilterBar({ list, filters: all, keyword, time, tools, phone }: P
   const { at, failure } = list.loaded;
   const hasAnswer = at > 0 || failure !== null;
   const isNarrow = useNarrow();
+  const isBehindRows = useBehindRows();
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the line took the part away, a new answer says it is back.
   useEffect(() => {
     if (hasAnswer && filters.length > 0 && !isNarrow) want();
@@ -79,7 +81,7 @@ export function FilterBar({ list, filters: all, keyword, time, tools, phone }: P
             );
             return (
               <OptionalPart key={filter.name} place={place} again={at}>
-                <Suspense fallback={place}>{(hasAnswer && (own ?? select)) || place}</Suspense>
+                <Suspense fallback={place}>{(hasAnswer && isBehindRows && (own ?? select)) || place}</Suspense>
               </OptionalPart>
             );
           })}
@@ -91,7 +93,7 @@ export function FilterBar({ list, filters: all, keyword, time, tools, phone }: P
           )}
           <FilterChips list={list} filters={filters} time={time} />
           <RefreshControl loaded={list.loaded} refresh={list.refresh}>
-            <div className="list-tools">{tools}</div>
+            <div className="list-tools">{isBehindRows && tools}</div>
           </RefreshControl>
         </>
       )}

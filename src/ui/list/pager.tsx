@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useOptimistic } from 'react';
 import { useT } from '@/i18n/use-t';
 import { onDemand } from '@/ui/lazy/on-demand';
+import { useBehindRows } from './use-behind-rows';
 import type { List } from './use-list';
 
 /** As long as every page has its number, nobody has to type one. */
@@ -20,13 +21,14 @@ export function Pager({ list: { view, change }, total, isNarrow }: Props) {
   const t = useT();
   const [page, showPage] = useOptimistic(view.page);
   const [Pages, want] = usePages();
+  const isBehindRows = useBehindRows();
   // With each drawing until it is there: what a lost line took comes with the next answer.
   useEffect(() => {
     const later = setTimeout(want);
     return () => clearTimeout(later);
   });
   if (total === 0) return null;
-  if (!Pages) return <div className="list-pages" />;
+  if (!Pages || !isBehindRows) return <div className="list-pages" />;
   return (
     <Pages
       className="list-pages"

@@ -1,9 +1,9 @@
 // Makes the machine ready for the project's commands and does nothing the second time:
-//   node .ci/ensure.mjs [--browser] [--shell] [--nginx] [--frr]
-// Dependencies follow package-lock.json; what is found or installed is noted in .cache/chromium-path, headless-path, nginx-path
-// and vtysh-path. Without FRR only its own tests fail, and without the headless shell the tests take the whole browser, so
-// that this is said and the rest goes on.
-// Exit codes: 0 ready, 1 Node is too old or an option is unknown, 2 dependencies, 3 browser, 4 nginx.
+//   node .ci/ensure.mjs [--browser] [--shell] [--firefox] [--nginx] [--frr]
+// Dependencies follow package-lock.json; what is found or installed is noted in .cache/chromium-path, headless-path,
+// firefox-path, nginx-path and vtysh-path. Without FRR only its own tests fail, and without the headless shell the tests take
+// the whole browser, so that this is said and the rest goes on.
+// Exit codes: 0 ready, 1 Node is too old or an option is unknown, 2 dependencies, 3 a browser, 4 nginx.
 // Node built-ins only, and no syntax newer than the versions it has to turn away.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -119,6 +119,20 @@ const TOOLS = {
     flag: '--version',
     places: () => ['/usr/bin/chromium-headless-shell', ...onPath(['chromium-headless-shell'])],
     install: [() => installSystemPackages(['chromium-headless-shell'])],
+  },
+  // That of the system: what Playwright would bring is no release, and stands in no package registry.
+  firefox: {
+    label: 'Firefox',
+    exitCode: 3,
+    variable: 'FIREFOX_PATH',
+    note: 'firefox-path',
+    flag: '--version',
+    places: () => [
+      '/usr/bin/firefox-esr',
+      ...onPath(['firefox-esr', 'firefox']),
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ],
+    install: [() => installSystemPackages(['firefox-esr']), () => installSystemPackages(['firefox'])],
   },
   nginx: {
     label: 'nginx',

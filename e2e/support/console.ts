@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD, type PersonaKey } from '../../mock/runtime/personas';
+import { makeDrivable } from './firefox';
 
 interface Preferences {
   language?: string;
@@ -26,6 +27,13 @@ interface Watch {
  * unless it said before that it provokes one.
  */
 export const test = base.extend<Watch>({
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') await makeDrivable(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   expectProblem: [
     async ({ page }, use) => {
       const expected: RegExp[] = [];

@@ -26,7 +26,7 @@ const FOLDERS = ['src', 'mock', 'tests', 'e2e', 'locales', 'deploy', 'docs', 'pu
 /** These name the words that they refuse. */
 const TEACHERS = /^tests\/architecture\/(?:spelling|messages|words)\.test\.ts$/;
 const files = FOLDERS.flatMap((folder) => filesOf(folder, /\.(?:tsx?|[cm]?js|css|md|json|yml|template)$/))
-  .concat('README.md', '.umirc.ts', 'vitest.config.ts', 'playwright.config.ts')
+  .concat('README.md', '.umirc.ts', 'vitest.config.ts', 'playwright.config.ts', 'playwright.firefox.config.ts')
   .filter((file) => !TEACHERS.test(file));
 
 it.each(Object.entries(BRITISH))('names, comments and documents are spelled as in America: %s', (_, british) => {

@@ -1,16 +1,28 @@
 // The whole test command, step by step: every step runs, also behind one that failed, but for those that need a build that
 // did not come about. Prints each step's time, what failed, and one closing count.
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 const bin = (name) => `node_modules/.bin/${name}`;
+/** What reaches src/lib alone: its own tests and those of the client. No screen is to be what covers a rule. */
+const CORE = [
+  'tests/lib/',
+  'tests/contract/client.test.ts',
+  'tests/contract/production.test.ts',
+  'tests/contract/readable.test.ts',
+];
+const BESIDE_CORE = readdirSync('tests')
+  .filter((name) => name !== 'lib')
+  .map((name) => `tests/${name}/`);
 const STEPS = [
   ['types', bin('umi'), ['setup']],
   ['types', bin('tsc'), ['--noEmit']],
   ['lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
   ['imports', bin('depcruise'), ['src', 'mock', 'locales']],
   ['dead code', bin('knip'), []],
-  ['unit and contract', bin('vitest'), ['run', '--reporter=default']],
+  ['core', bin('vitest'), ['run', '--reporter=default', ...CORE, '--coverage', '--coverage.thresholds.branches=100']],
+  ['unit and contract', bin('vitest'), ['run', '--reporter=default', ...BESIDE_CORE]],
   ['build', process.execPath, ['.ci/build.mjs']],
   // Class fields are the newest syntax in the output: Chrome 72, Safari 14.1, below the floor of .umirc.ts.
   ['syntax floor', bin('es-check'), ['es2022', './dist/**/*.js']],

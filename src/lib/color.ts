@@ -16,8 +16,10 @@ const hexOf = (channels: readonly number[]) =>
 
 /** `share` of `other` in a color: 0 is the color itself, 1 the other one. */
 export function mixed(color: string, other: string, share: number): string {
-  const [from, to] = [channelsOf(color), channelsOf(other)];
-  return hexOf(from.map((one, index) => one + ((to[index] ?? one) - one) * share));
+  const [red, green, blue] = channelsOf(color);
+  const [toRed, toGreen, toBlue] = channelsOf(other);
+  const between = (from: number, to: number) => from + (to - from) * share;
+  return hexOf([between(red, toRed), between(green, toGreen), between(blue, toBlue)]);
 }
 
 const linear = (channel: number) => {

@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE, type Range } from './time';
 
-const STEPS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, DAY, 7 * DAY, 30 * DAY] as const;
+const LONGEST = 30 * DAY;
+const STEPS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, DAY, 7 * DAY, LONGEST] as const;
 
 /**
  * A range as at most `most` intervals of one round length: the starts, oldest first. The first is the range's own; the
@@ -8,9 +9,8 @@ const STEPS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, DAY, 7
  */
 export function intervalsOf([from, to]: Range, most: number, offset: number): { starts: number[]; step: number } {
   const shift = offset * MINUTE;
-  const longest = STEPS[STEPS.length - 1] ?? DAY;
   const span = Math.max(1, to - from);
-  const step = STEPS.find((one) => span / one <= most - 1) ?? longest * Math.ceil(span / longest / (most - 1));
+  const step = STEPS.find((one) => span / one <= most - 1) ?? LONGEST * Math.ceil(span / LONGEST / (most - 1));
   const starts = [from];
   for (let at = (Math.floor((from + shift) / step) + 1) * step - shift; at <= to; at += step) starts.push(at);
   return { starts, step };

@@ -4,7 +4,7 @@ const HIDDEN = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\u115F\
 /** A foreign text as evidence: what would hide or turn it is shown by its name, as `⟨U+202E⟩`. */
 export function visibleText(value: string): string {
   return value.replace(HIDDEN, (one) => {
-    const code = one.codePointAt(0) ?? 0;
+    const code = Number(one.codePointAt(0));
     return `⟨U+${code.toString(16).toUpperCase().padStart(4, '0')}⟩`;
   });
 }

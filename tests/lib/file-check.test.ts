@@ -16,6 +16,8 @@ const tar = () => {
   return new File([bytes], 'node.tar');
 };
 
+const drawing = new File(['<svg>', ' '.repeat(1500), new Uint8Array([0xc3, 0x28])], 'a.svg');
+
 describe('SEC-6 a file before its upload', () => {
   it.each<[string, File, Extension]>([
     ['zip', file('a.zip', 0x50, 0x4b, 0x03, 0x04), 'zip'],
@@ -38,6 +40,7 @@ describe('SEC-6 a file before its upload', () => {
     ['an extension with the bytes of another kind', file('a.zip', 0x1f, 0x8b), 'zip', 'badContent'],
     ['text with NUL', file('a.csv', 0x61, 0, 0x62), 'csv', 'badContent'],
     ['bytes that are no UTF-8', file('a.txt', 0xc3, 0x28), 'txt', 'badContent'],
+    ['a drawing that is no UTF-8 behind its first bytes', drawing, 'svg', 'badContent'],
     ['markup that is no UTF-8', file('a.svg', 0x3c, 0xc3, 0x28), 'svg', 'badContent'],
     ['XML that is no markup', text('a.xml', 'hello'), 'xml', 'badContent'],
     [

@@ -7,6 +7,13 @@ const at = fc.integer({ min: 0, max: 4_000_000_000_000 });
 const span = fc.integer({ min: 0, max: 400 * DAY });
 
 describe('intervals of a range', () => {
+  it('are many of the longest where none is long enough', () => {
+    expect(intervalsOf([0, 400 * DAY], 4, 0)).toEqual({
+      starts: [0, 150, 300].map((day) => day * DAY),
+      step: 150 * DAY,
+    });
+  });
+
   it('begin with the range, grow, stay inside and are never more than asked for', () => {
     fc.assert(
       fc.property(

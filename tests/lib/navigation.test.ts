@@ -67,6 +67,17 @@ describe('navigation', () => {
     expect(hasUnsavedChanges()).toBe(false);
   });
 
+  it('is not held again by a hold that ended while a step was under way', () => {
+    startAt('/a');
+    const stop = onNavigate(() => release());
+    const release = holdNavigation(() => {});
+    go('/a?step=two');
+    stop();
+    go('/b');
+    expect(here().pathname).toBe('/b');
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+
   it('is free again when a hold ends, by itself or with all others', () => {
     startAt('/a');
     const release = holdNavigation(() => {});

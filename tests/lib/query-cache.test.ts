@@ -4,8 +4,10 @@ import type { roles } from '@/api/business-account/role';
 import type { subAccounts } from '@/api/business-account/sub-account';
 import {
   clearQueries,
+  freshResult,
   invalidate,
   onQueryResult,
+  outdate,
   queryResult,
   setQueryResult,
   shareFetch,
@@ -125,5 +127,33 @@ describe('a question that is under way', () => {
     await next.promise;
     const last = call();
     expect(shareFetch('a', null, () => last.promise)).toBe(last.promise);
+  });
+});
+
+describe('an answer of a moment ago', () => {
+  const isFresh = () => freshResult<string>('fresh') !== undefined;
+
+  it('serves another part as long as one shows it, nothing asks anew and nothing was written', async () => {
+    keep('fresh', 'one');
+    expect(isFresh()).toBe(false);
+    const stop = onQueryResult('fresh', () => {});
+    expect(isFresh()).toBe(true);
+    const asked = shareFetch('fresh', null, () => Promise.resolve('two'));
+    expect(isFresh()).toBe(false);
+    await asked;
+    expect(isFresh()).toBe(true);
+    vi.advanceTimersByTime(5_000);
+    expect(isFresh()).toBe(false);
+    keep('fresh', 'three');
+    expect(isFresh()).toBe(true);
+    outdate();
+    expect(isFresh()).toBe(false);
+    stop();
+  });
+
+  it('is none where none was kept', () => {
+    const stop = onQueryResult('fresh', () => {});
+    expect(isFresh()).toBe(false);
+    stop();
   });
 });

@@ -51,8 +51,7 @@ export function isEffective(effective: Effective, at: number): boolean {
 
 /** The next minute from a time on at which notices are sent; null if there is none in a week. */
 export function nextEffective(effective: Effective, at: number): number | null {
-  if (isEffective(effective, at)) return at;
-  if (effective.mode === 'allDay') return at;
+  if (effective.mode === 'allDay' || isEffective(effective, at)) return at;
   const minute = minuteOfWeek(at, effective.utcOffset);
   const waits = effective.windows.flatMap(spansOf).map(([from]) => (from - minute + WEEK) % WEEK);
   return waits.length === 0 ? null : Math.floor(at / MINUTE) * MINUTE + Math.min(...waits) * MINUTE;

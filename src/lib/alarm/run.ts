@@ -1,6 +1,6 @@
 import { type Effective, isEffective } from './effective';
 import { advance, CALM, judge, type Move, type Rule, type Sample, type Tracker } from './machine';
-import { NOTICES, type Notice, tellsRecovery, tellsTrigger } from './notice';
+import { type Notice, tellsRecovery, tellsTrigger } from './notice';
 
 export type AlarmEnd = 'recovered' | 'interrupted' | 'closed';
 
@@ -122,14 +122,13 @@ export function dryRun(rule: Rule, effective: Effective, samples: readonly Sampl
   const turns = watch.episodes.flatMap((episode) => episode.turns);
   const sent = (notice: Notice, isWithin: boolean) =>
     turns.filter((turn) => tells(notice, turn) && isEffective(effective, turn.at) === isWithin).length;
-  const [single, continuous, step, firstAndLast] = NOTICES.map((notice) => sent(notice, true));
   return {
     episodes: watch.episodes,
     notices: {
-      single: single ?? 0,
-      continuous: continuous ?? 0,
-      step: step ?? 0,
-      firstAndLast: firstAndLast ?? 0,
+      single: sent('single', true),
+      continuous: sent('continuous', true),
+      step: sent('step', true),
+      firstAndLast: sent('firstAndLast', true),
     },
     muted: sent(rule.notice, false),
   };

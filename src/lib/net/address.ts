@@ -131,7 +131,8 @@ const CLASS_E = 240;
 /** Whether a host can have the address: it is not unspecified, loopback, multicast, reserved or 255.255.255.255 (RFC 6890). */
 export function isHost(address: Address): boolean {
   const plain = unmap(address);
-  const isClassE = plain.family === 4 && (plain.bytes[0] ?? 0) >= CLASS_E;
+  const [first = 0] = plain.bytes;
+  const isClassE = plain.family === 4 && first >= CLASS_E;
   return !isClassE && !NO_HOST.has(native(plain).range());
 }
 

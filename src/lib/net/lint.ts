@@ -24,12 +24,11 @@ export interface Finding {
  * `before` is what the node has: some steps are doubtful by what they take away.
  */
 export function lint(config: NodeConfig, before?: NodeConfig): Finding[] {
-  const alone = lintAlone(config);
-  return ALL_PARTS.flatMap(({ lintStep }, index) => [...(alone[index] ?? []), ...(lintStep?.(config, before) ?? [])]);
+  return lintAlone(config).flatMap(({ found, lintStep }) => [...found, ...(lintStep?.(config, before) ?? [])]);
 }
 
 /** What is doubtful in each section of a configuration by itself: judged once, wherever it is asked for. */
-const lintAlone = oncePer((config: NodeConfig): readonly (readonly Finding[])[] => {
+const lintAlone = oncePer((config: NodeConfig) => {
   const connected = connectedOf(config);
-  return ALL_PARTS.map((section) => section.lint?.(config, connected) ?? []);
+  return ALL_PARTS.map(({ lint, lintStep }) => ({ found: lint?.(config, connected) ?? [], lintStep }));
 });

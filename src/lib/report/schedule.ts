@@ -110,7 +110,7 @@ export function nextRun(cycle: Cycle, zone: string, after: number): Run | null {
  */
 export function firstRun(cycle: Cycle, zone: string, now: number): Run | null {
   const run = nextRun(cycle, zone, now);
-  return run ?? (cycle.taskType === 'single' ? { at: now, fromDay: cycle.fromDay, toDay: cycle.toDay } : null);
+  return run === null && cycle.taskType === 'single' ? { at: now, fromDay: cycle.fromDay, toDay: cycle.toDay } : run;
 }
 
 /** The next reports after a time, `count` at most. */

@@ -35,7 +35,8 @@ function contentAt(text: string): number {
   let at = 0;
   for (;;) {
     space.lastIndex = at;
-    at += space.exec(text)?.[0].length ?? 0;
+    space.test(text);
+    at = space.lastIndex;
     const closing = text.startsWith('<!--', at) ? '-->' : text.startsWith('<?', at) ? '>' : null;
     const end = closing === null ? -1 : text.indexOf(closing, at + 2);
     if (closing === null || end === -1) return at;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEffective, nextEffective, overlapOf } from '@/lib/alarm/effective';
+import { isEffective, isOverMidnight, minutesOf, nextEffective, overlapOf } from '@/lib/alarm/effective';
 import { effective, window } from './rules';
 
 const WORKDAYS = [1, 2, 3, 4, 5];
@@ -51,4 +51,13 @@ describe('the effective time', () => {
       }),
     );
   });
+});
+
+it('a time that is half typed is none, and its window never begins', () => {
+  expect(['24:00', '7:00', '', '09:60', '23:59'].map(minutesOf)).toEqual([null, null, null, null, 1439]);
+  const windows = [{ days: [1], from: '22:0', to: '06:00' }];
+  expect(windows.map(isOverMidnight)).toEqual([false]);
+  expect([{ days: [1], from: '22:00', to: '' }].map(isOverMidnight)).toEqual([true]);
+  expect(nextEffective({ mode: 'custom', utcOffset: 0, windows }, 0)).toBeNull();
+  expect(nextEffective({ mode: 'allDay' }, 7)).toBe(7);
 });

@@ -53,6 +53,8 @@ describe('a condition', () => {
     [{ field: 'f', operator: 'notContains', value: 'acme' }, undefined, true],
     [{ field: 'f', operator: 'empty' }, '  ', true],
     [{ field: 'f', operator: 'empty' }, 0, false],
+    [{ field: 'f', operator: 'notEmpty' }, 0, true],
+    [{ field: 'f', operator: 'notEmpty' }, '  ', false],
     [{ field: 'f', operator: 'in', values: ['1', '2'] }, 2, true],
     [{ field: 'f', operator: 'notIn', values: ['1', '2'] }, null, true],
     [{ field: 'f', operator: 'cidr', value: '192.0.2.0/24' }, '192.0.2.255', true],
@@ -156,5 +158,63 @@ describe('a notice type', () => {
         expect(notices.step).toBeLessThanOrEqual(notices.continuous);
       }),
     );
+  });
+});
+
+describe('each notice type', () => {
+  it.each([
+    ['single', [1], false],
+    ['firstAndLast', [1], true],
+    ['continuous', Array.from({ length: 300 }, (_, index) => index + 1), true],
+    ['step', [1, 2, 4, 8, 16, 32, 64, 128, 256], true],
+  ] as const)('%s tells the triggers that it says', (notice, triggers, isEndTold) => {
+    const counts = Array.from({ length: 300 }, (_, index) => index + 1);
+    expect(counts.filter((count) => tells(notice, { move: 'trigger', count }))).toEqual(triggers);
+    expect(toldTriggers(notice, 300)).toBe(triggers.length);
+    const told = new Set<number | null>(triggers);
+    for (const count of counts.slice(0, 256)) {
+      const next = counts.find((one) => one > count && told.has(one)) ?? (notice === 'step' ? 384 : null);
+      expect(nextTold(notice, count), `after ${count}`).toBe(next);
+    }
+    expect(tells(notice, { move: 'recover', count: 3 })).toBe(isEndTold);
+    expect(tells(notice, { move: 'interrupt', count: 3 })).toBe(false);
+  });
+
+  it('counts what it told, and what fell outside the effective time', () => {
+    const any = { ...BASE, match: 'any', notice: 'continuous' } as const;
+    const run = dryRun(any, ALL_DAY, stream('xxx.'), false);
+    expect(run).toMatchObject({ notices: { single: 1, continuous: 4, step: 3, firstAndLast: 2 }, muted: 0 });
+    const never = { mode: 'custom', utcOffset: 0, windows: [] } as const;
+    expect(dryRun(any, never, stream('xxx.'), false)).toMatchObject({ notices: { continuous: 0 }, muted: 4 });
+  });
+});
+
+describe('a rule that waits for an event', () => {
+  const WAITS = { ...BASE, event: 'zoneChanged', triggers: [{ field: 'qps', operator: 'greater', value: 0 }] } as const;
+  const happened = (at: number, event: string | null, isLost = false): Sample => ({
+    ...{ at, event, isLost },
+    source: 'node-1',
+    values: { qps: 1 },
+  });
+
+  it('looks at no other event', () => {
+    const watch = new Watch(WAITS, true);
+    watch.feed(happened(0, 'zoneDeleted'));
+    watch.feed(happened(1, null));
+    expect(watch.episodes).toEqual([]);
+    watch.feed(happened(2, 'zoneChanged'));
+    expect(watch.episodes.map(({ firstAt }) => firstAt)).toEqual([2]);
+  });
+
+  it('is closed by silence or by a pause, not interrupted', () => {
+    const [lost, paused] = [new Watch(WAITS, true), new Watch(WAITS, true)];
+    for (const watch of [lost, paused]) watch.feed(happened(0, 'zoneChanged'));
+    for (let at = 1; at <= LOST_LIMIT; at += 1) lost.feed(happened(at, null, true));
+    paused.interrupt(9);
+    paused.interrupt(10);
+    expect([...lost.episodes, ...paused.episodes].map(({ end, endedAt }) => [end, endedAt])).toEqual([
+      ['closed', LOST_LIMIT],
+      ['closed', 9],
+    ]);
   });
 });

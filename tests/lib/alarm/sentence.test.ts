@@ -106,5 +106,30 @@ describe('the sentence of a rule', () => {
       '<qps>大于 5000 q/s或<code>属于 SERVFAIL或REFUSED，连续 3 个周期即产生告警，级别为严重。',
       '连续 1 个周期不再满足时告警恢复。',
     ]);
+    const bare = inEnglish({ ...told, triggers: [], channels: {} }).split('\n');
+    expect(bare).toContain(english['alarmSay.noTrigger']);
+    expect(bare).toContain(english['alarmSay.nobody']);
+    const long = inEnglish({
+      ...told,
+      match: 'all',
+      triggers: [{ field: 'code', operator: 'in', values: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] }, ...told.triggers],
+      effective: {
+        mode: 'custom',
+        utcOffset: 0,
+        windows: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '08:00', to: '20:00' }],
+      },
+    });
+    expect(long).toContain('A, B, C, D, E and 2 more');
+    expect(long).toContain('every day 08:00–20:00');
+    const event = inEnglish({
+      ...told,
+      cycle: 'realTime',
+      event: 'zoneChanged',
+      filters: [],
+      triggers: [{ field: 'client', operator: 'notEmpty' }],
+      effective: { mode: 'allDay' },
+    });
+    for (const id of ['alarmSay.allData', 'alarmSay.allDay'] as const) expect(event).toContain(english[id]);
+    expect(event).not.toBe(inEnglish({ ...told, filters: [], effective: { mode: 'allDay' } }));
   });
 });

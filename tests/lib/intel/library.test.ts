@@ -110,7 +110,13 @@ describe('a library file', () => {
 
   it.each([
     ['UTF-16, little end first', Uint8Array.from([0xff, 0xfe, 0x7b, 0, 0x0a, 0]), { problem: 'encoding', line: 1 }],
-    ['UTF-16, big end first', Uint8Array.from([0, 0x7b, 0, 0x0a]), { problem: 'encoding', line: 1 }],
+    [
+      'UTF-16, little end first, without its mark',
+      Uint8Array.from([0x7b, 0, 0x0a, 0]),
+      { problem: 'encoding', line: 1 },
+    ],
+    ['UTF-16, big end first', Uint8Array.from([0xfe, 0xff, 0, 0x7b, 0, 0x0a]), { problem: 'encoding', line: 1 }],
+    ['UTF-16, big end first, without its mark', Uint8Array.from([0, 0x7b, 0, 0x0a]), { problem: 'encoding', line: 1 }],
     [
       'GBK in its third line',
       Uint8Array.from([...bytesOf(`${head(2)}\n${row()}\n`), 0xb6, 0xf1, 0x0a]),

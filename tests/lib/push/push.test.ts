@@ -213,3 +213,9 @@ test('the mapping names each fact with its place in all forms, and its value', (
     value: 'bj',
   });
 });
+
+test('a field whose name leaves no character for syslog is named by a dash', () => {
+  const line = syslogLine({ ...EVENT, fields: { '来源 =': 'a' } }, { format: 'rfc5424', tag: 'x', values: [] });
+  expect(line).toContain('-="a"');
+  expect(syslogLine(EVENT, { format: 'rfc3164', tag: '域', values: [] })).toContain(' -: ');
+});

@@ -1,7 +1,7 @@
 import { certificateOf, metadataXml } from '@mock/business-account/saml-sample';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { readCertificate } from '@/lib/saml/certificate';
+import { describe, expect, it, vi } from 'vitest';
+import { fingerprintOf, readCertificate } from '@/lib/saml/certificate';
 import { checkMetadata, METADATA_MAX_BYTES } from '@/lib/saml/check';
 import { inspectMetadata } from '@/lib/saml/inspect';
 import { parseMetadata } from '@/lib/saml/metadata';
@@ -197,3 +197,12 @@ const REAL = [
   'BggqhkjOPQQDAgNIADBFAiEA9FK5IcC+i1rZufV2PY7j6vNFhxIr05M/8gkRxAy11OUCICZnVbEmqt54cxGzOjDPs44KaqQxMeoe',
   'Tq40BzCOg18/',
 ].join('');
+
+it('a certificate has a fingerprint in pairs, and none where the browser has no digests', async () => {
+  expect(await fingerprintOf(btoa('abc'))).toBe(
+    'BA:78:16:BF:8F:01:CF:EA:41:41:40:DE:5D:AE:22:23:B0:03:61:A3:96:17:7A:9C:B4:10:FF:61:F2:00:15:AD',
+  );
+  vi.stubGlobal('crypto', {});
+  expect(await fingerprintOf(btoa('abc'))).toBeNull();
+  vi.unstubAllGlobals();
+});

@@ -1,4 +1,4 @@
-import { contains, isHost, normalize, parseAddress, staysOnLink } from '../address';
+import { contains, formatAddress, isHost, normalize, parseAddress, staysOnLink } from '../address';
 import { type Connected, ownerOf } from '../connected';
 import { dnsLines } from '../dns-lines';
 import type { Finding, LintCode } from '../lint';
@@ -18,7 +18,7 @@ function roleOf(config: NodeConfig, address: string): LintCode | null {
 function lintAddress({ id, address }: AnycastAddress, config: NodeConfig, connected: readonly Connected[]): Finding[] {
   const parsed = parseAddress(address);
   if (!parsed) return [];
-  const values = { address: normalize(address) ?? address };
+  const values = { address: formatAddress(parsed) };
   const path = ['anycast', id, 'address'] as const;
   const warn = (code: LintCode, more = {}): Finding[] => [
     { level: 'warning', code, path, values: { ...values, ...more } },

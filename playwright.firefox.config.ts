@@ -29,7 +29,7 @@ const BEYOND = [
   /applied and kept by keyboard alone/,
   // Before each click what is clicked is scrolled to the middle, the page with it.
   /the place of the list at which it was left/,
-  // It leaves while the screen is on its way: Firefox ends its scripts with an error, which the console tells as a lost screen.
+  // On a busy machine the screen that is left was once told as crashed; in Firefox alone, and not understood yet.
   /Back leaves it instead of coming round again/,
 ];
 

@@ -12,7 +12,8 @@ const LEFT_OUT: readonly (readonly [part: RegExp, stand: string])[] = [
 ];
 
 /** antd's Select and what it alone brings along. */
-const SELECT = /node_modules[\\/](@rc-component[\\/](select|overflow)[\\/]|antd[\\/]es[\\/](select[\\/]|style[\\/]motion[\\/](slide|move)\.js$))/;
+const SELECT =
+  /node_modules[\\/](@rc-component[\\/](select|overflow)[\\/]|antd[\\/]es[\\/](select[\\/]|style[\\/]motion[\\/](slide|move)\.js$))/;
 
 /** What antd's table imports and how it is replaced there alone. */
 const IN_TABLES: Readonly<Record<string, string>> = {

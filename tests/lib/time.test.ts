@@ -28,6 +28,11 @@ describe('a time', () => {
     expect(time.stampText(AT)).toMatch(/^\u2066\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\+05:45\u2069$/);
   });
 
+  it('of an end has its date only where that is another one', () => {
+    expect(time.spanText(AT, AT + 30 * time.MINUTE)).toBe('\u20662026-11-02 09:05:07 – 09:35:07\u2069');
+    expect(time.spanText(AT, AT + time.DAY)).toBe('\u20662026-11-02 09:05:07 – 2026-11-03 09:05:07\u2069');
+  });
+
   it('for machines reads back as itself to the second; what is no time has no words', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (seconds) => {

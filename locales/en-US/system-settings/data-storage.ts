@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/system-settings/data-storage';
 
 export default {
   'storage.alarm': 'Alarm logs',
-  'storage.authoritative': 'Authoritative resolution logs',
+  'storage.authoritative': 'Authoritative DNS logs',
   'storage.chart': 'Size in the last 30 days (GB)',
   'storage.dayUnit': 'days',
   'storage.days': '{count, plural, one {# day} other {# days}}',
@@ -20,7 +20,7 @@ export default {
   'storage.of': 'of {size}',
   'storage.oldest': 'Oldest log',
   'storage.operation': 'Operation logs',
-  'storage.recursive': 'Recursive resolution logs',
+  'storage.recursive': 'Recursive DNS logs',
   'storage.retentionDays': 'Retention',
   'storage.retentionHelp': '{min, number} to {max, number} days. A shorter one deletes older logs.',
   'storage.saved': 'Storage settings of {name} updated',

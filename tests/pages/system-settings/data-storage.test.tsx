@@ -6,7 +6,7 @@ import { plan } from '../../support/gateway';
 import { type Rendered, renderScreen } from '../../support/render';
 
 const PATH = '/system_settings/data_storage';
-const NAME = 'Authoritative resolution logs';
+const NAME = 'Authoritative DNS logs';
 const card = () => screen.findByRole('region', { name: NAME });
 
 async function retention({ user }: Rendered, days: string) {

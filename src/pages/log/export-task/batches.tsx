@@ -3,8 +3,9 @@ import type { ExportArea, ExportBatch } from '@/api/log/export-task';
 import { useT } from '@/i18n/use-t';
 import { MAX_TRIES } from '@/lib/export-split';
 import { Link, useLocation } from '@/lib/navigation';
+import { spanText } from '@/lib/time';
 import { LoadFailure } from '@/ui/feedback/states';
-import { periodText, typeText } from './columns';
+import { typeText } from './columns';
 import { useBatches } from './use-batches';
 
 /** The batches of a place, each with one progress over all of its tasks. */
@@ -36,7 +37,7 @@ function BatchLine({ batch, onAgain }: { batch: ExportBatch; onAgain: () => void
       <span className="export-batch-name">
         <bdi>{name}</bdi>
       </span>
-      <span className="tabular absent">{periodText(batch)}</span>
+      <span className="tabular absent">{spanText(batch.from, batch.to)}</span>
       <progress aria-label={t('exportTask.progressOf', { name })} max={partCount} value={generated} />
       <span className="tabular" role="status">
         {generated === partCount

@@ -1,7 +1,7 @@
 import type { ExportTask } from '@/api/log/export-task';
 import type { T } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
-import { isoText, timeText } from '@/lib/time';
+import { isoText, spanText } from '@/lib/time';
 import { StatusTag } from '@/ui/data/status-tag';
 import { columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
@@ -14,14 +14,10 @@ export const typeText = (t: T, type: string): string => {
   return label ? t(label) : type;
 };
 
-export const periodText = ({ from, to }: { from: number; to: number }): string =>
-  `\u2066${timeText(from)} – ${timeText(to)}\u2069`;
-
 export const exportColumns = (t: T, actions: (task: ExportTask) => readonly Action[]) => [
   {
     key: 'logType',
     title: t('exportTask.logType'),
-    width: 120,
     exportValue: ({ logType }: ExportTask) => typeText(t, logType),
     render: (_: unknown, { logType }: ExportTask) => typeText(t, logType),
   },
@@ -29,7 +25,6 @@ export const exportColumns = (t: T, actions: (task: ExportTask) => readonly Acti
     key: 'status',
     isState: true,
     title: t('exportTask.status'),
-    width: 136,
     render: (_: unknown, { status, reason }: ExportTask) => (
       <>
         <StatusTag value={status} map={STATUS} />
@@ -40,27 +35,26 @@ export const exportColumns = (t: T, actions: (task: ExportTask) => readonly Acti
   {
     key: 'from',
     title: t('exportTask.period'),
-    width: 316,
     exportValue: ({ from, to }: ExportTask) => `${isoText(from)}/${isoText(to)}`,
-    render: (_: unknown, task: ExportTask) => <span className="tabular">{periodText(task)}</span>,
+    render: (_: unknown, { from, to }: ExportTask) => <span className="tabular">{spanText(from, to)}</span>,
   },
   col.text('domain', t('exportTask.domain')),
   {
     key: 'recordType',
+    isExtra: true,
     title: t('exportTask.recordType'),
-    width: 96,
     render: (_: unknown, { recordType }: ExportTask) =>
       recordType || <span className="absent">{t('common.none')}</span>,
   },
   {
     key: 'fileSize',
     title: t('exportTask.fileSize'),
-    width: 96,
     align: 'end' as const,
     render: (_: unknown, { fileSize }: ExportTask) =>
       fileSize === null ? <span className="absent">{t('common.none')}</span> : bytesText(fileSize),
   },
   col.time('createdAt', t('exportTask.createdAt')),
-  col.time('expiresAt', t('exportTask.expiresAt')),
+  // A day after it was created: the note above says so.
+  { ...col.time('expiresAt', t('exportTask.expiresAt')), isExtra: true },
   col.actions(t('table.actions'), actions),
 ];

@@ -42,9 +42,9 @@ export const zonesOf = (from: number, to: number): string => [...new Set([zoneOf
 export const timeText = (at: number): string => written(at, 'YYYY-MM-DD HH:mm:ss');
 /** The same with its zone, for a sentence: isolated, so that it keeps its order in right-to-left text (UAX #9). */
 export const stampText = (at: number): string => `\u2066${timeText(at)} ${zoneOf(at)}\u2069`;
-/** `2026-11-02 09:00:00 – 09:30:00` in the browser's zone, the end with its date where that is another one; isolated. */
+/** `2026-11-02 09:00:00 – 09:30:00` in the browser's zone, the end with its date from a day on; isolated. */
 export const spanText = (from: number, to: number): string =>
-  `\u2066${timeText(from)} – ${dateText(from) === dateText(to) ? secondText(to) : timeText(to)}\u2069`;
+  `\u2066${timeText(from)} – ${to - from < DAY ? secondText(to) : timeText(to)}\u2069`;
 /** ISO 8601 with the zone's offset, for machines and files; null for anything but a time. */
 export const isoText = (at: unknown): string | null => (isTime(at) ? dayjs(at).format() : null);
 /** For a file name: digits only, in the browser's zone. */

@@ -28,8 +28,9 @@ describe('a time', () => {
     expect(time.stampText(AT)).toMatch(/^\u2066\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\+05:45\u2069$/);
   });
 
-  it('of an end has its date only where that is another one', () => {
+  it('of an end has its date only a day or more after the start, also over midnight', () => {
     expect(time.spanText(AT, AT + 30 * time.MINUTE)).toBe('\u20662026-11-02 09:05:07 – 09:35:07\u2069');
+    expect(time.spanText(AT, AT + 15 * time.HOUR)).toBe('\u20662026-11-02 09:05:07 – 00:05:07\u2069');
     expect(time.spanText(AT, AT + time.DAY)).toBe('\u20662026-11-02 09:05:07 – 2026-11-03 09:05:07\u2069');
   });
 

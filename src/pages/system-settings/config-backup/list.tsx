@@ -64,7 +64,7 @@ export default function ConfigBackupList() {
       />
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'create' && <Create onClose={panel.close} />}
-        {panel.name === 'recover' && <Recover id={panel.id} onClose={panel.close} />}
+        {panel.name === 'recover' && <Recover key={panel.id} id={panel.id} onClose={panel.close} />}
       </Overlays>
     </Screen>
   );

@@ -1,7 +1,7 @@
 import type zh from '../../zh-CN/log/export-task';
 
 export default {
-  'exportTask.authoritative': 'Authoritative DNS',
+  'exportTask.authoritative': 'Authoritative',
   'exportTask.batch': 'Batch',
   'exportTask.batchCreated': 'Export {name} started in parts',
   'exportTask.batchDone': 'All {count, number} tasks generated',
@@ -39,7 +39,7 @@ export default {
     '{generated, number} of {partCount, number} generated, {generating, number} generating, {failed, number} failed',
   'exportTask.progressOf': 'Export progress of {name}',
   'exportTask.recordType': 'Record type',
-  'exportTask.recursive': 'Recursive DNS',
+  'exportTask.recursive': 'Recursive',
   'exportTask.retried': 'Export task {name} started again',
   'exportTask.retry': 'Retry',
   'exportTask.retryParts': 'Retry {count, number} failed tasks',

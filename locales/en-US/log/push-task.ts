@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/log/push-task';
 
 export default {
   'pushTask.alarm': 'Alarm log',
-  'pushTask.authoritative': 'Authoritative DNS',
+  'pushTask.authoritative': 'Authoritative',
   'pushTask.body': 'Callback body',
   'pushTask.callbackNote': 'Logs are pushed by HTTP callback.',
   'pushTask.callbackTab': 'Callback',
@@ -45,7 +45,7 @@ export default {
   'pushTask.protocol': 'Protocol',
   'pushTask.protocolHelp': 'UDP confirms nothing, TLS encrypts.',
   'pushTask.receiver': 'Receiver',
-  'pushTask.recursive': 'Recursive DNS',
+  'pushTask.recursive': 'Recursive',
   'pushTask.refused': 'Not delivered',
   'pushTask.running': 'Running',
   'pushTask.runningWarning':

@@ -92,7 +92,7 @@ describe('an export task', () => {
     await renderScreen('/log/export_management/safeguard?panel=create');
     const dialog = await screen.findByRole('dialog', { name: 'Create export task' });
     // By its title: once the select has the focus, its text stands there a second time for who cannot see it.
-    await waitFor(() => expect(within(dialog).getByTitle('Recursive DNS')).toBeVisible());
-    await waitFor(() => expect(within(dialog).queryByText('Authoritative DNS')).toBeNull());
+    await waitFor(() => expect(within(dialog).getByTitle('Recursive')).toBeVisible());
+    await waitFor(() => expect(within(dialog).queryByText('Authoritative')).toBeNull());
   });
 });

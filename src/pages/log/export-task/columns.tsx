@@ -24,6 +24,8 @@ export const exportColumns = (t: T, actions: (task: ExportTask) => readonly Acti
   {
     key: 'status',
     isState: true,
+    // The reason of a failure takes lines, not width.
+    className: 'cell-wrap',
     title: t('exportTask.status'),
     render: (_: unknown, { status, reason }: ExportTask) => (
       <>

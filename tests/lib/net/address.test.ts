@@ -18,6 +18,10 @@ import { address, almost, must, parsed, v4, v6 } from './arbitrary';
 const numeric = ({ bytes: parts }: Address) => parts.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
 
 describe('reading an address', () => {
+  test('no text that is longer than any address is one', () => {
+    expect(parseAddress(`${'0'.repeat(10_000)}:`)).toBeNull();
+  });
+
   test.each([
     '0.0.0.0',
     '255.255.255.255',

@@ -53,6 +53,8 @@ describe('a field of name servers', () => {
     expect(dnsServerLines.parse(undefined)).toBe('');
     expect(codes(dnsServerLines, '\n'.repeat(10_000))).toEqual([]);
     expect(codes(dnsServerLines, '\n'.repeat(10_001))).toEqual(['too_big']);
+    // A pasted file: its lines are not read.
+    expect(codes(dnsServerLines, 'x\n'.repeat(10_001))).toEqual(['too_big']);
   });
 
   it('tells as many findings as there are wrong lines, and keeps what was typed', () => {

@@ -94,8 +94,14 @@ describe('rows of a section, some of them empty or half typed', () => {
 it('time servers of blank lines are none', () => {
   const typed = { mode: 'auto', zone: 'UTC', interval: 60 };
   expect(refused(timeSettings.safeParse({ ...typed, servers: ' \n ' }))).toEqual(['servers']);
+  expect(refused(timeSettings.safeParse({ ...typed, servers: '\n\n' }))).toEqual(['servers']);
   expect(refused(timeSettings.safeParse({ ...typed, servers: '' }))).toEqual(['servers']);
   expect(refused(timeSettings.safeParse({ ...typed, servers: '192.0.2.1' }))).toEqual([]);
+});
+
+it('time servers that are too long are refused once, whatever their lines', () => {
+  const typed = { mode: 'auto', zone: 'UTC', interval: 60 };
+  expect(refused(timeSettings.safeParse({ ...typed, servers: '-x\n'.repeat(10_000) }))).toEqual(['servers']);
 });
 
 describe('lint', () => {

@@ -113,6 +113,8 @@ describe('a CSV file that is read', () => {
     expect(csvLines('a;b\n\n1;2')).toMatchObject([{ cells: ['a', 'b'] }, { line: 3, cells: ['1', '2'] }]);
     expect(csvLines('\na,b')).toMatchObject([{ line: 2, cells: ['a', 'b'] }]);
     expect(csvLines('')).toEqual([]);
+    // Only the sign that guards a formula goes: other apostrophes are the cell's own.
+    expect(csvLines("'=1,'a,-")).toMatchObject([{ cells: ['=1', "'a", '-'] }]);
   });
 
   it('is split by what splits its first line into most parts, by commas where that is the same', () => {

@@ -61,6 +61,8 @@ describe('a condition', () => {
     [{ field: 'f', operator: 'cidr', value: '192.0.2.0/24' }, '::ffff:192.0.2.1', true],
     [{ field: 'f', operator: 'cidr', value: '192.0.2.0/24' }, '192.0.3.0', false],
     [{ field: 'f', operator: 'cidr', value: '192.0.2.0/24' }, 'no address', false],
+    [{ field: 'f', operator: 'cidr', value: '192.0.2.0/24' }, 3221225985, false],
+    [{ field: 'f', operator: 'cidr', value: 'no network' }, '192.0.2.1', false],
   ])('%j holds for %j: %s', (one, given, expected) => {
     expect(testOf(one)(given)).toBe(expected);
   });

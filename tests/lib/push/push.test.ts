@@ -214,8 +214,9 @@ test('the mapping names each fact with its place in all forms, and its value', (
   });
 });
 
-test('a field whose name leaves no character for syslog is named by a dash', () => {
+test('a name that leaves no character for syslog is a dash', () => {
   const line = syslogLine({ ...EVENT, fields: { '来源 =': 'a' } }, { format: 'rfc5424', tag: 'x', values: [] });
   expect(line).toContain('-="a"');
   expect(syslogLine(EVENT, { format: 'rfc3164', tag: '域', values: [] })).toContain(' -: ');
+  expect(syslogLine(EVENT, { format: 'rfc5424', tag: '域', values: [] })).toContain(' node-bj-01 - - threat ');
 });

@@ -15,6 +15,11 @@ const levels = (count: number, last = 'cn') => [...Array.from({ length: count - 
 const longest = (last: number) => [...['a', 'b', 'c'].map((label) => label.repeat(63)), 'd'.repeat(last)].join('.');
 
 describe('a domain name', () => {
+  test('has no label whose ASCII form could only be too long', () => {
+    expect(isDomain(`${'例'.repeat(127)}.example`)).toBe(false);
+    expect(isHostname(`${'例'.repeat(127)}.example`)).toBe(false);
+  });
+
   test.each([
     'example.com',
     'EXAMPLE.com',

@@ -143,12 +143,13 @@ const PARSERS: Record<string, Parser> = {
   'a phone number': { read: (source) => phone.safeParse(source), pieces: ['1', '+', '86', ' '], known: ['1'] },
   'a user name': { read: (source) => username.safeParse(source), pieces: ['a', '-', '.', '_'], known: ['a-', '-'] },
   'a text of one line': {
-    read: (source) => [text(64).safeParse(source), text(64, 'none').safeParse(source)],
+    // What grows stands at the ends, and between letters.
+    read: (source) => [source, `a${source}b`].map((one) => [text(64).safeParse(one), text(64, 'none').safeParse(one)]),
     pieces: ['a', ' ', '\t', '\n', '\u200b', '中', '\u202e', '\ud800'],
     known: [' ', 'a ', '\u200b'],
   },
   'a text of several lines': {
-    read: (source) => lines(10_000).safeParse(source),
+    read: (source) => [source, `a${source}b`].map((one) => lines(10_000).safeParse(one)),
     pieces: ['a', ' ', '\t', '\n', '\r\n', '\u200b'],
     known: [' ', '\n', 'a '],
   },

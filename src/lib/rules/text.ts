@@ -27,8 +27,8 @@ const filled = (max: number) => z.string().min(1).max(max);
 const noEdge = (schema: z.ZodString) => rule(schema, 'edgeSpace', (text) => !/^\s|\s$/.test(text));
 
 // Spaces have a rule of their own, which tells more.
-const visible = (schema: z.ZodString, spaces: RegExp) =>
-  rule(schema, 'invisibleText', (text) => isVisible(text.replace(spaces, '')));
+const visible = (schema: z.ZodString, strip: (text: string) => string) =>
+  rule(schema, 'invisibleText', (text) => isVisible(strip(text)));
 
 /**
  * A text of one line, 1 to `max` characters: no spaces at the ends or in a row (`inner`), or none at all (`none`). Any
@@ -38,11 +38,12 @@ export function text(max: number, spaces: 'none' | 'inner' = 'inner'): z.ZodStri
   return spaces === 'none'
     ? visible(
         rule(filled(max), 'noSpaces', (value) => !/\s/.test(value)),
-        /\s/g,
+        (value) => value.replace(/\s/g, ''),
       )
     : visible(
         rule(noEdge(filled(max)), 'doubleSpace', (value) => !/\s\s/.test(value)),
-        /^\s+|\s+$/g,
+        // Not a pattern: one for the spaces at the end begins anew at each space of a long run in the middle.
+        (value) => value.trim(),
       );
 }
 

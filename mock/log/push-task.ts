@@ -6,6 +6,7 @@ import { syslogLine } from '@/lib/push/syslog';
 import { implement } from '../runtime/implement';
 import { isFresh } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 
@@ -120,11 +121,9 @@ function sampleOf(module: Module) {
 
 const MODULES: readonly Module[] = ['operation', 'alarm', 'authoritative', 'shield', 'recursive', 'threat'];
 
-const same = (text: string) => text.normalize('NFKC').toLowerCase();
-
 function checkName(world: World, name: string, own?: string): void {
   const others = rows.of(world).rows.filter(({ id }) => id !== own);
-  if (others.some((one) => same(one.name) === same(name))) refuse('NAME_TAKEN', { fields: ['name'] });
+  if (others.some((one) => isSameText(one.name, name))) refuse('NAME_TAKEN', { fields: ['name'] });
 }
 
 /** The row of an input; an empty token keeps what was there. */

@@ -3,6 +3,7 @@ import { accountsOf } from '../business-account/account-rows';
 import { bulk } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { sendVerifyLink } from '../session/verify-links';
@@ -15,7 +16,6 @@ const CODE_LIFE = 120_000;
 
 type Reach = Pick<Contact, 'name' | 'phone' | 'email'>;
 
-const same = (text: string) => text.normalize('NFKC').toLowerCase();
 const national = (phone: string) => phone.replace(/^\+86/, '');
 const masked = (value: string) =>
   value.includes('@') ? value.replace(/^(.).*@/, '$1***@') : value.replace(/^(.*)\d{4}(\d{4})$/, '$1****$2');
@@ -23,10 +23,10 @@ const masked = (value: string) =>
 /** Name, phone and e-mail each belong to one contact only. */
 function checkUnique(world: World, { name, phone, email }: Reach, own?: string): void {
   const others = contactRows.of(world).rows.filter(({ id }) => id !== own);
-  if (others.some((one) => same(one.name) === same(name))) refuse('CONTACT_NAME_TAKEN', { fields: ['name'] });
+  if (others.some((one) => isSameText(one.name, name))) refuse('CONTACT_NAME_TAKEN', { fields: ['name'] });
   const called = others.find((one) => phone !== '' && national(one.phone) === national(phone));
   if (called) refuse('CONTACT_PHONE_TAKEN', { fields: ['phone'], values: { name: called.name } });
-  const mailed = others.find((one) => email !== '' && same(one.email) === same(email));
+  const mailed = others.find((one) => email !== '' && isSameText(one.email, email));
   if (mailed) refuse('CONTACT_EMAIL_TAKEN', { fields: ['email'], values: { name: mailed.name } });
 }
 

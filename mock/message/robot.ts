@@ -2,6 +2,7 @@ import { type Robot, robots, type TestReply } from '@/api/message/robot';
 import { implement } from '../runtime/implement';
 import { isFresh } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { usesOfReceiver } from './receiver-uses';
@@ -36,12 +37,10 @@ const seeds = (): Robot[] => [
   row(5, { name: '企业消息 变更群', type: 'enterprise', lastTest: null }),
 ];
 
-const same = (text: string) => text.normalize('NFKC').toLowerCase();
-
 /** Names and addresses are unique over both services, addresses by their one form. */
 function checkUnique(world: World, { name, webhook }: Pick<Robot, 'name' | 'webhook'>, own?: string): void {
   const others = robotRows.of(world).rows.filter(({ id }) => id !== own);
-  if (others.some((one) => same(one.name) === same(name))) refuse('ROBOT_NAME_TAKEN', { fields: ['name'] });
+  if (others.some((one) => isSameText(one.name, name))) refuse('ROBOT_NAME_TAKEN', { fields: ['name'] });
   const known = others.find((one) => new URL(one.webhook).href === new URL(webhook).href);
   if (known) refuse('WEBHOOK_TAKEN', { fields: ['webhook'], values: { name: known.name } });
 }

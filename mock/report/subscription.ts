@@ -4,6 +4,7 @@ import { tellReceiverUses } from '../message/receiver-uses';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { isServed } from '../system-settings/service-provider';
@@ -57,9 +58,7 @@ function checked(world: World, language: Language, input: SubscriptionInput, own
   const { name, templateId, zone, channels, receiverIds, ...rest } = input;
   const cycle: Cycle = rest;
   templateOf(templateId, language);
-  const isTaken = reportsOf(world).subscriptions.rows.some(
-    (one) => one.id !== ownId && one.name.normalize('NFKC') === name.normalize('NFKC'),
-  );
+  const isTaken = reportsOf(world).subscriptions.rows.some((one) => one.id !== ownId && isSameText(one.name, name));
   if (isTaken) refuse('NAME_TAKEN', { fields: ['name'] });
   const there = receiversOf(world);
   const gone = receiverIds.find((id) => !there.some((one) => one.id === id));

@@ -3,6 +3,7 @@ import { isSameFinding, libraryText } from '@/lib/intel/til';
 import { storeFile } from '../fs/upload';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { entryName, knowledgeOf, learn, libraryOf } from './intel-library';
@@ -74,9 +75,7 @@ export function restoreSource(
 }
 
 function checkUnique(world: World, syncSource: string, own?: string): void {
-  const isTaken = rows
-    .of(world)
-    .rows.some((one) => one.id !== own && one.syncSource.toLowerCase() === syncSource.toLowerCase());
+  const isTaken = rows.of(world).rows.some((one) => one.id !== own && isSameText(one.syncSource, syncSource));
   if (isTaken) refuse('NAME_TAKEN', { fields: ['syncSource'] });
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@/api/system-settings/service-provider';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
+import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 
@@ -51,11 +52,9 @@ export function isServed(world: World, channel: string): boolean {
   );
 }
 
-const same = (text: string) => text.normalize('NFKC').toLowerCase();
-
 function checkName(world: World, name: string, own?: string): void {
   const others = providerRows.of(world).rows.filter(({ id }) => id !== own);
-  if (others.some((one) => same(one.name) === same(name))) refuse('NAME_TAKEN', { fields: ['name'] });
+  if (others.some((one) => isSameText(one.name, name))) refuse('NAME_TAKEN', { fields: ['name'] });
 }
 
 const successorOf = (world: World, { id, kind }: ServiceProvider) =>

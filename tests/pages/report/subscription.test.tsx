@@ -90,10 +90,10 @@ describe('report subscriptions', () => {
     await waitFor(() => expect(screen.getByText(/The receiver 已离职的值班员 was deleted/)).toBeVisible());
     const name = screen.getByRole('textbox', { name: /Name/ });
     await user.clear(name);
-    await user.type(name, WEEKLY);
+    await user.type(name, 'Monthly resolution ＲＥＰＯＲＴ');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('The name is in use, enter another one')).toBeVisible());
-    expect(name).toHaveValue(WEEKLY);
+    expect(name).toHaveValue('Monthly resolution ＲＥＰＯＲＴ');
   });
 
   it('tell that a template could not be read, in the words of the catalog, with a way to try again', async () => {

@@ -86,7 +86,7 @@ describe('INT-01 sources', () => {
     const { user } = await renderScreen(`${PATH}?panel=create`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Create source' }));
     await user.click(dialog.getByLabelText('Sync source'));
-    await user.paste('community FEED');
+    await user.paste('community ＦＥＥＤ');
     await user.click(dialog.getByLabelText('Priority'));
     await user.paste('5');
     await user.click(dialog.getByRole('button', { name: 'Save' }));

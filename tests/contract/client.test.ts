@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import axios, { AxiosError } from 'axios';
+import { expect, it, vi } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
 import { failureOf } from '@/lib/contract/failure';
 import { onInvalidate } from '@/lib/contract/query-cache';
@@ -21,6 +22,21 @@ it('a write that went through is announced by its resource; a read and a refused
   stop();
   await secretKeyApi.enable({ id: 'AK20260001' });
   expect(heard).toHaveLength(1);
+});
+
+it('a write that got no answer in time is announced, since it may have gone through; a read is not', async () => {
+  signIn();
+  const heard: string[] = [];
+  const stop = onInvalidate((resource) => heard.push(resource));
+  const late = new AxiosError('timeout of 30000ms exceeded', AxiosError.ECONNABORTED);
+  vi.spyOn(axios, 'request').mockRejectedValue(late);
+  expect(await secretKeyApi.list(PAGE).then(() => null, failureOf)).toMatchObject({ kind: 'timeout' });
+  expect(heard).toEqual([]);
+  expect(await secretKeyApi.disable({ id: 'AK20260001' }).then(() => null, failureOf)).toMatchObject({
+    kind: 'timeout',
+  });
+  expect(heard).toEqual(['/api/acm/secretKey']);
+  stop();
 });
 
 it('an answer that keeps its schema is given as parsed, one that breaks it is a contract failure with its issues', async () => {

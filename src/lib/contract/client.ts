@@ -1,6 +1,6 @@
 import { send } from '../http/axios';
 import { type Contract, type Endpoint, type Input, isReading, type ListRequest, type Output } from './endpoint';
-import { ApiError, failure } from './failure';
+import { ApiError, failure, failureOf } from './failure';
 import { invalidate, outdate } from './query-cache';
 import { isReadable } from './readable';
 import { resourceOf } from './resource';
@@ -59,7 +59,13 @@ export function client<C extends Contract>(contract: C): Client<C> {
 function callOf<E extends Endpoint>(one: E): Call<E> {
   const call = async (input: Input<E>, options?: CallOptions): Promise<Output<E>> => {
     const isWrite = !isReading(one.path);
-    const data = await send(one.path, input, options).finally(() => isWrite && outdate());
+    const data = await send(one.path, input, options)
+      .catch((thrown: unknown) => {
+        // Nobody knows whether it went through: what is shown is asked for anew.
+        if (isWrite && failureOf(thrown).kind === 'timeout') invalidate(resourceOf(one.path));
+        throw thrown;
+      })
+      .finally(() => isWrite && outdate());
     if (isWrite) invalidate(resourceOf(one.path));
     const parsed = one.res.safeParse(data);
     if (parsed.success) return parsed.data as Output<E>;

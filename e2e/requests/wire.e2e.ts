@@ -3,7 +3,7 @@ import { textsOf } from '../support/texts';
 
 const LIST = '/account_center/secret_key';
 
-test('REQ-01 REQ-02 a call goes to the stored base of its server, with token, timestamp and the chosen language', async ({
+test('REQ-02 a call has token, timestamp and the chosen language, also where the stored base is our own origin', async ({
   page,
   baseURL,
 }) => {

@@ -8,7 +8,7 @@ import { startAt } from '../support/umi';
 const PATH = '/account_center/secret_key';
 const OTHER = 'http://127.0.0.1:8099';
 
-it('a console that starts sends its calls to the stored bases, each server to its own', async () => {
+it('REQ-01 a console that starts sends its calls to the stored bases, each server to its own', async () => {
   const world = signIn('main');
   window.happyDOM?.setURL(`${ORIGIN}${PATH}`);
   startAt(PATH);

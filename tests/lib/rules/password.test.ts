@@ -12,6 +12,7 @@ import {
   presentPassword,
   unchangedPassword,
 } from '@/lib/rules/password';
+import { isVisible } from '@/lib/rules/text';
 import { anyText } from '../../support/any-text';
 import { codes, keeps, placed } from './issues';
 
@@ -38,12 +39,13 @@ describe('a password', () => {
     expect(codes(password, value)).toEqual(expected);
   });
 
-  test('is taken as it is exactly when the checklist has every tick', () => {
+  test('is taken as it is exactly when the checklist has every tick and all of it can be seen', () => {
     const typed = fc.string({ unit: fc.constantFrom('A', 'z', '5', '~', ' ', '字', '😀'), maxLength: 20 });
     fc.assert(
       fc.property(fc.oneof(typed, anyText()), (value) => {
-        expect(keeps(password, value)).toBe(PASSWORD_RULES.every((item) => item.test(value)));
+        expect(keeps(password, value)).toBe(PASSWORD_RULES.every((item) => item.test(value)) && isVisible(value));
       }),
+      { examples: [['Abcdef12\u200b'], ['Abcdef12']] },
     );
   });
 

@@ -202,7 +202,7 @@ async function settled(history: MemoryHistory, left = ''): Promise<string> {
     const now = shown();
     if (isBusy(hasDrawer) || now === left || now !== before) since = performance.now();
     before = now;
-    expect(performance.now() - since).toBeGreaterThan(QUIET_MS);
+    expect(performance.now() - since, 'still on its way, or still what was left').toBeGreaterThan(QUIET_MS);
   });
   return before;
 }

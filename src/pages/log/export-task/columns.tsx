@@ -56,7 +56,7 @@ export const exportColumns = (t: T, actions: (task: ExportTask) => readonly Acti
       fileSize === null ? <span className="absent">{t('common.none')}</span> : bytesText(fileSize),
   },
   col.time('createdAt', t('exportTask.createdAt')),
-  // A day after it was created: the note above says so.
+  // A day after the file was generated: the note above says so.
   { ...col.time('expiresAt', t('exportTask.expiresAt')), isExtra: true },
   col.actions(t('table.actions'), actions),
 ];

@@ -1,7 +1,7 @@
 import { edgeGroups } from '@/api/account-center/edge-group';
+import { isSameText } from '@/lib/rules/same-text';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { treeAnswers } from '../runtime/tree';
 import type { World } from '../runtime/world';
 import { groupForest, groupsOf, nodeCounter, nodesOf } from './edge-rows';

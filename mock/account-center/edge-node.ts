@@ -1,9 +1,9 @@
 import { type EdgeNode, type EdgeNodeInput, edgeNodes } from '@/api/account-center/edge-node';
 import { can } from '@/api/account-center/edge-node-state';
+import { isSameText } from '@/lib/rules/same-text';
 import { bulk } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { matching, pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { AUTHORIZED, groupForest, groupsOf, type NodeRow, nodesOf } from './edge-rows';

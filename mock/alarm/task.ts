@@ -1,10 +1,10 @@
 import { type AlarmTask, type AlarmTaskInput, type AlarmTaskRow, alarmTasks, can } from '@/api/alarm/task';
 import { CHANNELS } from '@/lib/alarm/channel';
 import { OPERATORS } from '@/lib/alarm/condition';
+import { isSameText } from '@/lib/rules/same-text';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { inAlarm, startTask, stopTask } from './course';

@@ -1,11 +1,11 @@
 import { type IdentityProviderDetail, identityProviders } from '@/api/business-account/identity-provider';
 import { can } from '@/api/business-account/identity-provider-state';
+import { isSameText } from '@/lib/rules/same-text';
 import { readCertificate } from '@/lib/saml/certificate';
 import { inspectMetadata } from '@/lib/saml/inspect';
 import { storedFile, storeFile } from '../fs/upload';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { orderedMappings } from './role-sso-rows';

@@ -1,8 +1,8 @@
 import { type Organization, type OrganizationInput, organizations } from '@/api/business-account/organization';
 import { comesIntoSight } from '@/api/business-account/organization-state';
+import { isSameText } from '@/lib/rules/same-text';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { pageOf } from '../runtime/table';
 import { treeAnswers } from '../runtime/tree';
 import type { World } from '../runtime/world';

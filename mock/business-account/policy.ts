@@ -1,9 +1,9 @@
 import { type Policy, policies } from '@/api/business-account/policy';
 import type { ResourceRow } from '@/api/business-account/resource-row';
+import { isSameText } from '@/lib/rules/same-text';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { accountsOf, ownOrganization } from './account-rows';

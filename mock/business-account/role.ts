@@ -1,8 +1,8 @@
 import { withheldMenus } from '@/api/business-account/effective-menus';
 import { type Role, type RoleAccount, type RoleDetail, roles } from '@/api/business-account/role';
+import { isSameText } from '@/lib/rules/same-text';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { areMenus, menuTreeOf, offeredTree, partMenus, productsOfMenus } from './products';

@@ -1,10 +1,10 @@
 import { type AccountCreation, subAccounts } from '@/api/business-account/sub-account';
 import { can } from '@/api/business-account/sub-account-state';
+import { isSameText } from '@/lib/rules/same-text';
 import { setPassword } from '../account-center/credentials';
 import { bulk } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { matching, type Narrowing, pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { limitsOf } from './account-limits';

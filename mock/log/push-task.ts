@@ -3,10 +3,10 @@ import type { TestReply } from '@/api/message/robot';
 import { callbackBody } from '@/lib/push/callback';
 import type { PushEvent } from '@/lib/push/event';
 import { syslogLine } from '@/lib/push/syslog';
+import { isSameText } from '@/lib/rules/same-text';
 import { implement } from '../runtime/implement';
 import { isFresh } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 

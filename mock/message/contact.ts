@@ -1,9 +1,9 @@
 import { type Contact, type ContactChannel, type ContactFacts, contactRules, contacts } from '@/api/message/contact';
+import { isSameText } from '@/lib/rules/same-text';
 import { accountsOf } from '../business-account/account-rows';
 import { bulk } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { sendVerifyLink } from '../session/verify-links';

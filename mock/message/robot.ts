@@ -1,8 +1,8 @@
 import { type Robot, robots, type TestReply } from '@/api/message/robot';
+import { isSameText } from '@/lib/rules/same-text';
 import { implement } from '../runtime/implement';
 import { isFresh } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { usesOfReceiver } from './receiver-uses';

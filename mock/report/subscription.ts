@@ -1,10 +1,10 @@
 import { CHANNELS, can, type SubscriptionInput, subscriptions } from '@/api/report/subscription';
 import { type Cycle, firstRun } from '@/lib/report/schedule';
+import { isSameText } from '@/lib/rules/same-text';
 import { tellReceiverUses } from '../message/receiver-uses';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { isServed } from '../system-settings/service-provider';

@@ -1,9 +1,9 @@
 import { type DdiNode, ddiNodes } from '@/api/system-settings/ddi-node';
+import { isSameText } from '@/lib/rules/same-text';
 import { organizationRef } from '../business-account/organization-rows';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 

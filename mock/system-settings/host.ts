@@ -1,9 +1,9 @@
 import { type Host, type HostInput, hosts } from '@/api/system-settings/host';
 import { formatAddress, parseAddress, unmap } from '@/lib/net/address';
+import { isSameText } from '@/lib/rules/same-text';
 import { bulk, idsOf } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 

@@ -1,9 +1,9 @@
 import { canSource, type IntelSource, intelSources } from '@/api/system-settings/intelligence-source';
 import { isSameFinding, libraryText } from '@/lib/intel/til';
+import { isSameText } from '@/lib/rules/same-text';
 import { storeFile } from '../fs/upload';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { entryName, knowledgeOf, learn, libraryOf } from './intel-library';

@@ -5,9 +5,9 @@ import {
   serviceProviders,
   testTarget,
 } from '@/api/system-settings/service-provider';
+import { isSameText } from '@/lib/rules/same-text';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import { isSameText } from '../runtime/same-text';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 

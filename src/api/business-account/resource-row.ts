@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
+import { comparable } from '@/lib/rules/same-text';
 import { LIMITS, text } from '@/lib/rules/text';
 
 export const operation = z.enum(['readWrite', 'readOnly']);
@@ -19,15 +20,12 @@ const resourceRow = z.object({
 });
 export type ResourceRow = z.output<typeof resourceRow>;
 
-/** Names are compared as domain names are: without case. */
-const plain = (name: string) => name.normalize('NFKC').toLowerCase();
-
 /**
  * How closely a row names a resource: 0 not at all, more the longer its pattern is, most by its very name. The pattern
  * `*.acme.example` is every name below `acme.example`, not that name itself.
  */
 export function closeness(rowName: string, name: string): number {
-  const [pattern, wanted] = [plain(rowName), plain(name)];
+  const [pattern, wanted] = [comparable(rowName), comparable(name)];
   if (pattern === wanted) return Number.MAX_SAFE_INTEGER;
   const isMatch = pattern.startsWith('*.') && pattern.length > 2 && wanted.endsWith(pattern.slice(1));
   return isMatch ? pattern.length : 0;
@@ -40,7 +38,7 @@ export function duplicateRows(rows: readonly Typed[]): number[] {
   const seen = new Set<string>();
   return rows.flatMap((row, index) => {
     if (!row?.name || !row.type) return [];
-    const key = JSON.stringify([row.type, plain(row.name)]);
+    const key = JSON.stringify([row.type, comparable(row.name)]);
     if (seen.has(key)) return [index];
     seen.add(key);
     return [];

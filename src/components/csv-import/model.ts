@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
 import { type CsvLine, csvLines } from '@/lib/csv';
+import { comparable } from '@/lib/rules/same-text';
 
 interface CsvColumn {
   /** As the first line of the file calls it, in small letters. */
@@ -67,7 +68,7 @@ export function readCsv<V>(kind: CsvKind<V>, text: string): Reading<V> {
   const seen = new Map<string, number>();
   const lines = rest.map((row): Line<V> => {
     const read = readLine(kind, row, known);
-    const key = read.name.normalize('NFKC').toLowerCase();
+    const key = comparable(read.name);
     const before = seen.get(key);
     if (before === undefined) seen.set(key, row.line);
     if (before === undefined || read.value === null) return read;

@@ -31,11 +31,12 @@ function taken(): string[] {
   ]);
 }
 
+/** The blocks of code in the README. */
+const blocks = () => [...textOf('src/ui/README.md').matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
+
 /** The README's code: its blocks, and what its rows say in code of more than the name of a file. */
 const examples = () => {
-  const text = textOf('src/ui/README.md');
-  const blocks = [...text.matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
-  const told = text
+  const told = textOf('src/ui/README.md')
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .flatMap((line) =>
@@ -47,7 +48,7 @@ const examples = () => {
           .matchAll(/`([^`]+)`/g) ?? []),
       ].map(([, code = '']) => code),
     );
-  return [...blocks, ...told.filter((code) => /\W/.test(code))].join('\n');
+  return [...blocks(), ...told.filter((code) => /\W/.test(code))].join('\n');
 };
 
 /** Rows of the README's table: room, names. */
@@ -98,6 +99,13 @@ describe('the kit', () => {
     const code = examples();
     const bare = rows().flatMap(({ names }) => names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code)));
     expect(bare, 'show how it is written, in its row of src/ui/README.md').toEqual([]);
+  });
+
+  it('shows examples that compile', () => {
+    const compiled = filesOf('tests/ui/kit-page').map(textOf);
+    expect(blocks().length).toBeGreaterThan(2);
+    const loose = blocks().filter((block) => !compiled.some((text) => text.includes(block)));
+    expect(loose, 'write the same into a file of tests/ui/kit-page, where the compiler reads it').toEqual([]);
   });
 
   it('has each name in the file that is called as it is, or in the one that the README names', () => {

@@ -30,6 +30,7 @@ export default function EditStorage({ log, onClose }: { log: LogStorage; onClose
   return (
     <FormDrawer
       name={`dataStorage:${type}`}
+      version={version}
       title={t('storage.editOf', { name })}
       schema={schema}
       initial={{ retentionDays: String(retentionDays), threshold: String(threshold) }}

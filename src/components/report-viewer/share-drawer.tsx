@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReportInstance } from '@/api/report/instance';
 import { SHARE_DAYS, shareLinkApi, shareLinkInput } from '@/api/report/share';
 import { useT } from '@/i18n/use-t';
+import { hasUnsavedChanges } from '@/lib/navigation';
 import { stampText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { addressOf } from '@/session/config';
@@ -30,8 +31,10 @@ export function ShareDrawer({ instance, onClose }: { instance: ReportInstance; o
   const { id, kind, expiresAt } = instance;
   // As a drawer with a form does: it goes at once, and is not drawn once more for that.
   if (!isOpen) return null;
+  // What is entered goes with the drawer: the way through the address asks first.
+  const leave = () => (hasUnsavedChanges() ? onClose() : close());
   return (
-    <Drawer open title={t('reportShare.title')} size={480} onClose={close} destroyOnHidden>
+    <Drawer open title={t('reportShare.title')} size={480} onClose={leave} destroyOnHidden>
       <p className="share-intro">
         {t('reportShare.intro')} {expiresAt !== null && t('reportShare.keptUntil', { time: stampText(expiresAt) })}
       </p>

@@ -5,6 +5,7 @@ import { type ServiceProvider, serviceProviderApi, testTarget } from '@/api/syst
 import { DeliveryAnswer } from '@/components/delivery/delivery-test';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import { hasUnsavedChanges } from '@/lib/navigation';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { useClosing } from '@/ui/feedback/use-closing';
@@ -19,10 +20,12 @@ export function TestProvider({ id, onClose }: { id: string; onClose: () => void 
   const t = useT();
   const loaded = useLoad(serviceProviderApi.get, { id });
   const [isOpen, close] = useClosing(onClose);
+  // What is entered goes with the drawer: the way through the address asks first.
+  const leave = () => (hasUnsavedChanges() ? onClose() : close());
   return (
     <LoadedDrawer title={t('serviceProvider.test')} loaded={loaded} onClose={onClose}>
       {(provider) => (
-        <Drawer open={isOpen} title={t('serviceProvider.testOf', { name: provider.name })} size={480} onClose={close}>
+        <Drawer open={isOpen} title={t('serviceProvider.testOf', { name: provider.name })} size={480} onClose={leave}>
           <Send {...provider} />
         </Drawer>
       )}

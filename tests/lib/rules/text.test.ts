@@ -143,6 +143,7 @@ describe('the counter under a field', () => {
     ['a rule on a text', tagValue, 64],
     ['an optional text', optional(text(32)), 32],
     ['a text that may be null', text(128).nullable(), 128],
+    ['a text that may stay empty', orEmpty(text(64)), 64],
     ['a text without limit', z.string(), undefined],
     ['a number', z.number(), undefined],
   ])('finds the limit of %s', (_, schema, limit) => {

@@ -34,37 +34,27 @@ function taken(): string[] {
 /** The blocks of code in the README. */
 const blocks = () => [...textOf('src/ui/README.md').matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
 
+/** Rows of the README's list of names: "- `one`, `other`: what it does (in `file`)" below that of its room. */
+function rows(): { room: string; names: string[]; told: string; files: string[] }[] {
+  const [, list = ''] = textOf('src/ui/README.md').split('\n## Names\n');
+  return list.split(/^- /m).flatMap((section) =>
+    [...section.matchAll(/^ {2}- ((?:`[^`]+`(?:, )?)+): (.*)$/gm)].map(([, first = '', told = '']) => {
+      const [, place = ''] = /\(in ([^)]+)\)\s*$/.exec(told) ?? [];
+      return {
+        room: section.split('\n')[0] ?? '',
+        names: [...first.matchAll(/`(\w+)/g)].map(([, name]) => name ?? ''),
+        told,
+        files: [...place.matchAll(/`([\w-]+)`/g)].map(([, file]) => file ?? ''),
+      };
+    }),
+  );
+}
+
 /** The README's code: its blocks, and what its rows say in code of more than the name of a file. */
 const examples = () => {
-  const told = textOf('src/ui/README.md')
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .flatMap((line) =>
-      [
-        ...(line
-          .split('|')
-          .slice(3)
-          .join('|')
-          .matchAll(/`([^`]+)`/g) ?? []),
-      ].map(([, code = '']) => code),
-    );
+  const told = rows().flatMap(({ told }) => [...told.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code));
   return [...blocks(), ...told.filter((code) => /\W/.test(code))].join('\n');
 };
-
-/** Rows of the README's table: room, names. */
-function rows(): { room: string; names: string[]; files: string[] }[] {
-  let room = '';
-  return textOf('src/ui/README.md')
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| room') && !line.startsWith('| ---'))
-    .map((line) => {
-      const [, first = '', second = '', third = ''] = line.split('|');
-      room = first.trim() || room;
-      const told = /\(in ([^)]+)\)\s*$/.exec(third)?.[1] ?? '';
-      const files = [...told.matchAll(/`([\w-]+)`/g)].map(([, file]) => file ?? '');
-      return { room, names: [...second.matchAll(/`(\w+)/g)].map(([, name]) => name ?? ''), files };
-    });
-}
 
 describe('the kit', () => {
   it('stands in its rooms', () => {

@@ -44,7 +44,6 @@ export interface Form {
 }
 
 export const SECRET = 'Secret#2026';
-const REFUSED = { alone: 'A stale save is refused and keeps the input; that the comparison opens is not shown here.' };
 const NEW = { alone: 'What it makes is not there yet: nobody else has it.' };
 const STAGED = { alone: 'What it changes waits on this page until the node is applied, which compares.' };
 const SENT = { alone: 'It asks for something to be done, and changes no object that is shown in it.' };
@@ -140,7 +139,12 @@ export const FORMS: Record<string, readonly Form[]> = {
   'pages/business-account/role/create': [{ at: `${ROLES}/create`, save: NEW }],
   'pages/business-account/role/edit': [{ at: `${ROLES}/:id/edit`, id: 'ROLE-2', save: '/api/acm/role/update' }],
   'pages/business-account/sub-account/basic-tab': [
-    { at: `${ACCOUNT}tab=basicInfo`, id: first(subAccountApi.list), save: REFUSED },
+    {
+      at: `${ACCOUNT}tab=basicInfo`,
+      id: first(subAccountApi.list),
+      field: 'input[id$=_company]',
+      save: '/api/acm/subAccount/update',
+    },
   ],
   'pages/business-account/sub-account/create': [{ at: `${ACCOUNTS}/create`, save: NEW }],
   'pages/log/export-task/create': [{ at: `${EXPORTS}panel=create`, field: 'input[id$=_domain]', save: NEW }],

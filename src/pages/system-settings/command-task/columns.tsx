@@ -46,7 +46,12 @@ export const commandTaskColumns = (
       </>
     ),
   },
-  { ...col.text('type', t('commandTask.type')), width: 64, render: (type: string) => typeText(t, type) },
+  {
+    key: 'type',
+    dataIndex: 'type',
+    title: t('commandTask.type'),
+    render: (type: string) => typeText(t, type),
+  },
   { ...col.code('id', t('commandTask.id')), width: 112 },
   col.time('startedAt', t('commandTask.startedAt')),
   {

@@ -1,5 +1,6 @@
 import type { Host } from '@/api/system-settings/host';
 import type { T } from '@/i18n/use-t';
+import { shownText } from '@/lib/shown';
 import type { StatusMap } from '@/ui/data/status-tag';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
@@ -23,7 +24,7 @@ export const hostColumns = (t: T, actions: (host: Host) => readonly Action[]): r
     align: 'end',
     render: (value: number) => <span className="tabular">{value}</span>,
   },
-  { ...col.text('user', t('host.user')), width: 88 },
+  { key: 'user', dataIndex: 'user', title: t('host.user'), render: (user: string) => <bdi>{shownText(user)}</bdi> },
   { ...col.status('status', t('host.status'), STATUS), width: 112 },
   col.text('remark', t('host.remark')),
   { ...col.actions(t('table.actions'), actions), width: 112 },

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { UrlTabs } from '@/ui/page/url-tabs';
@@ -43,5 +43,37 @@ describe('a tab whose code is slow', () => {
     expect(panel.children).not.toHaveLength(0);
     await act(async () => come({ default: () => <p>Come at last</p> }));
     await waitFor(() => expect(within(panel).getByText('Come at last')).toBeVisible());
+  });
+});
+
+const drawn: string[] = [];
+
+function Form({ isLoading, load }: { isLoading: boolean; load: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    drawn.push(`${isAsked ? 'asked' : 'not asked'}, ${isLoading ? 'loading' : 'at rest'}`);
+  }, [isAsked, isLoading]);
+  const ask = () => {
+    load();
+    setAsked(true);
+  };
+  return (
+    <button type="button" onClick={ask}>
+      Ask
+    </button>
+  );
+}
+
+function Detail() {
+  const [isLoading, setLoading] = useState(false);
+  const content = <Form isLoading={isLoading} load={() => setLoading(true)} />;
+  return <UrlTabs tabs={[{ key: 'form', label: 'Form', content }]} />;
+}
+
+describe('the open tab', () => {
+  it('is given what is new in the same drawing as what it did itself', async () => {
+    const { user } = await renderPart(<Detail />);
+    await user.click(await screen.findByRole('button', { name: 'Ask' }));
+    expect(drawn).toEqual(['not asked, at rest', 'asked, loading']);
   });
 });

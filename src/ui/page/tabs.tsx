@@ -25,9 +25,9 @@ interface Props {
 export function Tabs({ tabs, open: openKey, onChoose: choose }: Props) {
   const id = useId();
   const open = tabs.find((tab) => tab.key === openKey);
+  const last = useDeferredValue(open);
   // Only the choice waits: what the open tab is given has to reach it together with what it did itself.
-  const shownKey = useDeferredValue(openKey);
-  const shown = tabs.find((tab) => tab.key === shownKey);
+  const shown = last?.key === openKey ? open : last;
   const chosen = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls; the open tab, which may get a longer name, stays in sight, with what is beside it.
   useEffect(() => {

@@ -55,3 +55,22 @@ test('VAL-04 blank names and one that reads as another were once taken: refused 
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('请去除不可见的字符，如换行、零宽空格或方向控制符')).toBeVisible();
 });
+
+for (const path of [
+  '/system_settings/host_management',
+  '/system_settings/node_access_management/node_command_task_management',
+]) {
+  test(`KIT-12 a column of one word once took the room of free text: ${path} fits its rows in English at 1280 px`, async ({
+    page,
+  }) => {
+    await signIn(page, 'main', { language: 'en-US' });
+    await page.goto(path);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    const hidden = () =>
+      page.getByRole('table').evaluate((table) => {
+        const frame = table.parentElement;
+        return frame ? frame.scrollWidth - frame.clientWidth : null;
+      });
+    await expect.poll(hidden).toBe(0);
+  });
+}

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Facts } from '@/ui/data/facts';
 import { Money, Quantity } from '@/ui/data/quantity';
 import { FullTime, Time } from '@/ui/data/time';
 import { renderPart } from '../support/render';
@@ -22,6 +23,17 @@ describe('a quantity', () => {
       </ul>,
     );
     expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['1,234,567', '0', '—']);
+  });
+});
+
+describe('facts', () => {
+  it('show a dash for an empty text, and a zero as it is', async () => {
+    const items = [
+      { label: 'Remark', value: '' },
+      { label: 'Port', value: 0 },
+    ];
+    await renderPart(<Facts items={items} />);
+    expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual(['—', '0']);
   });
 });
 

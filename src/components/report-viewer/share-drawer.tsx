@@ -3,13 +3,12 @@ import { useState } from 'react';
 import type { ReportInstance } from '@/api/report/instance';
 import { SHARE_DAYS, shareLinkApi, shareLinkInput } from '@/api/report/share';
 import { useT } from '@/i18n/use-t';
-import { hasUnsavedChanges } from '@/lib/navigation';
 import { stampText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { addressOf } from '@/session/config';
 import { useCan } from '@/session/session';
 import { Copyable } from '@/ui/data/copyable';
-import { useClosing } from '@/ui/feedback/use-closing';
+import { useAskedClosing } from '@/ui/feedback/use-closing';
 import { formOf } from '@/ui/form/form-of';
 import { FormPanel } from '@/ui/form/form-panel';
 import { ShareLinks } from './share-links';
@@ -26,15 +25,13 @@ function linkOf(kind: string, share: string): string {
 export function ShareDrawer({ instance, onClose }: { instance: ReportInstance; onClose: () => void }) {
   const t = useT();
   const can = useCan();
-  const [isOpen, close] = useClosing(onClose);
+  const [isOpen, close] = useAskedClosing(onClose);
   const [made, setMade] = useState<{ share: string; expiresAt: number } | null>(null);
   const { id, kind, expiresAt } = instance;
   // As a drawer with a form does: it goes at once, and is not drawn once more for that.
   if (!isOpen) return null;
-  // What is entered goes with the drawer: the way through the address asks first.
-  const leave = () => (hasUnsavedChanges() ? onClose() : close());
   return (
-    <Drawer open title={t('reportShare.title')} size={480} onClose={leave} destroyOnHidden>
+    <Drawer open title={t('reportShare.title')} size={480} onClose={close} destroyOnHidden>
       <p className="share-intro">
         {t('reportShare.intro')} {expiresAt !== null && t('reportShare.keptUntil', { time: stampText(expiresAt) })}
       </p>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { hasUnsavedChanges } from '@/lib/navigation';
 import { rememberFocus } from './return-focus';
 
 /**
@@ -14,4 +15,13 @@ export function useClosing(onClose: (() => void) | undefined): [isOpen: boolean,
     requestAnimationFrame(giveBack);
   }, [isOpen, onClose, giveBack]);
   return [isOpen, useCallback(() => setOpen(false), [])];
+}
+
+/**
+ * The same for a drawer in the address with a FormPanel inside: while something is entered it stays and goes the way of the
+ * address, which asks first.
+ */
+export function useAskedClosing(onClose: () => void): [isOpen: boolean, close: () => void] {
+  const [isOpen, close] = useClosing(onClose);
+  return [isOpen, () => (hasUnsavedChanges() ? onClose() : close())];
 }

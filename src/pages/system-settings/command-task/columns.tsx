@@ -1,5 +1,6 @@
 import type { CommandTask } from '@/api/system-settings/command-task';
 import type { T } from '@/i18n/use-t';
+import { shownText } from '@/lib/shown';
 import { isoText } from '@/lib/time';
 import { Copyable } from '@/ui/data/copyable';
 import type { StatusMap } from '@/ui/data/status-tag';
@@ -18,7 +19,7 @@ const TYPES = { sync: 'commandTask.sync', async: 'commandTask.async' } as const;
 
 const col = columnsOf<CommandTask>();
 
-const typeText = (t: T, type: string) => (type === 'sync' || type === 'async' ? t(TYPES[type]) : type);
+const typeText = (t: T, type: string) => (type === 'sync' || type === 'async' ? t(TYPES[type]) : shownText(type));
 
 /** `75` → 1 min 15 s. */
 function durationText(t: T, seconds: number | null): string {

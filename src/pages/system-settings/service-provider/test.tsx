@@ -5,10 +5,9 @@ import { type ServiceProvider, serviceProviderApi, testTarget } from '@/api/syst
 import { DeliveryAnswer } from '@/components/delivery/delivery-test';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
-import { hasUnsavedChanges } from '@/lib/navigation';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { useClosing } from '@/ui/feedback/use-closing';
+import { useAskedClosing } from '@/ui/feedback/use-closing';
 import { formOf } from '@/ui/form/form-of';
 import { FormPanel } from '@/ui/form/form-panel';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
@@ -19,13 +18,11 @@ const { Field } = formOf(testTarget);
 export function TestProvider({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const loaded = useLoad(serviceProviderApi.get, { id });
-  const [isOpen, close] = useClosing(onClose);
-  // What is entered goes with the drawer: the way through the address asks first.
-  const leave = () => (hasUnsavedChanges() ? onClose() : close());
+  const [isOpen, close] = useAskedClosing(onClose);
   return (
     <LoadedDrawer title={t('serviceProvider.test')} loaded={loaded} onClose={onClose}>
       {(provider) => (
-        <Drawer open={isOpen} title={t('serviceProvider.testOf', { name: provider.name })} size={480} onClose={leave}>
+        <Drawer open={isOpen} title={t('serviceProvider.testOf', { name: provider.name })} size={480} onClose={close}>
           <Send {...provider} />
         </Drawer>
       )}

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { addAlarms } from './alarm/course';
+import { accountsOf, personaOf } from './business-account/account-rows';
 import { openApiOf } from './contract/document';
 import { endpoints } from './handlers';
-import { PASSWORD, type PersonaKey, personas } from './runtime/personas';
+import { gatewayRequest } from './runtime/gateway-kind';
+import { PASSWORD, type Persona, type PersonaKey, personas } from './runtime/personas';
 import { sizeRequest } from './runtime/sizes';
 import { SEED_TIME, type World, type Worlds } from './runtime/world';
 import { admit, firstPath, type Refused } from './session/admission';
@@ -23,6 +25,7 @@ const faultRequest = z.object({
   envelope: z.unknown().optional(),
   body: z.string().optional(),
   drop: z.boolean().optional(),
+  isDone: z.boolean().optional(),
   rename: z.record(z.string(), z.string()).optional(),
 });
 
@@ -42,12 +45,28 @@ export function signIn(worlds: Worlds, persona: string, password: string): World
   return personas[persona].sign === 'locked' ? 'locked' : worlds.open(personas[persona]);
 }
 
-/** Signs another account in to a world that is there, which goes on with it: what one changed the other sees. */
-function signInTo(world: World, { persona, password, code }: SignIn): World | Refused {
-  return isPersona(persona) ? (admit(world, personas[persona], password, code) ?? world) : 'wrong';
+/** Who signs in to a world: a persona by its key, or any account of the world by its name. */
+function accountIn(world: World, name: string): Persona | null {
+  if (isPersona(name)) return personas[name];
+  const row = accountsOf(world).rows.find((one) => one.name === name);
+  return row ? personaOf(row) : null;
 }
 
-/** The mock gateway's own calls under /mock/: session, fault, reset, size, clock, storm, share, and its contract. Null if the path is none of them. */
+/** Signs another account in to a world that is there, which goes on with it: what one changed the other sees. */
+function signInTo(world: World, { persona: name, password, code }: Omit<SignIn, 'world'>): World | Refused {
+  const account = accountIn(world, name);
+  return account ? (admit(world, account, password, code) ?? world) : 'wrong';
+}
+
+/** Signs in an account that was made in one of the worlds, by its name: the last one that has it goes on with it. */
+export function signInMade(worlds: Worlds, name: string, password: string): World | Refused {
+  const isMade = (world: World) =>
+    accountsOf(world).rows.some((row) => row.name === name && row.createdAt >= SEED_TIME);
+  const world = worlds.newestFirst().find(isMade);
+  return world ? signInTo(world, { persona: name, password }) : 'wrong';
+}
+
+/** The mock gateway's own calls under /mock/: session, fault, reset, size, clock, storm, gateway, share, and its contract. Null if the path is none of them. */
 export async function control(request: Request, worlds: Worlds): Promise<Response | null> {
   const { pathname, protocol } = new URL(request.url);
   if (!pathname.startsWith('/mock/')) return null;
@@ -86,6 +105,12 @@ export async function control(request: Request, worlds: Worlds): Promise<Respons
     const storm = stormRequest.safeParse(body);
     if (!storm.success) return json({ error: storm.error.issues }, { status: 400 });
     addAlarms(world, storm.data.count, { from: world.now(), to: world.now() + storm.data.over });
+    return json({});
+  }
+  if (pathname === '/mock/gateway') {
+    const wanted = gatewayRequest.safeParse(body);
+    if (!wanted.success) return json({ error: wanted.error.issues }, { status: 400 });
+    world.gateway = { ...wanted.data, capabilities: new Set(wanted.data.capabilities) };
     return json({});
   }
   if (pathname === '/mock/share') return json(shareLinks());

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { getResponse } from 'msw';
 import { control } from './control';
 import { handlersOf } from './handlers';
+import { productPage } from './product-page';
+import { GATEWAY_KINDS } from './runtime/gateway-kind';
 import { toRequest, writeResponse } from './runtime/http';
 import { playStaticFault } from './runtime/static-faults';
 import { Worlds } from './runtime/world';
@@ -11,13 +13,13 @@ import { staticFiles } from './static';
 
 /**
  * The stand-alone mock gateway: the built console, the three servers' calls, the sign-in page and its own controls.
- * PORT (8000), BASE ('/'), DIST ('dist'; none: calls only).
+ * PORT (8000), BASE ('/'), DIST ('dist'; none: calls only), GATEWAY ('full'; core: only what is specified).
  */
 const port = Number(process.env.PORT ?? 8000);
 const base = process.env.BASE ?? '/';
 const dist = process.env.DIST ?? 'dist';
 
-const worlds = new Worlds();
+const worlds = new Worlds(process.env.GATEWAY === 'core' ? GATEWAY_KINDS.core : GATEWAY_KINDS.full);
 const handlers = handlersOf(worlds);
 const pages = existsSync(dist) ? staticFiles(dist, base) : null;
 
@@ -29,6 +31,7 @@ const server = createServer(async (incoming, outgoing) => {
       (await control(request.clone(), worlds)) ??
       (await signInPage(request.clone(), worlds, base)) ??
       sendToSignIn(request, worlds, base) ??
+      productPage(request, base) ??
       (/^\/(api|fs)\//.test(pathname) ? await getResponse(handlers, request) : undefined);
     if (answer) return await writeResponse(answer, outgoing);
     if (/^\/(api|fs)\//.test(pathname)) {

@@ -8,4 +8,8 @@ window.consoleConfig = {
   // Other origins that the console may go to or call.
   trustedOrigins: [],
   productName: '',
+  // What the gateway offers beyond the specification (docs/your-gateway.md), if it does not say so itself:
+  // capabilities: ['impact', 'bulk', 'history'],
+  // Codes by which its envelope says that it does not know a path:
+  // unknownPathCodes: [40400],
 };

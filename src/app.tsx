@@ -7,7 +7,7 @@ import { routeRows, textsOf } from './routes';
 import { config } from './session/config';
 
 export function render(umiRender: () => void): void {
-  void start().then((isStaying) => isStaying && umiRender());
+  void start().then((started) => started && umiRender());
 }
 
 export const modifyContextOpts = (options: object) => ({ ...options, basename: config.base });

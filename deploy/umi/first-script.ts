@@ -1,5 +1,5 @@
 import { FIRST_CALL, HOME_CALLS } from '@/api/session/first-calls';
-import { directionOf, LOCALE_KEY, languageOf } from '@/i18n/language';
+import { directionOf, LOCALE_KEY, languageOf, localeIn } from '@/i18n/language';
 import { isMenuCollapsed } from '@/layouts/shell/menu-state';
 import { isAnonymousPath } from '@/lib/anonymous-path';
 import { BASES_KEY } from '@/lib/http/bases';
@@ -45,7 +45,7 @@ window.trustedTypes?.createPolicy('default', {
   },
 });
 
-const locale = readText(LOCALE_KEY);
+const locale = localeIn(readText(LOCALE_KEY));
 const language = languageOf(locale ?? navigator.language ?? '');
 const inner = innerPath() ?? '/';
 // Where an entry at the root led the last time: nothing is asked for that does not open.
@@ -81,6 +81,7 @@ root.dataset.menu = isAnonymous ? 'none' : isMenuCollapsed() ? 'collapsed' : 'op
 const token = readCookie(TOKEN_COOKIE);
 if (token !== null && !isAnonymous && !readText(BASES_KEY)) {
   const start = (address: string) => ({
+    token,
     path: address,
     body: '{}',
     answer: fetch(address, {

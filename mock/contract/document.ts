@@ -6,6 +6,8 @@ import { codesOf, hasRight, isOpen } from './codes';
 import { BYTES, definitionsOf, type Schema, wireOf } from './schema';
 
 interface Operation {
+  /** What of the console beyond its specification the call serves, and a gateway may lack. */
+  'x-capability'?: string;
   operationId: string;
   tags: [Server];
   description: string;
@@ -79,7 +81,7 @@ const answerOf = (data: Schema): Schema => ({
 });
 
 function operationOf(endpoint: Endpoint, nameOf: (path: string) => string, schemaOf: typeof wireOf): Operation {
-  const { path, access } = endpoint;
+  const { path, access, capability } = endpoint;
   const request = schemaOf(endpoint.req);
   const type = JSON.stringify(request).includes(BYTES) ? 'multipart/form-data' : 'application/json';
   const schema = { oneOf: [answerOf(schemaOf(endpoint.res)), refusalOf(endpoint)] };
@@ -87,6 +89,7 @@ function operationOf(endpoint: Endpoint, nameOf: (path: string) => string, schem
     operationId: nameOf(path),
     tags: [serverOf(path)],
     description: isReading(path) ? 'Reads.' : 'Writes.',
+    ...(capability !== null && { 'x-capability': capability }),
     security: isOpen(endpoint) ? [] : [{ accessToken: hasRight(endpoint) ? [access] : [] }],
     parameters: isAuthPath(path) ? [] : Object.keys(PARAMETERS).map((name) => ref('parameters', name)),
     requestBody: { required: true, content: { [type]: { schema: request } } },

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Contract, Endpoint, Output } from '@/lib/contract/endpoint';
 import { renamed, takeFault } from './faults';
 import { callerOf, gate, planned } from './gate';
+import { knows, unknownPath } from './gateway-kind';
 import { idOnly, isLogged, observe, writeDown } from './journal';
 import type { Language } from './messages';
 import { Refusal, refusalEnvelope } from './refusal';
@@ -109,6 +110,7 @@ async function answer(bound: Bound, request: Request, worlds: Worlds, onLogged: 
   const caller = callerOf(request, worlds);
   const { world, language, viewAs } = caller;
   world.tick();
+  if (!knows(world.gateway, endpoint.capability)) return unknownPath();
   const fault = takeFault(world, endpoint.path);
   if (fault?.delay) await delay(fault.delay);
   const refused = (refusal: Refusal) => {
@@ -116,7 +118,8 @@ async function answer(bound: Bound, request: Request, worlds: Worlds, onLogged: 
     if (caller.isKnown && isLogged(endpoint)) onLogged(writeDown(world, endpoint, idOnly(endpoint, body), envelope));
     return HttpResponse.json(envelope);
   };
-  const closed = (fault && planned(fault)) ?? gate(endpoint, caller, fault, refused);
+  const instead = fault ? planned(fault) : null;
+  const closed = (fault?.isDone ? null : instead) ?? gate(endpoint, caller, fault, refused);
   if (closed) return closed;
   const input = endpoint.req.safeParse(body);
   if (!input.success) {
@@ -128,6 +131,8 @@ async function answer(bound: Bound, request: Request, worlds: Worlds, onLogged: 
     const data = endpoint.res.parse(
       await world.seenAs(seen, () => run(bound, input.data, { world, language }, onLogged)),
     );
+    // It was done, and this is all that its caller hears.
+    if (instead) return instead;
     const sent = fault?.rename ? renamed(data, fault.rename) : data;
     return HttpResponse.json({ code: 20000, message: 'success', data: sent });
   } catch (error) {

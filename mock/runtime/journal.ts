@@ -49,6 +49,7 @@ const kindOf = (resource: string) => PART_OF[resource] ?? resource;
 const keys = z.object({ id: z.string(), accountId: z.string(), nodeId: z.string() }).partial();
 const named = z.object({ name: z.string(), description: z.string(), title: z.string() }).partial();
 const made = z.object({ id: z.string() });
+const ofTask = z.object({ taskId: z.string() });
 
 type Read = (input: unknown) => unknown;
 
@@ -94,6 +95,8 @@ const distinct = (changes: FieldChange[]) =>
 export interface Written {
   object: LogDetail['object'];
   changes: FieldChange[];
+  /** The apply to a node's network that it is about. */
+  taskId?: string | undefined;
 }
 
 interface Call {
@@ -111,8 +114,15 @@ function rowsFor(resource: string, rows: readonly TouchedRow[]): readonly Touche
   return own.length > 0 ? own : rows;
 }
 
-/** Runs the handler of a write and tells what it changed: an entry for each object. */
-export async function observe<T>(
+/** Runs the handler of a write and tells what it changed: an entry for each object, with the apply that it is about. */
+export async function observe<T>(call: Call, run: () => T | Promise<T>): Promise<{ value: T; written: Written[] }> {
+  const { value, written } = await observed(call, run);
+  if (lastOf(resourceOf(call.endpoint.path)) !== 'nodeNetwork') return { value, written };
+  const taskId = (ofTask.safeParse(value).data ?? ofTask.safeParse(call.input).data)?.taskId;
+  return { value, written: written.map((one) => ({ ...one, taskId })) };
+}
+
+async function observed<T>(
   { endpoint, contract, world, input, read }: Call,
   run: () => T | Promise<T>,
 ): Promise<{ value: T; written: Written[] }> {
@@ -158,8 +168,12 @@ export async function observe<T>(
 
 type Compare = (before: unknown, after: unknown) => FieldChange[];
 
+/** Whose entry a row is: an apply to a node is of the node. */
+const ownerOf = (table: string, id: string, row: unknown): string =>
+  (table === 'nodeNetworkTask' ? keys.safeParse(row).data?.nodeId : undefined) ?? id;
+
 const writtenRow = ({ table, id, before, after }: TouchedRow, compare: Compare): Written => ({
-  object: { kind: kindOf(table), id, name: nameOf(after, before) || id },
+  object: { kind: kindOf(table), id: ownerOf(table, id, after ?? before), name: nameOf(after, before) || id },
   changes: compare(before, after),
 });
 
@@ -180,8 +194,9 @@ export function writeDown(
 ): string {
   const { persona } = world;
   const journal = journalOf(world);
-  const requestId = `req-${(journal.length + 0x5a17).toString(16).padStart(8, '0')}`;
-  for (const { object, changes } of written.length > 0 ? written : [{ object: null, changes: [] }]) {
+  const requestId = nextRequestId(journal);
+  const nothing: Written = { object: null, changes: [] };
+  for (const { object, changes, taskId } of written.length > 0 ? written : [nothing]) {
     journal.push({
       id: `OP-${journal.length + 1}`,
       type: 'operation',
@@ -198,7 +213,33 @@ export function writeDown(
       requestId,
       changeCount: changes.length,
       changes,
+      ...(taskId !== undefined && { taskId }),
     });
   }
   return requestId;
+}
+
+const nextRequestId = (journal: readonly LogDetail[]) =>
+  `req-${(journal.length + 0x5a17).toString(16).padStart(8, '0')}`;
+
+type ByItself = Required<Pick<LogDetail, 'at' | 'account' | 'verb' | 'object' | 'changes' | 'taskId'>>;
+
+/** Writes down what came about by itself, for the account on whose behalf; no call did it. */
+export function writeByItself(world: World, { account: { id, name }, changes, ...rest }: ByItself): void {
+  const journal = journalOf(world);
+  journal.push({
+    id: `OP-${journal.length + 1}`,
+    type: 'operation',
+    account: { id, name },
+    path: '',
+    result: 'success',
+    code: 20000,
+    message: '',
+    level: null,
+    ip: '',
+    requestId: nextRequestId(journal),
+    changeCount: changes.length,
+    changes,
+    ...rest,
+  });
 }

@@ -135,6 +135,7 @@ export const reasons = {
     isNotLocked: '未被锁定',
     rightsChanged: '账号或权限已变化，请重新加载后再确认',
     comesIntoSight: '不能移到您自己的组织之下，否则您会看到更多数据',
+    valueUnfit: '此字段没有这样的取值',
   },
   'en-US': {
     isEnabled: 'Already enabled',
@@ -143,6 +144,7 @@ export const reasons = {
     isNotLocked: 'Not locked',
     rightsChanged: 'Accounts or rights have changed since, load the figures again and look at them',
     comesIntoSight: 'It cannot move below your own organization, as you would see more data',
+    valueUnfit: 'This field never has such a value',
   },
 } as const;
 

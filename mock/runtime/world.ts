@@ -1,3 +1,4 @@
+import { GATEWAY_KINDS, type GatewayKind } from './gateway-kind';
 import { type Persona, personas } from './personas';
 import type { SizeName, Sizes } from './sizes';
 
@@ -17,6 +18,8 @@ export interface Fault {
   envelope?: unknown;
   body?: string | undefined;
   drop?: boolean | undefined;
+  /** What was asked is done first: only its answer is lost, or another's. */
+  isDone?: boolean | undefined;
   /** Fields that the answer has under another name, as a gateway that went its own way. */
   rename?: Record<string, string> | undefined;
 }
@@ -41,11 +44,14 @@ export class World {
   private serial = 1000;
   private clock: number | null = null;
   private readonly sizes: Sizes;
+  /** What the gateway that answers here has, and what it lacks. */
+  gateway: GatewayKind;
 
-  constructor(token: string, persona: Persona, sizes: Sizes = {}) {
+  constructor(token: string, persona: Persona, sizes: Sizes = {}, gateway: GatewayKind = GATEWAY_KINDS.full) {
     this.token = token;
     this.owner = persona;
     this.sizes = sizes;
+    this.gateway = gateway;
   }
 
   /** Whose answers are given: the signed-in account, or the one as which it looks at the console. */
@@ -111,12 +117,23 @@ export class World {
 export class Worlds {
   private readonly worlds = new Map<string, World>();
   private serial = 0;
-  anonymous = new World('', personas.main);
+  private readonly gateway: GatewayKind;
+  anonymous: World;
+
+  /** The worlds of a gateway of one kind; POST /mock/gateway makes a single world's another. */
+  constructor(gateway: GatewayKind = GATEWAY_KINDS.full) {
+    this.gateway = gateway;
+    this.anonymous = this.nobody();
+  }
+
+  private nobody(): World {
+    return new World('', personas.main, {}, this.gateway);
+  }
 
   /** Opens a new world for a persona. */
   open(persona: Persona): World {
     this.serial += 1;
-    const world = new World(`${persona.key}-${this.serial}-${crypto.randomUUID()}`, persona);
+    const world = new World(`${persona.key}-${this.serial}-${crypto.randomUUID()}`, persona, {}, this.gateway);
     this.worlds.set(world.token, world);
     return world;
   }
@@ -125,17 +142,22 @@ export class Worlds {
     return token === null ? undefined : this.worlds.get(token);
   }
 
+  /** All that are open, the last one first. */
+  newestFirst(): World[] {
+    return [...this.worlds.values()].reverse();
+  }
+
   /** Forgets all worlds, and what was done without a sign-in. */
   clear(): void {
     this.worlds.clear();
-    this.anonymous = new World('', personas.main);
+    this.anonymous = this.nobody();
   }
 
   /** Puts a world back to its seeds, of the given sizes; the token stays good. */
   reset(token: string, sizes: Sizes = {}): World | undefined {
     const old = this.worlds.get(token);
     if (!old) return undefined;
-    const fresh = new World(token, old.persona, sizes);
+    const fresh = new World(token, old.persona, sizes, old.gateway);
     this.worlds.set(token, fresh);
     return fresh;
   }

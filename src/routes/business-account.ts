@@ -30,10 +30,12 @@ export const businessAccount = [
     texts: [
       'business-account/access-review',
       'business-account/access',
+      'business-account/console-action',
       'business-account/sub-account',
       'components/account',
     ],
     title: 'accessReview.title',
+    capability: 'accessReview',
     permission: 'subAccount',
     parent: '/business_account/account_management',
   },
@@ -55,8 +57,9 @@ export const businessAccount = [
   {
     path: '/business_account/account_management/:id/access',
     screen: 'business-account/access/detail',
-    texts: ['business-account/access', 'components/account'],
+    texts: ['business-account/access', 'business-account/console-action', 'components/account'],
     title: 'access.title',
+    capability: 'explainAccess',
     permission: 'subAccount',
     parent: '/business_account/account_management/:id',
   },

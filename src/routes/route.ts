@@ -1,4 +1,5 @@
 import type { MessageId } from '@/i18n/messages';
+import type { Capability } from '@/lib/contract/capability';
 
 /** Groups of the side menu, in the specification's order. */
 export const MENU_GROUPS = ['console', 'message', 'log', 'alarm', 'account', 'cost', 'system'] as const;
@@ -16,6 +17,8 @@ export interface RouteRow {
   readonly title: MessageId;
   /** Menu right that the gateway must grant; null for everybody who is signed in, and for anonymous paths. */
   readonly permission: string | null;
+  /** What the gateway must offer for it beyond what is specified; absent for a specified screen. */
+  readonly capability?: Capability;
   /** Where it stands in the side menu; absent for paths that are reached otherwise. */
   readonly menu?: MenuGroup;
   /** Documents of the document center about it, for the help drawer. */

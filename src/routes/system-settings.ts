@@ -3,7 +3,7 @@ import type { RouteRow } from './route';
 const BUSINESS_NODES = '/system_settings/node_access_management/business_node_management';
 
 /** The network screens name every section: in the review, and beside another node. */
-const NETWORK_TEXTS = [
+export const NETWORK_TEXTS = [
   'system-settings/node-network',
   'system-settings/node-anycast',
   'system-settings/node-apply',
@@ -60,6 +60,7 @@ export const systemSettings = [
     screen: 'system-settings/announcement/list',
     texts: ['system-settings/announcement', 'system-settings/routing-state', 'components/business-node'],
     title: 'announcement.title',
+    capability: 'announcements',
     permission: 'businessNode',
     parent: BUSINESS_NODES,
     help: ['guide-network'],

@@ -6,6 +6,7 @@ import { readEnvelope } from '@/lib/http/envelope';
 import { redirectTarget } from '@/lib/http/trusted';
 import { timeLimit } from '@/lib/time-limit';
 import { config, innerPath } from './config';
+import { takeDeclared } from './gateway-offers';
 
 const TIMEOUT_MS = 5_000;
 /** Products that never count for the overview choice. */
@@ -34,50 +35,66 @@ export function overviewOf(products: readonly Product[]): `/${string}` | null {
   return first ? `/landing_page/${first.code}` : null;
 }
 
+/** The path of a console's own address; null for any other. */
+function ownPath(url: string): string | null {
+  const { origin, pathname } = new URL(url);
+  return origin === window.location.origin ? innerPath(pathname) : null;
+}
+
 /** Whether a target is the page we are on, however it is spelled: following it would loop. */
 const isHere = (url: string) => {
-  const target = new URL(url);
-  if (target.origin !== window.location.origin) return false;
-  const inner = innerPath(target.pathname);
+  const inner = ownPath(url);
   return inner !== null && [innerPath(), '/', '/console'].includes(inner);
 };
 
-function landingAt(value: unknown): Landing {
+/** What the entry must know of the console: the account's products, once its session is here, and its screens. */
+export interface Known {
+  products: () => Promise<readonly Product[]>;
+  isScreen: (path: string) => boolean;
+  /** Whether the account may see a screen; asked after its products are here. */
+  mayOpen: (path: string) => boolean;
+}
+
+/** Whether a target is a screen that the account may not see: the console itself is better than a refusal as the first thing. */
+async function isBarred(url: string, { products, isScreen, mayOpen }: Known): Promise<boolean> {
+  const path = ownPath(url);
+  if (path === null || !isScreen(path)) return false;
+  await products();
+  return !mayOpen(path);
+}
+
+async function landingAt(value: unknown, known: Known): Promise<Landing> {
   const target = redirectTarget(value, window.location.origin, config.trustedOrigins);
-  if (target === null || isHere(target.url)) return { kind: 'app' };
+  if (target === null || isHere(target.url) || (await isBarred(target.url, known))) return { kind: 'app' };
   return { kind: target.isTrusted ? 'go' : 'ask', url: target.url };
 }
 
 /**
- * Where an entry at the root leads. Never rejects: no URL, a failure of any kind or a time-out lets the app render, and so does an
- * overview that is no screen of ours. Whatever it waits for, also a second proof (40114), it ends with the time limit.
+ * Where an entry at the root leads. Never rejects: no URL, a failure of any kind or a time-out lets the app render, and so does
+ * what is no screen of ours, or none that the account may see. Whatever it waits for, also a second proof (40114), it ends with
+ * the time limit.
  */
-export function boot(
-  products: () => Promise<readonly Product[]>,
-  isScreen: (path: string) => boolean,
-): Promise<Landing> {
+export function boot(known: Known): Promise<Landing> {
   const signal = timeLimit(TIMEOUT_MS);
   const late = new Promise<Landing>((resolve) => {
     signal.addEventListener('abort', () => resolve({ kind: 'app' }));
   });
-  return Promise.race([choose(products, isScreen, signal), late]);
+  return Promise.race([choose(known, signal), late]);
 }
 
-async function choose(
-  products: () => Promise<readonly Product[]>,
-  isScreen: (path: string) => boolean,
-  signal: AbortSignal,
-): Promise<Landing> {
+async function choose(known: Known, signal: AbortSignal): Promise<Landing> {
   try {
-    const { defaultUrl, defaultUrlCheck } = await frontInitApi.get({}, { signal });
+    const { defaultUrl, defaultUrlCheck, capabilities } = await frontInitApi.get({}, { signal });
+    if (capabilities) takeDeclared(capabilities);
     if (!defaultUrl || !defaultUrlCheck) return { kind: 'app' };
     const check = redirectTarget(defaultUrlCheck, window.location.origin, config.trustedOrigins);
     if (!check?.isTrusted) return { kind: 'app' };
     const flag = readFlag(await probe(check.url, signal));
     if (flag === null) return { kind: 'app' };
-    if (flag) return landingAt(defaultUrl);
-    const overview = overviewOf(await products());
-    return overview && isScreen(overview) ? landingAt(`${config.base}${overview.slice(1)}`) : { kind: 'app' };
+    if (flag) return await landingAt(defaultUrl, known);
+    const overview = overviewOf(await known.products());
+    if (!overview || !known.isScreen(overview)) return { kind: 'app' };
+    return await landingAt(`${config.base}${overview.slice(1)}`, known);
   } catch {
     return { kind: 'app' };
   }

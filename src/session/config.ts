@@ -6,6 +6,8 @@ interface ConsoleConfig {
   signInUrl?: string;
   trustedOrigins?: string[];
   productName?: string;
+  capabilities?: string[];
+  unknownPathCodes?: (string | number)[];
 }
 
 declare global {
@@ -18,16 +20,23 @@ declare global {
 
 const given: ConsoleConfig = (typeof window !== 'undefined' && window.consoleConfig) || {};
 
+const texts = (value: unknown) =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : null;
+
 const text = (value: unknown, fallback: string) => (typeof value === 'string' && value !== '' ? value : fallback);
 
 export const config = {
   /** Non-empty: the console home is gone. */
   deployEnv: text(given.deployEnv, ''),
   signInUrl: text(given.signInUrl, '/sign-in'),
-  trustedOrigins: Array.isArray(given.trustedOrigins)
-    ? given.trustedOrigins.filter((origin): origin is string => typeof origin === 'string')
-    : [],
+  trustedOrigins: texts(given.trustedOrigins) ?? [],
   productName: text(given.productName, ''),
+  /** What the gateway offers beyond the specification, where it does not say so itself; null: learnt as it is used. */
+  capabilities: texts(given.capabilities),
+  /** The codes by which the gateway's envelope says that it does not know a path. */
+  unknownPathCodes: new Set<string>(
+    Array.isArray(given.unknownPathCodes) ? given.unknownPathCodes.map((code: unknown) => String(code)) : [],
+  ),
   /** The router base, with a slash at both ends. */
   base: `/${text(typeof window === 'undefined' ? '' : window.routerBase, '/').replace(/^\/+|\/+$/g, '')}/`.replace(
     '//',

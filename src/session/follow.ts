@@ -1,18 +1,10 @@
 import { resetCaches } from '@/lib/cache-reset';
-import { saveDrafts, setDraftOwner } from '@/lib/drafts';
+import { saveDrafts } from '@/lib/drafts';
 import { endHolds, reloadPage } from '@/lib/navigation';
-import { onStored, writeText } from '@/lib/storage';
-import { forgetSession } from './session';
+import { onStored } from '@/lib/storage';
+import { ACCOUNT_KEY, forgetSession } from './session';
 import { leaveSignedOut, SIGNED_OUT } from './sign-out';
 import { isSignedIn, isTokenHeld } from './token';
-
-const ACCOUNT = 'sessionAccount';
-
-/** Marks the account of this sign-in: its drafts, and a sign that other tabs hear if it is another one than theirs. */
-export function announceAccount(id: string): void {
-  setDraftOwner(id);
-  writeText(ACCOUNT, id);
-}
 
 /** The cookie is no longer the one the page started with: signed out elsewhere, or somebody else signed in. */
 function check(): void {
@@ -33,7 +25,7 @@ function check(): void {
  * once, and looks again when the tab is looked at or comes back from the browser's page cache.
  */
 export function followSignIn(): () => void {
-  const stops = [onStored(SIGNED_OUT, leaveSignedOut), onStored(ACCOUNT, check)];
+  const stops = [onStored(SIGNED_OUT, leaveSignedOut), onStored(ACCOUNT_KEY, check)];
   const onVisible = () => document.visibilityState === 'visible' && check();
   window.addEventListener('focus', check);
   window.addEventListener('pageshow', check);

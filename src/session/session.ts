@@ -12,11 +12,14 @@ import type { Failure } from '@/lib/contract/failure';
 import { failureOf } from '@/lib/contract/failure';
 import { invalidate, onInvalidate } from '@/lib/contract/query-cache';
 import { type Resource, resourceIn } from '@/lib/contract/resource';
+import { setDraftOwner } from '@/lib/drafts';
 import { setGatewayClock } from '@/lib/gateway-clock';
 import type { Permit } from '@/lib/permit';
 import { randomKey } from '@/lib/random-key';
 import { onStored, writeText } from '@/lib/storage';
 import { createStore } from '@/lib/store';
+import { keepBrand } from './brand';
+import { noteSession } from './guard';
 
 export type SessionState =
   | { status: 'loading' }
@@ -34,10 +37,23 @@ const begin = (): number => {
 /** The load whose answer is shown; one that was begun earlier never replaces it. */
 let shown = 0;
 
+/** The account of the browser's sign-in; other tabs hear where it becomes another one than theirs. */
+export const ACCOUNT_KEY = 'sessionAccount';
+
+/**
+ * The one place where a session becomes ready, at the start as after Retry. What this browser keeps belongs to who signed in,
+ * also while the console is seen as another account.
+ */
 function show(session: Session, mine: number): void {
   if (mine < shown) return;
   shown = mine;
   setGatewayClock(session.now);
+  noteSession();
+  if (session.viewedBy === null) {
+    setDraftOwner(session.account.id);
+    writeText(ACCOUNT_KEY, session.account.id);
+  }
+  keepBrand(session.brandVersion);
   store.set({ status: 'ready', session });
 }
 
@@ -57,27 +73,29 @@ let viewed: string | null = null;
 /** The account as which the console is seen; null for one's own. */
 export const viewedAccount = (): string | null => viewed;
 
+/** Questions for another view so far, and each end of a session: only the last question is answered. */
+let views = 0;
+
 /**
- * Shows the console as another account sees it, for reading only; null ends it. Rejects, and changes nothing,
- * if the gateway refuses.
+ * Shows the console as another account sees it, for reading only; null ends it. The question alone is asked as that account;
+ * all other calls follow once the gateway agreed. Rejects, and changes nothing, if it refuses.
  */
 export async function viewAs(accountId: string | null): Promise<void> {
-  const before = viewed;
+  views += 1;
+  const mine = views;
+  const session = await sessionApi.get({}, { viewAs: accountId });
+  if (mine !== views) return;
   viewed = accountId;
-  const mine = begin();
-  try {
-    const session = await sessionApi.get({});
-    resetCaches();
-    show(session, mine);
-  } catch (error) {
-    viewed = before;
-    throw error;
-  }
+  resetCaches();
+  // Newer than every load that was begun as the account of before.
+  show(session, begin());
 }
 
 /** Forgets the session, for sign-out and for a change of account. */
 export const forgetSession = (): void => {
   viewed = null;
+  views += 1;
+  setDraftOwner('');
   shown = asked + 1;
   store.set({ status: 'loading' });
 };
@@ -110,8 +128,16 @@ const NO_ACTIONS: readonly string[] = [];
 export function useCan(): (call: GuardedCall) => Permit<MessageId> {
   const now = useSessionState();
   const actions = now.status === 'ready' ? now.session.actions : NO_ACTIONS;
-  const reason = useOwn() === true ? 'common.noRight' : 'view.readOnly';
-  return useCallback(({ access }) => actions.includes(access) || reason, [actions, reason]);
+  const isOwn = useOwn() === true;
+  const viewed = now.status === 'ready' ? now.session.viewedActions : undefined;
+  return useCallback(
+    ({ access }) => {
+      if (actions.includes(access)) return true;
+      // Who looks as another account learns what that one may not do; a gateway that does not say it has one reason for all.
+      return isOwn || viewed?.includes(access) === false ? 'common.noRight' : 'view.readOnly';
+    },
+    [actions, isOwn, viewed],
+  );
 }
 
 /** Whether what every account may do for itself can be done: not while another one only looks as it. */

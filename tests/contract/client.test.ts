@@ -14,7 +14,9 @@ it('a write that went through is announced by its resource; a read and a refused
   const stop = onInvalidate((resource) => heard.push(resource));
   await secretKeyApi.list(PAGE);
   await secretKeyApi.get({ id: 'AK20260001' });
-  plan(world, { path: '/api/acm/secretKey/disable', status: 503 });
+  plan(world, { path: '/api/acm/secretKey/disable', envelope: { code: 60001, message: 'Not today' } });
+  plan(world, { path: '/api/acm/secretKey/disable', status: 403 });
+  await secretKeyApi.disable({ id: 'AK20260001' }).catch(failureOf);
   await secretKeyApi.disable({ id: 'AK20260001' }).catch(failureOf);
   expect(heard).toEqual([]);
   await secretKeyApi.disable({ id: 'AK20260001' });
@@ -24,19 +26,36 @@ it('a write that went through is announced by its resource; a read and a refused
   expect(heard).toHaveLength(1);
 });
 
-it('a write that got no answer in time is announced, since it may have gone through; a read is not', async () => {
-  signIn();
+it.each([
+  ['a line that broke', { drop: true }],
+  ['502', { status: 502 }],
+  ['503', { status: 503 }],
+  ['504', { status: 504 }],
+  ['408', { status: 408 }],
+  ['a page in the place of JSON', { body: '<html>' }],
+])('a write is announced after %s, since it may have gone through; a read is not', async (_, fault) => {
+  const world = signIn();
   const heard: string[] = [];
   const stop = onInvalidate((resource) => heard.push(resource));
+  for (const verb of ['list', 'disable', 'add']) plan(world, { path: `/api/acm/secretKey/${verb}`, ...fault });
+  expect(await secretKeyApi.list(PAGE).then(() => null, failureOf)).toMatchObject({ lost: null });
+  expect(heard).toEqual([]);
+  const disabled = await secretKeyApi.disable({ id: 'AK20260001' }).then(() => null, failureOf);
+  expect(disabled).toMatchObject({ lost: 'same' });
+  expect(heard).toEqual(['/api/acm/secretKey']);
+  expect(await secretKeyApi.add({ description: '' }).then(() => null, failureOf)).toMatchObject({ lost: 'second' });
+  stop();
+});
+
+it('a write that got no answer in time may have gone through; what a browser without a network keeps back has not', async () => {
+  signIn();
   const late = new AxiosError('timeout of 30000ms exceeded', AxiosError.ECONNABORTED);
   vi.spyOn(axios, 'request').mockRejectedValue(late);
-  expect(await secretKeyApi.list(PAGE).then(() => null, failureOf)).toMatchObject({ kind: 'timeout' });
-  expect(heard).toEqual([]);
-  expect(await secretKeyApi.disable({ id: 'AK20260001' }).then(() => null, failureOf)).toMatchObject({
-    kind: 'timeout',
-  });
-  expect(heard).toEqual(['/api/acm/secretKey']);
-  stop();
+  const disable = () => secretKeyApi.disable({ id: 'AK20260001' }).then(() => null, failureOf);
+  expect(await disable()).toMatchObject({ kind: 'timeout', lost: 'same' });
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await disable()).toMatchObject({ kind: 'timeout', lost: null });
+  vi.unstubAllGlobals();
 });
 
 it('an answer that keeps its schema is given as parsed, one that breaks it is a contract failure with its issues', async () => {
@@ -49,6 +68,18 @@ it('an answer that keeps its schema is given as parsed, one that breaks it is a 
   plan(world, { path: '/api/acm/secretKey/list', envelope: { code: 20000, data: { list: [], total: '0' } } });
   expect(await secretKeyApi.list(PAGE).then(() => null, failureOf)).toMatchObject({ data: [{ path: ['total'] }] });
   expect(takeComplaints()).toHaveLength(2);
+});
+
+it('a write whose answer breaks its schema may have gone through, and one that was given up too', async () => {
+  const world = signIn();
+  plan(world, { path: '/api/acm/secretKey/add', envelope: { code: 20000, data: {} } });
+  const input = { description: 'CI' };
+  expect(await secretKeyApi.add(input).then(() => null, failureOf)).toMatchObject({ kind: 'contract', lost: 'second' });
+  expect(takeComplaints()).toHaveLength(1);
+  const leaving = new AbortController();
+  const call = secretKeyApi.add(input, { signal: leaving.signal }).then(() => null, failureOf);
+  leaving.abort();
+  expect(await call).toMatchObject({ kind: 'abort', lost: 'second' });
 });
 
 it('a call says which endpoint it is, by which its answers are kept', () => {

@@ -171,10 +171,10 @@ describe('a call that index.html started', () => {
   beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1_000));
 
   it('answers the first call of the same body without a second request', async () => {
-    const { tickets } = open(0);
+    const { tickets, world } = open(0);
     const data = { list: [], total: 0 };
     const answer = Promise.resolve(Response.json({ code: 20000, data }));
-    window.__early = [{ path: PATH, body: JSON.stringify(PAGE), answer }];
+    window.__early = [{ token: world.token, path: PATH, body: JSON.stringify(PAGE), answer }];
     expect(await secretKeyApi.list(PAGE)).toEqual(data);
     expect(tickets).toEqual([]);
     expect((await secretKeyApi.list(PAGE)).total).toBeGreaterThan(0);
@@ -182,8 +182,9 @@ describe('a call that index.html started', () => {
   });
 
   it('answers no replay: that one carries a proof', async () => {
-    const { tickets, challenge } = open(0);
+    const { tickets, challenge, world } = open(0);
     const started = (body: unknown) => ({
+      token: world.token,
       path: PATH,
       body: JSON.stringify(PAGE),
       answer: Promise.resolve(Response.json(body)),

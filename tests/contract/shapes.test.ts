@@ -120,7 +120,7 @@ describe('a path', () => {
 
 describe('a failure', () => {
   it('is an error message without words, fields or data unless it says so', () => {
-    const plain = { kind: 'http', code: '503', showType: 2, text: null, fields: {}, data: null };
+    const plain = { kind: 'http', code: '503', showType: 2, text: null, fields: {}, data: null, lost: null };
     expect(failure('http', '503')).toEqual(plain);
     expect(failure('http', '503', { showType: 0, text: 'no' })).toEqual({ ...plain, showType: 0, text: 'no' });
   });

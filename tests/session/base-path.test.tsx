@@ -30,6 +30,6 @@ it.each([
   const data = { defaultUrl, defaultUrlCheck: CHECK };
   plan(world, { path: '/api/acm/getFrontInitInfo', envelope: { code: 20000, message: 'success', data } });
   server.use(http.post(CHECK, () => HttpResponse.json({ data: { flag: true } })));
-  const nothing = () => Promise.resolve([]);
-  expect(await boot(nothing, () => false)).toEqual(landing);
+  const known = { products: () => Promise.resolve([]), isScreen: () => false, mayOpen: () => true };
+  expect(await boot(known)).toEqual(landing);
 });

@@ -31,13 +31,17 @@ interface Facts {
   products?: Product[];
   list?: () => Promise<Product[]>;
   screens?: (path: string) => boolean;
+  mayOpen?: (path: string) => boolean;
 }
 
-function land({ init, check, products = OPENED, list, screens = isScreen }: Facts, world = signIn()) {
+function land(
+  { init, check, products = OPENED, list, screens = isScreen, mayOpen = () => true }: Facts,
+  world = signIn(),
+) {
   const data = init ?? { defaultUrl: HOME, defaultUrlCheck: CHECK };
   plan(world, { path: FRONT_INIT, envelope: { code: 20000, message: 'success', data } });
   server.use(http.post(CHECK, () => check?.() ?? HttpResponse.json({ data: { flag: true } })));
-  return boot(list ?? (() => Promise.resolve(products)), screens);
+  return boot({ products: list ?? (() => Promise.resolve(products)), isScreen: screens, mayOpen });
 }
 
 const flag = (body: object) => () => HttpResponse.json(body);
@@ -76,6 +80,13 @@ describe('an entry at the root', () => {
     ],
     ['stays if no product is opened', { check: no, products: [] }, app],
     ['stays if the overview is no screen of the console', { check: no, screens: () => false }, app],
+    ['stays if the account may not see the overview', { check: no, mayOpen: () => false }, app],
+    [
+      'stays if the default address is a screen that the account may not see',
+      { init: { defaultUrl: '/landing_page/dns', defaultUrlCheck: CHECK }, mayOpen: () => false },
+      app,
+    ],
+    ['asks for no right to what is no screen of the console', { mayOpen: () => false }, { kind: 'go', url: HOME }],
     ['stays if the check is refused', { check: () => new HttpResponse(null, { status: 500 }) }, app],
     ['stays if the check cannot be reached', { check: () => HttpResponse.error() }, app],
     ['stays if the default address is the root itself', { init: { defaultUrl: '/', defaultUrlCheck: CHECK } }, app],
@@ -109,7 +120,7 @@ describe('an entry at the root', () => {
   it('stays if the gateway does not say where to go', async () => {
     const world = signIn();
     plan(world, { path: FRONT_INIT, status: 503 });
-    expect(await boot(() => Promise.resolve(OPENED), isScreen)).toEqual(app);
+    expect(await boot({ products: () => Promise.resolve(OPENED), isScreen, mayOpen: () => true })).toEqual(app);
   });
 
   it('stays if the check has not answered after five seconds', async () => {

@@ -1,15 +1,16 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionApi } from '@/api/session/session';
 import ConsoleLayout from '@/layouts/console';
 import { onCacheReset } from '@/lib/cache-reset';
 import { registerDraft, saveDrafts, setDraftOwner, takeDraft } from '@/lib/drafts';
-import { announceAccount, followSignIn } from '@/session/follow';
+import { followSignIn } from '@/session/follow';
 import { loadSession, sessionState } from '@/session/session';
 import { goToSignIn, signInAddress, signOut } from '@/session/sign-out';
 import { holdToken, readToken, tokenForCall } from '@/session/token';
 import { setCookie } from '../support/document';
 import { ORIGIN, plan, signIn } from '../support/gateway';
-import { renderPart } from '../support/render';
+import { renderPart, renderScreen } from '../support/render';
 
 const left = () => ({
   assign: vi.spyOn(window.location, 'assign').mockImplementation(() => {}),
@@ -31,7 +32,6 @@ async function start() {
   holdToken();
   await loadSession();
   stop = followSignIn();
-  announceAccount('A-main');
   return world;
 }
 
@@ -102,6 +102,26 @@ it('another account in another tab reloads this one, which calls for nobody mean
   fromOtherTab('sessionAccount', 'A-operator');
   expect(sessionState().status).toBe('loading');
   expect(went.reload).toHaveBeenCalledOnce();
+});
+
+it('what was typed is offered back when its account signs in again after another one took the tab over', async () => {
+  const form = '/business_account/role_management/create';
+  const name = () => screen.findByRole('textbox', { name: /^Role name/ });
+  const takeOver = (account: string) => {
+    setCookie(`access_token=of-${account}; Path=/`);
+    fromOtherTab('sessionAccount', account);
+    cleanup();
+  };
+  const { user } = await renderScreen(form);
+  await user.type(await name(), 'Half a role');
+  takeOver('A-operator');
+  expect(went.reload).toHaveBeenCalledOnce();
+  await renderScreen(form, { persona: 'operator' });
+  expect(await name()).toHaveValue('');
+  takeOver('A-main');
+  await renderScreen(form);
+  await waitFor(async () => expect(await name()).toHaveValue('Half a role'));
+  expect(screen.getByText(/^Your unsaved input is back/)).toBeVisible();
 });
 
 it('a page that comes back from the page cache after signing out shows nothing and leaves', async () => {

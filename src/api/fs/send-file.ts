@@ -1,4 +1,5 @@
 import { type Failure, failureOf } from '@/lib/contract/failure';
+import { orWithout } from '@/lib/contract/offered';
 import { sha256Of } from '@/lib/digest';
 import { untilOnline, whileOnline } from '@/lib/online';
 import { type FileUse, fileApi, type UploadedFile, type UploadFacts } from './upload';
@@ -52,6 +53,9 @@ function checksumOf(file: File): Promise<string | null> {
 const isPassing = ({ kind, code }: Failure) =>
   kind === 'network' || kind === 'timeout' || (kind === 'http' && /^(408|429|5\d\d)$/.test(code));
 
+/** What the server holds of a file of which nothing is known. */
+const NOTHING = { received: [], file: null };
+
 /** Sends the parts that are missing; null if all were sent and yet the server has no whole file. */
 async function sendMissing(
   file: File,
@@ -60,7 +64,7 @@ async function sendMissing(
 ): Promise<UploadedFile | null> {
   const { count, sha256: _, ...upload } = facts;
   const asked = { ...upload, count };
-  const known = count > 1 ? await fileApi.getParts(asked, { signal }) : { received: [], file: null };
+  const known = count > 1 ? await orWithout(fileApi.getParts(asked, { signal }), NOTHING) : NOTHING;
   if (known.file) return known.file;
   const there = new Set(known.received);
   const parts = Array.from({ length: count }, (_part, index) => ({

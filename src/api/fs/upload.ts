@@ -41,6 +41,7 @@ export const files = {
   }),
   /** Which parts of an upload are there; the file, if all are. */
   getParts: endpoint('/fs/getParts', {
+    capability: 'resumableUpload',
     req: upload,
     res: z.object({ received: z.array(z.int().min(0)), file: uploadedFile.nullable() }),
   }),

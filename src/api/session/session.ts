@@ -32,6 +32,8 @@ const session = z.object({
   menus: z.array(z.string()),
   /** Action rights, such as `secretKey.create`. */
   actions: z.array(z.string()),
+  /** While another account looks as this one, which may change nothing: the actions that this one may do itself. */
+  viewedActions: z.array(z.string()).optional(),
   products: z.array(product),
   /** Why the password must be changed before anything else, if it must. */
   passwordReset: z.enum(['none', 'firstLogin', 'expired']),

@@ -1,6 +1,16 @@
-import { send } from '../http/axios';
-import { type Contract, type Endpoint, type Input, isReading, type ListRequest, type Output } from './endpoint';
-import { ApiError, failure, failureOf } from './failure';
+import { isDomainAssistantPath, send } from '../http/axios';
+import type { Capability } from './capability';
+import {
+  type Contract,
+  type Endpoint,
+  type Input,
+  isMaking,
+  isReading,
+  type ListRequest,
+  type Output,
+} from './endpoint';
+import { ApiError, failure, failureOf, isOpen } from './failure';
+import { isOffered, isPathUnknown, markMissing } from './offered';
 import { invalidate, outdate } from './query-cache';
 import { isReadable } from './readable';
 import { resourceOf } from './resource';
@@ -9,18 +19,23 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Hears how much of the request has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
+  /** The account as which this one call is made, in the place of the one as which the console is seen; null is one's own. */
+  viewAs?: string | null;
 }
 
 /** A typed function for one endpoint; its path names the cache entry and the resource, its access the right that it takes. */
 export interface TypedCall<I, O> {
   (input: I, options?: CallOptions): Promise<O>;
   readonly path: string;
+  /** What the gateway must offer for it beyond what is specified; nothing if it has none. */
+  readonly capability?: Capability | null;
 }
 
 /** A list call: what it takes besides its filters is the same everywhere. */
 export type ListCall<Row, Filters extends object> = TypedCall<
   ListRequest & { filters?: Filters | undefined },
-  { list: Row[]; total: number }
+  /** Some lists name the state of the data that their rows are of. */
+  { list: Row[]; total: number; version?: string | undefined }
 >;
 
 /** What a list view sends: filters by name, whatever the endpoint calls them. */
@@ -30,7 +45,7 @@ export interface ListQuery extends ListRequest {
 
 /** A list call for a view, whose filter names were checked against the endpoint where the list was drawn. */
 export const anyFilters = <Row, Filters extends object>(call: ListCall<Row, Filters>) =>
-  call as unknown as TypedCall<ListQuery, { list: Row[]; total: number }>;
+  call as unknown as TypedCall<ListQuery, { list: Row[]; total: number; version?: string | undefined }>;
 
 /** Any call, where only its resource counts: `dependsOn: [roleApi.list]`. */
 export interface AnyCall {
@@ -42,15 +57,26 @@ export interface GuardedCall {
   readonly access: `${string}.${string}`;
 }
 
-export type Call<E extends Endpoint> = TypedCall<Input<E>, Output<E>> & { readonly access: E['access'] };
+/** Any call, where only what a gateway must offer for it counts. */
+export type OfferedCall = Pick<TypedCall<never, unknown>, 'capability'>;
+
+export type Call<E extends Endpoint> = TypedCall<Input<E>, Output<E>> & {
+  readonly access: E['access'];
+  readonly capability: Capability | null;
+};
 export type Client<C extends Contract> = { readonly [K in keyof C]: Call<C[K]> };
+
+/** Whether the gateway has answered this page at all: where it has not, a path that is unknown is a wrong address, no gap. */
+let hasAnswered = false;
+
+const unoffered = (capability: Capability) => new ApiError(failure('unoffered', capability));
 
 const isStrict = process.env.NODE_ENV !== 'production';
 
 /**
  * Typed functions for a contract: each posts its input and resolves to the unwrapped data, or rejects with ApiError.
  * An answer that breaks its schema is refused in development and tests; in production it is logged and passed through,
- * unless no screen could show it.
+ * unless no screen could show it. What the gateway lacks is not asked for: such a call rejects as `unoffered`.
  */
 export function client<C extends Contract>(contract: C): Client<C> {
   return Object.fromEntries(Object.entries(contract).map(([name, one]) => [name, callOf(one)])) as Client<C>;
@@ -58,21 +84,33 @@ export function client<C extends Contract>(contract: C): Client<C> {
 
 function callOf<E extends Endpoint>(one: E): Call<E> {
   const call = async (input: Input<E>, options?: CallOptions): Promise<Output<E>> => {
+    if (one.capability !== null && !isOffered(one.capability)) throw unoffered(one.capability);
     const isWrite = !isReading(one.path);
+    const lost = isMaking(one.path) ? 'second' : 'same';
+    // A browser that knows of no network sends nothing.
+    const isSent = globalThis.navigator?.onLine !== false;
     const data = await send(one.path, input, options)
-      .catch((thrown: unknown) => {
+      .catch(async (thrown: unknown) => {
+        const why = failureOf(thrown);
+        if (one.capability !== null && hasAnswered && (await isPathUnknown(why))) {
+          markMissing(one.capability);
+          throw unoffered(one.capability);
+        }
+        // A check of a domain changes nothing, and its failure goes on as it is.
+        if (!isWrite || !isSent || !isOpen(why) || isDomainAssistantPath(one.path)) throw thrown;
         // Nobody knows whether it went through: what is shown is asked for anew.
-        if (isWrite && failureOf(thrown).kind === 'timeout') invalidate(resourceOf(one.path));
-        throw thrown;
+        invalidate(resourceOf(one.path));
+        throw new ApiError({ ...why, lost });
       })
       .finally(() => isWrite && outdate());
+    hasAnswered = true;
     if (isWrite) invalidate(resourceOf(one.path));
     const parsed = one.res.safeParse(data);
     if (parsed.success) return parsed.data as Output<E>;
     console.error(`[contract] ${one.path}`, parsed.error.issues);
     if (isStrict || !isReadable(one.res, data, parsed.error.issues))
-      throw new ApiError(failure('contract', 'contract', { data: parsed.error.issues }));
+      throw new ApiError(failure('contract', 'contract', { data: parsed.error.issues, lost: isWrite ? lost : null }));
     return data as Output<E>;
   };
-  return Object.assign(call, { path: one.path, access: one.access });
+  return Object.assign(call, { path: one.path, access: one.access, capability: one.capability });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Capability } from './capability';
 
 /** Who may call: everybody, any signed-in account, or an account with the named action right. */
 export type Access = 'anonymous' | 'session' | `${string}.${string}`;
@@ -16,6 +17,8 @@ export interface Endpoint<
   /** Business codes that it may answer with, by name. */
   readonly codes: readonly Code[];
   readonly access: A;
+  /** What of the console beyond its specification it serves, and a gateway may therefore lack; null is specified. */
+  readonly capability: Capability | null;
 }
 
 export type Contract = Readonly<Record<string, Endpoint>>;
@@ -27,17 +30,25 @@ interface Facts<Req extends z.ZodType, Res extends z.ZodType, Code extends strin
   res: Res;
   codes?: readonly Code[];
   access?: A;
+  capability?: Capability;
 }
 
-/** One POST endpoint: its path (the prefix decides the base), schemas of both directions, codes, access. */
+/**
+ * One POST endpoint: its path (the prefix decides the base), schemas of both directions, codes, access, and the capability
+ * that it belongs to where the specification does not ask for it.
+ */
 export function endpoint<
   Req extends z.ZodType,
   Res extends z.ZodType,
   const Code extends string = never,
   const A extends Access = 'session',
   const Path extends `/${string}` = `/${string}`,
->(path: Path, { req, res, codes = [], access }: Facts<Req, Res, Code, A>): Endpoint<Req, Res, Code, A, Path> {
-  return { path, req, res, codes, access: (access ?? 'session') as A }; // without one A is 'session', by its default
+>(
+  path: Path,
+  { req, res, codes = [], access, capability }: Facts<Req, Res, Code, A>,
+): Endpoint<Req, Res, Code, A, Path> {
+  // Without an access A is 'session', by its default.
+  return { path, req, res, codes, access: (access ?? 'session') as A, capability: capability ?? null };
 }
 
 const direction = z.enum(['ascend', 'descend']);
@@ -57,6 +68,14 @@ const listRequest = narrowing.extend({
 
 export type ListRequest = z.input<typeof listRequest>;
 
+interface Listed<Row, Filters, Code extends string, A extends Access> {
+  row: Row;
+  filters: Filters;
+  codes?: readonly Code[];
+  access?: A;
+  capability?: Capability;
+}
+
 /** A list endpoint: rows of one schema, filters as arrays of values; answers `{ list, total }`. */
 export function page<
   Row extends z.ZodType,
@@ -64,7 +83,7 @@ export function page<
   const Code extends string = never,
   const A extends Access = 'session',
   const Path extends `/${string}` = `/${string}`,
->(path: Path, { row, filters, ...rest }: { row: Row; filters: Filters; codes?: readonly Code[]; access?: A }) {
+>(path: Path, { row, filters, ...rest }: Listed<Row, Filters, Code, A>) {
   const req = listRequest.extend({ filters: z.object(filters).partial().optional() });
   return endpoint(path, { req, res: z.object({ list: z.array(row), total: z.int().min(0) }), ...rest });
 }
@@ -94,6 +113,13 @@ export const bulkResult = z.object({
 export type BulkResult = z.output<typeof bulkResult>;
 
 const READING = /^(?:get|list|preview|(?:checkUnique|test)$)/;
+
+const MAKING = /^(?:add|import|export|execute|send|resend)/;
+
+/** Whether a call that is made twice does something twice, by its verb: `add` does, `update` does not. */
+export function isMaking(path: string): boolean {
+  return MAKING.test(path.slice(path.lastIndexOf('/') + 1));
+}
 
 /** Whether a call only reads, by its verb. */
 export function isReading(path: string): boolean {

@@ -5,15 +5,25 @@
  * - `business`: the gateway refused with a code and, mostly, a message
  * - `http`: an HTTP status outside 2xx; `network`, `timeout`: no answer; `abort`: the caller gave up
  * - `contract`: an answer that is not what the contract says
+ * - `unoffered`: the gateway lacks the capability that the call belongs to; nothing was sent, or its path is unknown there
  */
-export type FailureKind = 'session' | 'sensitive' | 'business' | 'http' | 'network' | 'timeout' | 'abort' | 'contract';
+export type FailureKind =
+  | 'session'
+  | 'sensitive'
+  | 'business'
+  | 'http'
+  | 'network'
+  | 'timeout'
+  | 'abort'
+  | 'contract'
+  | 'unoffered';
 
 /** How the gateway wants a failure shown: 0 silent, 1 warning, 2 error, 4 notification, 9 error page. */
 export type ShowType = 0 | 1 | 2 | 4 | 9;
 
 export interface Failure {
   readonly kind: FailureKind;
-  /** The envelope's code, the HTTP status, or the kind where there is no number. */
+  /** The envelope's code, the HTTP status, the missing capability, or the kind where there is no number. */
   readonly code: string;
   readonly showType: ShowType;
   /** The gateway's own words, or null. */
@@ -21,6 +31,16 @@ export interface Failure {
   /** Messages by field name, to land on the form. */
   readonly fields: Readonly<Record<string, string>>;
   readonly data: unknown;
+  /**
+   * Whether the server does not know the path at all: `yes`, or `maybe` where it gave a page in the place of JSON, as it may
+   * do in an outage too. An object that is gone is a refusal with a code, and no such thing.
+   */
+  readonly unknownPath?: 'yes' | 'maybe';
+  /**
+   * Of a write without an answer of the gateway, which may have gone through all the same: whether to do it again would do
+   * the same once more, or a second one. Null where it is known that nothing was done.
+   */
+  readonly lost: 'same' | 'second' | null;
 }
 
 /** The only error that the typed clients reject with. */
@@ -36,7 +56,17 @@ export class ApiError extends Error {
 
 /** A failure with the defaults filled in: showType 2, no words, no fields. */
 export function failure(kind: FailureKind, code: string, rest: Partial<Failure> = {}): Failure {
-  return { kind, code, showType: 2, text: null, fields: {}, data: null, ...rest };
+  return { kind, code, showType: 2, text: null, fields: {}, data: null, lost: null, ...rest };
+}
+
+/**
+ * Whether nobody knows what became of a write that failed so: the line broke, a server on the way answered in the
+ * gateway's place, or its answer cannot be read. A status of 4xx is a refusal; of those, 408 only says that it took too long.
+ */
+export function isOpen({ kind, code }: Failure): boolean {
+  if (kind === 'http') return code === '408' || !code.startsWith('4');
+  // Where it was not proved that it may be done, `abort` has another code.
+  return kind === 'network' || kind === 'timeout' || kind === 'contract' || (kind === 'abort' && code === 'abort');
 }
 
 /** The failure inside any thrown value; what is no ApiError becomes a `contract` failure. */

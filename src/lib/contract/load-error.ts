@@ -12,5 +12,8 @@ export class LoadError extends Error {
   }
 }
 
+/** What the gateway wants unsaid, and what was given up, as by Cancel of a second proof: no news where an answer is shown. */
+export const isSilent = ({ kind, showType }: Failure) => kind === 'abort' || (kind === 'business' && showType === 0);
+
 /** A call that another part had started and gave up: nobody wanted that here. A refused second proof is none (40114). */
 export const isForeignAbort = ({ kind, code }: Failure) => kind === 'abort' && code === 'abort';

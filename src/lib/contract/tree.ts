@@ -38,11 +38,13 @@ export function tree<const Path extends string>(resource: `/${Path}`) {
     }),
     /** What matches a keyword, together with everything above it. */
     getMatches: endpoint(`${resource}/getMatches`, {
+      capability: 'treeSearch',
       req: z.object({ keyword: z.string().min(1).max(256) }),
       res: z.object({ list: nodes, matched: z.array(z.string()), total: z.int().min(0) }),
     }),
     /** The nodes named, and everything above them; unknown ones are left out. */
     getPaths: endpoint(`${resource}/getPaths`, {
+      capability: 'treeSearch',
       req: z.object({ ids: z.array(z.string().min(1)).min(1).max(1000) }),
       res: z.object({ list: nodes }),
     }),

@@ -17,6 +17,8 @@ export interface Ports {
   viewAs: () => string | null;
   /** Whether what is on the page belongs to a session; on anonymous screens session codes and 40114 are plain refusals. */
   hasSession: () => boolean;
+  /** The codes by which the gateway's envelope says that it does not know a path. */
+  unknownPathCodes?: ReadonlySet<string>;
   /** The session is over. */
   onSession: (failure: Failure) => void;
   /** Ask for the second proof; resolves to a ticket, or null if the operator cancels. */
@@ -46,9 +48,8 @@ export const isAuthPath = (path: string) => path.startsWith('/api/auth/');
 export const isDomainAssistantPath = (path: string) => path.startsWith('/api/domainAssistant/');
 
 /** The headers of a call: token, epoch milliseconds, language, and whose view; none for authentication paths. */
-export function headersOf(path: string, ticket: string | null): Record<string, string> {
+export function headersOf(path: string, ticket: string | null, viewed = ports.viewAs()): Record<string, string> {
   if (isAuthPath(path)) return {};
-  const viewed = ports.viewAs();
   return {
     ...callHeaders(ports.token(), ports.language()),
     ...(viewed !== null && { 'View-As': viewed }),
@@ -68,6 +69,7 @@ function payloadOf(body: unknown): unknown {
 interface SendOptions {
   signal?: AbortSignal;
   onProgress?: (share: number) => void;
+  viewAs?: string | null;
 }
 
 /** Why there is no answer: the caller gave up, it took too long, or the line is gone. */
@@ -77,14 +79,18 @@ function reasonOf(error: unknown, signal: AbortSignal | undefined): 'abort' | 't
 }
 
 async function reach(path: string, body: unknown, ticket: string | null, options: SendOptions): Promise<Reply> {
-  const early = ticket === null ? takeEarly(path, body, { timeoutMs: TIMEOUT_MS, signal: options.signal }) : null;
+  // What was started ahead is one's own, and of the sign-in of that moment.
+  const isPlain = ticket === null && options.viewAs === undefined;
+  const early = isPlain
+    ? takeEarly(path, body, { token: ports.token(), timeoutMs: TIMEOUT_MS, signal: options.signal })
+    : null;
   if (early) return early;
   try {
     const answer = await axios.request<unknown>({
       method: 'POST',
       url: addressOf(path, ports.bases()),
       data: payloadOf(body),
-      headers: headersOf(path, ticket),
+      headers: headersOf(path, ticket, options.viewAs),
       timeout: TIMEOUT_MS,
       transformResponse: (text: unknown) => text,
       validateStatus: () => true,
@@ -136,7 +142,8 @@ export const send = (path: string, body: unknown, options: SendOptions = {}): Pr
       call.status = reply.status;
       call.requestId = reply.requestId;
     }
-    return interpret(reply, isPlain);
+    const { unknownPathCodes } = ports;
+    return interpret(reply, { isPlain, ...(unknownPathCodes && { unknownPathCodes }) });
   });
 
 export interface DownloadOptions {

@@ -2,8 +2,9 @@ import { readBody } from './body';
 import type { Reply } from './interpret';
 import { REQUEST_ID } from './last-calls';
 
-/** A call that index.html's preload script already started: path, exact body, and the answer to come. */
+/** A call that index.html's preload script already started: the token it was asked with, path, exact body, and the answer to come. */
 interface Early {
+  token: string;
   path: string;
   body: string;
   answer: Promise<Response>;
@@ -16,6 +17,8 @@ declare global {
 }
 
 interface Bounds {
+  /** Of the page's own sign-in. */
+  token: string | null;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
 }
@@ -31,19 +34,22 @@ export function dropEarly(): void {
   }
 }
 
+/** An answer belongs to the token that it was asked with: the browser may have signed in anew since, in another tab. */
+const isOf = (token: string | null) => (window.__early ?? []).every((one) => one.token === token);
+
 /**
- * The reply to a call that was started before the bundle ran, once; null if there is none for this path and body. As for
- * any call, the reply is `abort` once the signal says so and `timeout` after `timeoutMs`.
+ * The reply to a call that was started before the bundle ran, once; null if there is none for this path and body, or it was
+ * asked by another sign-in. As for any call, the reply is `abort` once the signal says so and `timeout` after `timeoutMs`.
  */
 export function takeEarly(path: string, body: unknown, bounds: Bounds): Promise<Reply> | null {
-  if (typeof window !== 'undefined' && performance.now() > FRESH_MS) dropEarly();
+  if (typeof window !== 'undefined' && (performance.now() > FRESH_MS || !isOf(bounds.token))) dropEarly();
   const list = typeof window === 'undefined' ? [] : (window.__early ?? []);
   const index = list.findIndex((one) => one.path === path && one.body === JSON.stringify(body));
   const found = index < 0 ? undefined : list.splice(index, 1)[0];
   return found ? within(bounds, read(found.answer)) : null;
 }
 
-function within({ timeoutMs, signal }: Bounds, reply: Promise<Reply>): Promise<Reply> {
+function within({ timeoutMs, signal }: Omit<Bounds, 'token'>, reply: Promise<Reply>): Promise<Reply> {
   return new Promise((resolve) => {
     const end = (given: Reply) => {
       clearTimeout(timer);

@@ -50,7 +50,7 @@ export async function fileIn(
   if (mayBeEnvelope) {
     const body = readBody(await file.text());
     if (status !== 200 || readEnvelope(body) !== null) {
-      const outcome = interpret({ kind: 'response', status, statusText, body }, isPlain);
+      const outcome = interpret({ kind: 'response', status, statusText, body }, { isPlain });
       return outcome.ok ? damaged : outcome;
     }
   }

@@ -22,15 +22,32 @@ function fieldsOf(data: unknown): Record<string, string> {
   );
 }
 
+/** Statuses by which a server says that it has no such path, or not for this method. */
+const UNKNOWN_PATH: ReadonlySet<number> = new Set([404, 405, 501]);
+const NO_CODES: ReadonlySet<string> = new Set();
+const UNKNOWN = { unknownPath: 'yes' } as const;
+
+/** A page in the place of JSON: what servers of files answer for a path that nothing else takes. */
+const isPage = (body: unknown) => typeof body === 'string' && /^\s*</.test(body);
+
+export interface Reading {
+  /** Nothing reacts to session codes and protection here. */
+  isPlain?: boolean;
+  /** The codes by which the gateway's own envelope says that it does not know the path. */
+  unknownPathCodes?: ReadonlySet<string>;
+}
+
 /**
  * The meaning of a reply. Pure: it decides, the transport applies. A session code has no words, since the page refreshes
  * itself. Where nothing reacts to session codes and protection (`isPlain`), they are refusals like any other, with the
- * gateway's words.
+ * gateway's words. A path that the server does not know is marked: by its status without an envelope, by a page in the
+ * place of JSON, or by a code; an envelope under status 404 speaks of an object that is gone.
  */
-export function interpret(reply: Reply, isPlain = false): Outcome {
+export function interpret(reply: Reply, { isPlain = false, unknownPathCodes = NO_CODES }: Reading = {}): Outcome {
   if (reply.kind !== 'response') return { ok: false, failure: failure(reply.kind, reply.kind) };
   const envelope = readEnvelope(reply.body);
   const refusal = envelope && !envelope.isSuccess ? envelope : null;
+  const isOfPath = ({ code }: Envelope) => unknownPathCodes.has(code);
   if (refusal && SESSION_CODES.has(refusal.code)) {
     return { ok: false, failure: isPlain ? refused(refusal) : failure('session', refusal.code, { showType: 0 }) };
   }
@@ -40,10 +57,14 @@ export function interpret(reply: Reply, isPlain = false): Outcome {
   }
   if (reply.status < 200 || reply.status > 299) {
     const text = reply.statusText.trim() || null;
-    return { ok: false, failure: failure('http', String(reply.status), { text }) };
+    const isUnknown = UNKNOWN_PATH.has(reply.status) && (envelope === null || isOfPath(envelope));
+    return { ok: false, failure: failure('http', String(reply.status), { text, ...(isUnknown && UNKNOWN) }) };
   }
-  if (!envelope) return { ok: false, failure: failure('contract', 'contract') };
-  return refusal ? { ok: false, failure: refused(refusal) } : { ok: true, data: envelope.data };
+  if (!envelope) {
+    return { ok: false, failure: failure('contract', 'contract', isPage(reply.body) ? { unknownPath: 'maybe' } : {}) };
+  }
+  if (!refusal) return { ok: true, data: envelope.data };
+  return { ok: false, failure: { ...refused(refusal), ...(isOfPath(refusal) && UNKNOWN) } };
 }
 
 const refused = ({ code, showType, message, data }: Envelope) =>

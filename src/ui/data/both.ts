@@ -9,6 +9,7 @@ export function both<A, B>(one: Loaded<A>, other: Loaded<B>): Loaded<readonly [A
     data: one.data !== undefined && other.data !== undefined ? [one.data, other.data] : undefined,
     failure: one.failure ?? other.failure,
     isLoading: one.isLoading || other.isLoading,
+    isUnoffered: [one, other].some(({ isUnoffered }) => isUnoffered),
     at: Math.min(one.at, other.at),
     reload: () => {
       one.reload();

@@ -1,22 +1,64 @@
 import { useEffect, useState } from 'react';
 
+/** The end of a span by two clocks: the page's stands still in a machine that sleeps, the browser's may be set. */
+export interface Ends {
+  readonly byPage: number;
+  readonly byClock: number;
+}
+
+/** The end of a span that is `seconds` long from now, or was at `since` (epoch milliseconds of the browser). */
+export function endsIn(seconds: number, since?: number): Ends {
+  const now = Date.now();
+  const left = seconds * 1000 - Math.max(0, now - (since ?? now));
+  return { byPage: performance.now() + left, byClock: now + left };
+}
+
+/** Whole seconds until then, down to 0: the smaller of what both clocks say. */
+export const secondsUntil = ({ byPage, byClock }: Ends): number =>
+  Math.max(0, Math.ceil(Math.min(byPage - performance.now(), byClock - Date.now()) / 1000));
+
+interface Course {
+  readonly seconds: number;
+  readonly since: number | undefined;
+  readonly ends: Ends;
+  readonly left: number;
+}
+
+function begin(seconds: number, since: number | undefined): Course {
+  const ends = endsIn(seconds, since);
+  return { seconds, since, ends, left: secondsUntil(ends) };
+}
+
+function look(course: Course): Course {
+  const left = secondsUntil(course.ends);
+  return left === course.left ? course : { ...course, left };
+}
+
+/** What comes when a machine wakes up, or a tab is looked at again. */
+const WAKING = ['visibilitychange', 'focus', 'pageshow'] as const;
+
 /**
- * Whole seconds left of a span that was `seconds` long at the first render, down to 0. It counts by the page's monotonic
- * clock: a browser clock that is wrong or set meanwhile changes nothing.
+ * Whole seconds left of a span that was `seconds` long at `since` (epoch milliseconds of the browser), or else when it is
+ * first given. Other seconds or another time are a new answer and set it anew; until then it never shows more than either
+ * the page's clock or the browser's says is left.
  */
-export function useCountdown(seconds: number): number {
-  const [end] = useState(() => performance.now() + seconds * 1000);
-  const [left, setLeft] = useState(seconds);
+export function useCountdown(seconds: number, since?: number): number {
+  const [known, setKnown] = useState(() => begin(seconds, since));
+  const isNews = known.seconds !== seconds || known.since !== since;
+  const course = isNews ? begin(seconds, since) : known;
+  if (isNews) setKnown(course);
+  const isOver = course.left === 0;
   useEffect(() => {
-    if (seconds <= 0) return;
-    const timer = setInterval(() => {
-      const now = Math.max(0, Math.ceil((end - performance.now()) / 1000));
-      setLeft(now);
-      if (now === 0) clearInterval(timer);
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [end, seconds]);
-  return left;
+    if (isOver) return;
+    const follow = () => setKnown(look);
+    const timer = setInterval(follow, 1000);
+    for (const event of WAKING) window.addEventListener(event, follow);
+    return () => {
+      clearInterval(timer);
+      for (const event of WAKING) window.removeEventListener(event, follow);
+    };
+  }, [isOver]);
+  return course.left;
 }
 
 /** The time left as clocks show it, `1:05`: it does not change its width while it runs. */

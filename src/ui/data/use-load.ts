@@ -4,7 +4,8 @@ import { useLanguage } from '@/i18n/use-t';
 import { onCacheReset } from '@/lib/cache-reset';
 import type { AnyCall, TypedCall } from '@/lib/contract/client';
 import type { Failure } from '@/lib/contract/failure';
-import { isForeignAbort, LoadError } from '@/lib/contract/load-error';
+import { isForeignAbort, isSilent, LoadError } from '@/lib/contract/load-error';
+import { isOffered } from '@/lib/contract/offered';
 import {
   clearQueries,
   freshResult,
@@ -16,6 +17,7 @@ import {
   shareFetch,
 } from '@/lib/contract/query-cache';
 import { resourceOf } from '@/lib/contract/resource';
+import { useOffersNow } from './use-offers';
 
 export interface Loaded<Data> {
   data: Data | undefined;
@@ -23,7 +25,11 @@ export interface Loaded<Data> {
   isLoading: boolean;
   /** When the data came, epoch milliseconds of the browser. */
   at: number;
+  /** When it was asked for, by the same clock: what it says of a moment is not younger, however long it was on its way. */
+  askedAt?: number | undefined;
   reload: () => void;
+  /** The gateway lacks what the call belongs to: nothing is asked, and there is neither data nor failure. */
+  isUnoffered?: boolean;
 }
 
 export interface LoadOptions {
@@ -42,7 +48,8 @@ let account = 0;
  * Loads from a reading endpoint and keeps the answer in step: it is loaded again when the input changes, when a write of
  * the same resource went through, and on focus (at most every 5 s). What another part on screen got less than 5 s ago is not
  * asked for again by one that comes beside it. The last answer to the same input is shown at once
- * (cache 5 min); an older answer never replaces a newer one, and one to another question goes when this one fails.
+ * (cache 5 min); an older answer never replaces a newer one, and one to another question goes when this one fails. A silent
+ * refusal, or a second proof that was canceled, is no failure beside the answer that stays.
  */
 export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: LoadOptions = {}): Loaded<O> {
   const language = useLanguage();
@@ -51,7 +58,8 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: LoadOpti
   const own = useRef<Promise<QueryResult<O>> | null>(null);
   const isSecond = useRef(false);
   const isComing = useRef(true);
-  const isReady = options.isReady ?? true;
+  const offered = isOffered(call.capability, useOffersNow());
+  const isReady = (options.isReady ?? true) && offered;
   const resources = [call, ...(options.dependsOn ?? [])].map(({ path }) => resourceOf(path)).join();
   const watched = useMemo(() => new Set(resources.split(',')), [resources]);
 
@@ -62,11 +70,13 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: LoadOpti
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
+      const askedAt = Date.now();
       try {
         const answer = {
           key,
           value: await call(input, { signal: controller.signal }),
           at: Date.now(),
+          askedAt,
           resources: watched,
         };
         setQueryResult(answer);
@@ -112,17 +122,20 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: LoadOpti
   useEffect(() => onQueryResult<O>(key, mutate), [key, mutate]);
 
   const refused = error instanceof LoadError ? error : null;
-  const failure = refused && !(loading && isForeignAbort(refused.failure)) ? refused.failure : null;
   const isOther = data !== undefined && data.key !== key;
   const isStale = isOther && refused?.key === key && !loading;
   const kept = data === undefined || isOther ? queryResult<O>(key) : undefined;
   const shown = kept ?? (isStale ? undefined : data);
+  const isUnsaid = (one: Failure) => (loading && isForeignAbort(one)) || (shown?.key === key && isSilent(one));
+  const failure = offered && refused && !isUnsaid(refused.failure) ? refused.failure : null;
   return {
     data: shown?.value,
     failure,
     isLoading: loading || (isReady && shown?.key !== key && refused?.key !== key), // or about to ask
     at: shown?.at ?? 0,
+    askedAt: shown?.askedAt,
     reload: refresh,
+    isUnoffered: !offered,
   };
 }
 

@@ -19,14 +19,14 @@ export function usePoll<I, O>(
   call: TypedCall<I, O>,
   input: I,
   isFinal: (data: O) => boolean,
-  options: Pick<LoadOptions, 'dependsOn'> = {},
+  options: Pick<LoadOptions, 'dependsOn' | 'isReady'> = {},
 ): Loaded<O> {
   const loaded = useLoad(call, input, options);
   const isSeen = useSyncExternalStore(subscribe, isVisible);
   const wait = useRef(FIRST_MS);
-  const { data, isLoading, at, reload } = loaded;
+  const { data, isLoading, isUnoffered, at, reload } = loaded;
   const isOver = data !== undefined && isFinal(data);
-  const isDue = isSeen && !isLoading && !isOver;
+  const isDue = isSeen && !isLoading && !isOver && !isUnoffered && options.isReady !== false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer (its time) starts the next wait.
   useEffect(() => {
     // What starts after an end is followed closely again.

@@ -1,11 +1,10 @@
 import type { World } from '@mock/runtime/world';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import axios from 'axios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { go } from '@/lib/navigation';
-import { routeRows, rowOf } from '@/routes';
-import type { RouteRow } from '@/routes/route';
 import { clearLoads } from '@/ui/data/use-load';
+import { addressesOf, everyScreen, PATIENCE, shellOf, WAVE_MS } from '../../support/addresses';
 import { worlds } from '../../support/gateway';
 import { type Rendered, renderScreen } from '../../support/render';
 import { watchWire, wire } from '../../support/wire';
@@ -13,68 +12,13 @@ import { type Case, faultsOf } from './faults';
 
 /** Where a screen without calls is shown meanwhile, inside the same shell. */
 const ASIDE = '/exception';
-/** A second wave of calls (the home paints its first figures before it asks for the rest) comes within this time. */
-const WAVE_MS = 200;
-/** The same where a screen is known to have one; what comes later still, `expectUsable` waits for. */
+/** How long a second wave may take where a screen is known to have one; what comes later still, `expectUsable` waits for. */
 const NEXT_WAVE_MS = 50;
-const PATIENCE = { timeout: 8_000 };
 /** Nine visits and more, on a machine that may be busy with something else. */
 const PATIENT_MS = 180_000;
 
 /** Screens that show what they have without asking. */
 const SILENT: readonly string[] = ['/common_problem', '/log/push_management/create', '/anonymous/loginLock'];
-
-const NODE = '/system_settings/node_access_management/business_node_management';
-/** What a screen is about where its query says it. */
-const QUERIES: Readonly<Record<string, string>> = {
-  [`${NODE}/basic_config`]: '?id=BN2026-0001',
-  [`${NODE}/resource_service_monitor`]: '?id=BN2026-0001',
-  '/report/monitoring_alarm': '?id=RP-1-1',
-  '/report/business_report': '?id=RP-2-1',
-  '/anonymous/verify': '?token=verify-valid-faults',
-  '/anonymous/alarmReport': '?share=share-alarm-valid',
-  '/anonymous/businessReport': '?share=share-business-valid',
-};
-
-const shellOf = (row: RouteRow) => ({ hasShell: !row.path.startsWith('/anonymous/') });
-
-/** The row whose screen leads to another one: the longest path that this one begins with. */
-const parentOf = ({ path }: RouteRow) =>
-  routeRows.filter((row) => path.startsWith(`${row.path}/`)).sort((a, b) => b.path.length - a.path.length)[0];
-
-/** What a screen links to, without queries, and the id of its first row. */
-async function shownAt(address: string, row: RouteRow) {
-  await renderScreen(address, shellOf(row));
-  await waitFor(() => expect(wire.isQuiet(WAVE_MS)).toBe(true), PATIENCE);
-  const links = screen.queryAllByRole('link').map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*/, ''));
-  const id = document.querySelector('tr[data-row-key]')?.getAttribute('data-row-key') ?? 'none';
-  cleanup();
-  return { links, id };
-}
-
-const found = new Map<RouteRow, Promise<string[]>>();
-
-/** The addresses of a row that the screens above it link to; one with the id of their first row where none does. */
-function addressesOf(row: RouteRow): Promise<string[]> {
-  const addresses = found.get(row) ?? findAddresses(row);
-  found.set(row, addresses);
-  return addresses;
-}
-
-async function findAddresses(row: RouteRow): Promise<string[]> {
-  if (!row.path.includes(':')) return [`${row.path}${QUERIES[row.path] ?? ''}`];
-  const parent = parentOf(row);
-  if (!parent) throw new Error(`no screen leads to ${row.path}`);
-  const pattern = new RegExp(`^${row.path.replace(/:\w+/g, '[^/?#]+')}$`);
-  let made = '';
-  for (const above of await addressesOf(parent)) {
-    const { links, id } = await shownAt(above, row);
-    const linked = links.filter((href) => pattern.test(href) && rowOf(href)?.path === row.path);
-    if (linked.length > 0) return linked;
-    made ||= `${above}${row.path.slice(parent.path.length).replace(/:\w+/g, encodeURIComponent(id))}`;
-  }
-  return [made];
-}
 
 /** Breaks every call from now on but those of the session, which the console has by then. */
 function breakAll(signedIn: World, { plan, line }: Case): void {
@@ -155,10 +99,7 @@ async function retryAll({ user }: Rendered): Promise<void> {
 /** REL-1 for a share of the route table: every `of`th row from `from` on, so that files share the work. */
 export function describeFaults(from: number, of: number): void {
   watchWire();
-  // Pages of the same screen that differ in their data only, as those of the products, are met once.
-  const screens = routeRows.filter(
-    (row, index) => row.path !== ASIDE && routeRows.findIndex(({ screen: file }) => file === row.screen) === index,
-  );
+  const screens = everyScreen.filter(({ path }) => path !== ASIDE);
   const rows = screens.map((row, number) => ({ ...row, row, number })).filter(({ number }) => number % of === from);
   describe.each(rows)('REL-1 $path', ({ row, number }) => {
     afterEach(() => {

@@ -8,9 +8,9 @@ afterEach(() => {
 });
 
 const started = (answer: Promise<Response>) => {
-  window.__early = [{ path: '/api/acm/session/get', body: '{}', answer }];
+  window.__early = [{ token: 'T', path: '/api/acm/session/get', body: '{}', answer }];
 };
-const BOUNDS = { timeoutMs: 30_000 };
+const BOUNDS = { token: 'T', timeoutMs: 30_000 };
 const take = (bounds: Parameters<typeof takeEarly>[2] = BOUNDS) => takeEarly('/api/acm/session/get', {}, bounds);
 
 describe('a call that index.html started', () => {
@@ -36,7 +36,12 @@ describe('a call that index.html started', () => {
   });
 
   it('is the one that was asked for among several, and the others wait for their own', async () => {
-    const call = (path: string) => ({ path, body: '{}', answer: Promise.resolve(new Response(JSON.stringify(path))) });
+    const call = (path: string) => ({
+      token: 'T',
+      path,
+      body: '{}',
+      answer: Promise.resolve(new Response(JSON.stringify(path))),
+    });
     window.__early = ['/a', '/b', '/c'].map(call);
     expect(await takeEarly('/b', {}, BOUNDS)).toMatchObject({ body: '/b' });
     expect(takeEarly('/b', {}, BOUNDS)).toBeNull();
@@ -48,6 +53,14 @@ describe('a call that index.html started', () => {
     const cancel = vi.fn();
     started(Promise.resolve(new Response(new ReadableStream({ cancel }))));
     dropEarly();
+    expect(take()).toBeNull();
+    await vi.waitFor(() => expect(cancel).toHaveBeenCalled());
+  });
+
+  it.each(['another', null])('is no answer for the sign-in %j, and all that one asked is let go', async (token) => {
+    const cancel = vi.fn();
+    started(Promise.resolve(new Response(new ReadableStream({ cancel }))));
+    expect(takeEarly('/api/acm/console/overview', {}, { ...BOUNDS, token })).toBeNull();
     expect(take()).toBeNull();
     await vi.waitFor(() => expect(cancel).toHaveBeenCalled());
   });
@@ -98,7 +111,7 @@ describe('a call that index.html started', () => {
     started(hanging());
     expect(await take({ ...BOUNDS, signal: controller.signal })).toEqual({ kind: 'abort' });
     started(hanging());
-    expect(await take({ timeoutMs: 1 })).toEqual({ kind: 'timeout' });
+    expect(await take({ ...BOUNDS, timeoutMs: 1 })).toEqual({ kind: 'timeout' });
   });
 
   it('that got no answer is a network failure', async () => {

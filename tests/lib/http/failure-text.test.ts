@@ -37,6 +37,14 @@ describe('the words of a failure', () => {
     expect(en['request.dataFailure']).toBe('Data loading failure');
   });
 
+  it.each([
+    [failure('network', 'network', { lost: 'same' }), zh['request.noAnswer']],
+    [failure('contract', 'contract', { lost: 'second' }), zh['request.noAnswer']],
+    [failure('http', '504', { lost: 'same' }), zh['http.504']],
+  ])('a write whose answer is lost is not only to be tried again: it may have gone through (%#)', (lost, reason) => {
+    expect(failureText(t, lost)).toBe(`${reason}\n${zh['request.maybeDone']}`);
+  });
+
   it("a refusal is told in the gateway's words", () => {
     expect(failureText(t, failure('business', '60001', { text: 'The name is taken' }))).toBe('The name is taken');
   });

@@ -70,7 +70,7 @@ describe('a session code', () => {
   it.each([40105, 40114])('%i is a refusal with its words where nothing reacts to it', (code) => {
     const body = { code, message: 'Not Login!', showType: 1 };
     const reply = { kind: 'response', status: 200, statusText: '', body } as const;
-    expect(interpret(reply, true)).toMatchObject({
+    expect(interpret(reply, { isPlain: true })).toMatchObject({
       failure: { kind: 'business', code: String(code), text: 'Not Login!', showType: 1 },
     });
   });

@@ -150,23 +150,41 @@ describe('a call that index.html started', () => {
   // The page was opened a second ago, however long everything before took.
   beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1_000));
 
-  const early = (code: number) => ({
+  const early = (code: number, token: string) => ({
+    token,
     path: LIST,
     body: JSON.stringify(PAGE),
     answer: Promise.resolve(HttpResponse.json({ code, data: 'early' })),
   });
 
   it('is not sent a second time', async () => {
-    signIn();
-    vi.stubGlobal('window', { __early: [early(20000)] });
+    const { token } = signIn();
+    vi.stubGlobal('window', { __early: [early(20000, token)] });
     const sent = vi.spyOn(axios, 'request');
     expect(await send(LIST, PAGE)).toBe('early');
     expect(sent).not.toHaveBeenCalled();
   });
 
+  it('is no answer where the browser signed in as somebody else before the console ran', async () => {
+    const { token } = signIn('main');
+    signIn('operator');
+    vi.stubGlobal('window', { __early: [{ ...early(20000, token), path: '/api/acm/session/get', body: '{}' }] });
+    expect(await send('/api/acm/session/get', {})).toMatchObject({ account: { name: 'acme-operator' } });
+  });
+
+  it('is no answer to the same call as another account', async () => {
+    const { token } = signIn();
+    vi.stubGlobal('window', { __early: [early(20000, token)] });
+    const sent = vi
+      .spyOn(axios, 'request')
+      .mockResolvedValue({ status: 200, statusText: '', data: '{"code":20000,"data":"seen"}' });
+    expect(await send(LIST, PAGE, { viewAs: 'A-2' })).toBe('seen');
+    expect(sent.mock.calls.map(([config]) => config?.headers)).toMatchObject([{ 'View-As': 'A-2' }]);
+  });
+
   it('is no answer to the same call with a proof, which goes out with its ticket', async () => {
-    signIn('main', { onSensitive: () => Promise.resolve('T-1') });
-    vi.stubGlobal('window', { __early: [early(40114), early(20000)] });
+    const { token } = signIn('main', { onSensitive: () => Promise.resolve('T-1') });
+    vi.stubGlobal('window', { __early: [early(40114, token), early(20000, token)] });
     const sent = vi
       .spyOn(axios, 'request')
       .mockResolvedValue({ status: 200, statusText: '', data: '{"code":20000,"data":"proved"}' });

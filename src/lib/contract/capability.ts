@@ -1,0 +1,71 @@
+/**
+ * What the console can do beyond its specification, by name. An endpoint of the contract is either specified or belongs to
+ * one of these; a gateway may lack any of them, and then the console is smaller by it and nothing specified waits.
+ */
+export const CAPABILITIES = [
+  /** What depends on an object, asked before it is disabled, locked or deleted. */
+  'impact',
+  /** One call for many rows; without it the rows are done one by one. */
+  'bulk',
+  /** One call for many new objects; without it they are created one by one. */
+  'imports',
+  /** What each write changed, field by field: the history of an object and taking an edit back. */
+  'history',
+  /** Counts of the logs over time, and whose rows they hold. */
+  'logCounts',
+  /** Why an account may or may not do something. */
+  'explainAccess',
+  /** The console as another account sees it. */
+  'viewAs',
+  /** Who gains and who loses by a change of rights, before it is saved. */
+  'accessEffects',
+  /** Who may do what, signed off as evidence. */
+  'accessReview',
+  /** An alarm rule tried on the past. */
+  'ruleTest',
+  /** Who would get a notice now, and how it reads. */
+  'noticePreview',
+  /** Why a notice of an alarm was sent or was not. */
+  'alarmStory',
+  /** Alarms in groups, and how many came since a moment. */
+  'alarmGroups',
+  /** An apply that rolls itself back unless it is kept. */
+  'guardedApply',
+  /** What was applied to a node's network, how that ended, and the way back from it. */
+  'applyHistory',
+  /** The sessions of a node's routing, beside their configuration. */
+  'routingState',
+  /** Which node announces which address. */
+  'announcements',
+  /** What a change would do, asked of the gateway before it is made. */
+  'previews',
+  /** A long export in parts. */
+  'batches',
+  /** Links to a report for people without an account. */
+  'shares',
+  /** What is left to set up in a new account. */
+  'firstSteps',
+  /** What needs the operator first, in figures. */
+  'attention',
+  /** Our side of single sign-on, its test, and the order of its mappings. */
+  'ssoSetup',
+  /** A sample or a test sent through a channel. */
+  'samples',
+  /** Which source of intelligence knows an indicator, and what sources share. */
+  'intelLookup',
+  /** Which of what runs has ended since, in one call. */
+  'progress',
+  /** Finding an entry of a tree without unfolding it. */
+  'treeSearch',
+  /** The steps that the upgrade of a node took. */
+  'upgradeSteps',
+  /** Which parts of an upload the file server holds. */
+  'resumableUpload',
+] as const;
+
+export type Capability = (typeof CAPABILITIES)[number];
+
+const names: ReadonlySet<string> = new Set(CAPABILITIES);
+
+/** Whether a text, such as one of a gateway's own list, names a capability that this console knows. */
+export const isCapability = (name: string): name is Capability => names.has(name);

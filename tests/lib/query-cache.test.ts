@@ -4,8 +4,10 @@ import type { roles } from '@/api/business-account/role';
 import type { subAccounts } from '@/api/business-account/sub-account';
 import {
   clearQueries,
+  deferInvalidations,
   freshResult,
   invalidate,
+  onInvalidate,
   onQueryResult,
   outdate,
   queryResult,
@@ -74,6 +76,27 @@ describe('a kept answer', () => {
     expect(valueAt('keys')).toBe('three');
     clearQueries();
     expect(valueAt('keys')).toBeUndefined();
+  });
+});
+
+describe('many writes that follow each other', () => {
+  const ACCOUNT = resourceIn<typeof subAccounts>('/api/acm/subAccount');
+
+  it('forget answers at once, and tell who shows them once, when the last run of them is over', () => {
+    const told: string[] = [];
+    const stop = onInvalidate((resource) => told.push(resource));
+    keep('list of roles', 'one');
+    const [outer, inner] = [deferInvalidations(), deferInvalidations()];
+    for (const resource of [ROLE, ACCOUNT, ROLE]) invalidate(resource);
+    expect(valueAt('list of roles')).toBeUndefined();
+    inner();
+    inner();
+    expect(told).toEqual([]);
+    outer();
+    expect(told).toEqual([ROLE, ACCOUNT]);
+    invalidate(ROLE);
+    expect(told).toHaveLength(3);
+    stop();
   });
 });
 

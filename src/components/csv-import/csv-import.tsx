@@ -1,13 +1,18 @@
 import { Alert, Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
+import type { OfferedCall } from '@/lib/contract/client';
 import type { BulkResult } from '@/lib/contract/endpoint';
+import { MAX_ROWS } from '@/lib/contract/row-by-row';
 import type { CsvCell } from '@/lib/csv';
 import { csvText } from '@/lib/csv';
 import { checkFile, type FileRule, textOf } from '@/lib/file-check';
 import { saveCsv } from '@/lib/save-file';
-import { useClosing } from '@/ui/feedback/use-closing';
+import { useOffers } from '@/ui/data/use-offers';
+import { useReport } from '@/ui/feedback/report';
+import { useAskedClosing } from '@/ui/feedback/use-closing';
 import { FileButton, fileProblemText } from '@/ui/form/file-button';
+import { type RowByRow, useRowByRow } from '@/ui/list/use-row-by-row';
 import { RunButton } from '@/ui/page/run-button';
 import { ImportLines } from './import-lines';
 import { type CsvKind, type Line, readCsv, sendable } from './model';
@@ -24,7 +29,10 @@ interface Props<V> {
   verbOf: (count: number) => string;
   doneOf: (counts: { done: number; failed: number; wrong: number }) => string;
   none: string;
-  send: (list: (V & { line: number })[]) => Promise<BulkResult>;
+  /** The call for many lines: without it they are sent one by one, and a file holds fewer. */
+  call: OfferedCall;
+  /** Sends them, by `rows.lines`. */
+  send: (list: (V & { line: number })[], rows: RowByRow) => Promise<BulkResult>;
   onClose: () => void;
 }
 
@@ -34,12 +42,16 @@ interface Read<V> {
 }
 
 /** Many objects from a CSV file: read and checked here line by line, then sent; the outcome of each line stays in sight. */
-export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, send, onClose }: Props<V>) {
+export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, call, send, onClose }: Props<V>) {
   const t = useT();
-  const [isOpen, close] = useClosing(onClose);
+  const report = useReport();
+  const [isOpen, close] = useAskedClosing(onClose);
   const [problem, setProblem] = useState<string | null>(null);
   const [read, setRead] = useState<Read<V> | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
+  const rows = useRowByRow();
+  const offers = useOffers();
+  const max = offers(call) ? kind.max : Math.min(kind.max, MAX_ROWS);
   const columns = kind.columns.map(({ name }) => name);
 
   const problemOf = async (file: File): Promise<string | null> => {
@@ -47,9 +59,9 @@ export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, send
     if (wrong) return fileProblemText(t, wrong, RULE);
     const text = await textOf(file);
     if (text === null) return t('csvImport.notUtf8');
-    const found = readCsv(kind, text);
+    const found = readCsv({ ...kind, max }, text);
     if ('missing' in found) return t('csvImport.missingColumns', { columns: found.missing.join(', ') });
-    if ('wrong' in found) return found.wrong === 'empty' ? none : t('csvImport.tooManyLines', { max: kind.max });
+    if ('wrong' in found) return found.wrong === 'empty' ? none : t('csvImport.tooManyLines', { max });
     setRead({ file: file.name, lines: found.lines });
     return null;
   };
@@ -62,6 +74,19 @@ export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, send
   const list = read ? sendable(read.lines) : [];
   const wrong = read ? read.lines.length - list.length : 0;
   const canSend = list.length > 0 && !result;
+  const outcomeOf = ({ succeeded, failed }: BulkResult) =>
+    doneOf({ done: succeeded.length, failed: failed.length, wrong });
+  const sendAll = async () => {
+    const sent = await send(list, rows);
+    setResult(sent);
+    return sent;
+  };
+  /** What was refused is read here, and nowhere else: who wanted to leave meanwhile stays. */
+  const leaveWhole = (sent: BulkResult, goOn: (() => void) | null) => {
+    if (!goOn || sent.failed.length > 0) return;
+    report.success(outcomeOf(sent));
+    goOn();
+  };
   return (
     <Drawer
       open={isOpen}
@@ -70,13 +95,17 @@ export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, send
       onClose={close}
       footer={
         <div className="form-actions">
-          {canSend && <RunButton run={() => send(list).then(setResult)}>{verbOf(list.length)}</RunButton>}
+          {canSend && (
+            <RunButton run={sendAll} onDone={leaveWhole}>
+              {verbOf(list.length)}
+            </RunButton>
+          )}
           <Button onClick={close}>{t(result ? 'common.close' : 'common.cancel')}</Button>
         </div>
       }
     >
       <div className="csv-import">
-        <p className="absent">{t('csvImport.text', { columns: columns.join(', '), max: kind.max })}</p>
+        <p className="absent">{t('csvImport.text', { columns: columns.join(', '), max })}</p>
         <Button type="link" onClick={() => saveCsv(template.file, csvText([columns, template.line]))}>
           {t('csvImport.template')}
         </Button>
@@ -84,12 +113,11 @@ export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, send
           {t(read ? 'upload.replace' : 'upload.choose')}
         </FileButton>
         {problem && <Alert type="error" showIcon title={problem} />}
+        {rows.progress}
         {read && (
           <>
             <p role="status" className="csv-import-count">
-              {result
-                ? doneOf({ done: result.succeeded.length, failed: result.failed.length, wrong })
-                : t('csvImport.checked', { file: read.file, good: list.length, wrong })}
+              {result ? outcomeOf(result) : t('csvImport.checked', { file: read.file, good: list.length, wrong })}
             </p>
             <ImportLines lines={read.lines} result={result} />
           </>

@@ -13,6 +13,8 @@ export interface QueryResult<V> {
   readonly value: V;
   /** When it came, epoch milliseconds of the browser. */
   readonly at: number;
+  /** When it was asked for. */
+  readonly askedAt?: number;
   /** The resources (`/api/acm/role`) whose writes make it old: its own, and those that it depends on. */
   readonly resources: ReadonlySet<string>;
 }
@@ -25,6 +27,10 @@ const listeners = new Map<string, Set<Listener>>();
 const invalidated = createSignal<[resource: Resource]>();
 
 let written = 0;
+
+/** How many runs of writes are under way, and what they wrote. */
+let deferrals = 0;
+const deferred = new Set<Resource>();
 
 /** A clock that was put back makes an answer old too. */
 const isOld = ({ at }: QueryResult<unknown>, now: number) => now < at || now - at >= KEPT_MS;
@@ -95,7 +101,26 @@ export function clearQueries(): void {
  */
 export function invalidate(resource: Resource): void {
   for (const [key, { resources }] of results) if (resources.has(resource)) results.delete(key);
-  invalidated.emit(resource);
+  if (deferrals > 0) deferred.add(resource);
+  else invalidated.emit(resource);
+}
+
+/**
+ * Many writes follow each other now: who shows their resources loads again once, when the function that this gives is
+ * called, and not after each of them.
+ */
+export function deferInvalidations(): () => void {
+  deferrals += 1;
+  let isOver = false;
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    deferrals -= 1;
+    if (deferrals > 0) return;
+    const resources = [...deferred];
+    deferred.clear();
+    for (const resource of resources) invalidate(resource);
+  };
 }
 
 /** Calls back after each write; returns the function that stops it. */

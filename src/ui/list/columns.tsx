@@ -13,6 +13,8 @@ export interface Column<Row> extends TableColumnType<Row> {
   isState?: boolean;
   /** Only offered: it is on screen once the operator chose it. */
   isExtra?: boolean;
+  /** The columns that a file has in the place of this one, which holds several things. */
+  inFile?: readonly Column<Row>[];
   /** What an export writes where it is not what the column shows: an ISO time, a number to add up. */
   exportValue?(row: Row): unknown;
   render?(value: unknown, row: Row, index: number): ReactNode;

@@ -1,5 +1,6 @@
 import { DatePicker } from 'antd';
 import { useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { momentOf, QUICK_RANGES, quickRange, type Range } from '@/lib/time';
 import './date-range-picker.css';
 
@@ -15,7 +16,7 @@ interface Props {
  */
 export default function DateRangePicker({ label, value, onChange }: Props) {
   const t = useT();
-  const [dayStart, dayEnd] = quickRange('today', Date.now());
+  const [dayStart, dayEnd] = quickRange('today', gatewayNow());
   return (
     <DatePicker.RangePicker
       className="date-range"
@@ -29,7 +30,7 @@ export default function DateRangePicker({ label, value, onChange }: Props) {
       presets={QUICK_RANGES.map((name) => ({
         label: t(`range.${name}`),
         value: () => {
-          const [from, to] = quickRange(name, Date.now());
+          const [from, to] = quickRange(name, gatewayNow());
           return [momentOf(from), momentOf(to)];
         },
       }))}

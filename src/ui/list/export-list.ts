@@ -2,10 +2,11 @@ import type { T } from '@/i18n/use-t';
 import type { CsvCell } from '@/lib/csv';
 import { csvEvidence, csvTable, type Fact, markdownEvidence, markdownTable, sha256 } from '@/lib/evidence';
 import { fileName } from '@/lib/file-name';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { saveCsv, saveFile } from '@/lib/save-file';
 import { fileTimeText, isoText } from '@/lib/time';
 import type { ListNow } from './list-parts';
-import { readPage, valueColumns } from './list-source';
+import { fileColumns, readPage } from './list-source';
 import type { Format } from './use-export';
 
 /** Rows to a call. */
@@ -38,11 +39,11 @@ async function readAll({ list, signal, onProgress, cellsOf }: Order): Promise<Cs
 /** Reads and saves a list in a format; how many rows it holds, or null if it was given up. Rejects as its calls do. */
 export async function exportList(order: Order): Promise<number | null> {
   const { t, list, format, account, title, signal } = order;
-  const now = Date.now();
+  const now = gatewayNow();
   const table =
     format !== 'csv' && list.evidence
       ? await list.evidence(list.request, signal)
-      : { header: valueColumns(list).map((one) => one.title), rows: await readAll(order) };
+      : { header: fileColumns(list).map((one) => one.title), rows: await readAll(order) };
   const { rows } = table;
   const isMarkdown = format === 'evidenceMarkdown';
   const body = isMarkdown ? markdownTable(table) : csvTable(table);

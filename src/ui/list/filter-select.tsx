@@ -4,5 +4,6 @@ import { Select, type SelectProps } from 'antd';
 export default function FilterSelect({ label, ...rest }: SelectProps<string[]> & { label: string }) {
   const chosen = (values: unknown[]) => `${label} (${values.length})`;
   const look = { className: 'filter-select', placeholder: label, 'aria-label': label } as const;
-  return <Select mode="multiple" maxTagCount={0} maxTagPlaceholder={chosen} {...look} {...rest} />;
+  const searched = { showSearch: { optionFilterProp: 'label' } } as const;
+  return <Select mode="multiple" maxTagCount={0} maxTagPlaceholder={chosen} {...searched} {...look} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import { gatewayNow } from '@/lib/gateway-clock';
 import { exactLink } from './exact-link';
 import type { ToolsProps } from './list-parts';
 import { valueColumns } from './list-source';
@@ -11,6 +12,6 @@ export function listLink(listNow: ToolsProps['listNow']): string {
     size: request.pageSize,
     shown,
     hidden: all.filter((key) => !shown.includes(key)),
-    until: isOpenEnded ? Date.now() : null,
+    until: isOpenEnded ? gatewayNow() : null,
   });
 }

@@ -27,6 +27,8 @@ export interface ListColumn {
   align?: unknown;
   /** Only offered: on screen once it was chosen. */
   isExtra?: boolean;
+  /** The columns that a file has in the place of this one. */
+  inFile?: readonly ListColumn[];
   /** Methods, so that columns of any row fit. */
   exportValue?(row: object): unknown;
   render?(value: unknown, row: object, index: number): ReactNode;

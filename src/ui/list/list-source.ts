@@ -1,6 +1,12 @@
 import type { CsvCell } from '@/lib/csv';
 import type { ListColumn, ListNow } from './list-parts';
 
+/** The columns of a file: one for each thing, also where the screen shows several in one cell. */
+export function fileColumns({ columns }: { columns: readonly ListColumn[] }) {
+  const whole = columns.flatMap((column) => column.inFile ?? [column]);
+  return valueColumns({ columns: whole.filter(({ key }, at) => whole.findIndex((one) => one.key === key) === at) });
+}
+
 /** The columns of a list that hold something of the row, not buttons, in their order. */
 export const valueColumns = ({ columns }: { columns: readonly ListColumn[] }) =>
   columns

@@ -41,6 +41,10 @@ interface Props<Row, Filters extends object> {
   evidence?: ReadEvidence;
   /** Calls of other resources whose writes change what the rows say: `[roleApi.list]`. */
   dependsOn?: readonly AnyCall[];
+  /** Hears of which state of the data the rows on screen are, where the endpoint names it. Made once, as each new one hears it again. */
+  onVersion?: (version: string | undefined) => void;
+  /** What Refresh and Retry do, where loading again by itself leaves the rows in their places. */
+  onRefresh?: () => void;
 }
 
 const usePhoneRow = onDemand(async () => {
@@ -70,14 +74,21 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
   nameOf = idOf,
   evidence,
   dependsOn = NONE,
+  onVersion,
+  onRefresh,
 }: Props<Row, Filters>) {
   const t = useT();
   // Without the code of its rows a phone shows the table as it is elsewhere.
   const [isLost, setIsLost] = useState(false);
   const isNarrow = useNarrow() && !isLost;
   const load = anyFilters(call);
-  const list = useList(load, columns, filters, dependsOn);
+  const own = useList(load, columns, filters, dependsOn);
+  const list = onRefresh ? { ...own, loaded: { ...own.loaded, reload: onRefresh } } : own;
   const { view, change, loaded } = list;
+  const { data } = loaded;
+  useEffect(() => {
+    if (data) onVersion?.(data.version);
+  }, [data, onVersion]);
   const selection = useSelection(list, nameOf);
   const parts = useListParts(loaded.data !== undefined);
   const { layout } = useListStore();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { CsvCell } from '@/lib/csv';
 import type { ListColumn } from './list-parts';
-import { cellOf, valueColumns } from './list-source';
+import { cellOf, fileColumns } from './list-source';
 
 interface Props {
   columns: readonly ListColumn[];
@@ -36,7 +36,7 @@ function textIn(cell: Element): string {
  */
 export function ShownCells({ columns, rows, onRead }: Props) {
   const table = useRef<HTMLTableElement>(null);
-  const shown = valueColumns({ columns });
+  const shown = fileColumns({ columns });
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads each set of rows once, when it is drawn.
   useLayoutEffect(() => {
     const lines = [...(table.current?.rows ?? [])];

@@ -1,6 +1,7 @@
 import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
-import { useReport } from '@/ui/feedback/report';
+import { here } from '@/lib/navigation';
+import { useMounted, useReport } from '@/ui/feedback/report';
 import { type ListNow, ListPartsContext } from './list-parts';
 import type { ShownCells } from './shown-cells';
 
@@ -14,15 +15,20 @@ const SHOWN_AFTER_MS = 300;
 export function useExport() {
   const t = useT();
   const report = useReport();
+  const mounted = useMounted();
   const { originOf } = useContext(ListPartsContext);
   const running = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [drawing, setDrawing] = useState<ComponentProps<typeof ShownCells> | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
+  const titleNow = () => {
+    const { title } = originOf();
+    return title ? t(title) : t('export.list');
+  };
   const run = async (list: ListNow, format: Format, controller: AbortController) => {
-    const { account, title: screen } = originOf();
-    const title = screen ? t(screen) : t('export.list');
+    const { account } = originOf();
+    const title = titleNow();
     const { exportList } = await import('./export-list');
     const count = await exportList({
       t,
@@ -37,25 +43,37 @@ export function useExport() {
     if (count !== null) report.success(t('export.done', { title, count }));
   };
 
+  const start = (list: ListNow, format: Format) => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const { pathname, search } = here();
+    const title = titleNow();
+    const timer = setTimeout(() => setProgress({ done: 0, total: 0 }), SHOWN_AFTER_MS);
+    run(list, format, controller)
+      .catch((error: unknown) => {
+        // Given up by the operator: nothing to say.
+        if (controller.signal.aborted) return;
+        // It may have run for minutes, and nobody looked any more: the log keeps the way back and, on this screen, Retry.
+        report.error(error, t('export.failed', { title }), {
+          at: `${pathname}${search}`,
+          retry: () => start(list, format),
+          until: mounted.current?.signal,
+        });
+      })
+      .finally(() => {
+        clearTimeout(timer);
+        running.current = null;
+        setProgress(null);
+        setDrawing(null);
+      });
+  };
+
   return {
     progress,
     /** Rows whose cells are to be drawn and read. */
     drawing,
-    start: (list: ListNow, format: Format) => {
-      if (running.current) return;
-      const controller = new AbortController();
-      running.current = controller;
-      const timer = setTimeout(() => setProgress({ done: 0, total: 0 }), SHOWN_AFTER_MS);
-      run(list, format, controller)
-        // Given up by the operator: nothing to say.
-        .catch((error: unknown) => controller.signal.aborted || report.error(error))
-        .finally(() => {
-          clearTimeout(timer);
-          running.current = null;
-          setProgress(null);
-          setDrawing(null);
-        });
-    },
+    start,
     cancel: () => running.current?.abort(),
   };
 }

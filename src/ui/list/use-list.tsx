@@ -15,7 +15,7 @@ export interface List<Row> {
   clear: () => void;
   clearButton: ReactNode;
   columns: Column<Row>[];
-  loaded: Loaded<{ list: Row[]; total: number }>;
+  loaded: Loaded<{ list: Row[]; total: number; version?: string | undefined }>;
   request: ListQuery;
   refresh: Refresh;
 }
@@ -65,7 +65,7 @@ export function useListView<Row>(
 
 /** The view of a list in the address, and what it loads for it. */
 export function useList<Row>(
-  load: TypedCall<ListQuery, { list: Row[]; total: number }>,
+  load: TypedCall<ListQuery, { list: Row[]; total: number; version?: string | undefined }>,
   columns: readonly Column<Row>[],
   filters: readonly Filter[],
   dependsOn: readonly AnyCall[],

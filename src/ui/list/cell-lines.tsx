@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import './cell-lines.css';
+
+interface Props {
+  /** What the row is called. */
+  children: ReactNode;
+  /** Under it: where it is, what it is about. */
+  more?: ReactNode;
+  /** Why it failed, whole. */
+  reason?: ReactNode;
+}
+
+/** A cell of two or three lines, in a column that takes lines, not width (`className: 'cell-wrap'`). */
+export function CellLines({ children, more, reason }: Props) {
+  return (
+    <span className="cell-lines">
+      <span>{children}</span>
+      {more && <span className="cell-more">{more}</span>}
+      {reason && <span className="cell-more">{reason}</span>}
+    </span>
+  );
+}

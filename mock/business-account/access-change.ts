@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { accessChanges, type Effect, type Right } from '@/api/business-account/access-change';
+import { accessChanges, type Effect, type EffectGroup, type Right } from '@/api/business-account/access-change';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
@@ -123,8 +123,30 @@ function differingOf(world: World, change: Change): number {
 const without = (one: ReadonlyMap<string, Right>, other: ReadonlyMap<string, Right>) =>
   [...one].flatMap(([key, right]) => (other.has(key) ? [] : [right]));
 
+/** Short, and the same for the same effect: FNV-1a of its rights. */
+function keyOf({ gains, losses }: Effect): string {
+  let hash = 0x811c9dc5;
+  for (const letter of JSON.stringify([gains, losses])) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash.toString(16);
+}
+
+function groupsOf(effects: readonly Effect[], size: number): EffectGroup[] {
+  const groups = new Map<string, EffectGroup>();
+  for (const one of effects) {
+    const { id, name, isBlocked, gains, losses } = one;
+    const key = keyOf(one);
+    const group = groups.get(key) ?? { key, gains, losses, count: 0, accounts: [] };
+    groups.set(key, group);
+    group.count += 1;
+    if (group.accounts.length < size) group.accounts.push({ id, name, isBlocked });
+  }
+  return [...groups.values()];
+}
+
 export const accessChange = implement(accessChanges, {
-  previewEffect: ({ change, current, pageSize }, { world, language }) => {
+  previewEffect: ({ change, current, pageSize, group }, { world, language }) => {
     const known = new Map(accountsOf(world).rows.map((row) => [row.id, row]));
     const rows = [...new Set(reached(world, change))].flatMap((id) => known.get(id) ?? []);
     const resources = resourcesOf(world, change.kind === 'policy' ? change.resources : []);
@@ -145,8 +167,10 @@ export const accessChange = implement(accessChanges, {
       if (gains.length + losses.length === 0) return [];
       return [{ id: row.id, name: row.name, isBlocked: isBlocked(row), gains, losses }];
     });
+    const listed = group === undefined ? effects : effects.filter((one) => keyOf(one) === group);
     return {
-      list: effects.slice((current - 1) * pageSize, current * pageSize),
+      list: listed.slice((current - 1) * pageSize, current * pageSize),
+      groups: groupsOf(effects, pageSize),
       total: effects.length,
       gaining: effects.filter(({ gains }) => gains.length > 0).length,
       losing: effects.filter(({ losses }) => losses.length > 0).length,

@@ -2,6 +2,7 @@ import type zh from '../../zh-CN/components/access-change';
 
 export default {
   'accessChange.accounts': '{count, plural, one {# account:} other {# accounts:}}',
+  'accessChange.accountsSoFar': '{count, plural, one {# account so far:} other {# accounts so far:}}',
   'accessChange.back': 'Keep editing',
   'accessChange.blocked': '(cannot sign in now)',
   'accessChange.column.account': 'Account',
@@ -20,12 +21,17 @@ export default {
   'accessChange.loses': 'Loses',
   'accessChange.menu': 'Menu',
   'accessChange.no': 'No',
+  'accessChange.partly':
+    'Only {seen, plural, one {# account} other {# accounts}} of {count, number} looked at so far. Show all before you save.',
   'accessChange.read': 'Read',
   'accessChange.right': '{kind}: {of} / {name}',
   'accessChange.showAll': 'Show all {count, number} accounts',
   'accessChange.summary':
     '{gaining, plural, one {# account gains} other {# accounts gain}} rights, {losing, plural, one {# account loses} other {# accounts lose}} rights.',
   'accessChange.title': 'Rights of {count, plural, one {# account} other {# accounts}} will change',
+  'accessChange.unknown': 'Who gains and who loses rights could not be found out. You can go on without knowing.',
+  'accessChange.untold': 'This gateway does not tell who gains and who loses rights.',
+  'accessChange.untoldTitle': 'Go on without knowing whose rights change?',
   'accessChange.write': 'Write',
   'accessChange.yes': 'Yes',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,5 +1,6 @@
 export default {
   'accessChange.accounts': '{count, number} 个账号：',
+  'accessChange.accountsSoFar': '目前 {count, number} 个账号：',
   'accessChange.back': '返回修改',
   'accessChange.blocked': '（目前不能登录）',
   'accessChange.column.account': '账号',
@@ -17,11 +18,15 @@ export default {
   'accessChange.loses': '失去',
   'accessChange.menu': '菜单',
   'accessChange.no': '否',
+  'accessChange.partly': '目前只计算了 {count, number} 个账号中的 {seen, number} 个，请先显示全部再保存。',
   'accessChange.read': '读取',
   'accessChange.right': '{kind}：{of} / {name}',
   'accessChange.showAll': '显示全部 {count, number} 个账号',
   'accessChange.summary': '{gaining, number} 个账号获得权限，{losing, number} 个账号失去权限。',
   'accessChange.title': '{count, number} 个账号的权限将变化',
+  'accessChange.unknown': '未能查明哪些账号获得或失去权限，您仍可继续操作。',
+  'accessChange.untold': '此网关不提供权限变化的账号信息。',
+  'accessChange.untoldTitle': '不查看权限变化，仍要继续吗？',
   'accessChange.write': '写入',
   'accessChange.yes': '是',
 } as const;

@@ -1,34 +1,42 @@
-import { type AccessChange, accessChangeApi, type Effect, type Right } from '@/api/business-account/access-change';
+import {
+  type AccessChange,
+  accessChangeApi,
+  type Effect,
+  type EffectGroup,
+} from '@/api/business-account/access-change';
 import { allPages } from '@/lib/contract/all-pages';
 import type { CsvCell } from '@/lib/csv';
 
-/** So many accounts come with the question; the others when somebody wants them. */
+/** So many accounts of each group come with the question; the others page by page. */
 export const PAGE = 50;
 
 /** All accounts that a change reaches. */
 export const readEffects = (change: AccessChange): Promise<Effect[]> =>
   allPages((page) => accessChangeApi.previewEffect({ change, ...page }));
 
-/** Accounts with the very same effect. */
-export interface EffectGroup {
-  key: string;
-  gains: readonly Right[];
-  losses: readonly Right[];
-  accounts: readonly Effect[];
-}
+/** Accounts of one group, page by page. */
+export const readGroup = (change: AccessChange, group: string, current: number): Promise<Effect[]> =>
+  accessChangeApi.previewEffect({ change, group, current, pageSize: PAGE }).then(({ list }) => list);
 
-/** The largest group first; accounts keep their order. */
+/** How much must be looked at before a save: who may write from now on, then who gains anything, then who only loses. */
+const rankOf = ({ gains }: EffectGroup): number =>
+  gains.some(({ kind }) => kind === 'write') ? 2 : gains.length > 0 ? 1 : 0;
+
+/** Groups as they are read: gains of writing first, then other gains, then losses; the larger first among equals. */
+export const inOrder = (groups: readonly EffectGroup[]): EffectGroup[] =>
+  [...groups].sort((one, other) => rankOf(other) - rankOf(one) || other.count - one.count);
+
+/** Accounts with the very same effect together, where the gateway sends accounts only; they keep their order. */
 export function groupEffects(effects: readonly Effect[]): EffectGroup[] {
-  const groups = new Map<string, Effect[]>();
-  for (const effect of effects) {
-    const key = JSON.stringify([effect.gains, effect.losses]);
-    const group = groups.get(key);
-    if (group) group.push(effect);
-    else groups.set(key, [effect]);
+  const groups = new Map<string, EffectGroup>();
+  for (const { gains, losses, ...account } of effects) {
+    const key = JSON.stringify([gains, losses]);
+    const group = groups.get(key) ?? { key, gains, losses, count: 0, accounts: [] };
+    groups.set(key, group);
+    group.count += 1;
+    group.accounts.push(account);
   }
-  return [...groups]
-    .map(([key, accounts]) => ({ key, gains: accounts[0]?.gains ?? [], losses: accounts[0]?.losses ?? [], accounts }))
-    .sort((one, other) => other.accounts.length - one.accounts.length);
+  return [...groups.values()];
 }
 
 /** One row for each right of each account: a spreadsheet can filter by either. */

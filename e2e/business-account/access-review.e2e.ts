@@ -7,6 +7,12 @@ test('BEY-29 an access review is read, signed off and kept as evidence', async (
   await page.getByRole('button', { name: 'Access review' }).click();
   await page.getByRole('link', { name: /^Never signed in/ }).click();
   await expect(page).toHaveURL(/idle=never/);
+  // A list counts as looked at once its rows are there.
+  await expect(page.getByRole('tabpanel', { name: 'Accounts' }).getByRole('row').nth(1)).toBeVisible();
+  for (const name of ['Screens', 'Actions', 'Resources']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(rowOf(page, 'acme-operator').first()).toBeVisible();
+  }
   await page.getByRole('tab', { name: 'Sign-offs' }).click();
   await page.getByRole('button', { name: 'Sign off' }).first().click();
   const form = page.getByRole('dialog', { name: 'Sign off the access review' });

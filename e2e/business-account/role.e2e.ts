@@ -94,7 +94,7 @@ test('ROLE-01 a role in use names its accounts and stays; one without accounts i
   await expect(accounts).toBeVisible();
   await expect(dialog.getByRole('button', { name: '删除' })).toBeDisabled();
   await accounts.click();
-  await expect(page).toHaveURL(/ROLE-2\?tab=accounts$/);
+  await expect(page).toHaveURL(/account_management\?role=ROLE-2$/);
   await expect(dialog).toBeHidden();
 
   await page.goto(LIST);

@@ -156,7 +156,7 @@ test('SUB-02 what was entered survives a forced reload, but for the passwords', 
   const phone = page.getByRole('textbox', { name: '手机' });
   await phone.fill('13911113333');
   await phone.blur();
-  await expect(page.getByText('已恢复会话中断前填写的内容')).toBeVisible();
+  await expect(page.getByText('已恢复未保存的内容')).toBeVisible();
   await expect(page.getByRole('textbox', { name: '账号名称' })).toHaveValue('draft');
   await expect(phone).toHaveValue('13911113333');
   await expect(page.getByLabel('密码', { exact: true })).toHaveValue('');

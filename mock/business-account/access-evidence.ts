@@ -1,5 +1,5 @@
 import { CONSOLE_PRODUCT } from '@/api/business-account/access';
-import type { GrantedAccess, ReviewCounts, ScreenAccess } from '@/api/business-account/access-review';
+import type { ActionAccess, GrantedAccess, ReviewCounts, ScreenAccess } from '@/api/business-account/access-review';
 import { type CsvCell, csvText } from '@/lib/csv';
 import { sha256Of } from '@/lib/digest';
 import type { World } from '../runtime/world';
@@ -32,9 +32,10 @@ const iso = (at: number | null) => (at === null ? null : new Date(at).toISOStrin
 export interface Rights {
   screens: readonly ScreenAccess[];
   resources: readonly GrantedAccess[];
+  actions: readonly ActionAccess[];
 }
 
-export function countsOf(world: World, { screens, resources }: Rights): ReviewCounts {
+export function countsOf(world: World, { screens, resources, actions }: Rights): ReviewCounts {
   const { rows } = accountsOf(world);
   const isIdle = (at: number | null) => at !== null && world.now() - at >= IDLE_MS;
   return {
@@ -46,6 +47,7 @@ export function countsOf(world: World, { screens, resources }: Rights): ReviewCo
     expired: rows.filter(({ authorization }) => authorization === 'expired').length,
     screens: screens.length,
     resources: resources.length,
+    actions: actions.length,
   };
 }
 
@@ -64,7 +66,7 @@ const owner = ({ account, role, organization }: Owner, facts: readonly CsvCell[]
 const NO_FACTS = [null, null, null, null];
 
 /** Every account, then every right, a line each; without sign-ins it says whether anything has changed. */
-export function tableOf(world: World, { screens, resources }: Rights, hasSignIns: boolean): string {
+export function tableOf(world: World, { screens, resources, actions }: Rights, hasSignIns: boolean): string {
   const accounts = accountsOf(world).rows.map((row): CsvCell[] => {
     const { role, organization, status, authorization, createdAt, lastLoginAt } = toWire(world, row);
     const facts = [status, authorization, iso(createdAt), hasSignIns ? iso(lastLoginAt) : null];
@@ -79,6 +81,15 @@ export function tableOf(world: World, { screens, resources }: Rights, hasSignIns
     one.product.code === CONSOLE_PRODUCT ? 'gateway' : 'role',
     one.isBlocked ? 'no' : 'yes',
   ]);
+  const deeds = actions.map((one): CsvCell[] => [
+    'action',
+    ...owner(one, NO_FACTS),
+    CONSOLE_PRODUCT,
+    one.action,
+    null,
+    'gateway',
+    one.isBlocked ? 'no' : 'yes',
+  ]);
   const data = resources.map((one): CsvCell[] => [
     'resource',
     ...owner(one, NO_FACTS),
@@ -88,7 +99,7 @@ export function tableOf(world: World, { screens, resources }: Rights, hasSignIns
     [one.gate, one.by].filter(Boolean).join(': '),
     one.isBlocked ? 'no' : 'yes',
   ]);
-  return csvText([HEADER, ...accounts, ...menus, ...data]);
+  return csvText([HEADER, ...accounts, ...menus, ...deeds, ...data]);
 }
 
 export const digestOf = async (table: string): Promise<string> =>

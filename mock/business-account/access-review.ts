@@ -5,13 +5,20 @@ import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';
 import type { World } from '../runtime/world';
+import { productsOf } from '../session/products';
 import { factsOf } from './access';
 import { countsOf, digestOf, tableOf } from './access-evidence';
 import { type AccountRow, accountsOf, toWire } from './account-rows';
+import { actionsIn } from './action-rights';
+import { authorizationOf } from './authorization';
+import { organizationsOf } from './organization-rows';
+import { policyRowsOf } from './policy';
 import { menuTreeOf } from './products';
 import { resourceTypeTitle } from './resource-row';
 import { byStanding, isBlocked, resourcesOf, unblocked, verdictOf } from './rights';
+import { rolesOf } from './role';
 import { screensIn } from './screen-rights';
+import { accountPage } from './sub-account';
 
 const EVIDENCE_LANGUAGE: Language = 'en-US';
 
@@ -73,7 +80,30 @@ function grantsIn(world: World, language: Language, { resource, operation, role:
 const rightsIn = (world: World) => ({
   screens: screensIn(world, EVIDENCE_LANGUAGE),
   resources: grantsIn(world, EVIDENCE_LANGUAGE),
+  actions: actionsIn(world),
 });
+
+/** The inputs of every right, as far as a version is about them: compared before a version is made anew. */
+const stateOf = (world: World) =>
+  JSON.stringify([
+    accountsOf(world).rows.map(({ lastLoginAt: _, password: __, ...row }) => [row, authorizationOf(world, row.id)]),
+    rolesOf(world),
+    policyRowsOf(world).rows,
+    organizationsOf(world).rows,
+    productsOf(world),
+  ]);
+
+const versions = new WeakMap<World, { state: string; version: Promise<string> }>();
+
+/** What names the accounts and rights of this moment; a sign-in changes nothing of it. */
+function versionOf(world: World): Promise<string> {
+  const state = stateOf(world);
+  const known = versions.get(world);
+  if (known?.state === state) return known.version;
+  const version = digestOf(tableOf(world, rightsIn(world), false));
+  versions.set(world, { state, version });
+  return version;
+}
 
 interface Kept extends SignOff {
   table: string;
@@ -82,13 +112,25 @@ interface Kept extends SignOff {
 const signOffs = table<Kept>('accessReview', () => []);
 
 export const accessReview = implement(accessReviews, {
-  list: ({ filters, ...request }, { world, language }) =>
-    pageOf(grantsIn(world, language, filters), request, { keyword: ['id'] }),
-  listScreens: ({ filters, ...request }, { world, language }) =>
-    pageOf(screensIn(world, language, filters), request, { keyword: ['id'] }),
+  listAccounts: async (request, { world }) => ({
+    ...accountPage(world, request),
+    version: await versionOf(world),
+  }),
+  list: async ({ filters, ...request }, { world, language }) => ({
+    ...pageOf(grantsIn(world, language, filters), request, { keyword: ['id'] }),
+    version: await versionOf(world),
+  }),
+  listScreens: async ({ filters, ...request }, { world, language }) => ({
+    ...pageOf(screensIn(world, language, filters), request, { keyword: ['id'] }),
+    version: await versionOf(world),
+  }),
+  listActions: async ({ filters, ...request }, { world }) => ({
+    ...pageOf(actionsIn(world, filters), request, { keyword: ['id'] }),
+    version: await versionOf(world),
+  }),
   getSummary: async (_, { world }) => {
     const rights = rightsIn(world);
-    return { counts: countsOf(world, rights), version: await digestOf(tableOf(world, rights, false)) };
+    return { counts: countsOf(world, rights), version: await versionOf(world) };
   },
   listSignOffs: (request, { world }) => {
     const { list, total } = pageOf(signOffs.of(world).rows, request, { keyword: ['name', 'note', 'signedBy'] });
@@ -97,7 +139,7 @@ export const accessReview = implement(accessReviews, {
   getEvidence: ({ id }, { world }) => ({ table: signOffs.of(world).get(id).table }),
   sign: async ({ name, note, version }, { world }) => {
     const rights = rightsIn(world);
-    if (version !== (await digestOf(tableOf(world, rights, false)))) refuse('ILLEGAL_STATE', { why: 'rightsChanged' });
+    if (version !== (await versionOf(world))) refuse('ILLEGAL_STATE', { why: 'rightsChanged' });
     const kept = tableOf(world, rights, true);
     const { id } = signOffs.of(world).add({
       id: world.nextId('REV'),

@@ -2,11 +2,11 @@ import { type AccessFacts, type AccessQuestion, accesses } from '@/api/business-
 import { explain } from '@/api/business-account/access-explanation';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
-import { maySee } from '../runtime/personas';
+import { mayDo, maySee } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
 import { productsOf } from '../session/products';
-import { menuKeys } from '../session/rights';
+import { actionKeys, menuKeys } from '../session/rights';
 import { type AccountRow, accountsOf, personaOf } from './account-rows';
 import { authorizationOf, menusOfAccount } from './authorization';
 import { organizationScope } from './organization-rows';
@@ -38,6 +38,7 @@ export function factsOf(world: World, row: AccountRow, language: Language): Acce
     account: { id: row.id, name: row.name, isMain: false, isLocked: row.status === 'locked' },
     license: { status: row.authorization, expiresAt: null },
     screens: menuKeys.filter((key) => maySee(personaOf(row), key)),
+    actions: actionKeys().filter((key) => mayDo(personaOf(row), key)),
     products: productsFor(world, closed, language),
     role: role ? { id: role.id, name: role.name, menus: role.menus } : null,
     menus,

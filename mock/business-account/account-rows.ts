@@ -8,8 +8,14 @@ import { rolesOf } from './role';
 
 const DAY = 86_400_000;
 
+/** The main account that everything here belongs to, and the platform's software. */
+export const MAIN_ACCOUNT = 'acme';
+export const SOFTWARE = '3.6.2';
+
 /** An account as it is stored: what belongs to other features by id. */
-export interface AccountRow extends Omit<SubAccount, 'role' | 'organization'> {
+export interface AccountRow
+  extends Omit<SubAccount, 'role' | 'organization' | 'mainAccount' | 'softwareVersion' | 'backupPhone'> {
+  backupPhone: string | null;
   roleId: string | null;
   organizationId: string | null;
   password: string;
@@ -27,6 +33,7 @@ const row = (serial: number, seed: Partial<AccountRow> & { name: string }): Acco
   organizationId: `ORG-${(serial % 3) + 1}`,
   userName: null,
   phone: `139${String(10_000_000 + serial)}`,
+  backupPhone: null,
   email: `${seed.name}@acme.example`,
   company: 'Acme Example Ltd.',
   industry: null,
@@ -61,7 +68,7 @@ const ofPersona = ({ key, id, name, type, sign, passwordReset }: Persona, index:
 
 /** Every type, both states, every authorization, and rows at the edges of what a gateway may send. */
 const named: readonly (Partial<AccountRow> & { name: string })[] = [
-  { name: 'zone-editor', organizationId: 'ORG-7' },
+  { name: 'zone-editor', organizationId: 'ORG-7', backupPhone: '13620000020' },
   { name: 'dns-engine', organizationId: 'ORG-9', userName: '李想' },
   { name: 'shop-admin', organizationId: 'ORG-5', roleId: 'ROLE-13' },
   { name: 'auditor', organizationId: null, roleId: 'ROLE-2', lastLoginAt: SEED_TIME - 120 * DAY },
@@ -120,6 +127,8 @@ function roleRef(world: World, id: string | null) {
 /** An account as the gateway sends it: with the names of its role and organization, without its password. */
 export const toWire = (world: World, { roleId, organizationId, password: _, ...rest }: AccountRow): SubAccount => ({
   ...rest,
+  mainAccount: MAIN_ACCOUNT,
+  softwareVersion: SOFTWARE,
   role: roleRef(world, roleId),
   organization: organizationRef(world, organizationId),
 });

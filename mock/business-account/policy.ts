@@ -7,6 +7,7 @@ import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { accountsOf, ownOrganization } from './account-rows';
+import { authorizationOf } from './authorization';
 import { organizationRef, organizationsBelow } from './organization-rows';
 import { menuTreeOf } from './products';
 import { checkResources } from './resources';
@@ -146,7 +147,10 @@ export const policy = implement(policies, {
       ...shown(world, one, language),
       description,
       resources,
-      accounts: accountRefs(world, accountIds),
+      accounts: accountRefs(world, accountIds).map((account) => ({
+        ...account,
+        dataAccess: authorizationOf(world, account.id).basic.dataAccess,
+      })),
       organizations: organizationRefs(world, organizationIds),
     };
   },

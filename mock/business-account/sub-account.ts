@@ -1,6 +1,8 @@
 import { type AccountCreation, subAccounts } from '@/api/business-account/sub-account';
 import { can } from '@/api/business-account/sub-account-state';
+import type { ListRequest } from '@/lib/contract/endpoint';
 import { isSameText } from '@/lib/rules/same-text';
+import { isContactFree } from '../account-center/contact-book';
 import { setPassword } from '../account-center/credentials';
 import { bulk } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
@@ -44,9 +46,9 @@ function allowed(world: World, id: string, permit: typeof can.lock): AccountRow 
 }
 
 const isFree = (world: World, field: 'name' | 'phone' | 'email', value: string, id?: string) => {
+  if (field !== 'name') return isContactFree(world, value, id);
   const wanted = value.toLowerCase();
-  const isOwn = field === 'name' && wanted === 'acme';
-  return !isOwn && !accountsOf(world).rows.some((one) => one.id !== id && one[field]?.toLowerCase() === wanted);
+  return wanted !== 'acme' && !accountsOf(world).rows.some((one) => one.id !== id && one.name.toLowerCase() === wanted);
 };
 
 /** Refuses contacts of other accounts and an organization that is gone. */
@@ -70,23 +72,25 @@ const freshPassword = () => `Aa1${crypto.randomUUID().replaceAll('-', '').slice(
 
 const FACTS = { keyword: ['id', 'name', 'userName', 'phone', 'email'], time: 'createdAt' } as const;
 
-/** The accounts of the chosen organizations and of all below them, and what is left to narrow them by. */
-function scope(world: World, { filters: { within = [], idle = [], lacks = [], ...filters } = {}, ...rest }: Within) {
+/** The accounts of the chosen roles, and of the chosen organizations and all below them; and what is left to narrow them by. */
+function scope(world: World, { filters = {}, ...rest }: Within) {
+  const { within = [], role = [], idle = [], lacks = [], ...others } = filters;
   const below = organizationsBelow(world, within);
   const isWithin = ({ organizationId }: AccountRow) =>
     within.length === 0 || (organizationId !== null && below.has(organizationId));
+  const hasRole = ({ roleId }: AccountRow) => role.length === 0 || (roleId !== null && role.includes(roleId));
   const isIdle = ({ lastLoginAt }: AccountRow) =>
     idle.length === 0 ||
     idle.some((days) => (lastLoginAt === null ? days === 'never' : world.now() - lastLoginAt >= Number(days) * DAY));
   const isLacking = ({ roleId, organizationId }: AccountRow) =>
     lacks.length === 0 || lacks.some((what) => (what === 'role' ? roleId : organizationId) === null);
   return {
-    rows: accountsOf(world).rows.filter((one) => isWithin(one) && isIdle(one) && isLacking(one)),
-    narrowing: { ...rest, filters },
+    rows: accountsOf(world).rows.filter((one) => isWithin(one) && hasRole(one) && isIdle(one) && isLacking(one)),
+    narrowing: { ...rest, filters: others },
   };
 }
 type Within = Narrowing & {
-  filters?: { within?: string[] | undefined; idle?: string[] | undefined; lacks?: string[] | undefined } | undefined;
+  filters?: Partial<Record<'within' | 'role' | 'idle' | 'lacks', string[] | undefined>> | undefined;
 };
 
 /** The ids that a bulk verb acts on: those that were named, or all that the filters match now. */
@@ -121,6 +125,7 @@ function create(world: World, { name, password, basic, resources, ...input }: Ac
     authorization: 'normal',
     roleId: basic.roleId,
     organizationId: input.organizationId ?? null,
+    backupPhone: null,
     createdBy: world.persona.name,
     userName: orNull(input.userName),
     company: orNull(input.company),
@@ -131,15 +136,20 @@ function create(world: World, { name, password, basic, resources, ...input }: Ac
     version: 1,
   });
   grant(world, id, { basic, resources });
+  // Who made it knows its first password.
+  setPassword(world, { id }, password, 'firstLogin');
   return id;
 }
 
+/** A page of the accounts as the gateway sends them. */
+export function accountPage(world: World, request: Within & ListRequest) {
+  const { rows, narrowing } = scope(world, request);
+  const found = pageOf(rows, { ...request, ...narrowing }, FACTS);
+  return { total: found.total, list: found.list.map((one) => toWire(world, one)) };
+}
+
 export const subAccount = implement(subAccounts, {
-  list: (request, { world }) => {
-    const { rows, narrowing } = scope(world, request);
-    const found = pageOf(rows, { ...request, ...narrowing }, FACTS);
-    return { total: found.total, list: found.list.map((one) => toWire(world, one)) };
-  },
+  list: (request, { world }) => accountPage(world, request),
   getOptions: ({ keyword = '', ids }, { world }) => {
     const wanted = ids && new Set(ids);
     const part = keyword.toLowerCase();

@@ -1,5 +1,5 @@
 import { control } from '@mock/control';
-import { PASSWORD, type PersonaKey, personas } from '@mock/runtime/personas';
+import { PASSWORD, personas } from '@mock/runtime/personas';
 import type { World } from '@mock/runtime/world';
 import { loginNotices } from '@mock/session/admission';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const CODE = '246810';
 const OPERATOR = personas.operator.id;
 
 /** Signs an account in to a world by the gateway's own sign-in; 200, or why not. */
-async function enter(world: World, persona: PersonaKey, given: { password?: string; code?: string } = {}) {
+async function enter(world: World, persona: string, given: { password?: string; code?: string } = {}) {
   const body = JSON.stringify({ persona, password: PASSWORD, world: world.token, ...given });
   const answer = await control(new Request(`${ORIGIN}/mock/session`, { method: 'POST', body }), worlds);
   const { error, opens } = z
@@ -70,6 +70,92 @@ describe('a locked account', () => {
   });
 });
 
+describe('a contact', () => {
+  const MAIN_PHONE = '13800000001';
+  const bind = (kind: 'phone' | 'backupPhone', value: string) => contactBindingApi.bind({ kind, value, code: CODE });
+  const taken = (field: string) => ({ failure: { fields: { [field]: 'Another account uses it, enter another one' } } });
+
+  it('is one account’s own: the main account’s, with +86 or without, as a backup, and whatever its case', async () => {
+    const world = signIn('main');
+    const { version, ...zoneEditor } = await subAccountApi.get({ id: 'A-2020' });
+    const save = (change: object) => {
+      const { phone, email } = zoneEditor;
+      const known = { type: 'businessSub' as const, phone: phone ?? '', email: email ?? '' };
+      return subAccountApi.update({ id: 'A-2020', version, ...known, ...change });
+    };
+    await expect(save({ phone: MAIN_PHONE })).rejects.toMatchObject(taken('phone'));
+    await expect(save({ phone: '+8613910000021' })).rejects.toMatchObject(taken('phone'));
+    await expect(save({ email: 'OPS@acme.example' })).rejects.toMatchObject(taken('email'));
+    const isUnique = async (value: string) => (await subAccountApi.checkUnique({ field: 'phone', value })).isUnique;
+    expect(await Promise.all([MAIN_PHONE, '+8613620000020', '13999999999'].map(isUnique))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    await save({});
+    await enter(world, 'operator');
+    await expect(bind('phone', MAIN_PHONE)).rejects.toMatchObject(taken('value'));
+    await expect(bind('backupPhone', '+8613910000020')).rejects.toMatchObject(taken('value'));
+  });
+
+  it('is phone or backup phone of its account, never both', async () => {
+    signIn('main');
+    await expect(bind('backupPhone', `+86${MAIN_PHONE}`)).rejects.toMatchObject({
+      failure: { fields: { value: expect.any(String) } },
+    });
+    await bind('backupPhone', '13700137001');
+    await expect(bind('phone', '13700137001')).rejects.toMatchObject({
+      failure: { fields: { value: expect.any(String) } },
+    });
+  });
+});
+
+describe('an account that was created', () => {
+  const FIRST = 'Passw0rd#1';
+  const basic = {
+    roleId: 'ROLE-3',
+    followsRole: true as const,
+    messageChannels: [],
+    fullBusinessData: { dns: false, sdns: false },
+    dataAccess: 'readOnly' as const,
+    fullLogData: false,
+  };
+  const contacts = (name: string, phone: string) => ({ name, phone, email: `${name}@acme.example` });
+
+  it.each([
+    [
+      'by the wizard or as a clone',
+      async () => {
+        const input = { ...contacts('made-one', '13911110001'), type: 'businessSub' as const, basic, resources: [] };
+        await subAccountApi.add({ ...input, password: FIRST });
+        return { name: 'made-one', password: FIRST };
+      },
+    ],
+    [
+      'from a file',
+      async () => {
+        const line = { ...contacts('imp-one', '13911110002'), line: 2, role: 'DNS hosting only' };
+        const { passwords } = await subAccountApi.import({ list: [line] });
+        return passwords[0] ?? { name: '', password: '' };
+      },
+    ],
+  ])('%s signs in with its first password, and does nothing before it has changed it', async (_, create) => {
+    const world = signIn('main');
+    const { name, password } = await create();
+    expect(await enter(world, name)).toBe('wrong');
+    expect(await enter(world, name, { password })).toBe('/console');
+    expect(await sessionApi.get({})).toMatchObject({ account: { name, isMain: false }, passwordReset: 'firstLogin' });
+    await expect(contactBindingApi.get({})).rejects.toMatchObject({ failure: { kind: 'business' } });
+    await passwordApi.change({ current: password, next: 'Different#2027' });
+    expect((await contactBindingApi.get({})).email.value).toBe(`${name}@acme.example`);
+    await enter(world, 'main');
+    expect((await subAccountApi.list({ current: 1, pageSize: 1, keyword: name })).list[0]?.lastLoginAt).not.toBeNull();
+    expect(await enter(world, name, { password })).toBe('wrong');
+    expect(await enter(world, name, { password: 'Different#2027' })).toBe('/console');
+    expect((await sessionApi.get({})).passwordReset).toBe('none');
+  });
+});
+
 describe('a password', () => {
   it('that was reset opens nothing any more; the new one must be changed at the next sign-in', async () => {
     const world = signIn('main');
@@ -97,6 +183,25 @@ describe('a password', () => {
 });
 
 describe('login security', () => {
+  it('that is off asks for nothing, ends nothing and tells nobody, whatever its rules say', async () => {
+    const world = signIn('main');
+    const rules = {
+      isOn: false,
+      policy: 'force',
+      durationHours: 1,
+      protectsCriticalOperations: true,
+      notifiesLogin: true,
+    };
+    await settle(rules);
+    world.setClock(world.now());
+    expect(await enter(world, 'main')).toBe('/console');
+    expect(loginNotices(world)).toEqual([]);
+    const { list } = await policyApi.list({ current: 1, pageSize: 1 });
+    await policyApi.delete({ id: list[0]?.id ?? '' });
+    world.setClock(world.now() + 3 * HOUR);
+    await sessionApi.get({});
+  });
+
   it('asks for a code at every sign-in if it is forced, which without a contact nobody can enter', async () => {
     const world = signIn('main');
     await settle({ policy: 'force' });

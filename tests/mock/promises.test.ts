@@ -119,7 +119,7 @@ describe('a sentence holds:', () => {
     signIn('main');
     const before = await edgeNodeApi.getCounts({});
     const [node] = (await edgeNodeApi.list(PAGE)).list;
-    await edgeNodeApi.delete({ id: node?.id ?? '' });
+    await edgeNodeApi.delete({ id: node?.id ?? '', password: 'Console#2026' });
     expect(await edgeNodeApi.getCounts({})).toEqual({ ...before, registered: before.registered - 1 });
   });
 

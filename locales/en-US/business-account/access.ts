@@ -2,13 +2,21 @@ import type zh from '../../zh-CN/business-account/access';
 
 export default {
   'access.account': 'Account',
+  'access.action': 'Console action',
+  'access.actions': 'Actions of this screen',
+  'access.actionsNote': 'Each action is a right of its own. The gateway gives it to the account; no role does.',
+  'access.actionsUnsaid': 'The gateway does not say which actions the account may do on this screen.',
+  'access.allActions': 'All actions of this screen',
   'access.allowed': 'Allowed',
+  'access.anyAction': 'Search, for example “delete keys”',
   'access.anyResource': 'Any resource',
   'access.compareWith': 'Compare with',
   'access.console': 'Console screens',
   'access.decidedBy': 'Decided by: {gate}',
   'access.denied': 'Denied',
   'access.differs': 'differs',
+  'access.gate.action': 'Granted actions',
+  'access.gate.dataAccess': 'Business data: read/write or read-only',
   'access.gate.fullData': 'Full business data',
   'access.gate.license': 'License',
   'access.gate.lock': 'Lock',
@@ -20,6 +28,7 @@ export default {
   'access.gatewayDiffers': 'The gateway decides otherwise. Its decision counts; tell the platform administrator.',
   'access.intro': 'Access is decided gate by gate; the first that grants or denies settles it.',
   'access.menu': 'Menu',
+  'access.noActions': 'Whoever sees this screen may do everything on it.',
   'access.open': 'Open',
   'access.operation': 'Operation',
   'access.outcome.denies': 'Denies:',
@@ -29,9 +38,14 @@ export default {
   'access.product': 'Product',
   'access.question': 'Question',
   'access.read': 'Read',
+  'access.reason.action.granted': 'The gateway gives the account this action.',
+  'access.reason.action.notGranted': 'The gateway does not give the account this action. Roles do not give it either.',
+  'access.reason.dataAccess.readOnly':
+    'The account’s business data is read-only. Neither rows nor policies nor full data let it write.',
+  'access.reason.dataAccess.readWrite': 'The account’s business data may be changed; the next gate decides which.',
+  'access.reason.dataAccess.reading': 'Only writing is capped here; the next gate decides.',
   'access.reason.fullData.off': 'The product’s business data is not granted in full; the next gate decides.',
   'access.reason.fullData.on': 'The product’s business data is granted in full; resource rows do not count.',
-  'access.reason.fullData.readOnly': 'The product’s business data is granted in full, but read-only.',
   'access.reason.license.console': 'The screens of the console need no license.',
   'access.reason.license.expired': 'The license has expired.',
   'access.reason.license.normal': 'The license is in effect.',
@@ -43,8 +57,6 @@ export default {
   'access.reason.organization.notOwned':
     'Nothing grants the resource, and no organization owns it; the data policy of {subject} does not reach it.',
   'access.reason.organization.outside': 'The resource lies outside the data policy of {subject}.',
-  'access.reason.organization.readOnly':
-    'The resource lies within the data policy of {subject}, but the account may only read.',
   'access.reason.product.console': 'The screens of the console belong to no product.',
   'access.reason.product.hidden': 'The access flag of {subject} is off for this account.',
   'access.reason.product.notChosen':
@@ -63,13 +75,18 @@ export default {
     'The gateway does not open this screen to the account. It decides this for each account; menus of a role do not.',
   'access.reason.role.none': 'The account has no role.',
   'access.reason.role.notChosen': 'Role {subject} has the menu, but the account’s basic authorization leaves it out.',
+  'access.reason.role.otherScreen':
+    'The gateway does not open this screen to the account; only a program could do the action.',
   'access.reason.role.screen': 'The gateway opens this screen to the account.',
   'access.reason.unused': 'An earlier gate has decided.',
   'access.resource': 'Resource',
+  'access.screenClosed': 'Does not open',
+  'access.screenOpen': 'Opens',
   'access.viewAs': 'View as',
   'access.viewAsText':
     'The console shows the menus and rights of this account. Nothing can be changed, and the gateway keeps a record.',
   'access.viewAsTitle': 'View the console as {name}?',
   'access.viewLocked': 'A locked account cannot sign in, so it has no view',
+  'access.whoMay': 'Accounts that may do this',
   'access.write': 'Write',
 } satisfies Record<keyof typeof zh, string>;

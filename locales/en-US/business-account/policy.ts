@@ -9,6 +9,7 @@ export default {
   'policy.attach': 'Attached to',
   'policy.attachedNone': 'None',
   'policy.basic': 'Basic info',
+  'policy.capped': '(business data read-only: reads only)',
   'policy.create': 'Create policy',
   'policy.delete': 'Delete',
   'policy.deleteTitle': 'Delete policy “{name}”?',

@@ -2,6 +2,7 @@ import type zh from '../../zh-CN/business-account/role';
 
 export default {
   'role.accounts': 'Accounts',
+  'role.assignAnother': 'Assign another role in the account list',
   'role.added': 'Role {name} added',
   'role.compare': 'Compare',
   'role.compareWith': 'Choose a role to compare with',

@@ -7,6 +7,7 @@ export default {
   'policy.attach': '授权对象',
   'policy.attachedNone': '未授权',
   'policy.basic': '基本信息',
+  'policy.capped': '（业务数据为只读，只能查看）',
   'policy.create': '新建策略',
   'policy.delete': '删除',
   'policy.deleteTitle': '删除策略“{name}”？',

@@ -1,5 +1,6 @@
 export default {
   'role.accounts': '使用账号',
+  'role.assignAnother': '前往账号列表更换角色',
   'role.added': '角色 {name} 已添加',
   'role.compare': '对比',
   'role.compareWith': '选择要对比的角色',

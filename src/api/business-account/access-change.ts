@@ -54,12 +54,33 @@ const effect = z.object({
 });
 export type Effect = z.output<typeof effect>;
 
+/** Accounts with the very same effect. */
+const effectGroup = z.object({
+  /** Names the group while the change and the accounts are as they are. */
+  key: z.string(),
+  gains: z.array(right),
+  losses: z.array(right),
+  count: z.int().min(1),
+  /** The first of them, as many as a page has. */
+  accounts: z.array(effect.pick({ id: true, name: true, isBlocked: true })),
+});
+export type EffectGroup = z.output<typeof effectGroup>;
+
 export const accessChanges = {
   /** Who gains and who loses if the change is saved, by the rule that the gateway grants by; nothing is changed. */
   previewEffect: endpoint('/api/acm/accessChange/previewEffect', {
-    req: z.object({ change: accessChange, current: z.int().min(1), pageSize: z.int().min(1).max(1000) }),
+    capability: 'accessEffects',
+    req: z.object({
+      change: accessChange,
+      current: z.int().min(1),
+      pageSize: z.int().min(1).max(1000),
+      /** Lists the accounts of this group only. */
+      group: z.string().optional(),
+    }),
     res: z.object({
       list: z.array(effect),
+      /** Every account that the change reaches, together with those of the same effect; absent where the gateway groups none. */
+      groups: z.array(effectGroup).optional(),
       total: z.int().min(0),
       gaining: z.int().min(0),
       losing: z.int().min(0),

@@ -1,9 +1,18 @@
 import { type AccessFacts, type AccessQuestion, CONSOLE_PRODUCT, type Resource } from './access';
-import { closeness } from './resource-row';
+import { closeness, type Operation } from './resource-row';
 
-/** The gates of access, in the order in which they are passed. */
-export const GATES = ['lock', 'license', 'product', 'role', 'fullData', 'resource', 'organization'] as const;
-export type Gate = (typeof GATES)[number];
+/** The gates that open a screen of the console, in the order in which they are passed, and those of an action on it. */
+const SCREEN_GATES = ['lock', 'license', 'product', 'role'] as const;
+const ACTION_GATES = [...SCREEN_GATES, 'action'] as const;
+/** Those of a product's menus and data. */
+const DATA_GATES = [...SCREEN_GATES, 'dataAccess', 'fullData', 'resource', 'organization'] as const;
+
+export type Gate = (typeof ACTION_GATES)[number] | (typeof DATA_GATES)[number];
+
+const gatesOf = ({ product, action }: AccessQuestion): readonly Gate[] => {
+  if (product !== CONSOLE_PRODUCT) return DATA_GATES;
+  return action === undefined ? SCREEN_GATES : ACTION_GATES;
+};
 
 /** Passes: go on to the next gate. Grants and denies end it. Unused: an earlier gate has decided. */
 export type Outcome = 'passes' | 'grants' | 'denies' | 'unused';
@@ -14,10 +23,12 @@ export type Reason =
   | `lock.${'locked' | 'normal'}`
   | `license.${'normal' | 'expired' | 'notInEffect' | 'console'}`
   | `product.${'open' | 'hidden' | 'notOpened' | 'notChosen' | 'console'}`
-  | `role.${'main' | 'none' | 'noMenu' | 'notChosen' | 'menu' | 'screen' | 'noScreen'}`
-  | `fullData.${'off' | 'on' | 'readOnly'}`
+  | `role.${'main' | 'none' | 'noMenu' | 'notChosen' | 'menu' | 'screen' | 'noScreen' | 'otherScreen'}`
+  | `action.${'granted' | 'notGranted'}`
+  | `dataAccess.${'reading' | 'readWrite' | 'readOnly'}`
+  | `fullData.${'off' | 'on'}`
   | `resource.${'noRow' | 'row' | 'rowReadOnly' | 'policy' | 'policyReadOnly'}`
-  | `organization.${'none' | 'notOwned' | 'outside' | 'inside' | 'readOnly'}`;
+  | `organization.${'none' | 'notOwned' | 'outside' | 'inside'}`;
 
 export interface Step {
   gate: Gate;
@@ -42,7 +53,7 @@ const grants = (reason: Reason, subject = ''): Finding => ({ outcome: 'grants', 
 const denies = (reason: Reason, subject = ''): Finding => ({ outcome: 'denies', reason, subject });
 
 /** Whether a right to one operation is enough for what is asked. */
-const covers = (operation: AccessFacts['dataAccess'], asked: AccessQuestion['operation']) =>
+const covers = (operation: Operation, asked: AccessQuestion['operation']) =>
   asked === 'read' || operation === 'readWrite';
 
 /** The rights about a resource, those that name it most closely first. */
@@ -77,20 +88,33 @@ const CHECKS: Readonly<Record<Gate, Check>> = {
     return denies(found.isOpenedByMain ? 'product.notChosen' : 'product.notOpened', found.name);
   },
 
-  role: ({ account, role, menus, screens }, { product, menu, resource }) => {
+  role: ({ account, role, menus, screens }, { product, menu, resource, action }) => {
     if (account.isMain) return grants('role.main', account.name);
-    if (product === CONSOLE_PRODUCT) return screens.includes(menu) ? grants('role.screen') : denies('role.noScreen');
+    if (product === CONSOLE_PRODUCT) {
+      const isOpen = screens.includes(menu);
+      if (action === undefined) return isOpen ? grants('role.screen') : denies('role.noScreen');
+      // The gateway judges the call, wherever it comes from: without the screen a program may still make it.
+      return passes(isOpen ? 'role.screen' : 'role.otherScreen');
+    }
     if (!role) return denies('role.none');
     if (!role.menus.includes(menu)) return denies('role.noMenu', role.name);
     if (!menus.includes(menu)) return denies('role.notChosen', role.name);
     return resource ? passes('role.menu', role.name) : grants('role.menu', role.name);
   },
 
-  // The full flag overrides the rows of its product, its dataAccess still tells reading from writing.
-  fullData: ({ fullData, dataAccess }, { product, operation }) => {
-    if (!fullData.includes(product)) return passes('fullData.off');
-    return covers(dataAccess, operation) ? grants('fullData.on') : denies('fullData.readOnly');
+  action: ({ actions = [] }, { action }) => {
+    return action !== undefined && actions.includes(action) ? grants('action.granted') : denies('action.notGranted');
   },
+
+  // Before everything that gives data: read-only caps rows, policies, full data and the organization's data alike.
+  dataAccess: ({ dataAccess }, { operation }) => {
+    if (operation === 'read') return passes('dataAccess.reading');
+    return dataAccess === 'readWrite' ? passes('dataAccess.readWrite') : denies('dataAccess.readOnly');
+  },
+
+  // Widens what is seen: rows of its product do not count.
+  fullData: ({ fullData }, { product }) =>
+    fullData.includes(product) ? grants('fullData.on') : passes('fullData.off'),
 
   resource: ({ rows, policies }, { resource, operation }) => {
     if (!resource) return passes('resource.noRow');
@@ -107,15 +131,13 @@ const CHECKS: Readonly<Record<Gate, Check>> = {
     return found[0] ? denies('resource.policyReadOnly', found[0].name) : passes('resource.noRow', resource.name);
   },
 
-  organization: ({ organization, dataAccess }, { resource, operation }) => {
+  organization: ({ organization }, { resource }) => {
     if (!organization) return denies('organization.none');
     const owner = resource?.organizationId ?? null;
     if (owner === null) return denies('organization.notOwned', organization.name);
     if (organization.scope !== null && !organization.scope.includes(owner))
       return denies('organization.outside', organization.name);
-    return covers(dataAccess, operation)
-      ? grants('organization.inside', organization.name)
-      : denies('organization.readOnly', organization.name);
+    return grants('organization.inside', organization.name);
   },
 };
 
@@ -126,7 +148,8 @@ const CHECKS: Readonly<Record<Gate, Check>> = {
 export function explain(facts: AccessFacts, question: AccessQuestion): Explanation {
   let decided: Gate | null = null;
   let isAllowed = false;
-  const steps = GATES.map((gate): Step => {
+  const gates = gatesOf(question);
+  const steps = gates.map((gate): Step => {
     if (decided !== null) return { gate, outcome: 'unused', reason: 'unused', subject: '' };
     const finding = CHECKS[gate](facts, question);
     if (finding.outcome !== 'passes') {
@@ -136,7 +159,7 @@ export function explain(facts: AccessFacts, question: AccessQuestion): Explanati
     return { gate, ...finding };
   });
   // The last gate always decides.
-  return { isAllowed, decidedBy: decided ?? 'organization', steps };
+  return { isAllowed, decidedBy: decided ?? gates[gates.length - 1] ?? 'role', steps };
 }
 
 /** The gates that two accounts both reach and at which they fare differently, in their order. */

@@ -3,6 +3,7 @@ import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { optional } from '@/lib/rules/optional';
 import { description, LIMITS, text } from '@/lib/rules/text';
+import { accountFilters, subAccount } from './sub-account';
 
 const named = z.object({ id: z.string(), name: z.string() });
 const operation = z.enum(['readWrite', 'readOnly']);
@@ -39,6 +40,18 @@ const screenAccess = z.object({
 });
 export type ScreenAccess = z.output<typeof screenAccess>;
 
+/** An action on a screen of the console that an account may do. */
+const actionAccess = z.object({
+  id: z.string(),
+  /** By its right, such as `secretKey.delete`. */
+  action: z.string(),
+  account: named,
+  isBlocked: z.boolean(),
+  role: named.nullable(),
+  organization: named.nullable(),
+});
+export type ActionAccess = z.output<typeof actionAccess>;
+
 const counts = z.object({
   accounts: z.int(),
   neverSignedIn: z.int(),
@@ -49,8 +62,19 @@ const counts = z.object({
   /** Lines of who may see which screen, and of who may do what with which resource. */
   screens: z.int(),
   resources: z.int(),
+  /** Lines of who may do which action on the console's own screens; absent where the gateway does not list them. */
+  actions: z.int().optional(),
 });
 export type ReviewCounts = z.output<typeof counts>;
+
+/** A list that names the version that its rows are of: a sign-off covers what was looked at, and nothing later. */
+function versioned<Row extends z.ZodType, Filters extends z.ZodRawShape, const Path extends `/${string}`>(
+  path: Path,
+  given: { row: Row; filters: Filters },
+) {
+  const one = page(path, { capability: 'accessReview', ...given });
+  return { ...one, res: one.res.extend({ version: z.string().optional() }) };
+}
 
 export const signOffInput = z.object({ name: text(LIMITS.name), note: optional(description) });
 
@@ -68,30 +92,40 @@ const signOff = z.object({
 export type SignOff = z.output<typeof signOff>;
 
 export const accessReviews = {
+  /** Every account with when it last signed in. */
+  listAccounts: versioned('/api/acm/accessReview/listAccounts', { row: subAccount, filters: accountFilters }),
   /** Who may read or write which resource at this moment, by whatever grants it. */
-  list: page('/api/acm/accessReview/list', {
+  list: versioned('/api/acm/accessReview/list', {
     row: granted,
     filters: { resource: z.array(z.string()), operation: z.array(operation), role: z.array(z.string()) },
   }),
   /** Who sees which screen at this moment; a menu is named as `product:menu`. */
-  listScreens: page('/api/acm/accessReview/listScreens', {
+  listScreens: versioned('/api/acm/accessReview/listScreens', {
     row: screenAccess,
     filters: { screen: z.array(z.string()), role: z.array(z.string()) },
   }),
+  /** Who may do which action on the console's own screens at this moment; the gateway gives them to each account. */
+  listActions: versioned('/api/acm/accessReview/listActions', {
+    row: actionAccess,
+    filters: { action: z.array(z.string()), role: z.array(z.string()) },
+  }),
   /** What a sign-off would cover now; its version changes with every account and right, not with a sign-in. */
   getSummary: endpoint('/api/acm/accessReview/getSummary', {
+    capability: 'accessReview',
     req: nothing,
     res: z.object({ counts, version: z.string() }),
   }),
-  listSignOffs: page('/api/acm/accessReview/listSignOffs', { row: signOff, filters: {} }),
+  listSignOffs: page('/api/acm/accessReview/listSignOffs', { capability: 'accessReview', row: signOff, filters: {} }),
   /** The evidence as it was signed: a table as CSV (RFC 4180), UTF-8, of which the digest is. */
   getEvidence: endpoint('/api/acm/accessReview/getEvidence', {
+    capability: 'accessReview',
     req: byId,
     res: z.object({ table: z.string() }),
     codes: ['NOT_FOUND'],
   }),
   /** Signs what the version says, and keeps it; refused where accounts or rights have changed since. */
   sign: endpoint('/api/acm/accessReview/sign', {
+    capability: 'accessReview',
     req: signOffInput.extend({ version: z.string().min(1) }),
     res: byId,
     codes: ['ILLEGAL_STATE'],

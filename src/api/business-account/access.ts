@@ -30,6 +30,8 @@ const accessFacts = z.object({
   license: z.object({ status: z.string(), expiresAt: z.number().nullable() }),
   /** Keys of the console's own screens that the gateway gives the account. */
   screens: z.array(z.string()),
+  /** Actions of those screens that it gives the account, by their rights; absent where the gateway does not say. */
+  actions: z.array(z.string()).optional(),
   products: z.array(
     z.object({
       code: z.string(),
@@ -43,9 +45,9 @@ const accessFacts = z.object({
   role: z.object({ id: z.string(), name: z.string(), menus: z.array(z.string()) }).nullable(),
   /** The menus of the account's own basic authorization, within those of its role. */
   menus: z.array(z.string()),
-  /** Products, of DNS and shield DNS, whose business data it has in full. */
+  /** Products, of DNS and shield DNS, all of whose business data it sees; what it may do there `dataAccess` says. */
   fullData: z.array(z.string()),
-  /** Reading and writing, or reading only, wherever no row says otherwise. */
+  /** The most that it may do with business data, whatever rows, policies, full data or its organization give. */
   dataAccess: operation,
   rows: z.array(right),
   /** Policies attached to the account or to its organization. */
@@ -65,12 +67,14 @@ export type AccessFacts = z.output<typeof accessFacts>;
 /** The product of a question about one of the console's own screens, whose key is its menu. */
 export const CONSOLE_PRODUCT = 'console';
 
-/** What is asked: a menu of a product, a screen of the console, or an operation on one resource of it. */
+/** What is asked: a menu of a product or an operation on one resource of it; a screen of the console or one action on it. */
 export const accessQuestion = z.object({
   product: z.string().min(1),
   menu: z.string().min(1),
   operation: z.enum(['read', 'write']),
   resource: resource.nullable(),
+  /** The right of an action; only of the console's own screens. */
+  action: z.string().min(1).optional(),
 });
 export type AccessQuestion = z.output<typeof accessQuestion>;
 
@@ -88,16 +92,23 @@ const accessTargets = z.object({
 export type AccessTargets = z.output<typeof accessTargets>;
 
 export const accesses = {
-  getFacts: endpoint('/api/acm/access/getFacts', { req: byId, res: accessFacts, codes: ['NOT_FOUND'] }),
-  getTargets: endpoint('/api/acm/access/getTargets', { req: nothing, res: accessTargets }),
+  getFacts: endpoint('/api/acm/access/getFacts', {
+    capability: 'explainAccess',
+    req: byId,
+    res: accessFacts,
+    codes: ['NOT_FOUND'],
+  }),
+  getTargets: endpoint('/api/acm/access/getTargets', { capability: 'explainAccess', req: nothing, res: accessTargets }),
   /** The gateway's own decision, to compare with the explanation. */
   getDecision: endpoint('/api/acm/access/getDecision', {
+    capability: 'explainAccess',
     req: byId.extend({ question: accessQuestion }),
     res: z.object({ isAllowed: z.boolean() }),
     codes: ['NOT_FOUND'],
   }),
   /** Begins a view of the console as the account; calls then carry its id in the header `View-As`, and none may write. */
   startView: endpoint('/api/acm/access/startView', {
+    capability: 'viewAs',
     req: byId,
     res: nothing,
     codes: ['NOT_FOUND', 'ILLEGAL_STATE'],

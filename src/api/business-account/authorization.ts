@@ -19,9 +19,9 @@ export const messageChannel = z.enum([
 const shared = {
   roleId: z.string().min(1),
   messageChannels: z.array(messageChannel.or(z.string())),
-  /** All business data of DNS and shield DNS, whatever their resource rows say. */
+  /** All business data of DNS and shield DNS is seen, whatever their resource rows say. */
   fullBusinessData: z.object({ dns: z.boolean(), sdns: z.boolean() }),
-  /** Whether business data may be changed at all. */
+  /** Whether business data may be changed at all: read-only caps full data, resource rows and policies alike. */
   dataAccess: operation,
   /** All logs of the main account, not only the account's own. */
   fullLogData: z.boolean(),

@@ -70,6 +70,7 @@ export const organizations = {
   }),
   /** What forbids a deletion: its accounts, what stands below it, organizations that name it, policies attached to it. */
   getUses: endpoint('/api/acm/organization/getUses', {
+    capability: 'impact',
     req: byId,
     res: z.object({ accounts: some, children: some, dependents: some, policies: some }),
     codes: ['NOT_FOUND'],

@@ -3,7 +3,7 @@ import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { optional } from '@/lib/rules/optional';
 import { description, LIMITS, text } from '@/lib/rules/text';
-import { resourceRows } from './resource-row';
+import { operation, resourceRows } from './resource-row';
 
 /** A policy as lists show it; the counts are the gateway's. */
 const policy = z.object({
@@ -27,8 +27,8 @@ const reference = z.object({ id: z.string(), name: z.string() });
 const policyDetail = policy.extend({
   description: z.string(),
   resources: resourceRows,
-  /** Whom it is attached to. */
-  accounts: z.array(reference),
+  /** Whom it is attached to; of an account, where the gateway says so, the most that it may do with business data. */
+  accounts: z.array(reference.extend({ dataAccess: operation.optional() })),
   organizations: z.array(reference),
 });
 export type PolicyDetail = z.output<typeof policyDetail>;

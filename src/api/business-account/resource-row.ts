@@ -8,6 +8,9 @@ import { LIMITS, text } from '@/lib/rules/text';
 export const operation = z.enum(['readWrite', 'readOnly']);
 export type Operation = z.output<typeof operation>;
 
+/** What a right comes to for an account whose business data is capped: read-only, whatever a row or policy gives. */
+export const capped = (given: Operation, cap: Operation): Operation => (cap === 'readOnly' ? 'readOnly' : given);
+
 export const resourceName = text(LIMITS.name);
 
 /** One resource authorization: name and type required; no module means every module. */

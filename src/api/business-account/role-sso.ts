@@ -43,6 +43,7 @@ export const roleSsos = {
   }),
   /** All mappings of a provider in a new order; refused if they no longer stand as they were looked at (`from`). */
   reorder: endpoint('/api/acm/roleSso/reorder', {
+    capability: 'ssoSetup',
     req: z.object({ providerId: z.string().min(1), from: z.array(z.string()), to: z.array(z.string()) }),
     res: nothing,
     codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID'],

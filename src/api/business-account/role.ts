@@ -55,6 +55,7 @@ export const roles = {
   getMenuTree: endpoint('/api/acm/role/getMenuTree', { req: nothing, res: menuTree }),
   /** What forbids that it is deleted or made one of the other type. */
   getUses: endpoint('/api/acm/role/getUses', {
+    capability: 'impact',
     req: byId,
     res: z.object({ accounts: someUses, mappings: someUses }),
     codes: ['NOT_FOUND'],

@@ -46,15 +46,17 @@ const signInTest = z.object({
 export type SignInTest = z.output<typeof signInTest>;
 
 export const ssoSetups = {
-  getOwnSide: endpoint('/api/acm/identityProvider/getOwnSide', { req: nothing, res: ownSide }),
+  getOwnSide: endpoint('/api/acm/identityProvider/getOwnSide', { capability: 'ssoSetup', req: nothing, res: ownSide }),
   /** The last test of a provider. */
   getTest: endpoint('/api/acm/identityProvider/getTest', {
+    capability: 'ssoSetup',
     req: byId,
     res: z.object({ test: signInTest.nullable() }),
     codes: ['NOT_FOUND'],
   }),
   /** Tests what is stored, so the version that was looked at; one that still waits is given up. */
   startTest: endpoint('/api/acm/identityProvider/startTest', {
+    capability: 'ssoSetup',
     req: byId.extend({ version: z.int() }),
     res: nothing,
     codes: ['NOT_FOUND', 'STALE_VERSION', 'ILLEGAL_STATE'],

@@ -23,9 +23,13 @@ export const accountType = z.enum([
 /** Something that belongs elsewhere, by id, with the name that stands on screen. */
 const reference = z.object({ id: z.string(), name: z.string() });
 
-const subAccount = z.object({
+export const subAccount = z.object({
   id: z.string(),
   name: z.string(),
+  /** The name of the main account that it belongs to. */
+  mainAccount: z.string().nullish(),
+  /** Of the platform that it works on. */
+  softwareVersion: z.string().nullish(),
   type: accountType.or(z.string()),
   status: z.enum(['normal', 'locked']).or(z.string()),
   authorization: z.enum(['notInEffect', 'expired', 'normal']).or(z.string()),
@@ -33,6 +37,8 @@ const subAccount = z.object({
   organization: reference.nullable(),
   userName: z.string().nullable(),
   phone: z.string().nullable(),
+  /** Bound by the account itself. */
+  backupPhone: z.string().nullish(),
   email: z.string().nullable(),
   company: z.string().nullable(),
   industry: z.string().nullable(),
@@ -101,6 +107,8 @@ export const accountFilters = {
   type: z.array(z.string()),
   /** Organizations, each with everything below it. */
   within: z.array(z.string()),
+  /** Roles, by id. */
+  role: z.array(z.string()),
   /** Days since the last login, at least; `never` for those that never signed in. */
   idle: z.array(z.enum(['30', '90', 'never'])),
   /** What they are without. */
@@ -137,6 +145,7 @@ export const subAccounts = {
   }),
   /** Each account by itself; the ids of the answer are the line numbers of the file. The first passwords come this once. */
   import: endpoint('/api/acm/subAccount/import', {
+    capability: 'imports',
     req: z.object({
       list: z
         .array(
@@ -157,12 +166,14 @@ export const subAccounts = {
   }),
   /** What stops while an account is locked, or ends with it. */
   getImpact: endpoint('/api/acm/subAccount/getImpact', {
+    capability: 'impact',
     req: byId.extend({ verb: z.enum(['lock', 'delete']) }),
     res: z.object({ list: z.array(impact) }),
     codes: ['NOT_FOUND'],
   }),
   /** What stops while accounts are locked, by kind, and which of them are locked. */
   getBulkImpact: endpoint('/api/acm/subAccount/getBulkImpact', {
+    capability: 'impact',
     req: bulkOf(accountFilters),
     res: z.object({ list: z.array(impact) }),
   }),
@@ -179,12 +190,14 @@ export const subAccounts = {
     access: 'subAccount.unlock',
   }),
   bulkLock: endpoint('/api/acm/subAccount/bulkLock', {
+    capability: 'bulk',
     req: bulkOf(accountFilters).and(proof),
     res: bulkResult,
     codes: ['WRONG_PASSWORD'],
     access: 'subAccount.lock',
   }),
   bulkUnlock: endpoint('/api/acm/subAccount/bulkUnlock', {
+    capability: 'bulk',
     req: bulkOf(accountFilters).and(proof),
     res: bulkResult,
     codes: ['WRONG_PASSWORD'],
@@ -192,6 +205,7 @@ export const subAccounts = {
   }),
   /** Another role, which the accounts follow then, whatever they chose among the menus of the old one. */
   bulkAssignRole: endpoint('/api/acm/subAccount/bulkAssignRole', {
+    capability: 'bulk',
     req: bulkOf(accountFilters).and(z.object({ roleId: z.string().min(1) })),
     res: bulkResult,
     codes: ['NOT_FOUND', 'INVALID'],
@@ -199,6 +213,7 @@ export const subAccounts = {
   }),
   /** Another organization, or none. */
   bulkAssignOrganization: endpoint('/api/acm/subAccount/bulkAssignOrganization', {
+    capability: 'bulk',
     req: bulkOf(accountFilters).and(z.object({ organizationId: z.string().min(1).nullable() })),
     res: bulkResult,
     codes: ['NOT_FOUND'],

@@ -81,7 +81,14 @@ describe('the explanation of access', () => {
     ['no: role.notChosen', { menus: [] }, read],
     ['yes: role.menu', {}, { ...read, resource: null }],
     ['yes: fullData.on', { fullData: ['dns'], rows: [row] }, write],
-    ['no: fullData.readOnly', { fullData: ['dns'], dataAccess: 'readOnly' }, write],
+    ['no: dataAccess.readOnly', { fullData: ['dns'], dataAccess: 'readOnly' }, write],
+    ['yes: fullData.on', { fullData: ['dns'], dataAccess: 'readOnly' }, read],
+    ['no: dataAccess.readOnly', { dataAccess: 'readOnly', rows: [{ ...row, operation: 'readWrite' }] }, write],
+    ['yes: resource.row', { dataAccess: 'readOnly', rows: [{ ...row, operation: 'readWrite' }] }, read],
+    ['no: dataAccess.readOnly', { dataAccess: 'readOnly', policies: [writing] }, write],
+    ['yes: resource.policy', { dataAccess: 'readOnly', policies: [writing] }, read],
+    ['yes: resource.row', { dataAccess: 'readWrite', rows: [{ ...row, operation: 'readWrite' }] }, write],
+    ['no: resource.rowReadOnly', { dataAccess: 'readWrite', rows: [row], policies: [writing] }, write],
     ['yes: resource.row', { rows: [row] }, read],
     ['yes: resource.row', { rows: [{ ...row, module: undefined }] }, read],
     ['yes: organization.inside', { rows: [{ ...row, module: 'recursive' }] }, read],
@@ -91,7 +98,7 @@ describe('the explanation of access', () => {
     ['yes: resource.policy', { policies: [policy, writing] }, write],
     ['yes: organization.inside', {}, write],
     ['yes: organization.inside', { organization: { id: 'o', name: 'HQ', dataPolicy: 'all', scope: null } }, write],
-    ['no: organization.readOnly', { dataAccess: 'readOnly' }, write],
+    ['no: dataAccess.readOnly', { dataAccess: 'readOnly' }, write],
     ['no: organization.none', { organization: null }, read],
     [
       'no: organization.outside',
@@ -111,6 +118,7 @@ describe('the explanation of access', () => {
       'license passes',
       'product passes',
       'role passes',
+      'dataAccess passes',
       'fullData passes',
       'resource grants',
       'organization unused',
@@ -180,6 +188,17 @@ describe('whatever the facts are', () => {
 
   it('who may write may read', () => {
     fc.assert(fc.property(anyFacts, (all) => !explain(all, write).isAllowed || explain(all, read).isAllowed));
+  });
+
+  it('an account whose business data is read-only writes nothing, and sees what it saw with read/write', () => {
+    fc.assert(
+      fc.property(anyFacts, (all) => {
+        const { isMain } = all.account;
+        const capped = { ...all, dataAccess: 'readOnly' as const };
+        expect(explain(capped, write).isAllowed && !isMain).toBe(false);
+        expect(explain(capped, read).isAllowed).toBe(explain({ ...all, dataAccess: 'readWrite' }, read).isAllowed);
+      }),
+    );
   });
 
   it('a locked account may do nothing, and unlocking takes nothing away', () => {

@@ -44,6 +44,21 @@ describe('BEY-31 a clone starts with what is not its original’s own:', () => {
     expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveValue('');
   });
 
+  it('an account that may only read says so of every row, until it may write', async () => {
+    const { user } = await renderScreen('/business_account/account_management/create?from=A-readonly');
+    await user.type(await screen.findByRole('textbox', { name: /Account name/ }), 'second-reader');
+    await user.type(screen.getByLabelText(/^Password/), 'Passw0rd#1');
+    await user.type(screen.getByLabelText(/^Confirm/), 'Passw0rd#1');
+    await user.type(screen.getByRole('textbox', { name: /Phone/ }), '13911112222');
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'second@acme.example');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const [first] = await screen.findAllByRole('combobox', { name: 'Operation' });
+    expect(first).toHaveAccessibleDescription('In effect: read-only');
+    await user.click(screen.getByRole('radio', { name: 'Read/write' }));
+    await waitFor(() => expect(first).not.toHaveAccessibleDescription());
+    expect(screen.queryByText(/rows and policies give reading only/)).toBeNull();
+  });
+
   it('an alarm task has its rules and channels, and needs a name', async () => {
     const { user } = await renderScreen('/alarm/monitoring_alarm/task_management');
     await clone(user, await findRow({ 'Task ID': 'AT-203' }));

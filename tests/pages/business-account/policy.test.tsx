@@ -1,3 +1,4 @@
+import { authorizationOf } from '@mock/business-account/authorization';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { policyInput } from '@/api/business-account/policy';
@@ -20,6 +21,17 @@ describe('policies', () => {
     });
     await findRow({ 'Policy name': 'Registered domains', Modules: 'Every module' });
     expect(tableRows()).toHaveLength(5);
+  });
+
+  it('say of an attached account that it may only read, whatever the policy gives', async () => {
+    await renderScreen(`${PATH}/POL-1?tab=attach`, {
+      onWorld: (world) => {
+        authorizationOf(world, 'A-2020').basic.dataAccess = 'readOnly';
+      },
+    });
+    const attached = await screen.findByRole('list', { name: 'Accounts' });
+    expect(attached).toHaveTextContent(/zone-editor \(business data read-only: reads only\)/);
+    expect(attached).toHaveTextContent(/acme-operator(?! \()/);
   });
 
   it('lead to the organizations that they are attached to', async () => {

@@ -105,7 +105,7 @@ describe('BEY-20 the evidence of rights', () => {
       'Business data': 'Read-only',
       'All log data': 'No',
     });
-    expect(reader?.['Resource authorization']).toContain('Zone acme.example: Read/write');
+    expect(reader?.['Resource authorization']).toContain('Zone acme.example: Read/write (in effect: Read-only)');
     expect(reader?.['Last login']).toMatch(/^2026-11-0\dT/);
     expect(rows.find((row) => row['Account name'] === 'no-contact')).toMatchObject({
       Role: '',

@@ -1,13 +1,16 @@
+import { authorizationOf } from '@mock/business-account/authorization';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { roleApi, roleInput } from '@/api/business-account/role';
 import { failureOf } from '@/lib/contract/failure';
 import { compareMenus, toCopy, toForm } from '@/pages/business-account/role/model';
-import { plan } from '../../support/gateway';
+import { plan, worlds } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
+import { choose } from '../../support/select';
 import { findRow, tableRows } from '../../support/table';
 
 const PATH = '/business_account/role_management';
+const ACCOUNTS = '/business_account/account_management';
 const TAKEN = 'The Role name has been used, please re-enter';
 
 const name = () => screen.findByRole('textbox', { name: /Role name/ });
@@ -119,6 +122,64 @@ describe('roles', () => {
     expect(screen.getByRole('treeitem', { name: 'Cloud monitoring' })).toHaveAttribute('aria-checked', 'true');
   });
 
+  /** Opens what a role of 1,668 accounts comes to: one of them, far behind the first page, sees all data of a product it gets. */
+  async function many(isPoor = false) {
+    const shown = await renderScreen(`${PATH}/ROLE-1/edit`, {
+      onWorld: ({ token }) => {
+        const world = worlds.reset(token, { subAccount: 5000 });
+        if (!world) throw new Error('the world is there');
+        authorizationOf(world, 'A-5921').basic.fullBusinessData.dns = true;
+        if (isPoor) plan(world, { path: '/api/acm/accessChange/previewEffect', rename: { groups: 'clusters' } });
+      },
+    });
+    const { user } = shown;
+    await user.click(within(await menu('DNS hosting')).getByText('DNS hosting'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Rights of [\d,]+ accounts will change$/ });
+    return {
+      ...shown,
+      dialog,
+      list: await within(dialog).findByRole('region', { name: 'Accounts whose rights change' }),
+    };
+  }
+
+  it('show an effect that only one of 5,000 accounts has, with whole numbers, page by page inside each group', async () => {
+    const { user, dialog, list } = await many();
+    const counts = within(list).getAllByText(/^[\d,]+ accounts?:$/);
+    const numbers = counts.map((one) => Number(one.textContent?.replace(/\D/g, '')));
+    const total = Number(/[\d,]+/.exec(dialog.textContent ?? '')?.[0].replace(',', ''));
+    expect(numbers.reduce((sum, one) => sum + one, 0)).toBe(total);
+    expect(total).toBeGreaterThan(1600);
+    await waitFor(() => expect(within(list).getByText('ops-3921')).toBeVisible());
+    expect(list).toHaveTextContent('Write: Zone / lab.acme.example');
+    expect(within(dialog).getByRole('button', { name: 'Save' })).toBeEnabled();
+    // Nothing is left out inside a group either: its next page is asked for.
+    const names = () =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent);
+    const before = names();
+    const [next] = within(list).getAllByTitle('Next Page');
+    await user.click(next ?? list);
+    await waitFor(() => expect(names()).not.toEqual(before));
+  });
+
+  it('say how many accounts were looked at where the gateway groups none, and wait for the others', async () => {
+    const { user, dialog, list } = await many(true);
+    await waitFor(() =>
+      expect(
+        within(dialog).getByText(/^Only 50 accounts of 1,6\d\d looked at so far\. Show all before you save\.$/),
+      ).toBeVisible(),
+    );
+    expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(within(list).queryByText('ops-3921')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: /^Show all 1,6\d\d accounts$/ }));
+    await waitFor(() => expect(within(list).getByText('ops-3921')).toBeVisible());
+    expect(list).toHaveTextContent('Write: Zone / lab.acme.example');
+    expect(within(dialog).queryByText(/looked at so far/)).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
   it('of the account itself are for reading only', async () => {
     await renderScreen(`${PATH}/ROLE-1/edit`, { persona: 'operator' });
     const reason = 'This is your own role, and you cannot change your own rights.';
@@ -171,9 +232,51 @@ describe('roles', () => {
     const refused = await roleApi.delete({ id: 'ROLE-2' }).catch(failureOf);
     expect(refused).toMatchObject({ text: 'The object is in use and cannot be deleted' });
     await user.click(accounts);
-    expect(history.location.pathname).toBe(`${PATH}/ROLE-2`);
-    expect(history.location.search).toBe('?tab=accounts');
+    expect(history.location.pathname).toBe(ACCOUNTS);
+    expect(history.location.search).toBe('?role=ROLE-2');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('lead from their refusal to all their accounts, which take another role in one go, and are deleted then', async () => {
+    const { user, history } = await renderScreen(PATH, {
+      onWorld: ({ token }) => void worlds.reset(token, { subAccount: 5000 }),
+    });
+    const remove = async () => {
+      await user.click(
+        within(await findRow({ 'Role name': '安全审计' })).getByRole('button', { name: /More actions/ }),
+      );
+      await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      return within(await screen.findByRole('dialog', { name: 'Delete role “安全审计”?' }));
+    };
+    const { total } = await roleApi.listAccounts({ current: 1, pageSize: 1, filters: { role: ['ROLE-2'] } });
+    expect(total).toBeGreaterThan(1600);
+    const many = total.toLocaleString('en-US');
+    await user.click(await (await remove()).findByRole('button', { name: new RegExp(`^${many} accounts: `) }));
+    await waitFor(() => expect(screen.getByText('Role: 安全审计')).toBeVisible());
+    await waitFor(() => expect(new Set(tableRows().map((row) => row.Role))).toEqual(new Set(['安全审计'])));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(await screen.findByRole('button', { name: `Select all ${many} rows that match` }));
+    await user.click(screen.getByRole('button', { name: 'Assign role' }));
+    const drawer = within(await screen.findByRole('dialog', { name: `Assign a role to ${many} accounts` }));
+    await choose(user, await drawer.findByRole('combobox', { name: 'Role' }), 'Domain operators');
+    await user.click(drawer.getByRole('button', { name: 'Assign' }));
+    const review = within(await screen.findByRole('dialog', { name: /^Rights of [\d,]+ accounts will change$/ }));
+    await user.click(review.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(screen.getByText(`Assign role: ${many} rows done`)).toBeVisible());
+    await waitFor(() => expect(tableRows()).toEqual([]));
+    act(() => history.push(PATH));
+    const dialog = await remove();
+    await waitFor(() => expect(dialog.getByText('No account and no SSO mapping uses this role.')).toBeVisible());
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByText('Role 安全审计 deleted')).toBeVisible());
+    expect(screen.queryByRole('link', { name: '安全审计' })).toBeNull();
+  });
+
+  it('are reached from the accounts that have them: the tab leads to the account list with the same ones', async () => {
+    const { user, history } = await renderScreen(`${PATH}/ROLE-2?tab=accounts`);
+    await user.click(await screen.findByRole('link', { name: 'Assign another role in the account list' }));
+    expect(`${history.location.pathname}${history.location.search}`).toBe(`${ACCOUNTS}?role=ROLE-2`);
+    await waitFor(() => expect(new Set(tableRows().map((row) => row.Role))).toEqual(new Set(['安全审计'])));
   });
 
   it('are set beside each other by their menus', async () => {

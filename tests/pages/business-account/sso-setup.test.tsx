@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { personas } from '@mock/runtime/personas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { roleSsoApi } from '@/api/business-account/role-sso';
 import { isTestLink, ssoSetupApi } from '@/api/business-account/sso-setup';
 import { CODES } from '@/api/codes';
 import { failureOf } from '@/lib/contract/failure';
+import { send } from '@/lib/http/axios';
 import { reasonText } from '@/pages/business-account/identity-provider/test-labels';
 import { ORIGIN, plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
@@ -232,6 +233,66 @@ describe('BEY-30 the precedence of mappings', () => {
     expect(part.getAllByRole('listitem')[0]).toHaveTextContent('外包团队');
     await user.click(part.getByRole('button', { name: 'Discard changes' }));
     expect(part.getAllByRole('listitem')[0]).toHaveTextContent('dns-operators');
+  });
+
+  it('that another operator saved while one was arranged is loaded beside it, and overwritten only once it was seen', async () => {
+    const { user } = await renderScreen(`${PATH}/IDP-1`);
+    const { id } = await roleSsoApi.add({
+      providerId: 'IDP-1',
+      attribute: 'memberOf',
+      value: 'late',
+      roleId: 'ROLE-4',
+    });
+    const part = await region('Used by mappings');
+    const rows = () =>
+      part.getAllByRole('list', { name: 'Precedence of the mappings' }).flatMap((one) => [...one.children]);
+    const values = () => rows().map((row) => /(dns-operators|外包团队|late|newest) /.exec(row.textContent ?? '')?.[1]);
+    await waitFor(() => expect(values()).toEqual(['dns-operators', '外包团队', 'late']));
+    await user.click(part.getByRole('button', { name: /^Move dns-operators down/ }));
+    const mine = ['外包团队', 'dns-operators', 'late'];
+    expect(values()).toEqual(mine);
+    // By a call that this page does not hear of, as another operator's; then the window gets the focus back.
+    await send('/api/acm/roleSso/reorder', {
+      providerId: 'IDP-1',
+      from: ['RSSO-1', 'RSSO-2', id],
+      to: [id, 'RSSO-1', 'RSSO-2'],
+    });
+    await send('/api/acm/roleSso/add', {
+      providerId: 'IDP-1',
+      attribute: 'memberOf',
+      value: 'newest',
+      roleId: 'ROLE-4',
+    });
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    const standing = await part.findByRole('list', { name: 'Precedence in effect' });
+    expect([...standing.children].map((row) => /= (\S+) /.exec(row.textContent ?? '')?.[1])).toEqual([
+      'late',
+      'dns-operators',
+      '外包团队',
+      'newest',
+    ]);
+    expect(values()).toEqual(mine);
+    await user.click(part.getByRole('button', { name: 'Save precedence' }));
+    await waitFor(() =>
+      expect(part.getByText('Somebody else changed this meanwhile, refresh before you save')).toBeVisible(),
+    );
+    expect(values()).toEqual(mine);
+    const order = async () =>
+      (
+        await roleSsoApi.list({
+          current: 1,
+          pageSize: 10,
+          filters: { providerId: ['IDP-1'] },
+          sorter: { precedence: 'ascend' },
+        })
+      ).list.map(({ value }) => value);
+    expect(await order()).toEqual(['late', 'dns-operators', '外包团队', 'newest']);
+    await user.click(part.getByRole('button', { name: 'Keep my order' }));
+    expect(values()).toEqual([...mine, 'newest']);
+    expect(part.queryByRole('list', { name: 'Precedence in effect' })).toBeNull();
+    await user.click(part.getByRole('button', { name: 'Save precedence' }));
+    await waitFor(() => expect(screen.getByText('Precedence of the mappings of Head office ADFS saved')).toBeVisible());
+    expect(await order()).toEqual([...mine, 'newest']);
   });
 
   it('is for looking at only without the right', async () => {

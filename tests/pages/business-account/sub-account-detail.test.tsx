@@ -1,3 +1,4 @@
+import { accountsOf } from '@mock/business-account/account-rows';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accessControlApi } from '@/api/account-center/access-control';
@@ -38,6 +39,29 @@ async function activate(file: File) {
   await user.click(within(drawer).getByRole('button', { name: 'Save' }));
   return { ...shown, drawer };
 }
+
+describe('what is known of a sub-account', () => {
+  const fact = async (label: string) =>
+    (await screen.findByText(label, { selector: 'dt' })).parentElement?.querySelector('dd')?.textContent;
+
+  it('is told with its main account, backup phone and software version', async () => {
+    await renderScreen(path('A-2020', 'history'));
+    expect(await fact('Main account')).toBe('acme');
+    expect(await fact('Backup phone')).toContain('13620000020');
+    expect(await fact('Software version')).toBe('3.6.2');
+  });
+
+  it('is a dash where a gateway does not tell them', async () => {
+    await renderScreen(path('A-2020', 'history'), {
+      onWorld: (world) => {
+        const { roleId, organizationId, password, backupPhone, ...row } = accountsOf(world).get('A-2020');
+        const data = { ...row, role: null, organization: null };
+        plan(world, { path: '/api/acm/subAccount/get', times: 9, envelope: { code: 20000, message: '', data } });
+      },
+    });
+    for (const label of ['Main account', 'Backup phone', 'Software version']) expect(await fact(label)).toBe('—');
+  });
+});
 
 describe('the tabs of a sub-account', () => {
   it('save what is known of the account, each by itself', async () => {
@@ -83,6 +107,18 @@ describe('the tabs of a sub-account', () => {
       'Block list, head office': true,
     });
     expect(screen.getAllByText('All business data is granted, so this row has no effect.')[0]).toBeVisible();
+  });
+
+  it('say what the resource rows come to where business data is read-only, which its field explains', async () => {
+    const { user } = await renderScreen(path('A-readonly', 'resourceAuthorization'));
+    const operations = await screen.findAllByRole('combobox', { name: 'Operation' });
+    expect(operations[0]).toHaveValue('readWrite');
+    expect(operations[0]).toHaveAccessibleDescription('In effect: read-only');
+    const result = screen.getByRole('region', { name: 'Effective result' });
+    await waitFor(() => expect(result).toHaveTextContent('DNS hosting0 read/write, 2 read-only'));
+    await user.click(screen.getByRole('tab', { name: 'Basic authorization' }));
+    expect(await screen.findByRole('radio', { name: 'Read-only' })).toBeChecked();
+    expect(screen.getByText(/^Read-only is the limit of everything: resource authorization, policies/)).toBeVisible();
   });
 
   it('refuse an authorization that somebody else changed meanwhile, and keep what was entered', async () => {

@@ -4,6 +4,7 @@ import { can } from '@/api/business-account/sub-account-state';
 import { freeOf } from '@/pages/business-account/sub-account/model';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
+import { openList } from '../../support/select';
 import { findRow, tableRows } from '../../support/table';
 
 const PATH = '/business_account/account_management';
@@ -31,6 +32,20 @@ describe('sub-accounts', () => {
     await findRow({ [NAME]: 'platform-audit' });
     await waitFor(() => expect(history.location.search).not.toContain('within'));
     expect(screen.queryByText(/ORG-404|bogus/)).toBeNull();
+  });
+
+  it('is narrowed to a role, which is found by what is typed of its name', async () => {
+    const { user, history } = await renderScreen(PATH);
+    await findRow({ [NAME]: 'zone-editor' });
+    await user.click(screen.getByRole('button', { name: 'More filters' }));
+    const filter = await screen.findByRole('combobox', { name: 'Role' });
+    const list = await openList(user, filter);
+    await list.findByTitle('DNS hosting only');
+    await user.type(filter, '安全');
+    await waitFor(() => expect(list.queryByTitle('DNS hosting only')).toBeNull());
+    await user.click(list.getByTitle('安全审计'));
+    await waitFor(() => expect(history.location.search).toContain('role=ROLE-2'));
+    await waitFor(() => expect(new Set(tableRows().map((row) => row.Role))).toEqual(new Set(['安全审计'])));
   });
 
   it('says how much of the license is used; at the limit nothing can be created, with the figures of the gateway', async () => {
@@ -79,6 +94,43 @@ describe('sub-accounts', () => {
     );
     await user.click(within(review).getByRole('button', { name: 'Assign' }));
     await findRow({ [NAME]: 'zone-editor', Role: 'DNS hosting only' });
+  });
+
+  it('takes nobody out of an organization by a drawer left untouched, and by the choice of none only after a question', async () => {
+    const { user } = await renderScreen(PATH);
+    await findRow({ [NAME]: 'zone-editor' });
+    const before = tableRows().map((row) => row.Organization);
+    for (const name of ['zone-editor', 'acme-readonly', 'acme-nodes'])
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    await user.click(await screen.findByRole('button', { name: 'Assign organization' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Assign an organization to 3 accounts' }));
+    await user.click(await drawer.findByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(drawer.getByText('Organization cannot be empty')).toBeVisible());
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.click(drawer.getByRole('radio', { name: 'No organization' }));
+    expect(drawer.queryByRole('combobox', { name: 'Organization' })).toBeNull();
+    const ask = async () => {
+      await user.click(drawer.getByRole('button', { name: 'Assign' }));
+      return within(await screen.findByRole('dialog', { name: 'Take 3 accounts out of their organizations?' }));
+    };
+    await user.click((await ask()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(tableRows().map((row) => row.Organization)).toEqual(before);
+    const again = await ask();
+    await waitFor(() => expect(again.getByRole('button', { name: 'Take out' })).toBeEnabled());
+    await user.click(again.getByRole('button', { name: 'Take out' }));
+    for (const name of ['zone-editor', 'acme-readonly', 'acme-nodes'])
+      await findRow({ [NAME]: name, Organization: '—' });
+  });
+
+  it('asks which role is assigned, where a drawer is left untouched', async () => {
+    const { user } = await renderScreen(PATH);
+    await findRow({ [NAME]: 'zone-editor' });
+    await user.click(screen.getByRole('checkbox', { name: 'Select zone-editor' }));
+    await user.click(await screen.findByRole('button', { name: 'Assign role' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Assign a role to 1 account' }));
+    await user.click(await drawer.findByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(drawer.getByText('Role cannot be empty')).toBeVisible());
   });
 
   it('deletes only with the name typed and the right account password, and says before what breaks', async () => {

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { accountAuthorizationApi } from '@/api/business-account/authorization';
-import { organizationApi } from '@/api/business-account/organization';
-import { roleApi } from '@/api/business-account/role';
-import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
+import { accessReviewApi } from '@/api/business-account/access-review';
+import type { SubAccount } from '@/api/business-account/sub-account';
 import {
   ACCOUNT_IDLE,
   ACCOUNT_LACKS,
@@ -20,10 +18,10 @@ import { EmptyState } from '@/ui/feedback/states';
 import { columnsOf } from '@/ui/list/columns';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
+import { DEPENDS_ON } from './depends-on';
 import { Figures } from './figures';
 
 const TYPES: Readonly<Record<string, MessageId>> = ACCOUNT_TYPES;
-const DEPENDS_ON = [accountAuthorizationApi.updateBasic, roleApi.list, organizationApi.update];
 const col = columnsOf<SubAccount>();
 
 const orNone = (t: T, one: { name: string } | null) => one?.name ?? <span className="absent">{t('common.none')}</span>;
@@ -83,7 +81,7 @@ const columnsFor = (t: T) => [
 ];
 
 /** Every account, when it last signed in, and what it is without. */
-export function Accounts() {
+export function Accounts({ onVersion }: { onVersion: (version: string | undefined) => void }) {
   const t = useT();
   const columns = useMemo(() => columnsFor(t), [t]);
   const filters = [
@@ -97,11 +95,12 @@ export function Accounts() {
     <>
       <Figures />
       <ResourceTable
-        load={subAccountApi.list}
+        load={accessReviewApi.listAccounts}
         dependsOn={DEPENDS_ON}
         columns={columns}
         keyword={t('subAccount.search')}
         filters={filters}
+        onVersion={onVersion}
         empty={<EmptyState title={t('accessReview.noAccounts')} />}
       />
     </>

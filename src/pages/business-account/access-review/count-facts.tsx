@@ -12,6 +12,7 @@ export const COUNTS = {
   locked: 'accessReview.locked',
   expired: 'accessReview.expired',
   screens: 'accessReview.screenRights',
+  actions: 'accessReview.actionRights',
   resources: 'accessReview.resourceRights',
 } as const satisfies Record<keyof ReviewCounts, MessageId>;
 
@@ -23,6 +24,7 @@ export const COUNT_NAMES = [
   'locked',
   'expired',
   'screens',
+  'actions',
   'resources',
 ] as const satisfies readonly (keyof ReviewCounts)[];
 
@@ -30,6 +32,11 @@ export const COUNT_NAMES = [
 export function CountFacts({ counts }: { counts: ReviewCounts }) {
   const t = useT();
   return (
-    <Facts items={COUNT_NAMES.map((name) => ({ label: t(COUNTS[name]), value: <Quantity value={counts[name]} /> }))} />
+    <Facts
+      items={COUNT_NAMES.flatMap((name) => {
+        const count = counts[name];
+        return count === undefined ? [] : [{ label: t(COUNTS[name]), value: <Quantity value={count} /> }];
+      })}
+    />
   );
 }

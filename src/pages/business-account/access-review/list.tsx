@@ -7,10 +7,12 @@ import { ActionButton } from '@/ui/page/action-button';
 import { Screen } from '@/ui/page/screen';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { usePanel } from '@/ui/page/use-panel';
+import { useLookedAt } from './looked-at';
 import './access-review.css';
 
 const Accounts = lazyComponent(() => import('./accounts').then(({ Accounts }) => Accounts));
 const Screens = lazyComponent(() => import('./screens').then(({ Screens }) => Screens));
+const Actions = lazyComponent(() => import('./actions').then(({ Actions }) => Actions));
 const Resources = lazyComponent(() => import('./resources').then(({ Resources }) => Resources));
 const SignOffs = lazyComponent(() => import('./sign-offs').then(({ SignOffs }) => SignOffs));
 const Sign = lazyComponent(() => import('./sign').then(({ Sign }) => Sign));
@@ -20,6 +22,7 @@ export default function AccessReview() {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
+  const { lookedAt, hear } = useLookedAt();
   const sign = (
     <ActionButton type="primary" permit={can(accessReviewApi.sign)} onClick={() => panel.open('sign')}>
       {t('accessReview.sign')}
@@ -30,14 +33,15 @@ export default function AccessReview() {
       <UrlTabs
         areSeparate
         tabs={[
-          { key: 'accounts', label: t('accessReview.accounts'), content: <Accounts /> },
-          { key: 'screens', label: t('accessReview.screens'), content: <Screens /> },
-          { key: 'resources', label: t('accessReview.resources'), content: <Resources /> },
+          { key: 'accounts', label: t('accessReview.accounts'), content: <Accounts onVersion={hear.accounts} /> },
+          { key: 'screens', label: t('accessReview.screens'), content: <Screens onVersion={hear.screens} /> },
+          { key: 'actions', label: t('accessReview.actions'), content: <Actions onVersion={hear.actions} /> },
+          { key: 'resources', label: t('accessReview.resources'), content: <Resources onVersion={hear.resources} /> },
           { key: 'signOffs', label: t('accessReview.signOffs'), content: <SignOffs action={sign} /> },
         ]}
       />
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
-        {panel.name === 'sign' && <Sign onClose={panel.close} />}
+        {panel.name === 'sign' && <Sign lookedAt={lookedAt} onClose={panel.close} />}
       </Overlays>
     </Screen>
   );

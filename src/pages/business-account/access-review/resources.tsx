@@ -67,7 +67,7 @@ const columnsFor = (t: T, known: AccessTargets['resources']) => [
 ];
 
 /** Who may read or write which resource, and what grants it. */
-export function Resources() {
+export function Resources({ onVersion }: { onVersion: (version: string | undefined) => void }) {
   const t = useT();
   const known = useTargets()?.resources ?? NONE;
   const role = useRoleFilter();
@@ -87,6 +87,7 @@ export function Resources() {
         { name: 'operation', label: t('access.operation'), options: optionsOf(t, OPERATIONS) },
         role,
       ]}
+      onVersion={onVersion}
       empty={<EmptyState title={t('accessReview.noResources')} />}
     />
   );

@@ -14,7 +14,10 @@ export function saveEvidence(t: T, one: SignOff, table: string): void {
     [t('accessReview.signedBy'), one.signedBy],
     [t('accessReview.signedAt'), isoText(one.signedAt) ?? ''],
     [t('accessReview.scope'), t('accessReview.scopeText')],
-    ...COUNT_NAMES.map((name): Fact => [t(COUNTS[name]), String(one.counts[name])]),
+    ...COUNT_NAMES.flatMap((name): Fact[] => {
+      const count = one.counts[name];
+      return count === undefined ? [] : [[t(COUNTS[name]), String(count)]];
+    }),
     [t('accessReview.digest'), one.digest],
     [t('accessReview.check'), t('accessReview.checkText')],
   ];

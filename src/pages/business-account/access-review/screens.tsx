@@ -2,20 +2,14 @@ import { useMemo } from 'react';
 import { CONSOLE_PRODUCT } from '@/api/business-account/access';
 import { accessReviewApi, type ScreenAccess } from '@/api/business-account/access-review';
 import { type T, useT } from '@/i18n/use-t';
-import { routeRows } from '@/routes';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
 import { EmptyState } from '@/ui/feedback/states';
 import { ResourceTable } from '@/ui/list/resource-table';
+import { consoleScreens } from './console-screens';
 import { DEPENDS_ON } from './depends-on';
 import { useRoleFilter, useTargets } from './use-targets';
 import { OPERATIONS, standingColumns, whoColumn } from './who';
-
-/** The console's own screens by their rights, each by the title of the first. */
-function consoleScreens(t: T): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const { permission, title } of routeRows)
-    if (permission !== null && !found.has(permission)) found.set(permission, t(title));
-  return found;
-}
 
 const columnsFor = (t: T, own: ReadonlyMap<string, string>) => [
   {
@@ -36,8 +30,20 @@ const columnsFor = (t: T, own: ReadonlyMap<string, string>) => [
   {
     key: 'operation',
     title: t('access.operation'),
-    render: (_: unknown, { operation }: ScreenAccess) =>
-      operation === null ? t('accessReview.byAction') : t(OPERATIONS[operation]),
+    render: (_: unknown, { operation, product, menu, account }: ScreenAccess) =>
+      operation === null ? (
+        <Link
+          to={to(
+            '/business_account/account_management/:id/access',
+            { id: account.id },
+            { product: product.code, menu: menu.key },
+          )}
+        >
+          {t('accessReview.byAction')}
+        </Link>
+      ) : (
+        t(OPERATIONS[operation])
+      ),
   },
   {
     key: 'by',
@@ -49,7 +55,7 @@ const columnsFor = (t: T, own: ReadonlyMap<string, string>) => [
 ];
 
 /** Who sees which screen: menu items of products by the role, screens of the console by the gateway. */
-export function Screens() {
+export function Screens({ onVersion }: { onVersion: (version: string | undefined) => void }) {
   const t = useT();
   const targets = useTargets();
   const role = useRoleFilter();
@@ -68,6 +74,7 @@ export function Screens() {
       dependsOn={DEPENDS_ON}
       columns={columns}
       filters={[{ name: 'screen', label: t('accessReview.screen'), options: [...menus, ...screens] }, role]}
+      onVersion={onVersion}
       empty={<EmptyState title={t('accessReview.noScreens')} />}
     />
   );

@@ -22,7 +22,7 @@ const columnsFor = (t: T, save: (one: SignOff) => Promise<void>) => [
     key: 'rights',
     title: t('accessReview.rights'),
     align: 'end' as const,
-    render: (_: unknown, { counts }: SignOff) => counts.screens + counts.resources,
+    render: (_: unknown, { counts }: SignOff) => counts.screens + counts.resources + (counts.actions ?? 0),
   },
   col.text('note', t('accessReview.note')),
   {

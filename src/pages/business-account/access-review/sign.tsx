@@ -1,7 +1,14 @@
 import { Button, Input } from 'antd';
+import { useState } from 'react';
 import { accessReviewApi, signOffInput } from '@/api/business-account/access-review';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import { invalidate } from '@/lib/contract/query-cache';
+import { resourceOf } from '@/lib/contract/resource';
+import { saveDrafts } from '@/lib/drafts';
+import { endDraftHolds, go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
+import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
@@ -9,30 +16,89 @@ import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 import { CountFacts } from './count-facts';
 import { DEPENDS_ON } from './depends-on';
+import { type Knowledge, knowledgeOf, LISTS, type LookedAt } from './looked-at';
 
 const { Field } = formOf(signOffInput);
 
-/** Signs what the figures say: the gateway refuses once accounts or rights have changed since they were loaded. */
-export function Sign({ onClose }: { onClose: () => void }) {
+type Summary = Awaited<ReturnType<typeof accessReviewApi.getSummary>>;
+
+const KNOWLEDGE = {
+  seen: 'accessReview.seen',
+  changed: 'accessReview.changedSince',
+  unseen: 'accessReview.unseen',
+} as const satisfies Record<Knowledge, MessageId>;
+
+/** Shows a list behind the drawer; what was typed is written down, and there again when the drawer is opened next. */
+function lookAt(list: keyof typeof LISTS): void {
+  if (saveDrafts()) endDraftHolds();
+  go(to('/business_account/account_management/review', { tab: list }));
+}
+
+interface Props {
+  /** What the lists of the screen have shown. */
+  lookedAt: LookedAt;
+  onClose: () => void;
+}
+
+/**
+ * Signs the version whose figures stand in the drawer from its opening on: a refresh behind it changes nothing of them, and
+ * says so. Only what was looked at is signed, and the gateway refuses once accounts or rights have changed.
+ */
+export function Sign({ lookedAt, onClose }: Props) {
   const t = useT();
   const can = useCan();
-  const { data, failure, isLoading, reload } = useLoad(accessReviewApi.getSummary, {}, { dependsOn: DEPENDS_ON });
+  const { data, at, failure, isLoading, reload } = useLoad(accessReviewApi.getSummary, {}, { dependsOn: DEPENDS_ON });
+  const [held, setHeld] = useState<Summary | null>(null);
+  const [since, setSince] = useState(0);
+  if (held === null && data && at >= since) setHeld(data);
+  const lists = held ? knowledgeOf(lookedAt, held) : [];
+  const areSeen = lists.every(({ knowledge }) => knowledge === 'seen');
+  const hasChanged = held !== null && data !== undefined && data.version !== held.version;
+  const renew = () => {
+    setHeld(null);
+    setSince(Date.now());
+    // The list behind too: it is what is looked at.
+    invalidate(resourceOf(accessReviewApi.getSummary.path));
+  };
   return (
     <FormDrawer
       name="accessReviewSign"
       title={t('accessReview.signTitle')}
       verb={t('accessReview.sign')}
       schema={signOffInput}
-      permit={allOf(can(accessReviewApi.sign), data !== undefined || 'accessReview.loading')}
+      permit={allOf(
+        can(accessReviewApi.sign),
+        held !== null || 'accessReview.loading',
+        areSeen || 'accessReview.notLookedAt',
+      )}
       success={({ name }) => t('accessReview.signed', { name })}
-      onSubmit={(input) => accessReviewApi.sign({ ...input, version: data?.version ?? '' })}
+      onSubmit={(input) => accessReviewApi.sign({ ...input, version: held?.version ?? '' })}
       onClose={onClose}
     >
       <p className="screen-note">{t('accessReview.signNote')}</p>
-      {failure && !data && <LoadFailure failure={failure} onRetry={reload} />}
-      {data && <CountFacts counts={data.counts} />}
+      {failure && !held && <LoadFailure failure={failure} onRetry={reload} />}
+      {held && <CountFacts counts={held.counts} />}
+      {held && (
+        <ul className="review-lists" aria-label={t('accessReview.lists')}>
+          {lists.map(({ list, knowledge }) => (
+            <li key={list}>
+              {/* Also where nothing may be entered yet: that is what it is for. */}
+              <Button type="link" disabled={false} onClick={() => lookAt(list)}>
+                {t(LISTS[list])}
+              </Button>
+              <span className={knowledge === 'seen' ? 'absent' : 'review-unseen'}>{t(KNOWLEDGE[knowledge])}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!areSeen && <p>{t('accessReview.lookNote')}</p>}
+      {hasChanged && (
+        <p role="alert" className="review-unseen">
+          {t('accessReview.changed')}
+        </p>
+      )}
       <p>
-        <Button loading={isLoading} onClick={reload}>
+        <Button disabled={false} loading={isLoading && held === null} onClick={renew}>
           {t('accessReview.reload')}
         </Button>
       </p>

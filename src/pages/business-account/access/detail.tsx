@@ -9,7 +9,7 @@ import { useQuery } from '@/ui/list/use-view';
 import { Screen } from '@/ui/page/screen';
 import { Answer } from './answer';
 import { withConsole } from './console-screens';
-import { questionOf } from './model';
+import { answerable, questionOf } from './model';
 import { QuestionBar } from './question-bar';
 import { useFacts } from './use-facts';
 import './access.css';
@@ -24,8 +24,8 @@ export default function ExplainAccess() {
   const one = useFacts(id);
   const other = useFacts(query.get('with'));
   const question = targets && questionOf(query, targets);
-  const own = question && one.data && explain(one.data, question);
-  const twin = question && other.data && explain(other.data, question);
+  const own = question && one.data && explain(one.data, answerable(question, one.data));
+  const twin = question && other.data && explain(other.data, answerable(question, other.data));
   const differing = own && twin ? differences(own, twin) : [];
   return (
     <Screen title={t('access.title')}>

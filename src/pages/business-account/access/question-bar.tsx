@@ -1,6 +1,7 @@
 import { Radio, Select } from 'antd';
 import { useId } from 'react';
-import type { AccessQuestion, AccessTargets } from '@/api/business-account/access';
+import { type AccessQuestion, type AccessTargets, CONSOLE_PRODUCT } from '@/api/business-account/access';
+import { actionsOn } from '@/api/business-account/console-action';
 import { AccountSelect } from '@/components/account/account-select';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
@@ -9,6 +10,15 @@ import { useQuery } from '@/ui/list/use-view';
 import { resourceKey } from './model';
 
 const PATH = '/business_account/account_management/:id/access';
+
+/** A question of its own: nothing of the last one but the accounts. */
+const NONE = {
+  product: undefined,
+  menu: undefined,
+  resource: undefined,
+  operation: undefined,
+  action: undefined,
+} as const;
 
 interface Props {
   accountId: string;
@@ -26,6 +36,8 @@ export function QuestionBar({ accountId, targets, question }: Props) {
   const ask = (account: string | null) => {
     if (account !== null) go(`${to(PATH, { id: account })}?${query}`, { replace: true });
   };
+  const isConsole = question.product === CONSOLE_PRODUCT;
+  const screens = products.find((one) => one.code === CONSOLE_PRODUCT)?.menus ?? [];
   const own = resources.filter((one) => one.module === question.product);
   return (
     <form className="access-question" aria-label={t('access.question')}>
@@ -49,7 +61,7 @@ export function QuestionBar({ accountId, targets, question }: Props) {
           showSearch={{ optionFilterProp: 'label' }}
           value={question.product}
           options={products.map(({ code, name }) => ({ value: code, label: name }))}
-          onChange={(code) => change({ product: code, menu: undefined, resource: undefined })}
+          onChange={(code) => change({ ...NONE, product: code })}
         />
       </div>
       <div>
@@ -59,32 +71,54 @@ export function QuestionBar({ accountId, targets, question }: Props) {
           showSearch={{ optionFilterProp: 'label' }}
           value={question.menu}
           options={product?.menus.map(({ key, name }) => ({ value: key, label: name })) ?? []}
-          onChange={(menu) => change({ menu })}
+          onChange={(menu) => change({ menu, action: undefined })}
         />
       </div>
+      {!isConsole && (
+        <div>
+          <label htmlFor={`${id}-resource`}>{t('access.resource')}</label>
+          <Select
+            id={`${id}-resource`}
+            allowClear
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder={t('access.anyResource')}
+            value={question.resource ? resourceKey(question.resource) : null}
+            options={own.map((one) => ({ value: resourceKey(one), label: one.name }))}
+            onChange={(resource) => change({ resource: resource ?? undefined })}
+          />
+        </div>
+      )}
+      {question.resource && (
+        <fieldset>
+          <legend>{t('access.operation')}</legend>
+          <Radio.Group
+            value={question.operation}
+            options={[
+              { value: 'read', label: t('access.read') },
+              { value: 'write', label: t('access.write') },
+            ]}
+            onChange={(event) => change({ operation: event.target.value === 'write' ? 'write' : undefined })}
+          />
+        </fieldset>
+      )}
       <div>
-        <label htmlFor={`${id}-resource`}>{t('access.resource')}</label>
+        <label htmlFor={`${id}-action`}>{t('access.action')}</label>
         <Select
-          id={`${id}-resource`}
+          id={`${id}-action`}
           allowClear
           showSearch={{ optionFilterProp: 'label' }}
-          placeholder={t('access.anyResource')}
-          value={question.resource ? resourceKey(question.resource) : null}
-          options={own.map((one) => ({ value: resourceKey(one), label: one.name }))}
-          onChange={(resource) => change({ resource: resource ?? undefined })}
+          placeholder={t('access.anyAction')}
+          value={question.action ?? null}
+          options={screens.flatMap(({ key, name }) => {
+            const actions = actionsOn(key);
+            const options = actions.map((action) => ({ value: action, label: t(`consoleAction.${action}`) }));
+            return options.length > 0 ? [{ label: name, options }] : [];
+          })}
+          onChange={(action) =>
+            change(action ? { ...NONE, product: CONSOLE_PRODUCT, action } : { action: undefined, menu: question.menu })
+          }
         />
       </div>
-      <fieldset>
-        <legend>{t('access.operation')}</legend>
-        <Radio.Group
-          value={question.operation}
-          options={[
-            { value: 'read', label: t('access.read') },
-            { value: 'write', label: t('access.write') },
-          ]}
-          onChange={(event) => change({ operation: event.target.value === 'write' ? 'write' : undefined })}
-        />
-      </fieldset>
     </form>
   );
 }

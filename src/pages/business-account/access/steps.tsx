@@ -78,9 +78,8 @@ const TABS: Partial<Record<Step['reason'], string | null>> = {
   'product.notChosen': 'basicAuthorization',
   'role.none': 'basicAuthorization',
   'role.notChosen': 'basicAuthorization',
+  'dataAccess.readOnly': 'basicAuthorization',
   'fullData.on': 'basicAuthorization',
-  'fullData.readOnly': 'basicAuthorization',
   'resource.row': 'resourceAuthorization',
   'resource.rowReadOnly': 'resourceAuthorization',
-  'organization.readOnly': 'basicAuthorization',
 };

@@ -19,8 +19,8 @@ export function ViewAs({ id, name, isLocked }: { id: string; name: string; isLoc
       run: async () => {
         await accessApi.startView({ id });
         await viewAs(id);
-        go('/account_center/account_info');
       },
+      onDone: () => go('/account_center/account_info'),
     });
   return (
     <ActionButton permit={allOf(can(accessApi.startView), isLocked ? 'access.viewLocked' : true)} onClick={begin}>

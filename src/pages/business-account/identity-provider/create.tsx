@@ -1,9 +1,11 @@
 import { Input, Radio } from 'antd';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
+import { ssoSetupApi } from '@/api/business-account/sso-setup';
 import { TYPES } from '@/components/identity-provider/labels';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
+import { useOffers } from '@/ui/data/use-offers';
 import { formOf } from '@/ui/form/form-of';
 import { FormPage } from '@/ui/form/form-page';
 import { FormSection } from '@/ui/form/form-section';
@@ -48,13 +50,16 @@ export default function CreateIdentityProvider() {
 
 function TypeFields() {
   const t = useT();
+  const offers = useOffers();
   const type = useValue('type') === 'oidc' ? 'oidc' : 'saml';
   return (
     <>
       {type === 'oidc' ? <OidcFields /> : <SamlFields />}
-      <FormSection title={t('ssoSetup.ownSide')}>
-        <OwnSideFacts type={type} />
-      </FormSection>
+      {offers(ssoSetupApi.getOwnSide) && (
+        <FormSection title={t('ssoSetup.ownSide')}>
+          <OwnSideFacts type={type} />
+        </FormSection>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { type IdentityProviderDetail, identityProviderApi } from '@/api/business-account/identity-provider';
 import { roleSsoApi } from '@/api/business-account/role-sso';
+import { ssoSetupApi } from '@/api/business-account/sso-setup';
 import { downloadFile } from '@/api/fs/upload';
 import { ExpiryOf } from '@/components/identity-provider/expiry';
 import { useProviderActions } from '@/components/identity-provider/provider-actions';
@@ -15,6 +16,7 @@ import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
+import { useOffers } from '@/ui/data/use-offers';
 import { useReport } from '@/ui/feedback/report';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DetailPage, Section } from '@/ui/page/detail-page';
@@ -32,6 +34,7 @@ const backToList = () => go(to('/business_account/sso_management/role_sso'), { r
 export default function IdentityProviderPage() {
   const t = useT();
   const { id = '' } = useParams();
+  const offers = useOffers();
   const loaded = useLoad(identityProviderApi.get, { id }, { dependsOn: MAPPINGS });
   const actionsOf = useProviderActions(backToList);
   return (
@@ -55,17 +58,19 @@ export default function IdentityProviderPage() {
         <>
           {provider.metadata && <Saml provider={provider} metadata={provider.metadata} />}
           {provider.authEndpoint !== null && <Oidc provider={provider} />}
-          {isKnown(provider) && (
+          {offers(ssoSetupApi.getOwnSide) && isKnown(provider) && (
             <Section title={t('ssoSetup.ownSide')}>
               <OwnSideFacts type={provider.type} />
             </Section>
           )}
-          <Section title={t('ssoSetup.testTitle')}>
-            <SignInTests provider={provider} />
-          </Section>
+          {offers(ssoSetupApi.startTest) && (
+            <Section title={t('ssoSetup.testTitle')}>
+              <SignInTests provider={provider} />
+            </Section>
+          )}
           <Section title={t('identityProvider.uses')}>
             <Suspense fallback={<Skeleton active />}>
-              <Precedence providerId={provider.id} name={provider.name} />
+              <Precedence key={provider.id} providerId={provider.id} name={provider.name} />
             </Suspense>
           </Section>
         </>

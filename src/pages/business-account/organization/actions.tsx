@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { organizationApi } from '@/api/business-account/organization';
+import { useHistoryAction } from '@/components/history/use-history-action';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useDeletion } from '@/ui/feedback/use-deletion';
@@ -18,6 +19,7 @@ export function useOrganizationActions(
   gone: (one: Named) => void,
 ): (one: Named) => readonly Action[] {
   const t = useT();
+  const history = useHistoryAction(open);
   const can = useCan();
   const deletion = useDeletion();
   return useCallback(
@@ -42,7 +44,7 @@ export function useOrganizationActions(
           permit: can(organizationApi.add),
           run: () => open('create', id),
         },
-        { key: 'history', label: t('detail.history'), run: () => open('history', id) },
+        ...history(id),
         deletion({
           permit: can(organizationApi.delete),
           verb: t('organization.delete'),
@@ -54,6 +56,6 @@ export function useOrganizationActions(
         }),
       ];
     },
-    [t, can, deletion, open, gone],
+    [t, can, deletion, open, gone, history],
   );
 }

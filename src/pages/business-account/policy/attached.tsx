@@ -5,7 +5,8 @@ import './policy.css';
 
 interface Props {
   label: string;
-  items: readonly { id: string; name: string; href: string }[];
+  /** Each with what must be said of it, such as that it may only read. */
+  items: readonly { id: string; name: string; href: string; note?: string | undefined }[];
 }
 
 /** Whom a policy is attached to, of one kind. */
@@ -23,6 +24,7 @@ export function Attached({ label, items }: Props) {
               <ScreenLink to={one.href}>
                 <bdi>{one.name}</bdi>
               </ScreenLink>
+              {one.note !== undefined && <span className="absent"> {one.note}</span>}
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
+import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { organizationApi } from '@/api/business-account/organization';
 import { type PolicyDetail as PolicyDetailRow, policyApi } from '@/api/business-account/policy';
 import { subAccountApi } from '@/api/business-account/sub-account';
+import { useHistoryTab } from '@/components/history/use-history-tab';
 import { ResourceList } from '@/components/resource-rows/resource-list';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
@@ -9,21 +11,18 @@ import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DetailPage } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { usePolicyActions } from './actions';
 import { Attached } from './attached';
 
-const History = lazyComponent(
-  () => import('@/components/history/history').then(({ History }) => History),
-  ['components/log'],
-);
+const DEPENDS_ON = [subAccountApi.list, organizationApi.update, accountAuthorizationApi.updateBasic];
 
 export default function PolicyDetail() {
   const t = useT();
   const { id = '' } = useParams();
-  const loaded = useLoad(policyApi.get, { id }, { dependsOn: [subAccountApi.list, organizationApi.update] });
+  const history = useHistoryTab('policy', id);
+  const loaded = useLoad(policyApi.get, { id }, { dependsOn: DEPENDS_ON });
   const leave = useCallback(() => go(to('/business_account/policy_management')), []);
   const actionsOf = usePolicyActions(leave);
   return (
@@ -50,7 +49,7 @@ export default function PolicyDetail() {
           tabs={[
             { key: 'resources', label: t('policy.resources'), content: <ResourceList rows={policy.resources} /> },
             { key: 'attach', label: t('policy.attach'), content: <AttachedTo policy={policy} /> },
-            { key: 'history', label: t('detail.history'), content: <History kind="policy" id={id} /> },
+            ...history,
           ]}
         />
       )}
@@ -58,15 +57,16 @@ export default function PolicyDetail() {
   );
 }
 
-function AttachedTo({ policy: { accounts, organizations } }: { policy: PolicyDetailRow }) {
+function AttachedTo({ policy: { accounts, organizations, readWriteCount } }: { policy: PolicyDetailRow }) {
   const t = useT();
   return (
     <>
       <Attached
         label={t('policy.accounts')}
-        items={accounts.map((one) => ({
+        items={accounts.map(({ dataAccess, ...one }) => ({
           ...one,
           href: to('/business_account/account_management/:id', { id: one.id }),
+          note: readWriteCount > 0 && dataAccess === 'readOnly' ? t('policy.capped') : undefined,
         }))}
       />
       <Attached

@@ -70,7 +70,7 @@ function useMappingActions(open: (name: string, id: string) => void): (mapping: 
         permit: can(roleSsoApi.delete),
         verb: t('roleSso.delete'),
         title: t('roleSso.deleteTitle', { value }),
-        content: t('roleSso.deleteText', { role: roleName }),
+        content: `${t('roleSso.deleteText', { role: roleName })} ${t('confirm.irreversible')}`,
         run: () => roleSsoApi.delete({ id }),
         success: t('roleSso.deleted', { value }),
       }),

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { roleApi } from '@/api/business-account/role';
 import { subAccountApi } from '@/api/business-account/sub-account';
+import { useHistoryTab } from '@/components/history/use-history-tab';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DetailPage } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { useRoleActions } from './actions';
@@ -15,14 +15,10 @@ import { RoleAccounts } from './role-accounts';
 import { RoleCompare } from './role-compare';
 import { RoleMenus } from './role-menus';
 
-const History = lazyComponent(
-  () => import('@/components/history/history').then(({ History }) => History),
-  ['components/log'],
-);
-
 export default function RoleDetail() {
   const t = useT();
   const { id = '' } = useParams();
+  const history = useHistoryTab('role', id);
   const loaded = useLoad(roleApi.get, { id }, { dependsOn: [subAccountApi.list] });
   const leave = useCallback(() => go(to('/business_account/role_management')), []);
   const actionsOf = useRoleActions(leave);
@@ -47,9 +43,9 @@ export default function RoleDetail() {
         <UrlTabs
           tabs={[
             { key: 'menus', label: t('role.menus'), content: <RoleMenus menus={role.menus} /> },
-            { key: 'accounts', label: t('role.accounts'), content: <RoleAccounts id={id} /> },
+            { key: 'accounts', label: t('role.accounts'), content: <RoleAccounts id={id} count={role.accountCount} /> },
             { key: 'compare', label: t('role.compare'), content: <RoleCompare role={role} /> },
-            { key: 'history', label: t('detail.history'), content: <History kind="role" id={id} /> },
+            ...history,
           ]}
         />
       )}

@@ -1,30 +1,39 @@
 import { roleApi } from '@/api/business-account/role';
+import { roleSsoApi } from '@/api/business-account/role-sso';
+import { subAccountApi } from '@/api/business-account/sub-account';
+import { useMaySee } from '@/components/screen-link/screen-link';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
 import { Impact } from '@/ui/feedback/impact';
+import { accountsOfRole } from './labels';
+
+const USERS = [subAccountApi.list, roleSsoApi.list];
 
 /** The accounts and mappings that rely on a role: as long as there is one, the gateway does not delete it. */
 export function RoleImpact({ id }: { id: string }) {
   const t = useT();
-  const uses = useLoad(roleApi.getUses, { id });
+  const maySee = useMaySee();
+  const uses = useLoad(roleApi.getUses, { id }, { dependsOn: USERS });
+  // Where they are given another role, many at once.
+  const accounts = accountsOfRole(id);
   const namesOf = (list: readonly { name: string }[]) =>
     listed(
       list.map(({ name }) => name),
       t('common.separator'),
     );
-  const items = ({ accounts, mappings }: NonNullable<typeof uses.data>) => [
+  const items = (found: NonNullable<typeof uses.data>) => [
     {
       key: 'accounts',
-      total: accounts.total,
-      label: t('role.usedByAccounts', { total: accounts.total, names: namesOf(accounts.list) }),
-      href: to('/business_account/role_management/:id', { id }, { tab: 'accounts' }),
+      total: found.accounts.total,
+      label: t('role.usedByAccounts', { total: found.accounts.total, names: namesOf(found.accounts.list) }),
+      href: maySee(accounts) ? accounts : to('/business_account/role_management/:id', { id }, { tab: 'accounts' }),
     },
     {
       key: 'mappings',
-      total: mappings.total,
-      label: t('role.usedByMappings', { total: mappings.total, names: namesOf(mappings.list) }),
+      total: found.mappings.total,
+      label: t('role.usedByMappings', { total: found.mappings.total, names: namesOf(found.mappings.list) }),
       href: to('/business_account/sso_management/role_sso', { tab: 'mappings' }),
     },
   ];

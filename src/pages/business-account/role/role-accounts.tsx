@@ -5,6 +5,7 @@ import { type RoleAccount, roleApi } from '@/api/business-account/role';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { ACCOUNT_STATUS } from '@/components/account/account-labels';
 import { menuTexts } from '@/components/menu-tree/menu-texts';
+import { ScreenLink } from '@/components/screen-link/screen-link';
 import { listed } from '@/i18n/isolated';
 import { type T, useT } from '@/i18n/use-t';
 import { scoped } from '@/lib/contract/scoped';
@@ -16,7 +17,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { columnsOf } from '@/ui/list/columns';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
-import { REACH } from './labels';
+import { accountsOfRole, REACH } from './labels';
 
 const col = columnsOf<RoleAccount>();
 const DEPENDS_ON = [subAccountApi.list, accountAuthorizationApi.updateBasic];
@@ -46,7 +47,7 @@ const columnsFor = (t: T, tree: readonly ProductMenus[]) => [
 ];
 
 /** The accounts that have a role: which take all of it, and which chose less and are not reached by what it gets. */
-export function RoleAccounts({ id }: { id: string }) {
+export function RoleAccounts({ id, count }: { id: string; count: number }) {
   const t = useT();
   const tree = useLoad(roleApi.getMenuTree, {}).data?.list ?? NO_TREE;
   const load = useMemo(() => scoped(roleApi.listAccounts, { role: [id] }), [id]);
@@ -54,6 +55,13 @@ export function RoleAccounts({ id }: { id: string }) {
   return (
     <>
       <p className="screen-note">{t('role.rule')}</p>
+      {count > 0 && (
+        <p className="screen-note">
+          <ScreenLink isOptional to={accountsOfRole(id)}>
+            {t('role.assignAnother')}
+          </ScreenLink>
+        </p>
+      )}
       <ResourceTable
         load={load}
         dependsOn={DEPENDS_ON}

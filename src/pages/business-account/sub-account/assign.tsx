@@ -1,4 +1,5 @@
-import { Select } from 'antd';
+import { Radio, Select } from 'antd';
+import { Suspense } from 'react';
 import * as z from 'zod';
 import { roleApi } from '@/api/business-account/role';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
@@ -7,15 +8,30 @@ import { OrgTreeSelect } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
+import { useAgreement } from '@/ui/feedback/use-agreement';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 import { loadedOptions } from '@/ui/form/loaded-options';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { optionsOf } from '@/ui/list/options';
+import { useRowByRow } from '@/ui/list/use-row-by-row';
 import type { Chosen } from '@/ui/list/use-selection';
+import { assignOrganization, assignRole } from './assign-one';
 
 const roleForm = z.object({ roleId: z.string().min(1) });
-const organizationForm = z.object({ organizationId: z.string().nullish() });
+/** None is a choice of its own: what was left untouched takes nobody out of anything. */
+const organizationForm = z.discriminatedUnion('to', [
+  z.object({ to: z.literal('one'), organizationId: z.string().min(1) }),
+  z.object({ to: z.literal('none') }),
+]);
+type OrganizationForm = z.output<typeof organizationForm>;
 const { Field: RoleField } = formOf(roleForm);
-const { Field: OrganizationField } = formOf(organizationForm);
+const { Field: OrganizationField, useValue } = formOf(organizationForm);
+const TO = { one: 'subAccount.toOrganization', none: 'subAccount.toNoOrganization' } as const;
+
+const EffectsOf = lazyComponent(() =>
+  import('@/components/access-change/effects-of').then(({ EffectsOf }) => EffectsOf),
+);
 
 interface Props {
   chosen: Chosen<SubAccount>;
@@ -27,6 +43,7 @@ export function AssignRole({ chosen: { target, count, settle }, onClose }: Props
   const t = useT();
   const can = useCan();
   const review = useChangeReview();
+  const rows = useRowByRow();
   const roles = useLoad(roleApi.getOptions, { type: 'ordinary' });
   return (
     <FormDrawer
@@ -37,7 +54,14 @@ export function AssignRole({ chosen: { target, count, settle }, onClose }: Props
       permit={can(subAccountApi.bulkAssignRole)}
       onSubmit={({ roleId }) =>
         review({ kind: 'assign', target, roleId }, t('subAccount.assign'))
-          .then(() => subAccountApi.bulkAssignRole({ ...target, roleId }))
+          .then(() =>
+            rows.bulk({
+              target,
+              list: subAccountApi.list,
+              atOnce: (chosen) => subAccountApi.bulkAssignRole({ ...chosen, roleId }),
+              one: (id) => assignRole(id, roleId),
+            }),
+          )
           .then(settle)
       }
       onClose={onClose}
@@ -50,15 +74,34 @@ export function AssignRole({ chosen: { target, count, settle }, onClose }: Props
           options={roles.data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? []}
         />
       </RoleField>
+      {rows.progress}
     </FormDrawer>
   );
 }
 
-/** One organization for many accounts, or none. */
+/** One organization for many accounts, or none, which asks first. */
 export function AssignOrganization({ chosen: { target, count, settle }, onClose }: Props) {
   const t = useT();
   const can = useCan();
   const review = useChangeReview();
+  const rows = useRowByRow();
+  const agree = useAgreement();
+  const ask = (form: OrganizationForm) => {
+    if (form.to === 'one')
+      return review({ kind: 'assign', target, organizationId: form.organizationId }, t('subAccount.assign'));
+    return agree({
+      title: t('subAccount.unassignTitle', { count }),
+      content: (
+        <>
+          <p>{t('subAccount.unassignText')}</p>
+          <Suspense>
+            <EffectsOf change={{ kind: 'assign', target, organizationId: null }} />
+          </Suspense>
+        </>
+      ),
+      verb: t('subAccount.unassign'),
+    });
+  };
   return (
     <FormDrawer
       name="subAccountAssignOrganization"
@@ -66,20 +109,41 @@ export function AssignOrganization({ chosen: { target, count, settle }, onClose 
       schema={organizationForm}
       verb={t('subAccount.assign')}
       permit={can(subAccountApi.bulkAssignOrganization)}
-      onSubmit={({ organizationId = null }) =>
-        review({ kind: 'assign', target, organizationId }, t('subAccount.assign'))
-          .then(() => subAccountApi.bulkAssignOrganization({ ...target, organizationId }))
+      initial={{ to: 'one' }}
+      onSubmit={(form) =>
+        ask(form)
+          .then(() => {
+            const organizationId = form.to === 'one' ? form.organizationId : null;
+            return rows.bulk({
+              target,
+              list: subAccountApi.list,
+              atOnce: (chosen) => subAccountApi.bulkAssignOrganization({ ...chosen, organizationId }),
+              one: (id) => assignOrganization(id, organizationId),
+            });
+          })
           .then(settle)
       }
       onClose={onClose}
     >
-      <OrganizationField
-        name="organizationId"
-        label={t('subAccount.organization')}
-        help={t('subAccount.assignOrganizationHelp')}
-      >
-        <OrgTreeSelect />
-      </OrganizationField>
+      <OrganizationFields />
+      {rows.progress}
     </FormDrawer>
+  );
+}
+
+function OrganizationFields() {
+  const t = useT();
+  const to = useValue('to');
+  return (
+    <>
+      <OrganizationField name="to" label={t('subAccount.assignTo')}>
+        <Radio.Group options={optionsOf(t, TO)} />
+      </OrganizationField>
+      {to === 'one' && (
+        <OrganizationField name="organizationId" label={t('subAccount.organization')}>
+          <OrgTreeSelect placeholder={t('rule.pleaseSelect', { label: t('subAccount.organization') })} />
+        </OrganizationField>
+      )}
+    </>
   );
 }

@@ -4,7 +4,10 @@ import { BulkImpact } from '@/components/account/account-impact';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
+import { useRowByRow } from '@/ui/list/use-row-by-row';
 import type { BulkAction, Chosen } from '@/ui/list/use-selection';
+
+const { list } = subAccountApi;
 
 /** What is given to many accounts in a drawer. */
 export interface Assignment {
@@ -20,6 +23,7 @@ export function useSubAccountBulk(assign: (assignment: Assignment) => void): rea
   const t = useT();
   const can = useCan();
   const confirm = useConfirm();
+  const rows = useRowByRow();
   return useMemo(
     () => [
       {
@@ -41,11 +45,24 @@ export function useSubAccountBulk(assign: (assignment: Assignment) => void): rea
         run: ({ target, count, settle }) =>
           confirm({
             title: t('subAccount.bulkLockTitle', { count }),
-            content: <BulkImpact target={target} warning={t('subAccount.bulkLockText')} />,
+            content: (
+              <>
+                <BulkImpact target={target} warning={t('subAccount.bulkLockText')} />
+                {rows.progress}
+              </>
+            ),
             verb: t('subAccount.lock'),
             isDanger: true,
             needsPassword: true,
-            run: (password) => subAccountApi.bulkLock({ ...target, password }).then(settle),
+            run: (password) =>
+              rows
+                .bulk({
+                  target,
+                  list,
+                  atOnce: (chosen) => subAccountApi.bulkLock({ ...chosen, password }),
+                  one: (id) => subAccountApi.lock({ id, password }),
+                })
+                .then(settle),
           }),
       },
       {
@@ -55,13 +72,26 @@ export function useSubAccountBulk(assign: (assignment: Assignment) => void): rea
         run: ({ target, count, settle }) =>
           confirm({
             title: t('subAccount.bulkUnlockTitle', { count }),
-            content: t('subAccount.bulkUnlockText'),
+            content: (
+              <>
+                {t('subAccount.bulkUnlockText')}
+                {rows.progress}
+              </>
+            ),
             verb: t('subAccount.unlock'),
             needsPassword: true,
-            run: (password) => subAccountApi.bulkUnlock({ ...target, password }).then(settle),
+            run: (password) =>
+              rows
+                .bulk({
+                  target,
+                  list,
+                  atOnce: (chosen) => subAccountApi.bulkUnlock({ ...chosen, password }),
+                  one: (id) => subAccountApi.unlock({ id, password }),
+                })
+                .then(settle),
           }),
       },
     ],
-    [t, can, confirm, assign],
+    [t, can, confirm, assign, rows],
   );
 }

@@ -43,7 +43,10 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
   extra({ ...col.time('createdAt', t('subAccount.createdAt')), width: 168 }),
   extra({ ...col.code('createdBy', t('subAccount.createdBy')), width: 128 }),
   extra({ ...col.code('phone', t('subAccount.phone')), width: 136 }),
+  extra({ ...col.code('backupPhone', t('subAccount.backupPhone')), width: 136 }),
   extra({ ...col.code('email', t('subAccount.email')), width: 208 }),
+  extra({ ...col.code('mainAccount', t('subAccount.mainAccount')), width: 128 }),
+  extra({ ...col.code('softwareVersion', t('subAccount.softwareVersion')), width: 128 }),
   extra({ ...col.code('id', t('subAccount.id')), width: 128 }),
   col.actions(t('table.actions'), actions),
 ];

@@ -20,7 +20,7 @@ export function DataFields({ tree }: { tree: readonly ProductMenus[] }) {
       <Field name={['basic', 'messageChannels']} label={t('subAccount.messageChannels')}>
         <CheckboxGroup options={messageChannel.options.map((value) => ({ value, label: t(CHANNELS[value]) }))} />
       </Field>
-      <Field name={['basic', 'dataAccess']} label={t('subAccount.dataAccess')}>
+      <Field name={['basic', 'dataAccess']} label={t('subAccount.dataAccess')} help={t('subAccount.dataAccessHelp')}>
         <Radio.Group options={optionsOf(t, OPERATIONS)} />
       </Field>
       <Field

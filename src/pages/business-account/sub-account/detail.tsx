@@ -1,12 +1,14 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { accessControlApi } from '@/api/account-center/access-control';
 import { loginSecurityApi } from '@/api/account-center/login-security';
+import { accessApi } from '@/api/business-account/access';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { licenseApi } from '@/api/business-account/license';
 import { organizationApi } from '@/api/business-account/organization';
 import { roleApi } from '@/api/business-account/role';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
 import { ACCOUNT_STATUS, AUTHORIZATION_STATUS } from '@/components/account/account-labels';
+import { useHistoryTab } from '@/components/history/use-history-tab';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
@@ -16,12 +18,14 @@ import { useCan } from '@/session/session';
 import { Copyable } from '@/ui/data/copyable';
 import { StatusTag } from '@/ui/data/status-tag';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
+import { useOffers } from '@/ui/data/use-offers';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { Action } from '@/ui/list/row-actions';
 import { DetailPage } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { type FreshPassword, useSubAccountActions } from './actions';
 import { BasicTab } from './basic-tab';
+import { PasswordOnce } from './password-once';
 import { PasswordTab } from './password-tab';
 
 const AccessControl = lazyComponent(() =>
@@ -38,11 +42,6 @@ const ResourcesTab = lazyComponent(
   () => import('./resources-tab').then((module) => module.ResourcesTab),
   ['components/resource-rows'],
 );
-const History = lazyComponent(
-  () => import('@/components/history/history').then(({ History }) => History),
-  ['components/log'],
-);
-const PasswordOnce = lazyComponent(() => import('./password-once').then(({ PasswordOnce }) => PasswordOnce));
 const LicenseTab = lazyComponent(() => import('./license-tab').then(({ LicenseTab }) => LicenseTab));
 
 /** What the header says of an account is decided in its tabs, and by its role and organization. */
@@ -52,6 +51,7 @@ const toList = () => go(to('/business_account/account_management'), { replace: t
 
 export default function SubAccountDetail() {
   const t = useT();
+  const offers = useOffers();
   const { id = '' } = useParams();
   const [fresh, setFresh] = useState<FreshPassword | null>(null);
   const loaded = useLoad(subAccountApi.get, { id }, { dependsOn: DEPENDS_ON });
@@ -78,14 +78,20 @@ export default function SubAccountDetail() {
             },
             { label: t('subAccount.role'), value: account.role?.name ?? t('common.none') },
             { label: t('subAccount.organization'), value: account.organization?.name ?? t('common.none') },
+            { label: t('subAccount.mainAccount'), value: account.mainAccount ?? '' },
+            {
+              label: t('subAccount.backupPhone'),
+              value: account.backupPhone ? <Copyable text={account.backupPhone} /> : '',
+            },
+            { label: t('subAccount.softwareVersion'), value: account.softwareVersion ?? '' },
           ],
         })}
         isEditor
-        actions={(account) => [explain(account), ...actionsOf(account)]}
+        actions={(account) => [...(offers(accessApi.getFacts) ? [explain(account)] : []), ...actionsOf(account)]}
       >
         {(account) => <Tabs account={account} loaded={loaded} actionsOf={actionsOf} />}
       </DetailPage>
-      <Suspense>{fresh && <PasswordOnce {...fresh} onClose={() => setFresh(null)} />}</Suspense>
+      {fresh && <PasswordOnce {...fresh} onClose={() => setFresh(null)} />}
     </>
   );
 }
@@ -101,6 +107,7 @@ function Tabs({ account, loaded, actionsOf }: TabsProps) {
   const t = useT();
   const can = useCan();
   const { id, name } = account;
+  const history = useHistoryTab('subAccount', id);
   const permit = (own: Permit<MessageId>) => allOf(can(subAccountApi.update), own);
   const tabs = [
     { key: 'basicInfo', label: t('subAccount.basicInfo'), content: <BasicTab loaded={loaded} /> },
@@ -130,7 +137,7 @@ function Tabs({ account, loaded, actionsOf }: TabsProps) {
       label: t('subAccount.passwordSecurity'),
       content: <PasswordTab account={account} actionsOf={actionsOf} />,
     },
-    { key: 'history', label: t('detail.history'), content: <History kind="subAccount" id={id} /> },
+    ...history,
   ];
   return <UrlTabs tabs={tabs} />;
 }

@@ -1,5 +1,5 @@
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
-import { authorizationApi } from '@/api/business-account/resource-row';
+import { authorizationApi, capped, type Operation } from '@/api/business-account/resource-row';
 import { roleApi } from '@/api/business-account/role';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account/account-labels';
@@ -33,6 +33,11 @@ export async function accountEvidence(t: T, request: ListQuery, signal: AbortSig
   ]);
   const typeOf = (code: string) => types.find(({ value }) => value === code)?.label ?? code;
   const productOf = (code: string) => tree.find((one) => one.code === code)?.title ?? code;
+  // A row that says read/write of an account that may only read: both, so that nobody takes the row for the right.
+  const operationText = (given: Operation, cap: Operation) =>
+    given === capped(given, cap)
+      ? t(OPERATIONS[given])
+      : t('subAccount.evidence.capped', { given: t(OPERATIONS[given]), effective: t(OPERATIONS[capped(given, cap)]) });
   const rows: CsvCell[][] = [];
   const load = anyFilters(subAccountApi.list);
   for (const one of await allPages((page) => load({ ...request, ...page }, { signal }))) {
@@ -42,6 +47,7 @@ export async function accountEvidence(t: T, request: ListQuery, signal: AbortSig
       one.id,
       one.name,
       one.userName,
+      one.mainAccount ?? null,
       said(TYPES[one.type], one.type),
       said(STATUS[one.status]?.label, one.status),
       said(LICENSE[one.authorization]?.label, one.authorization),
@@ -52,18 +58,23 @@ export async function accountEvidence(t: T, request: ListQuery, signal: AbortSig
       inFull.join('; '),
       t(OPERATIONS[basic.dataAccess]),
       yesOrNo(basic.fullLogData),
-      resources.map(({ type, name, operation }) => `${typeOf(type)} ${name}: ${t(OPERATIONS[operation])}`).join('; '),
+      resources
+        .map(({ type, name, operation }) => `${typeOf(type)} ${name}: ${operationText(operation, basic.dataAccess)}`)
+        .join('; '),
       one.phone,
+      one.backupPhone ?? null,
       one.email,
       isoText(one.createdAt),
       one.createdBy,
       isoText(one.lastLoginAt),
+      one.softwareVersion ?? null,
     ]);
   }
   const header = [
     t('subAccount.id'),
     t('subAccount.name'),
     t('subAccount.userName'),
+    t('subAccount.mainAccount'),
     t('subAccount.type'),
     t('subAccount.status'),
     t('subAccount.authorization'),
@@ -76,10 +87,12 @@ export async function accountEvidence(t: T, request: ListQuery, signal: AbortSig
     t('subAccount.fullLog'),
     t('subAccount.resourceSection'),
     t('subAccount.phone'),
+    t('subAccount.backupPhone'),
     t('subAccount.email'),
     t('subAccount.createdAt'),
     t('subAccount.createdBy'),
     t('subAccount.lastLoginAt'),
+    t('subAccount.softwareVersion'),
   ];
   return { header, rows };
 }

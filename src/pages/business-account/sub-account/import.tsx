@@ -5,6 +5,7 @@ import { CsvImport } from '@/components/csv-import/csv-import';
 import type { CsvKind } from '@/components/csv-import/model';
 import { useT } from '@/i18n/use-t';
 import { ShownOnce } from '@/ui/feedback/shown-once';
+import { accountMaker, type Made } from './make-account';
 
 const ACCOUNT_FILE: CsvKind<z.output<typeof accountLine>> = {
   columns: [
@@ -24,12 +25,10 @@ const TEMPLATE = {
   line: ['zone-team', '13800000000', 'zone-team@example.com', 'Domain operators', '', ''],
 };
 
-interface Made {
-  name: string;
-  password: string;
-}
-
-/** Accounts from a CSV file; their first passwords, which the gateway makes, are shown this once. */
+/**
+ * Accounts from a CSV file; their first passwords are shown this once. The gateway makes them, or the console where accounts
+ * are created one by one.
+ */
 export default function ImportAccounts({ onClose }: { onClose: () => void }) {
   const t = useT();
   const [made, setMade] = useState<readonly Made[]>([]);
@@ -42,11 +41,23 @@ export default function ImportAccounts({ onClose }: { onClose: () => void }) {
         verbOf={(count) => t('subAccount.importCount', { count })}
         doneOf={(counts) => t('subAccount.importDone', counts)}
         none={t('subAccount.noLines')}
-        send={async (list) => {
-          const { passwords, ...result } = await subAccountApi.import({
-            list: list.map(({ user_name, ...rest }) => ({ ...rest, userName: user_name })),
+        call={subAccountApi.import}
+        send={async (list, rows) => {
+          const lines = list.map(({ user_name, ...rest }) => ({ ...rest, userName: user_name }));
+          const made: Made[] = [];
+          const add = accountMaker((name) => t('subAccount.roleUnknown', { name }));
+          const result = await rows.lines({
+            lines,
+            atOnce: async () => {
+              const { passwords, ...answer } = await subAccountApi.import({ list: lines });
+              made.push(...passwords);
+              return answer;
+            },
+            one: async (line) => {
+              made.push(await add(line));
+            },
           });
-          setMade(passwords);
+          setMade(made);
           return result;
         }}
         onClose={onClose}

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { accessReviewApi } from '@/api/business-account/access-review';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { licenseApi } from '@/api/business-account/license';
 import { organizationApi } from '@/api/business-account/organization';
@@ -19,6 +20,7 @@ import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
+import { useOffers } from '@/ui/data/use-offers';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
@@ -32,9 +34,8 @@ import { type Assignment, useSubAccountBulk } from './bulk-actions';
 import { subAccountColumns } from './columns';
 import { Limits } from './limits';
 import { freeOf } from './model';
+import { PasswordOnce } from './password-once';
 import './sub-account.css';
-
-const PasswordOnce = lazyComponent(() => import('./password-once').then(({ PasswordOnce }) => PasswordOnce));
 
 const Import = lazyComponent(() => import('./import'), ['components/csv-import', 'components/upload']);
 const AssignRole = lazyComponent(() => import('./assign').then(({ AssignRole }) => AssignRole));
@@ -47,6 +48,7 @@ const nameOf = ({ name }: SubAccount) => name;
 export default function SubAccountList() {
   const t = useT();
   const can = useCan();
+  const offers = useOffers();
   const [fresh, setFresh] = useState<FreshPassword | null>(null);
   const limits = useLoad(subAccountApi.getLimits, {});
   const isFull = limits.data !== undefined && freeOf(limits.data) === 0;
@@ -74,6 +76,7 @@ export default function SubAccountList() {
   const bulk = useSubAccountBulk(setAssignment);
   const closeAssignment = useCallback(() => setAssignment(null), []);
   const within = useOrganizationFilter(t('subAccount.organization'));
+  const roles = useLoad(roleApi.getOptions, {});
   const filters = [
     {
       name: 'status',
@@ -86,6 +89,11 @@ export default function SubAccountList() {
       options: optionsOf(t, AUTHORIZATION_STATUS),
     },
     within,
+    {
+      name: 'role',
+      label: t('subAccount.role'),
+      options: roles.data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+    },
     {
       name: 'idle',
       label: t('subAccount.idle'),
@@ -113,7 +121,9 @@ export default function SubAccountList() {
   );
   const actions = (
     <>
-      <Button onClick={() => go(to('/business_account/account_management/review'))}>{t('accessReview.title')}</Button>
+      {offers(accessReviewApi.getSummary) && (
+        <Button onClick={() => go(to('/business_account/account_management/review'))}>{t('accessReview.title')}</Button>
+      )}
       <ActionButton
         permit={allOf(can(subAccountApi.import), !isFull || 'subAccount.atLimit')}
         onClick={() => panel.open('import')}
@@ -146,7 +156,7 @@ export default function SubAccountList() {
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'import' && <Import onClose={panel.close} />}
       </Overlays>
-      <Suspense>{fresh && <PasswordOnce {...fresh} onClose={() => setFresh(null)} />}</Suspense>
+      {fresh && <PasswordOnce {...fresh} onClose={() => setFresh(null)} />}
     </Screen>
   );
 }

@@ -33,6 +33,7 @@ export function ResourcesTab({ id, name }: { id: string; name: string }) {
         >
           <ResourceRows
             label={t('subAccount.resources')}
+            cap={basic.dataAccess}
             {...coveredBy(basic.fullBusinessData, t('subAccount.coveredNote'))}
           />
         </FormPanel>

@@ -1,4 +1,5 @@
 import { type Announcement, announcements } from '@/api/system-settings/announcement';
+import { isMute } from '@/api/system-settings/business-node-state';
 import { normalize, parseAddress } from '@/lib/net/address';
 import type { AnycastAddress } from '@/lib/net/anycast/schema';
 import type { NodeConfig } from '@/lib/net/node-config';
@@ -39,7 +40,7 @@ function hearersOf(config: NodeConfig, entry: AnycastAddress, sessions: ReturnTy
 
 /** Every anycast address of every node, the addresses together, with whom it reaches. */
 function rowsOf(world: World) {
-  const found = nodesOf(world).rows.flatMap(({ id: nodeId, name: nodeName, status: nodeStatus }) => {
+  const found = nodesOf(world).rows.flatMap(({ id: nodeId, name: nodeName, status: nodeStatus, services }) => {
     const { config } = networkOf(world, nodeId);
     const sessions = isLinked(world, nodeId) ? sessionsOf(world, nodeId, config) : null;
     return config.anycast.map((entry) => {
@@ -49,19 +50,25 @@ function rowsOf(world: World) {
       const id = `${nodeId}/${address}`;
       const isHeard = told + ospf > 0;
       const row = { id, address, nodeId, nodeName, nodeStatus, setting: settingOf(entry), ospf, told };
-      return { ...row, neighbors: list.length, list, isHeard, isKnown: sessions !== null };
+      return { ...row, neighbors: list.length, list, isHeard, isMute: isMute(services), isKnown: sessions !== null };
     });
   });
-  const counts = new Map<string, number>();
-  for (const { address, isHeard } of found) counts.set(address, (counts.get(address) ?? 0) + Number(isHeard));
+  const heard = new Map<string, number>();
+  const answered = new Map<string, number>();
+  const add = (counts: Map<string, number>, address: string, is: boolean) =>
+    counts.set(address, (counts.get(address) ?? 0) + Number(is));
+  for (const { address, isHeard, isMute } of found) {
+    add(heard, address, isHeard);
+    add(answered, address, isHeard && !isMute);
+  }
   return found
-    .map(({ isHeard, isKnown, ...row }) => {
-      const others = (counts.get(row.address) ?? 0) - Number(isHeard);
-      const heard: Announcement['reach'] = others === 0 ? 'last' : 'announced';
-      const unheard: Announcement['reach'] = isKnown ? 'silent' : 'unknown';
+    .map(({ isHeard, isMute, isKnown, ...row }) => {
+      const others = (answered.get(row.address) ?? 0) - Number(isHeard && !isMute);
+      const told: Announcement['reach'] = isMute ? 'unanswered' : others === 0 ? 'last' : 'announced';
+      const untold: Announcement['reach'] = isKnown ? 'silent' : 'unknown';
       // An address that is held back on purpose is missed by nobody.
-      const isMissed = row.setting === 'advertised' && others === 0;
-      return { ...row, others, reach: isHeard ? heard : isMissed ? 'lost' : unheard };
+      const isMissed = row.setting === 'advertised' && heard.get(row.address) === 0;
+      return { ...row, others, reach: isHeard ? told : isMissed ? 'lost' : untold };
     })
     .sort((a, b) => a.address.localeCompare(b.address) || a.nodeId.localeCompare(b.nodeId));
 }

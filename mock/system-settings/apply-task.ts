@@ -1,71 +1,119 @@
 import type { ComparedSession } from '@/api/system-settings/node-network';
+import type { Finding } from '@/lib/net/lint';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
-import { isUp } from '@/lib/net/session-state';
+import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
+import { isWaitedFor } from '@/lib/net/session-evidence';
 import { table } from '../runtime/table';
 import type { World } from '../runtime/world';
+import type { OspfLink } from './routing-ospf';
 import { sessionsOf } from './routing-sessions';
 
 /** Who did something and when. */
 export interface Author {
+  id: string;
   name: string;
   at: number;
+}
+
+/** A session as the node sees it. */
+interface Seen {
+  state: string;
+  lastError: string;
+  /** The entry that it is configured by. */
+  entry: string;
+  /** Where its neighbor was heard: such a neighbor is in no configuration, its port is. */
+  link: OspfLink | null;
 }
 
 export interface Task {
   id: string;
   nodeId: string;
+  /** What the node is called: the log names it by this. */
+  name: string;
   old: NodeConfig;
   /** The version that it started from, and what it changed. */
   from: number;
   changes: readonly Change[];
   by: Author;
   /** By protocol and peer, before it. */
-  before: ReadonlyMap<string, string>;
+  before: ReadonlyMap<string, Seen>;
   isKeptWhenBack: boolean;
   status: 'waiting' | 'kept' | 'rolledBack';
   rollbackAt: number | null;
   isReachable: boolean;
   /** The version that it ended with. */
   version: number | null;
+  /** When, and who decided; null by: nobody. Null as a whole: it waits, or never did. */
+  ended: { at: number; by: Author | null } | null;
+  /** What was doubtful, and was not before. */
+  warnings: readonly Finding[];
 }
 
 export const tasks = table<Task>('nodeNetworkTask', () => []);
 
 /** Whoever is signed in, and when it is. */
-export const author = (world: World): Author => ({ name: world.persona.name, at: world.now() });
+export const author = (world: World): Author => ({ id: world.persona.id, name: world.persona.name, at: world.now() });
 
 export const toldAuthor = (world: World, { name, at }: Author) => ({ name, at, isOwn: name === world.persona.name });
 
+export const toldEnd = (world: World, { ended }: Task) =>
+  ended && { at: ended.at, by: ended.by && { name: ended.by.name, isOwn: ended.by.name === world.persona.name } };
+
 const BREAK = ' · ';
 
-/** The state of every session of a node, by protocol and peer. */
-export function statesOf(world: World, nodeId: string, config: NodeConfig): Map<string, string> {
-  const { bgp, ospf, bfd } = sessionsOf(world, nodeId, config);
-  return new Map([
-    ...bgp.map(({ address, state }) => [`bgp/${address}`, state] as const),
-    ...ospf.flatMap(({ port, neighbors }) =>
-      neighbors.map(({ routerId, state }) => [`ospf/${routerId}${BREAK}${port}`, state] as const),
-    ),
-    ...bfd.map(({ peer, state }) => [`bfd/${peer}`, state] as const),
-  ]);
+/**
+ * Every session of a node, by protocol and peer: of a process that is off there are none, and two routers that are
+ * neither designated nor its backup have none with each other.
+ */
+export function seenSessions(world: World, nodeId: string, config: NodeConfig): Map<string, Seen> {
+  const { bgp, ospf, bfd, watchedOn } = sessionsOf(world, nodeId, config);
+  const neighborEntry = (peer: string) => JSON.stringify(config.bgpNeighbors.find(({ address }) => address === peer));
+  const portEntry = ({ version, port }: OspfLink) =>
+    JSON.stringify(config[OSPF_SECTIONS[version].interfaces].find((one) => one.port === port));
+  const seen = new Map<string, Seen>();
+  for (const { address, state, lastError } of config.bgp.isEnabled ? bgp : [])
+    seen.set(`bgp/${address}`, { state, lastError, entry: neighborEntry(address), link: null });
+  for (const { version, port, neighbors } of ospf) {
+    const link = { version, port };
+    for (const { routerId, state, role } of neighbors)
+      if (role !== 'other')
+        seen.set(`ospf/${routerId}${BREAK}${port}`, { state, lastError: '', entry: portEntry(link), link });
+  }
+  for (const { peer, state } of bfd) {
+    const link = watchedOn.get(peer) ?? null;
+    if (link || config.bgp.isEnabled)
+      seen.set(`bfd/${peer}`, { state, lastError: '', entry: link ? portEntry(link) : neighborEntry(peer), link });
+  }
+  return seen;
 }
 
-/** Every session that there was or is. */
-export function comparedSessions({ before }: Task, now: ReadonlyMap<string, string>): ComparedSession[] {
-  return [...new Set([...before.keys(), ...now.keys()])].map((key) => {
+/** Whether a neighbor that is heard no longer is still looked for. */
+function isLookedFor({ link }: Seen, config: NodeConfig): boolean {
+  if (!link) return false;
+  const { process, interfaces } = OSPF_SECTIONS[link.version];
+  return config[process].isEnabled && config[interfaces].some(({ port }) => port === link.port);
+}
+
+/** Every session that there was or is, as it stands with the configuration that was applied. */
+export function comparedSessions(world: World, { nodeId, before }: Task, config: NodeConfig): ComparedSession[] {
+  const seen = seenSessions(world, nodeId, config);
+  return [...new Set([...before.keys(), ...seen.keys()])].map((key) => {
     const slash = key.indexOf('/');
+    const [was, is] = [before.get(key), seen.get(key)];
+    const lost = was && isLookedFor(was, config) ? 'down' : null;
     return {
       protocol: key.slice(0, slash),
       peer: key.slice(slash + 1),
-      before: before.get(key) ?? null,
-      now: now.get(key) ?? null,
+      before: was?.state ?? null,
+      now: is?.state ?? lost,
+      isChanged: is !== undefined && was?.entry !== is.entry,
+      ...(is?.lastError && { lastError: is.lastError }),
     };
   });
 }
 
-/** Whether every session that was up, and that the node still has, is up again. */
-export const areBack = (sessions: readonly ComparedSession[]): boolean =>
-  sessions.every(({ before, now }) => !isUp(before) || now === null || isUp(now));
+/** Whether every session that the new configuration expects is up, but for those that were down before too. */
+export const areUp = (sessions: readonly ComparedSession[]): boolean => !sessions.some(isWaitedFor);
 
 /** The task of a node that waits to be kept. */
 export const waitingFor = (world: World, nodeId: string): Task | undefined =>

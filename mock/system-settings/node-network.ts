@@ -3,27 +3,30 @@ import { networkChange, nodeConfig, nodeNetworks } from '@/api/system-settings/n
 import { parseAddress } from '@/lib/net/address';
 import { fieldsOf, withChanges } from '@/lib/net/change-set';
 import { connectedOf, isOnLink } from '@/lib/net/connected';
+import { parted } from '@/lib/net/finding-groups';
 import { lint } from '@/lib/net/lint';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
 import { changesOf } from '@/lib/net/section';
 import { templatesInUse } from '@/lib/net/templates-in-use';
+import { differences } from '../runtime/difference';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import { table } from '../runtime/table';
+import { pageOf, table } from '../runtime/table';
 import type { World } from '../runtime/world';
+import { noteByItself, pastApply, warningOf } from './apply-history';
 import {
   type Author,
-  areBack,
+  areUp,
   author,
   comparedSessions,
   secondsLeft,
-  statesOf,
+  seenSessions,
   type Task,
   tasks,
   toldAuthor,
+  toldEnd,
   waitingFor,
 } from './apply-task';
-import { lintMessage } from './lint-messages';
 import { checkPasswords } from './node-bgp';
 import { configOf, freshConfig } from './node-network-seeds';
 import { checkKeys, checkRouterIds, routerIdOwner } from './node-ospf';
@@ -98,28 +101,32 @@ function isReached(config: NodeConfig): boolean {
   return hops.some((hop) => isOnLink(managed, hop));
 }
 
-function goBack(world: World, task: Task) {
+function goBack(world: World, task: Task, by: Author | null) {
   if (task.status !== 'waiting') return;
   const node = nodes.of(world).get(task.nodeId);
   const version = node.version + 1;
-  nodes.of(world).change(node.id, { config: task.old, version, changedBy: { name: task.by.name, at: world.now() } });
+  const at = by?.at ?? task.rollbackAt ?? world.now();
+  const changes = differences({ config: node.config }, { config: task.old });
+  nodes.of(world).change(node.id, { config: task.old, version, changedBy: { ...(by ?? task.by), at } });
   followRouting(world, node.id, task.old);
-  tasks.of(world).change(task.id, { status: 'rolledBack', isReachable: true, version });
+  tasks.of(world).change(task.id, { status: 'rolledBack', isReachable: true, version, ended: { at, by } });
+  if (!by) noteByItself(world, task, 'autoRollback', at, changes);
 }
 
-function keep(world: World, task: Task) {
+function keep(world: World, task: Task, by: Author | null) {
   const { version } = nodes.of(world).get(task.nodeId);
-  tasks.of(world).change(task.id, { status: 'kept', version });
+  const at = by?.at ?? world.now();
+  tasks.of(world).change(task.id, { status: 'kept', version, ended: { at, by } });
+  if (!by) noteByItself(world, task, 'autoConfirm', at, []);
 }
 
-const sessionsNow = (world: World, task: Task) =>
-  comparedSessions(task, statesOf(world, task.nodeId, networkOf(world, task.nodeId).config));
+const sessionsNow = (world: World, task: Task) => comparedSessions(world, task, networkOf(world, task.nodeId).config);
 
-/** Keeps by itself once the sessions are back; looks again while nobody decided. */
+/** Keeps by itself once the sessions are up; looks again while nobody decided. */
 function keepWhenBack(world: World, task: Task) {
   world.after(LOOK_MS, () => {
     if (task.status !== 'waiting') return;
-    if (task.isReachable && areBack(sessionsNow(world, task))) keep(world, task);
+    if (task.isReachable && areUp(sessionsNow(world, task))) keep(world, task, null);
     else keepWhenBack(world, task);
   });
 }
@@ -139,12 +146,13 @@ const told = (world: World, task: Task) => ({
 export const nodeNetwork = implement(nodeNetworks, {
   get: ({ id }, { world }) => {
     const { name, version, changedBy, config, aheadMs } = nodes.of(world).get(id);
-    const { ip, status } = nodesOf(world).get(id);
+    const { ip, status, services } = nodesOf(world).get(id);
     return {
       id,
       name,
       ip,
       status,
+      services,
       version,
       changedBy: changedBy && toldAuthor(world, changedBy),
       config: nodeConfig.parse(config),
@@ -166,13 +174,7 @@ export const nodeNetwork = implement(nodeNetworks, {
           after: scalar.parse(one.after),
         })),
       ),
-      warnings: lint(next, node.config).map(({ level, code, path, values }) => ({
-        level,
-        code,
-        path: [...path],
-        values: { ...values },
-        message: lintMessage(language, code, values),
-      })),
+      warnings: lint(next, node.config).map((one) => warningOf(language, one)),
     };
   },
   apply: (request, { world }) => {
@@ -196,21 +198,24 @@ export const nodeNetwork = implement(nodeNetworks, {
     const task = tasks.of(world).add({
       id: world.nextId('APPLY'),
       nodeId: node.id,
+      name: node.name,
       old: node.config,
       from: node.version,
       changes: request.changes,
       by,
-      before: statesOf(world, node.id, node.config),
+      before: seenSessions(world, node.id, node.config),
       isKeptWhenBack: isWaiting && request.isKeptWhenBack,
       status: isWaiting ? 'waiting' : 'kept',
       rollbackAt: isWaiting ? by.at + waitMs : null,
       isReachable,
       version: isWaiting ? null : node.version + 1,
+      ended: null,
+      warnings: parted(lint(next, node.config), lint(node.config)).fresh,
     });
     const aheadMs = next.time === node.config.time ? node.aheadMs : aheadOf(next.time, world.now());
     nodes.of(world).change(node.id, { config: next, version: node.version + 1, changedBy: by, aheadMs });
     followRouting(world, node.id, next);
-    if (isWaiting) world.after(waitMs, () => goBack(world, task));
+    if (isWaiting) world.after(waitMs, () => goBack(world, task, null));
     if (task.isKeptWhenBack) keepWhenBack(world, task);
     return told(world, task);
   },
@@ -226,12 +231,23 @@ export const nodeNetwork = implement(nodeNetworks, {
       isKeptWhenBack,
       sessions,
       by: toldAuthor(world, task.by),
+      ended: toldEnd(world, task),
     };
   },
-  getApplied: ({ taskId }, { world }) => {
-    const { from, changes } = tasks.of(world).get(taskId);
-    return { version: from, changes: networkChange.array().parse(changes) };
+  getApplied: ({ taskId }, { world, language }) => {
+    const { from, changes, warnings } = tasks.of(world).get(taskId);
+    return {
+      version: from,
+      changes: networkChange.array().parse(changes),
+      warnings: warnings.map((one) => warningOf(language, one)),
+    };
   },
+  listApplies: (request, { world }) =>
+    pageOf(
+      tasks.of(world).rows.map((task) => pastApply(world, task)),
+      request,
+      { keyword: ['account'], time: 'at' },
+    ),
   getWaiting: (_, { world }) => ({
     list: tasks
       .of(world)
@@ -249,14 +265,14 @@ export const nodeNetwork = implement(nodeNetworks, {
   confirm: ({ taskId }, { world }) => {
     const task = waitingTask(world, taskId);
     if (!task.isReachable) refuse('ILLEGAL_STATE');
-    keep(world, task);
+    keep(world, task, author(world));
     return {};
   },
   rollback: ({ taskId }, { world }) => {
     const task = waitingTask(world, taskId);
     // Nobody can tell a node anything that does not answer: it goes back by itself.
     if (!task.isReachable) refuse('ILLEGAL_STATE');
-    goBack(world, task);
+    goBack(world, task, author(world));
     return {};
   },
 });

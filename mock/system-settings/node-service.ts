@@ -34,6 +34,7 @@ const services = table<ServiceRow>('nodeService', (world) =>
         id: `${node.id}:${type}`,
         node: node.id,
         type,
+        name: `${node.hostname.split('.')[0]}-${type}`,
         isEnabled: !(isLab && type === 'collection'),
         status: isRunning ? 'running' : isLab && type === 'detection' ? 'failed' : 'stopped',
         lastStartAt: node.activatedAt === null ? null : SEED_TIME - (serial * 31 + order * 7 + 2) * HOUR,

@@ -5,6 +5,12 @@ import type { OspfInterface } from '@/lib/net/ospf/schema';
 import { OSPF_SECTIONS, OSPF_VERSIONS, type OspfVersion } from '@/lib/net/ospf-config';
 import { BFD_COURSES, OSPF_COURSES, placeOf } from './routing-course';
 
+/** A port on which a version of OSPF runs. */
+export interface OspfLink {
+  version: OspfVersion;
+  port: string;
+}
+
 interface Neighbor {
   course: keyof typeof OSPF_COURSES;
   role: OspfNeighbor['role'];
@@ -26,28 +32,33 @@ function neighborsOn(version: OspfVersion, one: OspfInterface): Neighbor[] {
   ];
 }
 
-/** The neighbors on each port on which OSPF runs, and the BFD sessions with them; `startOf` tells when a port began. */
+/** The neighbors on each port on which OSPF runs, and the BFD sessions with them, by peer on which port; `startOf` tells when a port began. */
 export function ospfSessions(config: NodeConfig, now: number, startOf: (id: string) => number) {
   const connected = connectedOf(config);
+  const names = [...config.interfaces, ...config.bindings].map(({ name }) => name);
   const bfd: BfdSession[] = [];
+  const watchedOn = new Map<string, OspfLink>();
   const ospf = OSPF_VERSIONS.flatMap((version) => {
     const { process, interfaces } = OSPF_SECTIONS[version];
     if (!config[process].isEnabled) return [];
     return config[interfaces].map((one) => {
-      const link = connected.findIndex(({ port, field }) => port.name === one.port && field === `ip${version}`);
+      const hasLink = connected.some(({ port, field }) => port.name === one.port && field === `ip${version}`);
+      // Whoever is on the link stays the same, whatever becomes of other ports.
+      const link = 2 * names.indexOf(one.port) + (version === 'v4' ? 0 : 1);
       const startedAt = startOf(`ospf/${version}/${one.port}`);
-      const neighbors = (link < 0 ? [] : neighborsOn(version, one)).map(({ course, role }, index): OspfNeighbor => {
+      const neighbors = (hasLink ? neighborsOn(version, one) : []).map(({ course, role }, index): OspfNeighbor => {
         const routerId = `10.0.${link}.${index + 2}`;
         const place = placeOf(OSPF_COURSES[course], startedAt, now);
         if (one.bfd !== '') {
           const peer = version === 'v4' ? routerId : `fe80::${link}:${index + 2}`;
           const watched = course === 'unheard' ? 'down' : 'comesUp';
           bfd.push({ peer, template: one.bfd, ...placeOf(BFD_COURSES[watched], startedAt, now) });
+          watchedOn.set(peer, { version, port: one.port });
         }
         return { routerId, role, ...place };
       });
       return { version, port: one.port, neighbors };
     });
   });
-  return { ospf, bfd };
+  return { ospf, bfd, watchedOn };
 }

@@ -60,5 +60,5 @@ export function sessionsOf(world: World, nodeId: string, config: NodeConfig) {
   followRouting(world, nodeId, config);
   const { bgp, bfd } = bgpSessions(world, nodeId, config);
   const links = ospfSessions(config, world.now(), (session) => startOf(world, nodeId, session));
-  return { bgp, ospf: links.ospf, bfd: [...bfd, ...links.bfd] };
+  return { bgp, ospf: links.ospf, bfd: [...bfd, ...links.bfd], watchedOn: links.watchedOn };
 }

@@ -8,6 +8,7 @@ export const routingState = implement(routingStates, {
   getRoutingState: ({ id }, { world }) => {
     const { config } = networkOf(world, id);
     if (!isLinked(world, id)) refuse('ILLEGAL_STATE');
-    return { now: world.now(), ...sessionsOf(world, id, config) };
+    const { bgp, ospf, bfd } = sessionsOf(world, id, config);
+    return { now: world.now(), bgp, ospf, bfd };
   },
 });

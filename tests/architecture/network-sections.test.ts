@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { networkChange, nodeConfig } from '@/api/system-settings/node-network';
+import { LABELS } from '@/components/network-sections/labels';
 import { KINDS } from '@/lib/net/sections';
 import { SECTIONS } from '@/pages/system-settings/node-network/model';
 import { filesOf, matches } from './sources';
@@ -7,15 +8,16 @@ import { filesOf, matches } from './sources';
 const sorted = (names: Iterable<string>) => [...names].sort();
 
 describe('the sections of a node’s network', () => {
-  it('are the same ones in the contract, in its edits, in the core and on the screen', () => {
+  it('are the same ones in the contract, in its edits, in the core, by name and on the screen', () => {
     const sections = sorted(Object.keys(nodeConfig.shape));
     expect(sorted(networkChange.options.flatMap(({ shape }) => [...shape.section.values]))).toEqual(sections);
     expect(sorted(Object.keys(KINDS))).toEqual(sections);
+    expect(sorted(Object.keys(LABELS))).toEqual(sections);
     expect(sorted(Object.keys(SECTIONS))).toEqual(sections);
   });
 
-  /** The core and the screen cannot import one list: what a screen shows is not for the core. */
-  it('are entered in one line of the core and one of the screen beside their own folders', () => {
+  /** They cannot import one list: what a screen shows is not for the core, and where it shows it is not for the log. */
+  it('are entered in one line of the core, of the labels and of the screen beside their own files', () => {
     const folders = [
       'src/api/system-settings',
       'src/lib/net',
@@ -23,12 +25,14 @@ describe('the sections of a node’s network', () => {
       'src/pages/system-settings/node-network',
     ];
     const found = matches(
-      folders.flatMap((folder) => filesOf(folder)).filter((file) => !file.includes('/snmp/')),
+      folders.flatMap((folder) => filesOf(folder)).filter((file) => !/\/snmp(\/|\.ts$)/.test(file)),
       /snmp/i,
     );
     expect(found.map((line) => line.replace(/:\d+: /, ' | '))).toEqual([
       "src/lib/net/sections.ts | import { snmp } from './snmp/section';",
       'src/lib/net/sections.ts | snmp,',
+      "src/components/network-sections/labels.ts | import { snmpLabels } from './snmp';",
+      'src/components/network-sections/labels.ts | snmp: snmpLabels,',
       "src/pages/system-settings/node-network/model.ts | import { snmpFacts } from './snmp/facts';",
       'src/pages/system-settings/node-network/model.ts | snmp: snmpFacts,',
     ]);

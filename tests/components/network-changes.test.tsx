@@ -22,6 +22,7 @@ import type { BgpNeighbor } from '@/lib/net/bgp/schema';
 import type { Change } from '@/lib/net/node-config';
 import { storedKeys, writeStored, writeText } from '@/lib/storage';
 import { config, route } from '../lib/net/node-configs';
+import { clearStaged } from '../support/staged';
 
 const NODE = { id: 'BN1', version: 3 };
 const before = route('r1', '10.0.0.0', '8', '192.0.2.1');
@@ -31,7 +32,7 @@ const dns: Change = { section: 'dns', key: '', before: { servers: '' }, after: {
 afterEach(() => {
   for (const owner of ['a', 'b']) {
     setDraftOwner(owner);
-    for (const id of stagedNodeIds()) discardAll(id);
+    clearStaged();
   }
   setDraftOwner('');
 });
@@ -221,6 +222,21 @@ describe('BEY-01 what is staged on nodes', () => {
     expect(staged()).toEqual({ format: 1, version: 3, changes: [dns] });
     discardAll('BN1');
     endApply('BN1', 'T1', { isKept: false, version: 5 });
+    expect(readStaged('BN1')).toBeNull();
+  });
+
+  it('is not taken back by who discards what was staged meanwhile, and comes back with its secrets', () => {
+    setDraftOwner('a');
+    const edit: Change = { section: 'bgpNeighbors', key: 'peer', before: open, after: signed };
+    stageChange(NODE, edit, { password: 'first' });
+    beginApply('BN1', 'T1', staged());
+    stageChange({ ...NODE, version: 4 }, dns);
+    discardAll('BN1');
+    expect(staged()).toMatchObject({ changes: [], applying: { taskId: 'T1' } });
+    endApply('BN1', 'T1', { isKept: false, version: 5 });
+    expect(staged()).toMatchObject({ version: 5, changes: [edit] });
+    expect(lostSecrets('BN1', staged().changes, staged().marks)).toEqual([]);
+    discardAll('BN1');
     expect(readStaged('BN1')).toBeNull();
   });
 

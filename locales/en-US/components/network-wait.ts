@@ -9,7 +9,9 @@ export default {
   'wait.left': 'Rolls back in',
   'wait.lostNode': '{name}: contact lost',
   'wait.node': '{name}: waiting for confirmation',
+  'wait.rolledBack': '{name} rolled back',
   'wait.signOut':
     'The staged network changes stay in this browser. Only this account sees them, after its next sign-in. On a shared computer, discard them in their review first.',
   'wait.title': 'Nodes waiting for confirmation',
+  'wait.wentBack': '{name} rolled back by itself: nobody confirmed in time',
 } satisfies Record<keyof typeof zh, string>;

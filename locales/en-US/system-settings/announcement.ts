@@ -29,6 +29,7 @@ export default {
   'announcement.showNeighbors': 'Neighbors',
   'announcement.silent': 'Not announced',
   'announcement.told': '{told, number} of {neighbors, number}',
+  'announcement.unanswered': 'Announced, answers nothing',
   'announcement.unknown': 'Unknown, node offline',
   'announcement.withdrawn': 'Do not advertise',
 } satisfies Record<keyof typeof zh, string>;

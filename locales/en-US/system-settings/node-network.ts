@@ -1,4 +1,14 @@
 export default {
+  'network.rolledBackText':
+    'The node has its old configuration. {count, plural, one {# change is staged; edit and apply it again.} other {# changes are staged; edit and apply them again.}}',
+  'network.rolledBackNone': 'The node has its old configuration. Nothing is staged in this browser.',
+  'network.staleOwn': 'Your staged changes start from an older version. You changed this node elsewhere at {time}.',
+  'network.staleText': 'Your staged changes start from an older version. {name} changed this node at {time}.',
+  'network.staleUnknown': 'Your staged changes start from an older version. The node was changed since.',
+  'network.clashes':
+    '{count, plural, one {# entry clashes with your changes.} other {# entries clash with your changes.}}',
+  'network.clashesNone': 'Nothing clashes with your changes.',
+  'network.rollBackText': 'The node restores its old configuration; the changes that it undoes are staged again.',
   'network.addRoute': 'Add static route',
   'network.addTemplate': 'Add BFD template',
   'network.added': 'Added',
@@ -8,6 +18,7 @@ export default {
   'network.apply': 'Apply',
   'network.applyFindings':
     'The change brings {count, plural, =0 {no new finding} one {# new finding} other {# new findings}}, {warnings, plural, =0 {none of them a warning} one {# of them a warning} other {# of them warnings}}.',
+  'network.applied': 'Changes applied to {name}',
   'network.applyGuarded':
     'The node waits {minutes, plural, one {# minute} other {# minutes}} after applying; unless you choose Keep before the countdown ends, it rolls back by itself.',
   'network.applyPlain': 'The changes take effect immediately and the node does not roll back by itself.',
@@ -44,6 +55,7 @@ export default {
   'network.disabled': 'Disabled',
   'network.discardAll': 'Discard all',
   'network.discardOne': 'Discard',
+  'network.discardBeside': 'The staged changes are lost. What was applied and waits for confirmation stays as it is.',
   'network.discardText': 'The staged changes are lost; the node stays as it is.',
   'network.discardTitle': 'Discard {count, plural, one {# change} other {# changes}} staged on {name}?',
   'network.dns': 'DNS servers',
@@ -61,6 +73,7 @@ export default {
   'network.gatewayV4': 'IPv4 default gateway',
   'network.gatewayV6': 'IPv6 default gateway',
   'network.gateways': 'Default gateways',
+  'network.noGuard': 'This gateway does not roll back by itself.',
   'network.guard': 'Wait for my confirmation, roll back otherwise',
   'network.heardAfter': 'After the change',
   'network.heardBy':
@@ -138,29 +151,21 @@ export default {
   'network.revert': 'Discard change',
   'network.review': 'Review and apply',
   'network.rollBack': 'Roll back now',
-  'network.rollBackText': 'The node restores its old configuration; the changes stay staged.',
   'network.rollBackTitle': 'Roll back now?',
   'network.rolledBack': 'Rolled back',
-  'network.rolledBackText':
-    'The node has its old configuration. The changes are still staged; edit and apply them again.',
   'network.routes': 'Static routes',
   'network.sameSections': 'The same on both nodes',
   'network.sameText': 'The router configuration text does not change.',
   'network.search': 'Search',
   'network.seconds': '{seconds, number} s',
-  'network.secretLost': 'Enter it again after a reload, a copy, or an entry in another tab',
+  'network.secretLost': 'Enter it again after a reload, a copy, an undo, or an entry in another tab',
   'network.secretNew': 'New value entered, not shown',
   'network.secretsLost': 'Some secrets must be entered again before you apply',
   'network.servers': 'Server addresses',
   'network.serversHelp': 'One IPv4 or IPv6 address per line',
   'network.showField': 'Show',
   'network.showSame': 'Show entries that are the same',
-  'network.somebody': 'Somebody else',
   'network.stage': 'Stage',
-  'network.staleOwn':
-    'You changed this node elsewhere at {time}, after you staged; {count, plural, =0 {none of it concerns} one {# entry clashes with} other {# entries clash with}} your changes.',
-  'network.staleText':
-    '{name} changed this node at {time}, after you staged; {count, plural, =0 {none of it concerns} one {# entry clashes with} other {# entries clash with}} your changes.',
   'network.staleTitle': 'The node has a newer version',
   'network.status': 'Status',
   'network.systemTab': 'System',
@@ -183,5 +188,5 @@ export default {
   'network.usedBy': 'Used by',
   'network.waiting': 'Waiting for confirmation',
   'network.waitingText': 'The node runs with the new configuration. Choose Keep once the services are fine.',
-  'network.was': 'When staged',
+  'network.was': 'Started from',
 } as const;

@@ -25,6 +25,7 @@ export default {
   'announcement.showNeighbors': '查看邻居',
   'announcement.silent': '未通告',
   'announcement.told': '{told, number}/{neighbors, number}',
+  'announcement.unanswered': '已通告，但不应答',
   'announcement.unknown': '未知（节点离线）',
   'announcement.withdrawn': '不通告',
 } as const;

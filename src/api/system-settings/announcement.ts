@@ -6,10 +6,10 @@ import { byId, endpoint, page } from '@/lib/contract/endpoint';
 const setting = z.enum(['advertised', 'withdrawn', 'drained']).or(z.string());
 
 /**
- * What became of it: announced to somebody, by no other node, to nobody, not known since the node does not answer, or set to
- * be advertised while no node is known to announce it.
+ * What became of it: announced to somebody, by no other node that answers, announced while the services of the node are
+ * stopped, to nobody, not known since the node does not answer, or set to be advertised while no node is known to announce it.
  */
-const reach = z.enum(['announced', 'last', 'silent', 'unknown', 'lost']).or(z.string());
+const reach = z.enum(['announced', 'last', 'unanswered', 'silent', 'unknown', 'lost']).or(z.string());
 
 const row = z.object({
   /** Of node and address together. */
@@ -39,16 +39,19 @@ const neighbor = z.object({
 /** Which node announces which anycast address, and to whom: from configuration and state of the whole fleet. */
 export const announcements = {
   list: page('/api/dcomm/announcement/list', {
+    capability: 'announcements',
     row,
     filters: { setting: z.array(z.string()), reach: z.array(z.string()), nodeId: z.array(z.string()) },
   }),
   get: endpoint('/api/dcomm/announcement/get', {
+    capability: 'announcements',
     req: byId,
     res: row.extend({ list: z.array(neighbor) }),
     codes: ['NOT_FOUND'],
   }),
-  /** For each address of a node: what became of it, and how many other nodes announce it now. */
+  /** For each address of a node: what became of it, and how many other nodes announce it now and answer. */
   getOthers: endpoint('/api/dcomm/announcement/getOthers', {
+    capability: 'announcements',
     req: byId,
     res: z.object({ list: z.array(z.object({ address: z.string(), others: z.int().min(0), reach })) }),
     codes: ['NOT_FOUND'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
-import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
+import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { routerId } from '@/lib/net/ospf/schema';
 import { ALL_PARTS, SCHEMAS, SECTIONS } from '@/lib/net/sections';
 import { crossField } from '@/lib/rules/cross-field';
@@ -40,12 +40,36 @@ const author = z.object({
   at: z.number(),
 });
 
-/** A routing session as it was before an apply and as it is now; null where the node had or has none with this peer. */
+/** How an apply ended: when, and by whose decision; null where nobody decided and it ended by itself. */
+const ended = z.object({ at: z.number(), by: author.pick({ name: true, isOwn: true }).nullable() });
+
+/** What an apply is in the history of its node. */
+const pastApply = z.object({
+  taskId: z.string(),
+  status: taskStatus.or(z.string()),
+  by: author,
+  /** Null while it waits for a decision, and where it never did. */
+  ended: ended.nullable(),
+  /** The version of the node that it ended with; null while it waits. */
+  version: z.int().nullable(),
+  /** The sections that it changed, and how many of their entries. */
+  sections: z.array(z.string()),
+  changeCount: z.int().min(0),
+});
+export type PastApply = z.output<typeof pastApply>;
+
+/** A routing session as it was before an apply and as it is now. */
 const comparedSession = z.object({
   protocol: z.enum(['bgp', 'ospf', 'bfd']).or(z.string()),
   peer: z.string(),
+  /** null where the node had none with this peer. */
   before: z.string().nullable(),
+  /** null where it is configured no longer: one that is configured and was lost is down. */
   now: z.string().nullable(),
+  /** Whether the apply changed what the session is made of; a gateway that does not say so leaves it out. */
+  isChanged: z.boolean().optional(),
+  /** Why it is not up, as a code. */
+  lastError: z.string().optional(),
 });
 export type ComparedSession = z.output<typeof comparedSession>;
 
@@ -78,6 +102,8 @@ export const nodeNetworks = {
       ip: z.string(),
       /** As the list of nodes tells it. */
       status: z.string(),
+      /** The services that run now; a gateway that does not say so leaves them out, and nothing follows from that. */
+      services: z.array(z.string()).optional(),
       version: z.int(),
       /** Who made this version; null where nobody changed anything yet. */
       changedBy: author.nullable(),
@@ -93,11 +119,13 @@ export const nodeNetworks = {
   }),
   /** Whether no other node has a router id, in either version of OSPF. */
   checkUnique: endpoint('/api/dcomm/nodeNetwork/checkUnique', {
+    capability: 'previews',
     req: byId.extend({ routerId }),
     res: z.object({ isUnique: z.boolean() }),
     codes: ['NOT_FOUND'],
   }),
   preview: endpoint('/api/dcomm/nodeNetwork/preview', {
+    capability: 'previews',
     req: staged,
     res: z.object({ changes: z.array(fieldChange), warnings: z.array(warning) }),
     codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE', 'ROUTER_ID_TAKEN'],
@@ -107,7 +135,7 @@ export const nodeNetworks = {
       isGuarded: z.boolean(),
       /** How long the node waits for a decision before it goes back. */
       waitMinutes: z.int().min(WAIT_MINUTES.least).max(WAIT_MINUTES.most).default(WAIT_MINUTES.usual),
-      /** Keeps by itself as soon as every session that was up before, and is still configured, is up again. */
+      /** Keeps by itself as soon as every configured session is up that was up before, or that the apply brings or changes. */
       isKeptWhenBack: z.boolean().default(false),
       secrets: z.array(secretValue).max(10_000).default([]),
     }),
@@ -116,6 +144,7 @@ export const nodeNetworks = {
     access: 'nodeNetwork.apply',
   }),
   getTask: endpoint('/api/dcomm/nodeNetwork/getTask', {
+    capability: 'guardedApply',
     req: byTask,
     res: applyTask.extend({
       status: taskStatus.or(z.string()),
@@ -124,6 +153,8 @@ export const nodeNetworks = {
       /** The version of the node that the task ended with; null while it waits. */
       version: z.int().nullable(),
       by: author,
+      /** Null while it waits, and where it never did; a gateway that does not know leaves it out. */
+      ended: ended.nullable().optional(),
       isKeptWhenBack: z.boolean(),
       /** Every routing session of the node before and now. */
       sessions: z.array(comparedSession),
@@ -132,12 +163,25 @@ export const nodeNetworks = {
   }),
   /** What a task applied, and from which version of the node. */
   getApplied: endpoint('/api/dcomm/nodeNetwork/getApplied', {
+    capability: 'guardedApply',
     req: byTask,
-    res: z.object({ version: z.int(), changes: z.array(networkChange) }),
+    res: z.object({
+      version: z.int(),
+      changes: z.array(networkChange),
+      /** What was doubtful then and was not before; a gateway that does not keep it leaves it out. */
+      warnings: z.array(warning).optional(),
+    }),
     codes: ['NOT_FOUND'],
+  }),
+  /** What was applied to a node, newest first. */
+  listApplies: page('/api/dcomm/nodeNetwork/listApplies', {
+    capability: 'applyHistory',
+    row: pastApply,
+    filters: { nodeId: z.array(z.string()) },
   }),
   /** The nodes that wait for a decision, whoever applied; the one that goes back first comes first. */
   getWaiting: endpoint('/api/dcomm/nodeNetwork/getWaiting', {
+    capability: 'guardedApply',
     req: nothing,
     res: z.object({
       list: z.array(
@@ -153,12 +197,14 @@ export const nodeNetworks = {
     }),
   }),
   confirm: endpoint('/api/dcomm/nodeNetwork/confirm', {
+    capability: 'guardedApply',
     req: byTask,
     res: nothing,
     codes: ['NOT_FOUND', 'ILLEGAL_STATE'],
     access: 'nodeNetwork.apply',
   }),
   rollback: endpoint('/api/dcomm/nodeNetwork/rollback', {
+    capability: 'guardedApply',
     req: byTask,
     res: nothing,
     codes: ['NOT_FOUND', 'ILLEGAL_STATE'],

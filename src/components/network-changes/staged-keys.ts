@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { draftOwner } from '@/lib/drafts';
+import { ownKey } from '@/lib/drafts';
 import { onStoredUnder, storedKeys } from '@/lib/storage';
 import { createSignal } from '@/lib/store';
 
 // Apart from the sets themselves, whose schemas are many: the header only counts.
-const PREFIX = 'network-changes:';
+const PREFIX = 'network-changes';
 
-/** Per account: nobody sees what another one staged. */
-export const ownPrefix = (): string => `${PREFIX}${draftOwner()}:`;
+/** Per account: nobody sees what another one staged. Null while nobody is known. */
+export const stagedKey = (nodeId: string): string | null => ownKey(PREFIX, nodeId);
 
 const written = createSignal();
 let revision = 0;
@@ -23,7 +23,7 @@ export const stagedRevision = (): number => revision;
 
 /** Calls back after each write, in this tab or another one; returns the function that stops it. */
 export function onStaged(listener: () => void): () => void {
-  const stops = [written.subscribe(listener), onStoredUnder(PREFIX, announce)];
+  const stops = [written.subscribe(listener), onStoredUnder(`${PREFIX}:`, announce)];
   return () => {
     for (const stop of stops) stop();
   };
@@ -31,7 +31,8 @@ export function onStaged(listener: () => void): () => void {
 
 /** The nodes on which this account staged something. */
 export function stagedNodeIds(): string[] {
-  const prefix = ownPrefix();
+  const prefix = stagedKey('');
+  if (prefix === null) return [];
   return storedKeys(prefix).map((key) => key.slice(prefix.length));
 }
 
@@ -39,7 +40,7 @@ let known: { ids: readonly string[]; at: string } = { ids: [], at: '' };
 
 /** The same list as long as nothing was written, for the same account. */
 function snapshot(): readonly string[] {
-  const at = `${ownPrefix()}${revision}`;
+  const at = `${stagedKey('')}${revision}`;
   if (known.at !== at) known = { ids: stagedNodeIds(), at };
   return known.ids;
 }

@@ -3,7 +3,7 @@ import { networkChange } from '@/api/system-settings/node-network';
 import { isSame, stage, unstage } from '@/lib/net/change-set';
 import type { Change } from '@/lib/net/node-config';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
-import { announce, ownPrefix } from './staged-keys';
+import { announce, stagedKey } from './staged-keys';
 import { forgetSecrets, keepSecrets, type Marks } from './staged-secrets';
 
 /** One that cannot be read, since it is damaged or of a screen that has changed, does not take the others with it. */
@@ -40,30 +40,32 @@ interface Node {
   readonly version: number;
 }
 
-const keyOf = (nodeId: string) => `${ownPrefix()}${nodeId}`;
-
 const isEmpty = ({ changes, applying }: StagedSet) => changes.length === 0 && !applying;
 
 /** What is staged on a node, as far as it can be read; null if nothing is, or the set is damaged or of another format. */
 export function readStaged(nodeId: string): StagedSet | null {
-  const stored = stagedSet.safeParse(readStored(keyOf(nodeId)));
+  const key = stagedKey(nodeId);
+  const stored = stagedSet.safeParse(key === null ? null : readStored(key));
   return stored.success && !isEmpty(stored.data) ? stored.data : null;
 }
 
 /** Keeps the edits of a node, or nothing of it where there are none; false if the browser did not take it. */
 function keep(nodeId: string, set: StagedSet): boolean {
-  const isKept = isEmpty(set) ? forget(nodeId) : writeStored(keyOf(nodeId), { ...set, format: 1 });
+  const key = stagedKey(nodeId);
+  const isKept = isEmpty(set) ? forget(nodeId) : key !== null && writeStored(key, { ...set, format: 1 });
   announce();
   return isKept;
 }
 
 function forget(nodeId: string): true {
-  removeStored(keyOf(nodeId));
+  const key = stagedKey(nodeId);
+  if (key !== null) removeStored(key);
   return true;
 }
 
-/** The version that edits start from: that of the first one, or the node's where there is none yet. */
-const versionOf = (old: StagedSet | null, node: Node) => (old && old.changes.length > 0 ? old.version : node.version);
+/** The version that edits start from: the oldest of any of them, so that what somebody changed since one is compared. */
+const versionOf = (old: StagedSet | null, node: Node) =>
+  old && old.changes.length > 0 ? Math.min(old.version, node.version) : node.version;
 
 /**
  * Adds an edit to what is staged on a node; the set keeps the version that its first edit was made on. `secrets` are the
@@ -96,12 +98,12 @@ export function discardChange(nodeId: string, entry: Pick<Change, 'section' | 'k
   keep(nodeId, { ...old, changes });
 }
 
-/** Takes all edits of a node back. */
+/** Takes all edits of a node back that are still to be applied; what the gateway applies stays aside until that has ended. */
 export function discardAll(nodeId: string): void {
   const old = readStaged(nodeId);
-  forgetSecrets(nodeId, [...(old?.changes ?? []), ...(old?.applying?.changes ?? [])]);
-  forget(nodeId);
-  announce();
+  if (!old) return;
+  forgetSecrets(nodeId, old.changes, old.applying?.changes);
+  keep(nodeId, { ...old, changes: [] });
 }
 
 /** Puts the set on a newer version of the node, after the operator saw what somebody else changed. */

@@ -13,7 +13,8 @@ export interface Network {
 }
 
 const BITS = { 4: 32, 6: 128 } as const;
-const MAPPED_BITS = 96;
+/** So many bits stand before an IPv4 address that is mapped into IPv6. */
+export const MAPPED_BITS = 96;
 
 /** Eight groups of four, the last two dotted: what is longer is no address, and the patterns below are not for it. */
 const MAX_TEXT = 45;

@@ -1,5 +1,4 @@
-import type { Change, ChangeOf, NodeConfig, Section } from './node-config';
-import type { Way } from './section';
+import type { Change, NodeConfig } from './node-config';
 import { KINDS } from './sections';
 
 /** Whether two entries say the same, whatever the order of their fields. */
@@ -87,10 +86,3 @@ export function onPresent(config: NodeConfig, change: Change): Change {
   const entered = (change.secrets ?? []).map((field) => [flagOf(field), true]);
   return Object.assign({}, change, { before: now, after: { ...now, ...Object.fromEntries([...mine, ...entered]) } });
 }
-
-const isRisky = <S extends Section>(edit: ChangeOf<S>, config: Way): boolean =>
-  KINDS[edit.section].isRisky(edit, config);
-
-/** Whether applying needs the countdown, since an error in one of the edits would cut the node off. */
-export const needsGuard = (changes: readonly Change[], config: Way): boolean =>
-  changes.some((edit) => isRisky(edit, config));

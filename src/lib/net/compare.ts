@@ -80,7 +80,7 @@ const MADE_FOR: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The write-only fields of an entry that the target has to be told: it has none, or one made for something else. */
-function toldAnew(entry: object, own: object | null): string[] {
+export function secretsToEnter(entry: object, own: object | null): string[] {
   const known = own ? secretsIn(own) : [];
   const differing = new Set(fieldsOf(own, entry).map(({ field }) => field));
   const isOfUse = (field: string) =>
@@ -101,7 +101,7 @@ function copySection<S extends Section>(
     if (section === 'interfaces' && !(left && right)) return [];
     if (left === null) return right && isExact ? [change({ key: keyOf(right), before: right, after: null })] : [];
     if (right && fields.length === 0) return [];
-    const secrets = toldAnew(left, right);
+    const secrets = secretsToEnter(left, right);
     const key = right ? keyOf(right) : newKey();
     const after = ofNode(moved(left, key, from, to), right);
     if (isSame(right, after)) return [];

@@ -8,6 +8,7 @@ const WORST: readonly LintCode[] = [
   'anycastSilenced',
   'bgpStops',
   'lastGateway',
+  'defaultHalves',
   'gatewayOwn',
   'gatewayOffLink',
   'bindManagement',

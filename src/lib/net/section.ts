@@ -12,11 +12,8 @@ interface Edit<E> {
   readonly secrets?: readonly string[];
 }
 
-/** By what the gateway reaches a node. */
-export type Way = Pick<NodeConfig, 'gateways' | 'interfaces' | 'bindings'>;
-
-/** Whether an edit of an entry may cut off a node with this configuration. */
-export type Risk<E> = (edit: Pick<Edit<E>, 'before' | 'after'>, config: Way) => boolean;
+/** Whether an edit of an entry may cut off a node with this configuration, or take a session from it. */
+export type Risk<E> = (edit: Pick<Edit<E>, 'before' | 'after'>, config: NodeConfig) => boolean;
 
 /** What is the same for the entries of a section, whichever node they are of. */
 export interface Kind<E> {
@@ -130,7 +127,7 @@ export const never = (): boolean => false;
 
 /** The risk of an edit by the entry that goes or the one that comes. */
 export const ofEither =
-  <E>(is: (entry: E, config: Way) => boolean): Risk<E> =>
+  <E>(is: (entry: E, config: NodeConfig) => boolean): Risk<E> =>
   ({ before, after }, config) =>
     (before !== null && is(before, config)) || (after !== null && is(after, config));
 

@@ -1,24 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  conflicts,
-  fieldsOf,
-  isSame,
-  needsGuard,
-  onPresent,
-  present,
-  stage,
-  unstage,
-  withChanges,
-} from '@/lib/net/change-set';
+import { conflicts, fieldsOf, isSame, onPresent, present, stage, unstage, withChanges } from '@/lib/net/change-set';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
 import type { SnmpSettings } from '@/lib/net/snmp/schema';
 import { must } from './arbitrary';
-import { config, port, route } from './node-configs';
+import { config, route } from './node-configs';
 
 const base = config();
 const first = must(base.routes[0] ?? null);
-const management = must(base.interfaces[0] ?? null);
 const changed: Change = { section: 'routes', key: 'r1', before: first, after: { ...first, nextHop: '192.0.2.2' } };
 const removed: Change = { section: 'routes', key: 'r1', before: first, after: null };
 const fresh = route('new-1', '10.9.0.0', '16', '192.0.2.2');
@@ -105,34 +94,6 @@ describe('BEY-01 a set of staged edits', () => {
     const now = { ...peer, asNumber: 2, hasPassword: false };
     const moved = onPresent(config({ bgpNeighbors: [now] }), edit);
     expect(moved).toEqual({ ...edit, before: now, after: { ...now, hasPassword: true } });
-  });
-
-  it('BEY-02 guards what can cut the node off: gateway, binding, management address', () => {
-    const guarded = (change: Change) => needsGuard([added, change], base);
-    const [other, way] = [port('eth9', '203.0.113.99'), port('eth8', '192.0.2.99')];
-    expect(needsGuard([added, dns], base)).toBe(false);
-    expect(guarded({ section: 'gateways', key: '', before: base.gateways, after: { ipv4: '', ipv6: '' } })).toBe(true);
-    expect(
-      guarded({ section: 'interfaces', key: 'eth0', before: management, after: { ...management, ipv4: '192.0.2.11' } }),
-    ).toBe(true);
-    expect(
-      guarded({ section: 'interfaces', key: 'eth9', before: other, after: { ...other, ipv4: '203.0.113.98' } }),
-    ).toBe(false);
-    // A default gateway is reached by it.
-    expect(guarded({ section: 'interfaces', key: 'eth8', before: way, after: { ...way, ipv4: '' } })).toBe(true);
-    const change = (destination: string, mask: string): Change => {
-      const after = route('n', destination, mask, '192.0.2.9');
-      return { section: 'routes', key: 'n', before: null, after };
-    };
-    expect(guarded(change('0.0.0.0', '0.0.0.0'))).toBe(true);
-    expect(guarded(change('::', '0'))).toBe(true);
-    expect(guarded(change('10.0.0.0', '1'))).toBe(false);
-    // One that is there may be the way to the gateway where it goes by the management port.
-    expect(guarded({ section: 'routes', key: 'r1', before: first, after: null })).toBe(true);
-    const aside = route('r9', '10.9.0.0', '16', '198.51.100.9');
-    expect(guarded({ section: 'routes', key: 'r9', before: aside, after: null })).toBe(false);
-    const group = { id: 'b', name: 'bond0', mode: '1', first: 'eth1', second: 'eth2' } as const;
-    expect(guarded({ section: 'bindings', key: 'b', before: null, after: group })).toBe(true);
   });
 });
 

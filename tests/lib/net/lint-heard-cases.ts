@@ -134,6 +134,23 @@ export const HEARD_CASES: readonly LintCase[] = [
     ],
   ],
   [
+    'halves of everything, which are no reserved range, and together are a default route',
+    {
+      ...SPEAKING,
+      routes: [
+        route('a', '0.0.0.0', '1', '192.0.2.1'),
+        route('b', '128.0.0.0', '128.0.0.0', '192.0.2.2'),
+        route('c', '::', '1', '2001:db8:1::1'),
+        route('d', '0.0.0.0', '8', '192.0.2.2'),
+      ],
+    },
+    [
+      'warning defaultHalves cidr=0.0.0.0/1 other=128.0.0.0/1 family=IPv4',
+      'warning routeReserved cidr=0.0.0.0/8',
+      'info routeOverlap cidr=0.0.0.0/8 other=0.0.0.0/1 hop=192.0.2.1',
+    ],
+  ],
+  [
     'next hops that other routes lead to, or that may be learned',
     {
       ...SPEAKING,

@@ -1,24 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { announcementApi } from '@/api/system-settings/announcement';
+import { isMute } from '@/api/system-settings/business-node-state';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
-import { stagedNodeIds } from '@/components/network-changes/staged-keys';
 import { discardAll, readStaged, stageChange } from '@/components/network-changes/staged-set';
 import { withChanges } from '@/lib/net/change-set';
 import { bringBack, drain } from '@/lib/net/drain';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
 import { configOf } from '../../../mock/system-settings/node-network-seeds';
 import { nodesOf } from '../../../mock/system-settings/node-rows';
-import { signIn } from '../../support/gateway';
+import { plan, signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
+import { clearStaged } from '../../support/staged';
 import { findRow } from '../../support/table';
 
 const NODES = '/system_settings/node_access_management/business_node_management';
 const LAST = 'BN2026-0003';
 
-afterEach(() => {
-  for (const id of stagedNodeIds()) discardAll(id);
-});
+afterEach(clearStaged);
 
 describe('who announces what', () => {
   it('BEY-32 marks the last node that announces an address, and shows each neighbor with what it is told', async () => {
@@ -129,5 +129,108 @@ describe('draining a node', () => {
     const staged = readStaged(LAST)?.changes ?? [];
     await act(() => nodeNetworkApi.apply({ id: LAST, version: 1, changes: [...staged], isGuarded: false }));
     expect(staged.map(({ section }) => section)).toEqual(['anycast', 'anycast', 'anycast']);
+  });
+});
+
+describe('a node that announces and answers nothing', () => {
+  const STOPPED = 'BN2026-0006';
+  const MUTE =
+    'No service that answers queries runs on this node: it attracts the traffic for 192.88.99.53, 2001:db8:53::53 and answers none of it. Start its services or drain it.';
+
+  it('BEY-32 stands as such in the overview, and is no other node for those that answer', async () => {
+    await renderScreen(`${NODES}/announcements?q=${STOPPED}&reach=unanswered`);
+    await findRow({ 'Anycast address': '192.88.99.53', State: 'Announced, answers nothing' });
+    const others = async () => {
+      const { list } = await announcementApi.getOthers({ id: 'BN2026-0001' });
+      return list.find(({ address }) => address === '192.88.99.53')?.others;
+    };
+    const world = signIn();
+    const before = (await others()) ?? 0;
+    nodesOf(world).change('BN2026-0003', { status: 'stopped', services: [] });
+    expect(await others()).toBe(before - 1);
+  });
+
+  it('BEY-32 is told by the review, also of an address that is only staged, and by the Anycast tab', async () => {
+    const { history } = await renderScreen(`${NODES}/${STOPPED}/network?tab=review`);
+    await waitFor(() => expect(screen.getByText(MUTE)).toBeVisible());
+    const after = { id: 'n', address: '192.88.99.77', isAdvertised: true, remark: '' };
+    act(() => {
+      stageChange({ id: STOPPED, version: 1 }, { section: 'anycast', key: 'n', before: null, after });
+    });
+    await waitFor(() => expect(screen.getByText(/for .*192\.88\.99\.77 and answers none of it/)).toBeVisible());
+    act(() => discardAll(STOPPED));
+    act(() => history.push(`${NODES}/${STOPPED}/network?tab=anycast`));
+    const row = await findRow({ 'Anycast address': '192.88.99.53/32' });
+    expect(within(row).getByText('Announced, answers nothing')).toBeVisible();
+    expect(screen.getByText(MUTE)).toBeVisible();
+  });
+
+  it('BEY-32 is not claimed of a node whose gateway says nothing of services', async () => {
+    await renderScreen(`${NODES}/${STOPPED}/network?tab=review`, {
+      onWorld: (world) => nodesOf(world).change(STOPPED, { services: ['a service that nobody knows'] }),
+    });
+    await screen.findByText('No staged changes');
+    expect(screen.queryByText(/answers none of it/)).toBeNull();
+    expect(isMute(undefined)).toBe(false);
+    expect(isMute(['collection'])).toBe(true);
+    expect(isMute(['collection', 'escape'])).toBe(false);
+  });
+});
+
+describe('services that stop on a node that announces', () => {
+  const stop = (user: UserEvent, service: string) =>
+    screen
+      .findByRole('row', { name: new RegExp(`^${service}`) })
+      .then((row) => user.click(within(row).getByRole('button', { name: 'Stop' })));
+
+  it('BEY-33 are asked about with the addresses, the last announcer marked, and drained first', async () => {
+    const { user, history } = await renderScreen(`${NODES}/basic_config?id=${LAST}`);
+    await stop(user, 'Emergency resolution');
+    const question = await screen.findByRole('dialog', { name: 'Stop Emergency resolution?' });
+    await waitFor(() => expect(question).toHaveTextContent('the node keeps announcing these addresses'));
+    expect(within(question).getByText('192.88.99.55').parentElement).toHaveTextContent('no other node answers there');
+    expect(within(question).getByText('192.88.99.53').parentElement).not.toHaveTextContent('no other node');
+    await user.click(within(question).getByRole('button', { name: 'Drain first' }));
+    await waitFor(() => expect(history.location.pathname).toBe(`${NODES}/${LAST}/network`));
+    await screen.findByRole('region', { name: 'Staged changes (3)' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('BEY-33 leads to what is staged already, which comes first', async () => {
+    const { user } = await renderScreen(`${NODES}/basic_config?id=${LAST}`);
+    const { dns } = configOf(0, 0);
+    stageChange({ id: LAST, version: 1 }, { section: 'dns', key: '', before: dns, after: { servers: '192.0.2.54' } });
+    await stop(user, 'Detection');
+    await user.click(await screen.findByRole('button', { name: 'Drain first' }));
+    await screen.findByRole('region', { name: 'Staged changes (1)' });
+  });
+
+  it('BEY-33 stop as before where the gateway says nothing of announcements', async () => {
+    const { user, world } = await renderScreen(`${NODES}/basic_config?id=${LAST}`);
+    plan(world, { path: '/api/dcomm/announcement/getOthers', times: 5, status: 404 });
+    await stop(user, 'Detection');
+    const question = await screen.findByRole('dialog', { name: 'Stop Detection?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Stop' })).toBeEnabled());
+    await user.click(within(question).getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(/keeps announcing/)).toBeNull();
+  });
+
+  it.each([
+    ['Resume', 'BN2026-0002', 'Resume the upgrade of Shanghai core?', true],
+    ['Roll back', LAST, 'Roll back 广州应急?', true],
+    ['Cancel', 'BN2026-0002', /^Cancel/, false],
+  ])('BEY-33 are named in the question of %s of an upgrade', async (verb, id, title, isNamed) => {
+    const { user } = await renderScreen(`${NODES}?q=${id}`);
+    const row = await findRow({ 'Serial number': id });
+    const button = within(row).queryByRole('button', { name: new RegExp(`^${verb}`) });
+    if (button) await user.click(button);
+    else {
+      await user.click(within(row).getByRole('button', { name: /More/ }));
+      await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${verb}`) }));
+    }
+    const question = await screen.findByRole('dialog', { name: title });
+    if (isNamed) await within(question).findByRole('button', { name: 'Drain first' });
+    else expect(within(question).queryByRole('button', { name: 'Drain first' })).toBeNull();
   });
 });

@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
-import { stagedNodeIds } from '@/components/network-changes/staged-keys';
-import { beginApply, discardAll, readStaged, stageAll, stageChange } from '@/components/network-changes/staged-set';
+import { beginApply, readStaged, stageAll, stageChange } from '@/components/network-changes/staged-set';
 import type { Change } from '@/lib/net/node-config';
 import { configOf } from '../../../mock/system-settings/node-network-seeds';
 import { renderScreen } from '../../support/render';
+import { clearStaged } from '../../support/staged';
 import { findRow } from '../../support/table';
 
 const ID = 'BN2026-0001';
 const NODE = `/system_settings/node_access_management/business_node_management/${ID}/network`;
 
 afterEach(() => {
-  for (const id of stagedNodeIds()) discardAll(id);
+  clearStaged();
 });
 
 const DNS = { servers: '192.0.2.53\n2001:db8:1::53' };
@@ -88,6 +88,36 @@ describe('the network of a node', () => {
     await waitFor(() => expect(screen.getByText('192.0.2.54')).toBeVisible());
   });
 
+  const [, , eth2] = configOf(0, 0).interfaces;
+  const [core] = configOf(0, 0).bfdTemplates;
+
+  it.each<[string, Change, boolean]>([
+    [
+      'a port with a neighbor is disabled',
+      {
+        section: 'interfaces',
+        key: 'eth2',
+        before: eth2 ?? null,
+        after: eth2 ? { ...eth2, status: 'disabled' } : null,
+      },
+      true,
+    ],
+    [
+      'a template in use gets other timers',
+      { section: 'bfdTemplates', key: 'bfd-core', before: core ?? null, after: core ? { ...core, minTx: 10 } : null },
+      true,
+    ],
+    ['the name servers change', dns, false],
+  ])('BEY-02 offers the countdown, ticked where it is needed: %s', async (_, change, isTicked) => {
+    await renderScreen(`${NODE}?tab=review`);
+    await screen.findByText('No staged changes');
+    act(() => {
+      stageChange({ id: ID, version: 1 }, change);
+    });
+    const guard = await screen.findByRole('checkbox', { name: /Wait for my confirmation/ });
+    expect(guard).toHaveProperty('checked', isTicked);
+  });
+
   it('BEY-01 reviews numbers with their unit, codes by name, and a secret that a reload lost as something to do', async () => {
     await renderScreen(`${NODE}?tab=review`);
     await screen.findByText('No staged changes');
@@ -125,7 +155,7 @@ describe('the network of a node', () => {
     expect(neighbor).toEqual([
       'Multi-hop2 hops',
       'BFD templatemetroNone',
-      'MD5 passwordEnter it again after a reload, a copy, or an entry in another tab',
+      'MD5 passwordEnter it again after a reload, a copy, an undo, or an entry in another tab',
     ]);
     expect(port).toEqual(['Cost100Auto', 'Hello interval10 s5 s']);
     expect(clock).toEqual(['Time zoneAsia/ShanghaiUTC', 'Synchronization interval60 minutes30 minutes']);

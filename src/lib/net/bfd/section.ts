@@ -1,10 +1,22 @@
 import type { CrossIssue } from '../../rules/cross-field';
-import { byName, type Kind, list, listOf, never, type SentConfig } from '../section';
+import { byName, type Kind, list, listOf, type Risk, type SentConfig } from '../section';
+import { templatesInUse } from '../templates-in-use';
 import { lintBfd } from './lint';
 import { type BfdTemplate, bfdTemplate, clashingTemplates } from './schema';
 import { profileLines } from './text';
 
-const kind: Kind<BfdTemplate> = list('bfdTemplates', byName, never, (edit) => ({ section: 'bfdTemplates', ...edit }));
+const WATCHED = ['multiplier', 'minTx', 'minRx', 'isPassive'] as const;
+
+/** Sessions are watched by it; another name changes nothing of that. */
+const isWatching: Risk<BfdTemplate> = ({ before, after }, config) => {
+  if (!before || !templatesInUse(config).has(before.id)) return false;
+  return !after || WATCHED.some((field) => before[field] !== after[field]);
+};
+
+const kind: Kind<BfdTemplate> = list('bfdTemplates', byName, isWatching, (edit) => ({
+  section: 'bfdTemplates',
+  ...edit,
+}));
 
 function clashes({ bfdTemplates: templates = [] }: SentConfig): CrossIssue[] {
   return clashingTemplates(templates);

@@ -1,6 +1,8 @@
-import { contains, parseAddress } from '../address';
+import { type Address, contains, parseAddress } from '../address';
 import { connectedOf } from '../connected';
-import { always, byName, type Kind, list, listOf, never, ofEither, oneOf, single, type Way } from '../section';
+import type { NodeConfig } from '../node-config';
+import { OSPF_SECTIONS, OSPF_VERSIONS } from '../ospf-config';
+import { always, byName, type Kind, list, listOf, never, ofEither, oneOf, single } from '../section';
 import { lintGateways, lintInterfaces, lintLoopback } from './lint';
 import { lintDns } from './lint-dns';
 import {
@@ -15,14 +17,31 @@ import {
 } from './schema';
 import { gatewayLines, loopbackLines, portLines, serverLines } from './text';
 
-/** By it the node is managed, or reaches a default gateway. */
-function isWayOut(port: NodeInterface, { gateways: { ipv4, ipv6 } }: Way): boolean {
-  const hops = [ipv4, ipv6].map(parseAddress).filter((hop) => hop !== null);
-  const links = connectedOf({ interfaces: [port], bindings: [] });
-  return port.isManagement || links.some(({ network }) => hops.some((hop) => contains(network, hop)));
+/** Whom a node reaches by its links: gateways, the hops of its routes, and BGP neighbors. */
+function peersOf({ gateways, routes, bgp, bgpNeighbors }: NodeConfig): Address[] {
+  const neighbors = bgp.isEnabled ? bgpNeighbors.map(({ address }) => address) : [];
+  return [gateways.ipv4, gateways.ipv6, ...routes.map(({ nextHop }) => nextHop), ...neighbors].flatMap(
+    (text) => parseAddress(text) ?? [],
+  );
 }
 
-const portKind: Kind<NodeInterface> = list('interfaces', byName, ofEither(isWayOut), (edit) => ({
+/** OSPF speaks on the port, or on the group that it is bound in. */
+function isSpeaking({ name }: NodeInterface, config: NodeConfig): boolean {
+  const group = config.bindings.find(({ first, second }) => first === name || second === name);
+  return OSPF_VERSIONS.some((version) => {
+    const { process, interfaces } = OSPF_SECTIONS[version];
+    return config[process].isEnabled && config[interfaces].some(({ port }) => port === name || port === group?.name);
+  });
+}
+
+/** By it the node is managed, or has a session or the way to somebody. */
+function isUsed(port: NodeInterface, config: NodeConfig): boolean {
+  if (port.isManagement || isSpeaking(port, config)) return true;
+  const links = connectedOf({ interfaces: [port], bindings: [] });
+  return links.length > 0 && peersOf(config).some((peer) => links.some(({ network }) => contains(network, peer)));
+}
+
+const portKind: Kind<NodeInterface> = list('interfaces', byName, ofEither(isUsed), (edit) => ({
   section: 'interfaces',
   ...edit,
 }));

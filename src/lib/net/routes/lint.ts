@@ -3,11 +3,10 @@ import {
   type Address,
   contains,
   formatAddress,
-  isHost,
   isLinkLocal,
   type Network,
   parseAddress,
-  staysOnLink,
+  parseCidr,
   toCidr,
   toNetwork,
   unmapNetwork,
@@ -94,11 +93,16 @@ function lintPlace({ route, network, cidr, hop }: Read, around: Read | undefined
 
 type Place = ReturnType<ReturnType<typeof placesAmong>>;
 
+/** Where no router leads to: this network, loopback, link-local, multicast and what was never given out (RFC 6890). */
+const NOWHERE = ['0.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '224.0.0.0/3', '::/127', 'fe80::/10', 'ff00::/8']
+  .map(parseCidr)
+  .filter((network) => network !== null);
+
 /** A destination that no router leads to, or that the node answers on itself. */
 function lintDestination({ route, network, prefix, cidr }: Read, config: NodeConfig): Finding[] {
   const path = ['routes', route.id, 'destination'] as const;
   const { address } = unmapNetwork(network);
-  if (prefix > 0 && (!isHost(address) || staysOnLink(address)))
+  if (NOWHERE.some((range) => contains(range, network)))
     return [{ level: 'warning', code: 'routeReserved', path, values: { cidr } }];
   const isWhole = prefix === (address.family === 4 ? 32 : 128);
   return isWhole && isAnycast(config, formatAddress(address))
@@ -144,11 +148,22 @@ function lintHop(
   return isReached ? [] : [far()];
 }
 
-/** A default route beside the default gateway of its family: neither is the longer one. */
-function lintDefault({ route, cidr }: Read, gateways: Gateways): Finding[] {
+/** The halves of everything, by which routes replace a default gateway without being a default route. */
+const HALVES: readonly (readonly [lower: string, upper: string, family: string])[] = [
+  ['0.0.0.0/1', '128.0.0.0/1', 'IPv4'],
+  ['::/1', '8000::/1', 'IPv6'],
+];
+
+/** A default route beside the default gateway of its family, where neither is the longer one, or both halves of one. */
+function lintDefault({ route, cidr }: Read, gateways: Gateways, all: ReadonlyMap<string, Read>): Finding[] {
+  const path = ['routes', route.id, 'destination'] as const;
+  const halves = HALVES.find(([lower, upper]) => cidr === lower && all.has(upper));
+  if (halves) {
+    const [, other, family] = halves;
+    return [{ level: 'warning', code: 'defaultHalves', path, values: { cidr, other, family } }];
+  }
   const gateway = cidr === '0.0.0.0/0' ? gateways.ipv4 : cidr === '::/0' ? gateways.ipv6 : '';
   if (gateway === '') return [];
-  const path = ['routes', route.id, 'destination'] as const;
   return [{ level: 'warning', code: 'defaultTwice', path, values: { cidr, gateway } }];
 }
 
@@ -164,7 +179,7 @@ export function lintRoutes(config: NodeConfig, connected: readonly Connected[]):
     return [
       ...lintDestination(one, config),
       ...lintPlace(one, around(one), place.subnet),
-      ...lintDefault(one, config.gateways),
+      ...lintDefault(one, config.gateways, byCidr),
       ...lintHop(one, place, () => lintFarHop(one, config, byCidr, lengths)),
     ];
   });

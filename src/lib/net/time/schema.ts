@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { integer } from '../../rules/integer';
 import { rule, ruleParams } from '../../rules/rule';
 import { LIMITS } from '../../rules/text';
-import { isTimeZone } from '../../time-zone';
+import { timeZone } from '../../rules/time-zone';
 import { ntpLines } from '../ntp-lines';
 
 const filled = z.string().min(1);
 
-const zone = rule(filled.max(LIMITS.name), 'zoneFormat', isTimeZone);
 const date = rule(filled, 'dateFormat', (text) => z.iso.date().safeParse(text).success);
 const time = rule(filled, 'timeFormat', (text) => z.iso.time({ precision: 0 }).safeParse(text).success);
 
@@ -31,7 +30,7 @@ const interval = integer(SYNC_MINUTES.min, SYNC_MINUTES.max);
 
 /** By hand, in the node's zone as it was set last, or from servers, never both. */
 export const timeSettings = z.discriminatedUnion('mode', [
-  z.object({ mode: z.literal('manual'), zone, date, time }),
-  z.object({ mode: z.literal('auto'), zone, servers, interval }),
+  z.object({ mode: z.literal('manual'), zone: timeZone, date, time }),
+  z.object({ mode: z.literal('auto'), zone: timeZone, servers, interval }),
 ]);
 export type TimeSettings = Readonly<z.output<typeof timeSettings>>;

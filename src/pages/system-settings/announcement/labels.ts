@@ -9,6 +9,7 @@ export const SETTINGS = {
 export const REACH = {
   announced: { label: 'announcement.announced', tone: 'good' },
   last: { label: 'announcement.last', tone: 'attention' },
+  unanswered: { label: 'announcement.unanswered', tone: 'bad' },
   lost: { label: 'announcement.lost', tone: 'bad' },
   silent: { label: 'announcement.silent', tone: 'neutral' },
   unknown: { label: 'announcement.unknown', tone: 'neutral' },

@@ -10,6 +10,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DetailPage } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { Decision } from './decision/decision';
+import { useHasHistory } from './history/use-applies';
 import { SECTIONS, TABS } from './model';
 import { useDrain } from './use-drain';
 import { type StagedNode, useNode } from './use-node';
@@ -22,6 +23,7 @@ const COMPARE = '/system_settings/node_access_management/business_node_managemen
 type Part = ComponentType<{ node: StagedNode }>;
 
 const PARTS = TABS.map((tab) => ({ tab, Shown: lazyComponent(tab.load) }));
+const History: Part = lazyComponent(() => import('./history/history'));
 const Review: Part = lazyComponent(() => import('./review/review'));
 
 /** The network of a node, section by section; edits are staged and applied together. */
@@ -64,6 +66,7 @@ export default function NodeNetwork() {
 
 function Sections({ node }: { node: StagedNode }) {
   const t = useT();
+  const hasHistory = useHasHistory(node.network.id);
   const count = node.changes.length;
   const titled = (text: string, pending: number) =>
     pending === 0 ? text : t('network.tabPending', { text, count: pending });
@@ -73,5 +76,6 @@ function Sections({ node }: { node: StagedNode }) {
     return { key: tab.key, label: titled(t(tab.title), pending), content: content(Shown) };
   });
   const review = { key: 'review', label: titled(t('network.review'), count), content: content(Review) };
-  return <UrlTabs tabs={[...sections, review]} />;
+  const history = { key: 'history', label: t('applies.title'), content: content(History) };
+  return <UrlTabs tabs={[...sections, review, ...(hasHistory ? [history] : [])]} />;
 }

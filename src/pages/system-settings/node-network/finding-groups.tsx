@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { lintText } from '@/components/network-changes/lint-text';
+import { FindingLine } from '@/components/network-sections/finding-line';
 import { useT } from '@/i18n/use-t';
 import { type FindingGroup, findingKey, grouped } from '@/lib/net/finding-groups';
 import type { Finding } from '@/lib/net/lint';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
 import { KINDS } from '@/lib/net/sections';
 import { RowButton } from '@/ui/list/row-button';
-import { FindingLine } from './finding-line';
 import { SECTIONS } from './model';
 
 /** As many as are drawn at once; the rest comes on demand. */

@@ -1,6 +1,4 @@
-import type { MessageId } from '@/i18n/messages';
-import type { Change, ChangeOf, NodeConfig, Section } from '@/lib/net/node-config';
-import { KINDS } from '@/lib/net/sections';
+import type { Section } from '@/lib/net/node-config';
 import { anycastFacts } from './anycast/facts';
 import { templateFacts } from './bfd/facts';
 import { bgpFacts, neighborFacts } from './bgp/facts';
@@ -8,7 +6,7 @@ import { bindingFacts } from './bindings/facts';
 import { dnsFacts, gatewayFacts, interfaceFacts, loopbackFacts } from './interfaces/facts';
 import { areaFacts, ospfFacts, ospfInterfaceFacts } from './ospf/facts';
 import { routeFacts } from './routes/facts';
-import type { AllFacts, FieldFacts, Tab } from './section-facts';
+import type { AllFacts, Tab } from './section-facts';
 import { snmpFacts } from './snmp/facts';
 import { timeFacts } from './time/facts';
 
@@ -39,32 +37,3 @@ export const SECTION_NAMES = Object.keys(SECTIONS).filter((name): name is Sectio
 
 /** The tabs that hold them, each where its first section stands. */
 export const TABS: readonly Tab[] = [...new Set(SECTION_NAMES.map((section) => SECTIONS[section].tab))];
-
-export type ChangeKind = 'added' | 'removed' | 'changed';
-
-/** What an edit does to its entry. */
-export const kindOf = ({ before, after }: Change): ChangeKind =>
-  before === null ? 'added' : after === null ? 'removed' : 'changed';
-
-/** What the entry of an edit is called: its name, its destination, or '' where the section is its only entry. */
-export function entryName<S extends Section>({ section, key, before, after }: ChangeOf<S>): string {
-  const entry = after ?? before;
-  return entry === null ? key : SECTIONS[section].nameOf(entry);
-}
-
-const hasId = (entry: object, id: string) => 'id' in entry && entry.id === id;
-
-/** What the entry of a section with an id is called in a configuration; '' if there is none. */
-export function nameIn<S extends Section>(config: NodeConfig, section: S, id: string): string {
-  const entry = KINDS[section].entries(config).find((one) => hasId(one, id));
-  return entry ? SECTIONS[section].nameOf(entry) : '';
-}
-
-/** How a field of a section is called and what its codes mean. */
-export function fieldFacts(section: Section, field: string): FieldFacts | undefined {
-  return Object.entries(SECTIONS[section].fields).find(([name]) => name === field)?.[1];
-}
-
-/** How a write-only field of a section is called. */
-export const secretLabel = (section: Section, field: string): MessageId | undefined =>
-  SECTIONS[section].secrets?.[field];

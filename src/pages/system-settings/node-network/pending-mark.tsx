@@ -1,12 +1,12 @@
 import { EditFilled } from '@ant-design/icons';
 import { useMemo } from 'react';
 import { discardChange } from '@/components/network-changes/staged-set';
+import { ChangedFields } from '@/components/network-sections/changed-fields';
+import { type ChangeKind, kindOf } from '@/components/network-sections/labels';
+import { useValueText } from '@/components/network-sections/use-value-text';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
 import { RowButton } from '@/ui/list/row-button';
-import { type ChangeKind, kindOf } from './model';
-import { ChangedFields } from './review/changed-fields';
-import { useValueText } from './review/use-value-text';
 import type { StagedNode } from './use-node';
 
 const TEXT = {

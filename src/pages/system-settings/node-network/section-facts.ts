@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import type { SectionLabels } from '@/components/network-sections/section-labels';
 import type { MessageId } from '@/i18n/messages';
-import type { T } from '@/i18n/use-t';
-import type { EntryOf, NodeConfig, Section } from '@/lib/net/node-config';
+import type { EntryOf, Section } from '@/lib/net/node-config';
 import type { OspfVersion } from '@/lib/net/ospf-config';
 import type { StagedNode } from './use-node';
 
@@ -14,35 +14,8 @@ export interface Tab {
   readonly load: Load;
 }
 
-/** How a field of an entry is called, and how its values are read: codes by name, numbers with their unit. */
-export interface FieldFacts {
-  readonly label: MessageId;
-  readonly values?: Readonly<Record<string, MessageId>>;
-  /** A number with its unit, or what it stands for. */
-  readonly numberOf?: (t: T, value: number) => string;
-  /** What an empty value stands for, where a dash would leave it open. */
-  readonly empty?: MessageId;
-  /** What an id stands for; undefined if the configuration has no such entry. */
-  readonly nameOf?: (id: string, config: NodeConfig) => string | undefined;
-}
-
-export const seconds = (t: T, value: number): string => t('network.seconds', { seconds: value });
-const MINUTE_MS = 60_000;
-
-/** A time as it is entered, in milliseconds; one that is longer than a minute in units that can be grasped. */
-export function milliseconds(t: T, ms: number): string {
-  if (ms <= MINUTE_MS) return t('network.ms', { ms });
-  const seconds = Math.round(ms / 1000);
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return t('network.minutes', { minutes, seconds: seconds % 60 });
-  return t('network.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
-}
-
-type FieldOf<E> = E extends unknown ? Exclude<keyof E, 'id'> : never;
-
-/** What the screen, the review and the findings know about a section. */
-export interface SectionFacts<E> {
-  readonly label: MessageId;
+/** Where the screen shows a section. */
+export interface SectionPlace {
   /** The tab that holds it, and the drawer in which an entry is edited. */
   readonly tab: Tab;
   /** What the tab shows of it, where the tab is no section's own. */
@@ -50,11 +23,9 @@ export interface SectionFacts<E> {
   /** Which one of the tab's versions, where it has two. */
   readonly version?: OspfVersion;
   readonly panel: string;
-  /** What an entry is called; '' where the section is its only entry. */
-  readonly nameOf: (entry: E) => string;
-  readonly fields: { readonly [F in FieldOf<E>]: FieldFacts };
-  /** The write-only fields, by the names that a change lists them under. */
-  readonly secrets?: Readonly<Record<string, MessageId>>;
 }
+
+/** What the screen, the review and the findings know about a section. */
+export interface SectionFacts<E> extends SectionLabels<E>, SectionPlace {}
 
 export type AllFacts = { readonly [S in Section]: SectionFacts<EntryOf<S>> };

@@ -8,6 +8,7 @@ import {
 } from '@/components/network-changes/staged-secrets';
 import { stageChange } from '@/components/network-changes/staged-set';
 import { useStaged } from '@/components/network-changes/use-staged';
+import { type ChangeKind, kindOf } from '@/components/network-sections/labels';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { ApiError, failure } from '@/lib/contract/failure';
@@ -18,7 +19,6 @@ import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
 import { useQuery } from '@/ui/list/use-view';
-import { type ChangeKind, kindOf } from './model';
 import { useAsked } from './off-air/use-asked';
 
 type Network = Awaited<ReturnType<typeof nodeNetworkApi.get>>;

@@ -1,20 +1,27 @@
+import { Alert } from 'antd';
 import { useMemo } from 'react';
+import { announcementApi } from '@/api/system-settings/announcement';
+import { isMute } from '@/api/system-settings/business-node-state';
+import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { parseAddress } from '@/lib/net/address';
 import type { AnycastAddress } from '@/lib/net/anycast/schema';
-import { advertised } from '@/lib/net/drain';
+import { advertised, announced } from '@/lib/net/drain';
 import { to } from '@/routes/href';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
+import { useOffers } from '@/ui/data/use-offers';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';
 import { Entries } from '../entries';
 import { PendingMark } from '../pending-mark';
 import { AnnouncedTo } from '../routing-state/announced';
-import { RoutingAge, RoutingFollower } from '../routing-state/provider';
+import { RoutingAge, RoutingFollower, useHasRouting } from '../routing-state/provider';
 import type { StagedNode } from '../use-node';
 import { AnycastDrawer } from './drawer';
+
+const MUTE = { mute: { label: 'anycast.mute', tone: 'bad' } } as const satisfies StatusMap;
 
 const STATUS = {
   advertised: { label: 'anycast.advertised', tone: 'good' },
@@ -31,15 +38,19 @@ const routeOf = (address: string) => `${address}/${parseAddress(address)?.family
 /** The anycast addresses of a node: one step advertises or withdraws one. */
 export default function Anycast({ node }: { node: StagedNode }) {
   const t = useT();
+  const offers = useOffers();
+  const hasRouting = useHasRouting();
   const panel = usePanel();
   const { permit } = node;
   const { base, next, pendingKind, stage, network } = node;
+  const isSilent = network.isLinked && isMute(network.services);
+  const loose = isSilent ? announced(next) : [];
   const columns = useMemo((): Column<AnycastAddress>[] => {
     const edit = (entry: AnycastAddress, after: AnycastAddress | null) => {
       const before = base.anycast.find(({ id }) => id === entry.id) ?? null;
       void stage({ section: 'anycast', key: entry.id, before, after });
     };
-    return [
+    const all: Column<AnycastAddress>[] = [
       {
         key: 'address',
         title: t('anycast.address'),
@@ -65,7 +76,16 @@ export default function Anycast({ node }: { node: StagedNode }) {
         key: 'announced',
         title: t('routingState.announced'),
         width: 260,
-        render: (_, { address }) => <AnnouncedTo base={base} address={address} />,
+        render: (_, { address, isAdvertised }) => (
+          <>
+            <AnnouncedTo base={base} address={address} />
+            {isSilent && isAdvertised && (
+              <div>
+                <StatusTag value="mute" map={MUTE} />
+              </div>
+            )}
+          </>
+        ),
       },
       { key: 'remark', title: t('anycast.remark'), width: 190, render: (_, { remark }) => remark || t('common.none') },
       col.actions(t('table.actions'), (entry) => {
@@ -82,9 +102,19 @@ export default function Anycast({ node }: { node: StagedNode }) {
         ];
       }),
     ];
-  }, [t, base, pendingKind, stage, permit, panel.open]);
+    // That nothing answers behind an address is known without its sessions.
+    return hasRouting || isSilent ? all : all.filter(({ key }) => key !== 'announced');
+  }, [t, base, pendingKind, stage, permit, isSilent, hasRouting, panel.open]);
   return (
     <RoutingFollower nodeId={network.id}>
+      {loose.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('drain.mute', { addresses: listed(loose, t('common.separator')) })}
+          className="form-problem"
+        />
+      )}
       <Entries
         node={node}
         section="anycast"
@@ -97,7 +127,7 @@ export default function Anycast({ node }: { node: StagedNode }) {
         actions={
           <>
             <RoutingAge />
-            <Link to={to(FLEET)}>{t('announcement.title')}</Link>
+            {offers(announcementApi.list) && <Link to={to(FLEET)}>{t('announcement.title')}</Link>}
             <ActionButton type="primary" permit={permit} onClick={() => panel.open('anycast')}>
               {t('anycast.add')}
             </ActionButton>

@@ -1,6 +1,7 @@
 import { Input, Switch } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
+import { milliseconds } from '@/components/network-sections/section-labels';
 import { useT } from '@/i18n/use-t';
 import { BFD_DEFAULTS, bfdInput } from '@/lib/net/bfd/schema';
 import { detectionMs } from '@/lib/net/lint-timers';
@@ -9,7 +10,6 @@ import { toInteger } from '@/lib/rules/integer';
 import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
-import { milliseconds } from '../section-facts';
 import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
 

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { templateName } from '@/components/network-sections/bfd';
+import { milliseconds } from '@/components/network-sections/section-labels';
 import { useT } from '@/i18n/use-t';
 import type { BfdTemplate } from '@/lib/net/bfd/schema';
 import { detectionMs } from '@/lib/net/lint-timers';
@@ -9,13 +11,11 @@ import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';
 import { Entries } from '../entries';
 import { PendingMark } from '../pending-mark';
-import { RoutingAge, RoutingFollower } from '../routing-state/provider';
+import { RoutingAge, RoutingFollower, useHasRouting } from '../routing-state/provider';
 import { SessionsDrawer } from '../routing-state/sessions-drawer';
 import { SessionStates } from '../routing-state/state-cell';
-import { milliseconds } from '../section-facts';
 import type { StagedNode } from '../use-node';
 import { TemplateDrawer } from './drawer';
-import { templateName } from './facts';
 
 const col = columnsOf<BfdTemplate>();
 
@@ -28,6 +28,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
   const panel = usePanel();
   const { permit } = node;
   const used = useMemo(() => templatesInUse(node.next), [node.next]);
+  const hasRouting = useHasRouting();
   const columns = useMemo((): Column<BfdTemplate>[] => {
     const number = (key: string, title: string, of: (one: BfdTemplate) => string): Column<BfdTemplate> => ({
       key,
@@ -36,7 +37,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
       align: 'end',
       render: (_, one) => of(one),
     });
-    return [
+    const all: Column<BfdTemplate>[] = [
       {
         key: 'name',
         title: t('network.name'),
@@ -100,7 +101,8 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
         },
       ]),
     ];
-  }, [t, node, used, permit, panel.open]);
+    return hasRouting ? all : all.filter(({ key }) => key !== 'state');
+  }, [t, node, used, permit, hasRouting, panel.open]);
   return (
     <RoutingFollower nodeId={node.network.id}>
       <Entries

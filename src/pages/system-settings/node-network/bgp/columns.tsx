@@ -4,6 +4,7 @@ import type { BgpNeighbor } from '@/lib/net/bgp/schema';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
 import { PendingMark } from '../pending-mark';
+import { useHasRouting } from '../routing-state/provider';
 import { BgpState } from '../routing-state/state-cell';
 import type { StagedNode } from '../use-node';
 
@@ -12,6 +13,7 @@ const col = columnsOf<BgpNeighbor>();
 /** The columns of the neighbors: who, in which system, and how the session is made. */
 export function useNeighborColumns(node: StagedNode, actions: (neighbor: BgpNeighbor) => readonly Action[]) {
   const t = useT();
+  const hasRouting = useHasRouting();
   const { next, pendingKind } = node;
   return useMemo((): Column<BgpNeighbor>[] => {
     const templates = new Map(next.bfdTemplates.map(({ id, name }) => [id, name]));
@@ -23,7 +25,7 @@ export function useNeighborColumns(node: StagedNode, actions: (neighbor: BgpNeig
         hasPassword ? t('bgp.md5') : '',
         bfd === '' ? '' : t('bgp.watchedBy', { name: templates.get(bfd) ?? bfd }),
       ].filter(Boolean);
-    return [
+    const all: Column<BgpNeighbor>[] = [
       {
         key: 'address',
         title: t('bgp.address'),
@@ -64,5 +66,6 @@ export function useNeighborColumns(node: StagedNode, actions: (neighbor: BgpNeig
       },
       col.actions(t('table.actions'), actions),
     ];
-  }, [t, next, pendingKind, actions]);
+    return hasRouting ? all : all.filter(({ key }) => key !== 'state');
+  }, [t, next, pendingKind, actions, hasRouting]);
 }

@@ -6,6 +6,7 @@ import { StatusTag } from '@/ui/data/status-tag';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
 import { StagedSection } from '../pending-mark';
+import { useHasRouting } from '../routing-state/provider';
 import { SessionStates } from '../routing-state/state-cell';
 import type { StagedNode } from '../use-node';
 import { SWITCH } from './labels';
@@ -20,6 +21,7 @@ interface Props {
 /** What the node says about itself to its neighbors. */
 export function Process({ node, permit, onEdit, onSessions }: Props) {
   const t = useT();
+  const hasRouting = useHasRouting();
   const { isEnabled, asNumber, keepalive, hold } = node.next.bgp;
   const edit = (
     <ActionButton size="small" permit={permit} onClick={onEdit}>
@@ -35,10 +37,14 @@ export function Process({ node, permit, onEdit, onSessions }: Props) {
           { label: t('bgp.asNumber'), value: asNumber === null ? t('common.none') : <bdi dir="ltr">{asNumber}</bdi> },
           { label: t('bgp.keepalive'), value: t('network.seconds', { seconds: keepalive }) },
           { label: t('bgp.hold'), value: hold === 0 ? t('bgp.holdOff') : t('network.seconds', { seconds: hold }) },
-          {
-            label: t('routingState.state'),
-            value: <SessionStates scope={{ protocol: 'bgp' }} onOpen={onSessions} />,
-          },
+          ...(hasRouting
+            ? [
+                {
+                  label: t('routingState.state'),
+                  value: <SessionStates scope={{ protocol: 'bgp' }} onOpen={onSessions} />,
+                },
+              ]
+            : []),
         ]}
       />
     </Section>

@@ -1,6 +1,7 @@
 import { Input, Select } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
+import { MEANINGS, MODES } from '@/components/network-sections/binding-modes';
 import { useT } from '@/i18n/use-t';
 import type { Binding } from '@/lib/net/bindings/schema';
 import { bindingInput } from '@/lib/net/bindings/schema';
@@ -11,7 +12,6 @@ import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
 import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
-import { MEANINGS, MODES } from './modes';
 
 const { Field, useValue } = formOf(bindingInput);
 

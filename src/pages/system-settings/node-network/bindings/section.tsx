@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { MODES } from '@/components/network-sections/binding-modes';
 import { useT } from '@/i18n/use-t';
 import type { Binding } from '@/lib/net/bindings/schema';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -8,7 +9,6 @@ import { Entries } from '../entries';
 import { PendingMark } from '../pending-mark';
 import type { StagedNode } from '../use-node';
 import { BindingDrawer } from './drawer';
-import { MODES } from './modes';
 
 const col = columnsOf<Binding>();
 

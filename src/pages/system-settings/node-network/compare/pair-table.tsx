@@ -1,12 +1,12 @@
 import { Checkbox, Table } from 'antd';
 import { useMemo } from 'react';
+import { fieldLabel } from '@/components/network-sections/labels';
+import { useValueText } from '@/components/network-sections/use-value-text';
 import { useT } from '@/i18n/use-t';
 import type { Pair } from '@/lib/net/compare';
 import type { NodeConfig, Section } from '@/lib/net/node-config';
 import type { Column } from '@/ui/list/columns';
 import { Brief } from '../brief';
-import { fieldFacts } from '../model';
-import { useValueText } from '../review/use-value-text';
 import { useFolded } from '../use-folded';
 import { type Line, linesOf } from './pair-lines';
 
@@ -37,7 +37,7 @@ export function PairTable({ pairs, left, right, configs, choice }: Props) {
   const hasFields = lines.some(({ whole }) => whole === null);
   const columns = useMemo((): Column<Line>[] => {
     const labelOf = (section: Section, field: string) => {
-      const label = fieldFacts(section, field)?.label;
+      const label = fieldLabel(section, field)?.label;
       return label ? t(label) : field;
     };
     const text = ({ section }: Line, field: string, value: unknown) => (

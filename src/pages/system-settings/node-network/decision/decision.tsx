@@ -30,22 +30,42 @@ export function Decision({ node, taskId, onEnd }: Props) {
   // How it ended stays as it is: a tab that is left on it asks no more.
   const [isOver, setOver] = useState(false);
   const loaded = useLoad(nodeNetworkApi.getTask, { taskId }, { pollMs: isOver ? 0 : POLL_MS });
+  const { isUnoffered = false } = loaded;
   const end = useCallback(() => {
     setOver(true);
     onEnd(taskId);
   }, [onEnd, taskId]);
   // The outcome stays in sight, whichever way the operator came here.
-  useEffect(() => change({ task: taskId }), [taskId, change]);
+  useEffect(() => {
+    if (!isUnoffered) change({ task: taskId });
+  }, [taskId, isUnoffered, change]);
+  // Such a gateway waits for nobody: what it took is applied, and there is nothing to decide or to follow.
+  useEffect(() => {
+    if (!isUnoffered) return;
+    endApply(id, taskId, { isKept: true, version: null });
+    change({ task: undefined });
+    onEnd(taskId);
+  }, [isUnoffered, id, taskId, change, onEnd]);
   // The edits are staged again for the three-way comparison, since nobody knows what became of them.
   const giveUp = () => {
     change({ task: undefined });
     endApply(id, taskId, { isKept: false, version: null });
     onEnd(taskId);
   };
+  if (isUnoffered) return null;
   return (
     <>
       <LoadedPanel loaded={loaded}>
-        {(task) => <State node={node} task={task} heardAt={loaded.at} isSilent={loaded.failure !== null} onEnd={end} />}
+        {(task) => (
+          <State
+            node={node}
+            task={task}
+            heardAt={loaded.at}
+            askedAt={loaded.askedAt}
+            isSilent={loaded.failure !== null}
+            onEnd={end}
+          />
+        )}
       </LoadedPanel>
       {loaded.failure?.kind === 'business' && (
         <div className="network-way-back">
@@ -60,6 +80,7 @@ interface StateProps {
   node: StagedNode;
   task: Task;
   heardAt: number;
+  askedAt: number | undefined;
   isSilent: boolean;
   onEnd: () => void;
 }
@@ -74,7 +95,7 @@ function useOwnTask(node: StagedNode, { taskId, status, by }: Task) {
   }, [isUnknown, data, id, taskId]);
 }
 
-function State({ node, task, heardAt, isSilent, onEnd }: StateProps) {
+function State({ node, task, heardAt, askedAt, isSilent, onEnd }: StateProps) {
   const t = useT();
   const [, change] = useQuery();
   const { taskId, status, version, by } = task;
@@ -97,12 +118,18 @@ function State({ node, task, heardAt, isSilent, onEnd }: StateProps) {
     return (
       <Frame
         tone="attention"
-        title={t('network.rolledBack')}
-        text={t(by.isOwn ? 'network.rolledBackText' : 'decision.rolledBackOther', { name: by.name })}
+        title={t(task.ended?.by === null ? 'decision.wentBack' : 'network.rolledBack')}
+        text={
+          by.isOwn
+            ? t(node.changes.length === 0 ? 'network.rolledBackNone' : 'network.rolledBackText', {
+                count: node.changes.length,
+              })
+            : t('decision.rolledBackOther', { name: by.name })
+        }
       >
         {close}
       </Frame>
     );
   }
-  return <Waiting key={task.rollbackAt} node={node} task={task} heardAt={heardAt} isSilent={isSilent} />;
+  return <Waiting key={taskId} node={node} task={task} heardAt={heardAt} askedAt={askedAt} isSilent={isSilent} />;
 }

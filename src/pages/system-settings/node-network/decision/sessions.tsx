@@ -1,7 +1,8 @@
 import type { ComparedSession } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
-import { isUp } from '@/lib/net/session-state';
+import { isWaitedFor, type Standing, standingOf } from '@/lib/net/session-evidence';
 import { StatusTag } from '@/ui/data/status-tag';
+import { LAST_ERROR } from '../routing-state/labels';
 import { STATES } from '../routing-state/sessions';
 
 /** As many as stand beside the button; the rest is a number. */
@@ -10,48 +11,101 @@ const MOST = 5;
 const PROTOCOLS = ['bgp', 'ospf', 'bfd'] as const;
 type Protocol = (typeof PROTOCOLS)[number];
 
-/** The sessions of one protocol that were up before: how many of them the node still has, and which are not back. */
-function compare(sessions: readonly ComparedSession[], protocol: Protocol) {
-  const had = sessions.filter((one) => one.protocol === protocol && isUp(one.before));
-  const wanted = had.filter(({ now }) => now !== null);
-  const fresh = sessions.filter((one) => one.protocol === protocol && !isUp(one.before) && isUp(one.now));
+/** The sessions of one protocol by how they stand. */
+function evidenceOf(sessions: readonly ComparedSession[], protocol: Protocol) {
+  const own = sessions.filter((one) => one.protocol === protocol);
+  const count = (...wanted: Standing[]) => own.filter((one) => wanted.includes(standingOf(one))).length;
   return {
     protocol,
-    total: wanted.length,
-    removed: had.length - wanted.length,
-    fresh: fresh.length,
-    missing: wanted.filter(({ now }) => !isUp(now)),
+    back: count('back'),
+    had: count('back', 'missing'),
+    broughtUp: count('broughtUp'),
+    brought: count('broughtUp', 'broughtDown'),
+    cameUp: count('cameUp'),
+    removed: count('removed'),
+    waitedFor: own.filter(isWaitedFor),
+    downBefore: own.filter((one) => standingOf(one) === 'downBefore'),
   };
 }
 
-/** Which sessions came back since the apply: what decides whether it is kept. */
+type Evidence = ReturnType<typeof evidenceOf>;
+
+const hasAny = ({ had, brought, cameUp, removed, downBefore }: Evidence) =>
+  had + brought + cameUp + removed + downBefore.length > 0;
+
+const NOTES = ['cameUp', 'removed'] as const;
+
+function Down({ session, protocol }: { session: ComparedSession; protocol: Protocol }) {
+  const t = useT();
+  const { peer, now, lastError = '' } = session;
+  const known = LAST_ERROR[lastError];
+  return (
+    <span className="routing-state">
+      <bdi className="code" dir="ltr">
+        {peer}
+      </bdi>
+      <StatusTag value={now ?? ''} map={STATES[protocol]} />
+      {lastError !== '' && <span className="network-note">{known ? t(known) : lastError}</span>}
+      {standingOf(session) === 'broughtDown' && <span className="network-note">{t('decision.isBrought')}</span>}
+    </span>
+  );
+}
+
+function DownList({ sessions, protocol }: { sessions: readonly ComparedSession[]; protocol: Protocol }) {
+  const t = useT();
+  return (
+    <>
+      {sessions.slice(0, MOST).map((session) => (
+        <Down key={session.peer} session={session} protocol={protocol} />
+      ))}
+      {sessions.length > MOST && (
+        <span className="network-note">{t('decision.more', { count: sessions.length - MOST })}</span>
+      )}
+    </>
+  );
+}
+
+function Line({ evidence }: { evidence: Evidence }) {
+  const t = useT();
+  const { back, had, broughtUp, brought, waitedFor, downBefore } = evidence;
+  const protocol = evidence.protocol.toUpperCase();
+  const counted = [
+    had > 0 && t('decision.back', { protocol, back, total: had }),
+    brought > 0 && t('decision.brought', { protocol, up: broughtUp, total: brought }),
+  ].filter((text) => text !== false);
+  return (
+    <li>
+      {counted.map((text) => (
+        <span key={text} className={waitedFor.length > 0 ? 'decision-missing' : 'decision-back'} role="status">
+          {text}
+        </span>
+      ))}
+      {counted.length === 0 && <span>{protocol}</span>}
+      {NOTES.filter((note) => evidence[note] > 0).map((note) => (
+        <span key={note} className="network-note">
+          {t(`decision.${note}`, { count: evidence[note] })}
+        </span>
+      ))}
+      <DownList sessions={waitedFor} protocol={evidence.protocol} />
+      {downBefore.length > 0 && (
+        <div className="decision-before">
+          <span className="network-note">{t('decision.downBefore', { count: downBefore.length })}</span>
+          <DownList sessions={downBefore} protocol={evidence.protocol} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** How every configured session stands since the apply, each that is not up by name: what decides whether it is kept. */
 export function Sessions({ sessions }: { sessions: readonly ComparedSession[] }) {
   const t = useT();
-  const compared = PROTOCOLS.map((protocol) => compare(sessions, protocol)).filter(
-    ({ total, removed, fresh }) => total + removed + fresh > 0,
-  );
-  if (compared.length === 0) return <p>{t('decision.noSessions')}</p>;
+  const found = PROTOCOLS.map((protocol) => evidenceOf(sessions, protocol)).filter(hasAny);
+  if (found.length === 0) return <p>{t('decision.noSessions')}</p>;
   return (
     <ul className="decision-sessions" aria-label={t('decision.sessions')}>
-      {compared.map(({ protocol, total, removed, fresh, missing }) => (
-        <li key={protocol}>
-          <span className={missing.length > 0 ? 'decision-missing' : 'decision-back'} role="status">
-            {t('decision.back', { protocol: protocol.toUpperCase(), back: total - missing.length, total })}
-          </span>
-          {removed > 0 && <span className="network-note">{t('decision.removed', { count: removed })}</span>}
-          {fresh > 0 && <span className="network-note">{t('decision.fresh', { count: fresh })}</span>}
-          {missing.slice(0, MOST).map(({ peer, now }) => (
-            <span key={peer} className="routing-state">
-              <bdi className="code" dir="ltr">
-                {peer}
-              </bdi>
-              <StatusTag value={now ?? ''} map={STATES[protocol]} />
-            </span>
-          ))}
-          {missing.length > MOST && (
-            <span className="network-note">{t('decision.more', { count: missing.length - MOST })}</span>
-          )}
-        </li>
+      {found.map((evidence) => (
+        <Line key={evidence.protocol} evidence={evidence} />
       ))}
     </ul>
   );

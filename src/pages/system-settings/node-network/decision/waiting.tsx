@@ -23,16 +23,22 @@ interface Props {
   task: Task;
   /** When the gateway answered last, and whether it does not now. */
   heardAt: number;
+  /** When it was asked for that answer. */
+  askedAt: number | undefined;
   isSilent: boolean;
 }
 
+/** What becomes of the edits: they are staged again where they lie aside, in the browser of whoever applied them. */
+const rollBackText = (isOwn: boolean, isHere: boolean) =>
+  isHere ? 'network.rollBackText' : isOwn ? 'decision.rollBackElsewhere' : 'decision.rollBackOther';
+
 /** The countdown with what decides it in sight: who applied what, and which sessions are back. */
-export function Waiting({ node, task, heardAt, isSilent }: Props) {
+export function Waiting({ node, task, heardAt, askedAt, isSilent }: Props) {
   const t = useT();
   const confirm = useConfirm();
   const can = useCan();
   const { taskId, secondsLeft, isReachable, isKeptWhenBack, by, sessions } = task;
-  const left = useCountdown(secondsLeft);
+  const left = useCountdown(secondsLeft, askedAt);
   const [isListed, setListed] = useState(false);
   const takeAway = useRef<() => void>(undefined);
   // Another tab, another operator or the end of the countdown may decide while the question stands.
@@ -41,7 +47,7 @@ export function Waiting({ node, task, heardAt, isSilent }: Props) {
   const rollBack = () => {
     takeAway.current = confirm({
       title: t('network.rollBackTitle'),
-      content: t(by.isOwn ? 'network.rollBackText' : 'decision.rollBackOther', { name: by.name }),
+      content: t(rollBackText(by.isOwn, node.applying === taskId), { name: by.name }),
       verb: t('network.rollBack'),
       run: () => nodeNetworkApi.rollback({ taskId }),
     });

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
+import { FindingLine } from '@/components/network-sections/finding-line';
 import { useT } from '@/i18n/use-t';
 import { ApiError, failure } from '@/lib/contract/failure';
 import type { NodeConfig } from '@/lib/net/node-config';
 import { offAir } from '@/lib/net/off-air';
 import { useConfirm } from '@/ui/feedback/confirm';
-import { FindingLine } from '../finding-line';
 import { Hearers } from './hearers';
 
 interface Step {

@@ -1,6 +1,7 @@
 import { Input, Select } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
+import { AREA_TYPES } from '@/components/network-sections/ospf-codes';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
 import { areaInput, areaTypes } from '@/lib/net/ospf/schema';
@@ -10,7 +11,6 @@ import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
 import { StageDrawer } from '../stage-drawer';
-import { AREA_TYPES } from './labels';
 import type { DrawerProps } from './part';
 
 const { Field } = formOf(areaInput);

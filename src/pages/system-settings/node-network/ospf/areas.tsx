@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { AREA_TYPES } from '@/components/network-sections/ospf-codes';
 import { useT } from '@/i18n/use-t';
 import type { OspfArea } from '@/lib/net/ospf/schema';
 import { areaNumber } from '@/lib/net/ospf-area';
@@ -8,7 +9,6 @@ import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { Entries } from '../entries';
 import { PendingMark } from '../pending-mark';
-import { AREA_TYPES } from './labels';
 import type { PartProps } from './part';
 
 const col = columnsOf<OspfArea>();

@@ -1,4 +1,5 @@
 import { Input, Select } from 'antd';
+import { AUTHS } from '@/components/network-sections/ospf-codes';
 import { useT } from '@/i18n/use-t';
 import type { OspfAuth } from '@/lib/net/ospf/schema';
 import { isNumbered, KEY_LENGTHS, KEY_NUMBERS, ospfAuths, ospfInterfaceInput } from '@/lib/net/ospf/schema';
@@ -6,7 +7,6 @@ import type { OspfVersion } from '@/lib/net/ospf-config';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { SecretInput } from '@/ui/form/secret-input';
-import { AUTHS } from './labels';
 
 const { Field, useValue } = formOf(ospfInterfaceInput);
 

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
+import { templateName } from '@/components/network-sections/bfd';
+import { AUTHS, NETWORKS } from '@/components/network-sections/ospf-codes';
 import { useT } from '@/i18n/use-t';
 import type { OspfInterface } from '@/lib/net/ospf/schema';
 import { OSPF_SECTIONS, type OspfVersion } from '@/lib/net/ospf-config';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
-import { templateName } from '../bfd/facts';
 import { PendingMark } from '../pending-mark';
+import { useHasRouting } from '../routing-state/provider';
 import { SessionStates } from '../routing-state/state-cell';
 import type { StagedNode } from '../use-node';
-import { AUTHS, NETWORKS } from './labels';
 
 const col = columnsOf<OspfInterface>();
 
@@ -21,10 +22,11 @@ export function useInterfaceColumns(
   onSessions: (port: string) => void,
 ) {
   const t = useT();
+  const hasRouting = useHasRouting();
   const section = OSPF_SECTIONS[version].interfaces;
   const applied = useMemo(() => new Set(base[section].map(({ port }) => port)), [base, section]);
-  return useMemo(
-    (): Column<OspfInterface>[] => [
+  return useMemo(() => {
+    const all: Column<OspfInterface>[] = [
       {
         key: 'port',
         title: t('ospf.port'),
@@ -85,7 +87,7 @@ export function useInterfaceColumns(
           bfd === '' ? t('common.none') : <bdi className="code">{templateName(bfd, next) ?? bfd}</bdi>,
       },
       col.actions(t('table.actions'), actions),
-    ],
-    [t, next, pendingKind, version, section, applied, actions, onSessions],
-  );
+    ];
+    return hasRouting ? all : all.filter(({ key }) => key !== 'state');
+  }, [t, next, pendingKind, version, section, applied, actions, onSessions, hasRouting]);
 }

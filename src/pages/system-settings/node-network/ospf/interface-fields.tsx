@@ -1,4 +1,5 @@
 import { Input, Select } from 'antd';
+import { NETWORKS } from '@/components/network-sections/ospf-codes';
 import { useT } from '@/i18n/use-t';
 import type { NodeConfig } from '@/lib/net/node-config';
 import { MAX_INTERVAL, ospfInterfaceInput, ospfNetworks, TRANSMIT_DELAYS } from '@/lib/net/ospf/schema';
@@ -6,7 +7,6 @@ import { OSPF_SECTIONS, type OspfVersion } from '@/lib/net/ospf-config';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import type { StagedNode } from '../use-node';
-import { NETWORKS } from './labels';
 
 const { Field } = formOf(ospfInterfaceInput);
 

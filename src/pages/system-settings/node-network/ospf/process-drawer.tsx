@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type * as z from 'zod';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
+import { orWithout } from '@/lib/contract/offered';
 import type { Change } from '@/lib/net/node-config';
 import { ospfInput } from '@/lib/net/ospf/schema';
 import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
@@ -19,7 +20,7 @@ function RouterId({ nodeId }: { nodeId: string }) {
   const t = useT();
   const isEnabled = useValue('isEnabled') === true;
   const taken = async (routerId: string) => {
-    const { isUnique } = await nodeNetworkApi.checkUnique({ id: nodeId, routerId });
+    const { isUnique } = await orWithout(nodeNetworkApi.checkUnique({ id: nodeId, routerId }), { isUnique: true });
     return isUnique ? null : t('rule.routerIdTaken');
   };
   return (

@@ -5,6 +5,7 @@ import { StatusTag } from '@/ui/data/status-tag';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
 import { StagedSection } from '../pending-mark';
+import { useHasRouting } from '../routing-state/provider';
 import { SessionStates } from '../routing-state/state-cell';
 import { SWITCH } from './labels';
 import type { PartProps } from './part';
@@ -12,6 +13,7 @@ import type { PartProps } from './part';
 /** Who the node is to its neighbors, and what its own addresses cost. */
 export function Process({ node, version, panel, permit }: PartProps) {
   const t = useT();
+  const hasRouting = useHasRouting();
   const section = OSPF_SECTIONS[version].process;
   const { isEnabled, routerId, loopbackCost, redistributionCost } = node.next[section];
   const edit = (
@@ -33,12 +35,19 @@ export function Process({ node, version, panel, permit }: PartProps) {
           { label: t('ospf.routerId'), value: routerId === '' ? t('common.none') : id },
           { label: t('ospf.loopbackCost'), value: loopbackCost },
           { label: t('ospf.redistributionCost'), value: redistributionCost },
-          {
-            label: t('routingState.state'),
-            value: (
-              <SessionStates scope={{ protocol: 'ospf', version, of: '' }} onOpen={() => panel.open('ospfSessions')} />
-            ),
-          },
+          ...(hasRouting
+            ? [
+                {
+                  label: t('routingState.state'),
+                  value: (
+                    <SessionStates
+                      scope={{ protocol: 'ospf', version, of: '' }}
+                      onOpen={() => panel.open('ospfSessions')}
+                    />
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </Section>

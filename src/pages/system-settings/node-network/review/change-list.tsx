@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { discardChange } from '@/components/network-changes/staged-set';
+import { ChangedFields } from '@/components/network-sections/changed-fields';
+import { entryName, kindOf, secretLabel } from '@/components/network-sections/labels';
+import { useValueText } from '@/components/network-sections/use-value-text';
 import { useT } from '@/i18n/use-t';
 import { RowButton } from '@/ui/list/row-button';
-import { entryName, kindOf, SECTIONS, secretLabel } from '../model';
+import { SECTIONS } from '../model';
 import type { StagedNode } from '../use-node';
-import { ChangedFields } from './changed-fields';
-import { useValueText } from './use-value-text';
 
 /** Each staged edit with the fields in which it differs, and the way to take it back. A secret is only named. */
 export function ChangeList({ node }: { node: StagedNode }) {

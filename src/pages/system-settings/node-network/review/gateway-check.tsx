@@ -19,6 +19,7 @@ export function GatewayCheck({ node: { network, version, changes, reload } }: { 
     if (isRefused) reload();
   }, [isRefused, reload]);
   if (checked.failure) return <LoadFailure failure={checked.failure} onRetry={checked.reload} />;
+  if (checked.isUnoffered) return null;
   if (!checked.data) return <Spin size="small" description={t('network.checking')} />;
   const others = checked.data.warnings.filter(({ code }) => !OWN.has(code));
   return (

@@ -1,8 +1,9 @@
 import { Checkbox, Select } from 'antd';
-import { useState } from 'react';
-import { WAIT_MINUTES } from '@/api/system-settings/node-network';
+import { useMemo, useState } from 'react';
+import { nodeNetworkApi, WAIT_MINUTES } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
-import { needsGuard } from '@/lib/net/change-set';
+import { needsGuard } from '@/lib/net/risk';
+import { useOffers } from '@/ui/data/use-offers';
 import type { StagedNode } from '../use-node';
 
 const MINUTES = [WAIT_MINUTES.least, 2, 3, 5, 10, 15, 20, WAIT_MINUTES.most];
@@ -17,17 +18,22 @@ export interface Guard {
 /** How a set is to be applied; what cuts a node off waits unless the operator says otherwise. */
 export function useGuard({ changes, base }: StagedNode) {
   const [chosen, setChosen] = useState<Partial<Guard>>({});
+  const isRisky = useMemo(() => needsGuard(changes, base), [changes, base]);
+  const isOffered = useOffers()(nodeNetworkApi.confirm);
   const guard: Guard = {
-    isGuarded: needsGuard(changes, base),
+    isGuarded: isRisky,
     waitMinutes: WAIT_MINUTES.usual,
     isKeptWhenBack: false,
     ...chosen,
+    ...(!isOffered && { isGuarded: false, isKeptWhenBack: false }),
   };
-  return { guard, choose: (choice: Partial<Guard>) => setChosen({ ...chosen, ...choice }) };
+  return { isOffered, guard, choose: (choice: Partial<Guard>) => setChosen({ ...chosen, ...choice }) };
 }
 
-export function GuardFields({ guard, choose }: ReturnType<typeof useGuard>) {
+/** The choice of it; on a gateway that cannot wait, the word that nothing goes back by itself. */
+export function GuardFields({ isOffered, guard, choose }: ReturnType<typeof useGuard>) {
   const t = useT();
+  if (!isOffered) return <span className="absent">{t('network.noGuard')}</span>;
   return (
     <>
       <Checkbox checked={guard.isGuarded} onChange={({ target }) => choose({ isGuarded: target.checked })}>

@@ -2,12 +2,13 @@ import { CloseCircleFilled } from '@ant-design/icons';
 import { useDeferredValue, useMemo } from 'react';
 import type * as z from 'zod';
 import { nodeConfig } from '@/api/system-settings/node-network';
+import { fieldLabel, nameIn } from '@/components/network-sections/labels';
 import { issueText } from '@/i18n/issue-text';
 import { useT } from '@/i18n/use-t';
 import type { Finding } from '@/lib/net/lint';
 import type { NodeConfig } from '@/lib/net/node-config';
 import { RowButton } from '@/ui/list/row-button';
-import { fieldFacts, nameIn, SECTION_NAMES, SECTIONS } from '../model';
+import { SECTION_NAMES, SECTIONS } from '../model';
 import { useShow } from '../use-show';
 
 /** What the specification refuses of an entry beside the others, and where. */
@@ -55,7 +56,7 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
     <ul className="network-findings" aria-label={t('network.refused')}>
       {refusals.map(({ path, name, issue }) => {
         const [section, , field] = path;
-        const label = fieldFacts(section, field)?.label;
+        const label = fieldLabel(section, field)?.label;
         const text = issueText(t, issue, label ? t(label) : field, false);
         return (
           <li key={`${path.join('/')}/${text}`}>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { secretsOf } from '@/components/network-changes/staged-secrets';
-import { beginApply, discardAll } from '@/components/network-changes/staged-set';
+import { beginApply, endApply } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
 import { parted } from '@/lib/net/finding-groups';
 import { lint } from '@/lib/net/lint';
@@ -9,6 +9,7 @@ import { offAir } from '@/lib/net/off-air';
 import { routerText } from '@/lib/net/router-text';
 import { allOf } from '@/lib/permit';
 import { useConfirm } from '@/ui/feedback/confirm';
+import { useReport } from '@/ui/feedback/report';
 import { EmptyState } from '@/ui/feedback/states';
 import { useQuery } from '@/ui/list/use-view';
 import { ActionButton } from '@/ui/page/action-button';
@@ -23,13 +24,16 @@ import { LastAnnouncer, useFleet } from './last-announcer';
 import { Refusals, useRefusals } from './refusals';
 import { RouterTextPane } from './router-text-pane';
 import { Stale } from './stale';
+import { useDiscardAll } from './use-discard-all';
 
 /** Everything staged on a node: field by field, as router configuration, and what is doubtful; applied or discarded. */
 export default function Review({ node }: { node: StagedNode }) {
   const t = useT();
   const confirm = useConfirm();
+  const report = useReport();
   const [, change] = useQuery();
   const { network, changes, base, next, version } = node;
+  const discard = useDiscardAll(node);
   const guarding = useGuard(node);
   const { isGuarded, waitMinutes } = guarding.guard;
   const takeAway = useRef<() => void>(undefined);
@@ -68,6 +72,7 @@ export default function Review({ node }: { node: StagedNode }) {
   if (version !== network.version) return <Stale node={node} />;
   const apply = () => {
     const secrets = secretsOf(network.id, changes);
+    let task: string | undefined;
     takeAway.current = confirm({
       title: t('network.applyTitle', { count, name: network.name }),
       content: (
@@ -90,20 +95,18 @@ export default function Review({ node }: { node: StagedNode }) {
           .apply({ id: network.id, version, changes: [...changes], secrets, ...guarding.guard })
           .then(({ taskId }) => {
             beginApply(network.id, taskId, { version, changes });
-            change({ task: taskId });
+            // What is not waited for is applied by its answer.
+            if (!guarding.isOffered) endApply(network.id, taskId, { isKept: true, version: null });
+            task = taskId;
           })
           // An answer that is lost may leave the node waiting all the same.
           .finally(node.reload),
+      onDone: () => {
+        if (guarding.isOffered) change({ task });
+        else report.success(t('network.applied', { name: network.name }));
+      },
     });
   };
-  const discard = () =>
-    confirm({
-      title: t('network.discardTitle', { count, name: network.name }),
-      content: t('network.discardText'),
-      verb: t('network.discardAll'),
-      isDanger: true,
-      run: () => Promise.resolve(discardAll(network.id)),
-    });
   return (
     <div className="network-review">
       <div className="network-checked">

@@ -2,16 +2,18 @@ import { Alert } from 'antd';
 import { useMemo } from 'react';
 import { networkChange } from '@/api/system-settings/node-network';
 import { rebaseStaged } from '@/components/network-changes/staged-set';
+import { entryName, fieldLabel } from '@/components/network-sections/labels';
+import { useValueText } from '@/components/network-sections/use-value-text';
 import { useT } from '@/i18n/use-t';
 import { conflicts, fieldsOf, onPresent, present, stage } from '@/lib/net/change-set';
 import type { Change, NodeConfig } from '@/lib/net/node-config';
 import { timeText } from '@/lib/time';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
-import { entryName, fieldFacts, SECTIONS } from '../model';
+import { SECTIONS } from '../model';
 import type { StagedNode } from '../use-node';
 import { ChangeList } from './change-list';
-import { useValueText } from './use-value-text';
+import { useDiscardAll } from './use-discard-all';
 
 /** The edit on the node as it is now; as a whole where fields of two operators make no valid entry together. */
 function moved(base: NodeConfig, change: Change): Change {
@@ -47,7 +49,7 @@ function ThreeWay({ node, change }: { node: StagedNode; change: Change }) {
         </thead>
         <tbody>
           {[...fields].map((field) => {
-            const label = fieldFacts(change.section, field)?.label;
+            const label = fieldLabel(change.section, field)?.label;
             return (
               <tr key={field}>
                 <th scope="row">{label ? t(label) : field}</th>
@@ -63,11 +65,16 @@ function ThreeWay({ node, change }: { node: StagedNode; change: Change }) {
   );
 }
 
+/** Who made the version that the node has now, where that is known. */
+const staleText = (by: StagedNode['network']['changedBy']) =>
+  by === null ? 'network.staleUnknown' : by.isOwn ? 'network.staleOwn' : 'network.staleText';
+
 /** The node changed since the edits were staged: nothing is lost, and the operator decides with all three in sight. */
 export function Stale({ node }: { node: StagedNode }) {
   const t = useT();
   const { network, base, changes } = node;
   const { changedBy } = network;
+  const discard = useDiscardAll(node);
   const clashing = conflicts(base, changes);
   // Each edit now starts from what the node has; one that came to the same is no edit any more.
   const goOn = () => {
@@ -79,11 +86,11 @@ export function Stale({ node }: { node: StagedNode }) {
       <Alert
         type="warning"
         showIcon
-        title={t(changedBy?.isOwn ? 'network.staleOwn' : 'network.staleText', {
-          name: changedBy?.name ?? t('network.somebody'),
+        title={t(staleText(changedBy), {
+          name: changedBy?.name ?? '',
           time: changedBy ? timeText(changedBy.at) : '',
-          count: clashing.length,
         })}
+        description={t(clashing.length === 0 ? 'network.clashesNone' : 'network.clashes', { count: clashing.length })}
         className="form-problem"
       />
       {clashing.map((one) => (
@@ -94,6 +101,7 @@ export function Stale({ node }: { node: StagedNode }) {
         <ActionButton type="primary" onClick={goOn}>
           {t('network.keepMine')}
         </ActionButton>
+        <ActionButton onClick={discard}>{t('network.discardAll')}</ActionButton>
       </div>
     </Section>
   );

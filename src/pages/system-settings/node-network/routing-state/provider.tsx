@@ -3,6 +3,7 @@ import { routingStateApi } from '@/api/system-settings/routing-state';
 import { useT } from '@/i18n/use-t';
 import { secondText } from '@/lib/time';
 import { useLoad } from '@/ui/data/use-load';
+import { useOffers } from '@/ui/data/use-offers';
 import { RefreshControl } from '@/ui/list/refresh-control';
 import { type Refresh, useRefresh } from '@/ui/list/use-refresh';
 import { RoutingContext, routingOf } from './context';
@@ -19,6 +20,9 @@ interface Pace {
 }
 
 const PaceContext = createContext<Pace>({ at: 0, why: null, reload: () => undefined, refresh: null });
+
+/** Whether the gateway tells the sessions of a node: without them no column and no list of them is drawn. */
+export const useHasRouting = (): boolean => useOffers()(routingStateApi.getRoutingState);
 
 /** Follows the sessions of a node while one of its tabs is in sight; the cells inside show them. */
 export function RoutingFollower({ nodeId, children }: { nodeId: string; children: ReactNode }) {
@@ -44,6 +48,7 @@ export function RoutingFollower({ nodeId, children }: { nodeId: string; children
 export function RoutingAge() {
   const t = useT();
   const { at, why, reload, refresh } = useContext(PaceContext);
+  if (!useHasRouting()) return null;
   const none = why === 'offline' ? t('network.isOffline') : t('routingState.failed');
   return (
     <>

@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { useClosing } from '@/ui/feedback/use-closing';
 import type { Column } from '@/ui/list/columns';
 import { RoutingContext } from './context';
-import { RoutingAge } from './provider';
+import { RoutingAge, useHasRouting } from './provider';
 import { type Scope, type Session, STATES, State, sessionsOf } from './sessions';
 import { Tally, worstFirst } from './tally';
 
@@ -21,6 +21,7 @@ interface Props {
 /** Every session in question with its age and what else is known of it, what is wrong first; it follows the node. */
 export function SessionsDrawer({ name, scope, onClose }: Props) {
   const t = useT();
+  const hasRouting = useHasRouting();
   const [isOpen, close] = useClosing(onClose);
   const routing = useContext(RoutingContext);
   const now = routing.now ?? 0;
@@ -50,6 +51,7 @@ export function SessionsDrawer({ name, scope, onClose }: Props) {
     ],
     [t, map, now],
   );
+  if (!hasRouting) return null;
   return (
     <Drawer open={isOpen} title={t('routingState.listTitle', { name })} size={480} onClose={close}>
       <div className="routing-head">

@@ -1,6 +1,7 @@
 import { Radio } from 'antd';
 import { useCallback, useMemo } from 'react';
 import type * as z from 'zod';
+import { VERSIONS } from '@/components/network-sections/snmp';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
 import { SNMP_PORT, snmpInput } from '@/lib/net/snmp/schema';
@@ -9,7 +10,6 @@ import { optionsOf } from '@/ui/list/options';
 import { EntryFindings } from '../entry-findings';
 import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
-import { VERSIONS } from './facts';
 import { SnmpFields } from './fields';
 import { heldOf, toSecrets, toSettings } from './model';
 

@@ -1,41 +1,11 @@
-import type { MessageId } from '@/i18n/messages';
+import { snmpLabels } from '@/components/network-sections/snmp';
 import type { SnmpSettings } from '@/lib/net/snmp/schema';
 import type { SectionFacts } from '../section-facts';
 import { systemTab } from '../system/tab';
 
-export const VERSIONS = {
-  off: 'snmp.off',
-  v1: 'snmp.v1',
-  v2c: 'snmp.v2c',
-  v3: 'snmp.v3',
-} as const satisfies Record<SnmpSettings['version'], MessageId>;
-
-export const LEVELS = {
-  noAuthNoPriv: 'snmp.noAuthNoPriv',
-  authNoPriv: 'snmp.authNoPriv',
-  authPriv: 'snmp.authPriv',
-} as const satisfies Record<string, MessageId>;
-
 export const snmpFacts: SectionFacts<SnmpSettings> = {
-  label: 'snmp.title',
+  ...snmpLabels,
   tab: systemTab,
   load: () => import('./section'),
   panel: 'snmp',
-  nameOf: () => '',
-  fields: {
-    version: { label: 'snmp.version', values: VERSIONS },
-    port: { label: 'snmp.port' },
-    hasCommunity: { label: 'snmp.hasCommunity' },
-    user: { label: 'snmp.user' },
-    level: { label: 'snmp.level', values: LEVELS },
-    authAlgorithm: { label: 'snmp.authAlgorithm' },
-    hasAuthPassword: { label: 'snmp.hasAuthPassword' },
-    privAlgorithm: { label: 'snmp.privAlgorithm' },
-    hasPrivPassword: { label: 'snmp.hasPrivPassword' },
-  },
-  secrets: {
-    community: 'snmp.community',
-    authPassword: 'snmp.authPassword',
-    privPassword: 'snmp.privPassword',
-  },
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LEVELS, VERSIONS } from '@/components/network-sections/snmp';
 import { useT } from '@/i18n/use-t';
 import type { SnmpSettings } from '@/lib/net/snmp/schema';
 import { Facts } from '@/ui/data/facts';
@@ -8,7 +9,6 @@ import { usePanel } from '@/ui/page/use-panel';
 import { StagedSection } from '../pending-mark';
 import type { StagedNode } from '../use-node';
 import { SnmpDrawer } from './drawer';
-import { LEVELS, VERSIONS } from './facts';
 
 /** The settings that apply; a secret only says that it is there. */
 function useItems(snmp: SnmpSettings): { label: string; value: ReactNode }[] {

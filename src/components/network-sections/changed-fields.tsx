@@ -1,8 +1,9 @@
 import { useT } from '@/i18n/use-t';
 import { fieldsOf } from '@/lib/net/change-set';
 import type { Change } from '@/lib/net/node-config';
-import { fieldFacts } from '../model';
+import { fieldLabel } from './labels';
 import type { useValueText } from './use-value-text';
+import './network-sections.css';
 
 interface Props {
   change: Change;
@@ -14,7 +15,7 @@ export function ChangedFields({ change: { section, before, after }, textOf }: Pr
   const t = useT();
   const nothing = t('common.none');
   return fieldsOf(before, after).map((one) => {
-    const label = fieldFacts(section, one.field)?.label;
+    const label = fieldLabel(section, one.field)?.label;
     const was = before === null ? nothing : textOf(section, one.field, one.before);
     const becomes = after === null ? nothing : textOf(section, one.field, one.after);
     if (was === nothing && becomes === nothing) return null;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { NodeConfig, Section } from '@/lib/net/node-config';
-import { fieldFacts } from '../model';
+import { fieldLabel } from './labels';
 
 /**
  * A value of a field as an operator reads it: codes by name, numbers with their unit, entries by the name they have in one
@@ -12,7 +12,7 @@ export function useValueText(configs: readonly NodeConfig[], isNamed = false) {
   return useCallback(
     (section: Section, field: string, value: unknown): string => {
       if (typeof value === 'boolean') return t(value ? 'network.on' : 'network.off');
-      const facts = fieldFacts(section, field);
+      const facts = fieldLabel(section, field);
       if (value === null || value === undefined || value === '') return t(facts?.empty ?? 'common.none');
       if (typeof value === 'number' && facts?.numberOf) return facts.numberOf(t, value);
       const text = Array.isArray(value) ? value.join(', ') : String(value);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { lintText } from '@/components/network-changes/lint-text';
 import { useT } from '@/i18n/use-t';
 import type { Finding } from '@/lib/net/lint';
+import './network-sections.css';
 
 /** One finding: its weight, what it is about where that is not in sight, and its words. */
 export function FindingLine({ finding, children }: { finding: Finding; children?: ReactNode }) {

@@ -1,0 +1,16 @@
+import type { StaticRoute } from '@/lib/net/routes/schema';
+import type { SectionLabels } from './section-labels';
+
+export const routeLabels: SectionLabels<StaticRoute> = {
+  label: 'network.routes',
+  nameOf: ({ destination, mask }) => `${destination}/${mask}`,
+  fields: {
+    protocol: {
+      label: 'network.protocol',
+      values: { ipv4: 'network.protocolIpv4', ipv6: 'network.protocolIpv6' },
+    },
+    destination: { label: 'network.destination' },
+    mask: { label: 'network.mask' },
+    nextHop: { label: 'network.nextHop' },
+  },
+};

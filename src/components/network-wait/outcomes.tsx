@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { useT } from '@/i18n/use-t';
+import { here } from '@/lib/navigation';
+import { usePoll } from '@/ui/data/use-poll';
+import { useReport } from '@/ui/feedback/report';
+import { addressOf, type WaitingNode } from './waiting-node';
+
+interface OutcomeProps {
+  node: WaitingNode;
+  onSaid: (taskId: string) => void;
+}
+
+/** Says once how a node ended that waited a moment ago, if it went back; its own screen says so by itself. */
+function Outcome({ node, onSaid }: OutcomeProps) {
+  const t = useT();
+  const report = useReport();
+  const { taskId, nodeName: name } = node;
+  const { data, failure } = usePoll(nodeNetworkApi.getTask, { taskId }, ({ status }) => status !== 'waiting');
+  const isGone = failure?.kind === 'business';
+  useEffect(() => {
+    if (isGone) onSaid(taskId);
+    if (!data || data.status === 'waiting') return;
+    const place = addressOf(node);
+    const isOnItsScreen = here().pathname === place.replace(/[?#].*/, '');
+    // Who went back by hand knows it; nobody was asked where it went back by itself.
+    const isOwn = data.ended?.by?.isOwn ?? false;
+    if (data.status === 'rolledBack' && !isOwn && !isOnItsScreen)
+      report.warning(t(data.ended?.by === null ? 'wait.wentBack' : 'wait.rolledBack', { name }), { at: place });
+    onSaid(taskId);
+  }, [data, isGone, taskId, name, node, onSaid, report, t]);
+  return null;
+}
+
+interface Followed {
+  known: readonly WaitingNode[];
+  /** Those that wait no more, until it was said how they ended. */
+  ended: readonly WaitingNode[];
+}
+
+/** Follows the nodes that wait: of each that waits no more it says how that ended, on whatever screen the operator is. */
+export function Outcomes({ waiting }: { waiting: readonly WaitingNode[] }) {
+  const [{ known, ended }, setState] = useState<Followed>({ known: waiting, ended: [] });
+  if (known !== waiting) {
+    const now = new Set(waiting.map(({ taskId }) => taskId));
+    setState({ known: waiting, ended: [...ended, ...known.filter(({ taskId }) => !now.has(taskId))] });
+  }
+  const forget = useCallback((id: string) => {
+    setState((old) => ({ ...old, ended: old.ended.filter(({ taskId }) => taskId !== id) }));
+  }, []);
+  return ended.map((node) => <Outcome key={node.taskId} node={node} onSaid={forget} />);
+}

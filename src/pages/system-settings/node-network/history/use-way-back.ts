@@ -1,0 +1,34 @@
+import { networkChange, nodeNetworkApi, type PastApply } from '@/api/system-settings/node-network';
+import { stageAll } from '@/components/network-changes/staged-set';
+import { useT } from '@/i18n/use-t';
+import type { Change } from '@/lib/net/node-config';
+import { wayBack } from '@/lib/net/way-back';
+import { useReport } from '@/ui/feedback/report';
+import { useQuery } from '@/ui/list/use-view';
+import type { StagedNode } from '../use-node';
+
+const isValid = (change: Change) => networkChange.safeParse(change).success;
+
+/**
+ * Stages what undoes an apply, to be reviewed and applied as anything else. What is staged already stays as it is; where
+ * somebody changed the same fields since, the set starts from what was applied, so that the review compares all three.
+ */
+export function useWayBack({ network, base, changes: staged }: StagedNode): (apply: PastApply) => Promise<void> {
+  const t = useT();
+  const report = useReport();
+  const [, change] = useQuery();
+  return async ({ taskId, version }) => {
+    const applied = await nodeNetworkApi.getApplied({ taskId });
+    const { changes, isClashing } = wayBack(applied.changes, base, isValid);
+    const taken = new Set(staged.map(({ section, key }) => `${section}/${key}`));
+    const back = changes.filter(({ section, key }) => !taken.has(`${section}/${key}`));
+    const left = changes.length - back.length;
+    if (changes.length === 0) return report.info(t('applies.nothingToUndo', { name: network.name }));
+    if (back.length === 0) return report.warning(t('applies.allStaged'));
+    const older = Math.min(version ?? network.version, network.version - 1);
+    if (!stageAll({ id: network.id, version: isClashing ? older : network.version }, back))
+      return report.warning(t('network.notKept'));
+    report.info(t(left === 0 ? 'applies.staged' : 'applies.stagedBeside', { count: back.length, left }));
+    change({ tab: 'review', apply: undefined });
+  };
+}

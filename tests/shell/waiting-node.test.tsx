@@ -1,0 +1,91 @@
+import type { World } from '@mock/runtime/world';
+import { author, tasks } from '@mock/system-settings/apply-task';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { logApi } from '@/api/log/query';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import type { Change } from '@/lib/net/node-config';
+import { configOf } from '../../mock/system-settings/node-network-seeds';
+import { renderScreen } from '../support/render';
+
+const ID = 'BN2026-0001';
+const NODE = `/system_settings/node_access_management/business_node_management/${ID}/network`;
+const ELSEWHERE = '/account_center/secret_key';
+
+const dns: Change = {
+  section: 'dns',
+  key: '',
+  before: { servers: '192.0.2.53\n2001:db8:1::53' },
+  after: { servers: '192.0.2.54' },
+};
+
+const apply = () => act(() => nodeNetworkApi.apply({ id: ID, version: 1, changes: [dns], isGuarded: true }));
+const clock = () => screen.findByRole('link', { name: /^北京核心 waits for confirmation/ });
+
+/** Somebody applied with a countdown before this page was loaded. */
+function waits(world: World) {
+  tasks.of(world).add({
+    id: 'APPLY-1',
+    nodeId: ID,
+    name: '北京核心',
+    old: configOf(0, 0),
+    from: 1,
+    changes: [dns],
+    by: author(world),
+    before: new Map(),
+    isKeptWhenBack: false,
+    status: 'waiting',
+    rollbackAt: world.now() + 50_000,
+    isReachable: true,
+    version: null,
+    ended: null,
+    warnings: [],
+  });
+}
+
+describe('a node that waits for a decision, on the other screens', () => {
+  it('BEY-02 shows its countdown as soon as the page is there', async () => {
+    await renderScreen(ELSEWHERE, { hasShell: true, onWorld: waits });
+    await waitFor(async () => expect(await clock()).toHaveTextContent(/^0:(50|4\d)$/), { timeout: 3_000 });
+  });
+
+  it('BEY-02 tells wherever the operator is that it went back by itself, and leads there; the log says so too', async () => {
+    const { user, world } = await renderScreen(ELSEWHERE, { hasShell: true });
+    await apply();
+    await clock();
+    const due = world.now() + 60_000;
+    world.setClock(due + 5_000);
+    const words = '北京核心 rolled back by itself: nobody confirmed in time';
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 6_000 });
+    expect(screen.queryByRole('link', { name: /waits for confirmation/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Notice log' }));
+    const log = await screen.findByRole('dialog', { name: 'Notice log' });
+    await user.click(within(log).getByRole('link', { name: words }));
+    await screen.findByRole('region', { name: 'Rolled back by itself, nobody confirmed' });
+  });
+
+  it('BEY-02 stands in the operation log with the very time, for the account that applied', async () => {
+    const { world, history } = await renderScreen(ELSEWHERE);
+    await apply();
+    const due = world.now() + 60_000;
+    world.setClock(due + 600_000);
+    act(() => history.push('/log/query/operation'));
+    const entry = await screen.findByText('Rolled back by itself, nobody confirmed · Business node');
+    expect(entry.closest('tr')).toHaveTextContent(/acme.*北京核心/);
+    const { list } = await logApi.listOperation({ current: 1, pageSize: 1 });
+    expect(Math.abs((list[0]?.at ?? 0) - due)).toBeLessThan(2_000);
+  });
+
+  it('says nothing beside its own screen, which shows how it ended', async () => {
+    const { user, world } = await renderScreen(NODE, { hasShell: true });
+    await apply();
+    await clock();
+    world.setClock(world.now() + 65_000);
+    await screen.findByRole('region', { name: 'Rolled back by itself, nobody confirmed' }, { timeout: 6_000 });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /waits for confirmation/ })).toBeNull(), {
+      timeout: 6_000,
+    });
+    await user.click(screen.getByRole('button', { name: 'Notice log' }));
+    expect(await screen.findByRole('dialog', { name: 'Notice log' })).toHaveTextContent('No notices yet');
+  });
+});

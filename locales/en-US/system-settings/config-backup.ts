@@ -46,6 +46,8 @@ export default {
   'configBackup.recoverText':
     'The configuration of these modules is replaced by that of the backup: {modules}. {count, plural, one {# setting changes} other {# settings change}}. This cannot be undone; back up the current configuration first.',
   'configBackup.recoverTitle': 'Recover the configuration?',
+  'configBackup.recoverUnknown':
+    'The configuration of these modules is replaced by that of the backup: {modules}. This gateway does not tell what that changes. This cannot be undone; back up the current configuration first.',
   'configBackup.recovering': 'Recovering',
   'configBackup.recovery': 'Recovery',
   'configBackup.recoveryFailed': 'Recovery failed',

@@ -8,6 +8,8 @@ export default {
   'storage.days': '{count, plural, one {# day} other {# days}}',
   'storage.drop': 'Deletes {days, plural, one {# day} other {# days}} of logs from before {date}, about {size}.',
   'storage.dropTitle': 'Keep {name} for {days, plural, one {# day} other {# days}} only?',
+  'storage.dropUnknown':
+    'Deletes all logs older than {days, plural, one {# day} other {# days}}. This gateway does not tell how many.',
   'storage.dropVerb': 'Delete and save',
   'storage.edit': 'Settings',
   'storage.editOf': 'Settings of {name}',

@@ -16,6 +16,7 @@ export default {
   'ddiNode.ip': 'IP address',
   'ddiNode.ipAndService': 'IP / service node',
   'ddiNode.lastSync': 'Synced {age}',
+  'ddiNode.lastSyncAt': 'Last sync',
   'ddiNode.linkAddress': 'Link address',
   'ddiNode.model': 'Model',
   'ddiNode.modelAndVersion': 'Model',

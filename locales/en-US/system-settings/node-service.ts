@@ -17,6 +17,7 @@ export default {
   'nodeService.isPassing': 'The service is starting or stopping, wait until it is done',
   'nodeService.lastStartAt': 'Last start',
   'nodeService.managementIp': 'Management IP',
+  'nodeService.name': 'Name',
   'nodeService.noUses': 'Nothing relies on this service.',
   'nodeService.nodeIsOffline': 'The node is offline',
   'nodeService.os': 'Operating system',

@@ -44,6 +44,8 @@ export default {
   'configBackup.recoverText':
     '以下模块的配置将被备份中的配置覆盖：{modules}，共 {count, number} 项设置变化。操作不可恢复，建议先备份当前配置。',
   'configBackup.recoverTitle': '恢复配置？',
+  'configBackup.recoverUnknown':
+    '以下模块的配置将被备份中的配置替换：{modules}。当前网关无法给出具体改动。此操作不可撤销，请先备份当前配置。',
   'configBackup.recovering': '正在恢复',
   'configBackup.recovery': '恢复',
   'configBackup.recoveryFailed': '恢复失败',

@@ -6,6 +6,7 @@ export default {
   'storage.days': '{count, number} 天',
   'storage.drop': '将删除 {date} 之前 {days, number} 天的日志，约 {size}。',
   'storage.dropTitle': '将{name}的保留天数缩短为 {days, number} 天？',
+  'storage.dropUnknown': '将删除 {days, number} 天之前的所有日志，当前网关无法给出具体数量。',
   'storage.dropVerb': '删除并保存',
   'storage.edit': '设置',
   'storage.editOf': '设置{name}',

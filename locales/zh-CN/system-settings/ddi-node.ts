@@ -14,6 +14,7 @@ export default {
   'ddiNode.ip': 'IP 地址',
   'ddiNode.ipAndService': 'IP 地址 / 服务节点',
   'ddiNode.lastSync': '{age}同步',
+  'ddiNode.lastSyncAt': '最近同步时间',
   'ddiNode.linkAddress': '链接地址',
   'ddiNode.model': '节点型号',
   'ddiNode.modelAndVersion': '型号 / 版本',

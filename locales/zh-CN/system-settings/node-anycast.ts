@@ -7,6 +7,7 @@ export default {
   'anycast.advertised': '已通告',
   'anycast.edit': '编辑 Anycast 地址',
   'anycast.isAdvertised': '通告此地址',
+  'anycast.mute': '已通告，但不应答',
   'anycast.remark': '备注',
   'anycast.title': 'Anycast',
   'anycast.withdraw': '停止通告',

@@ -15,6 +15,7 @@ export default {
   'nodeService.isPassing': '服务正在启动或停止，请稍候',
   'nodeService.lastStartAt': '最近启动',
   'nodeService.managementIp': '管理 IP',
+  'nodeService.name': '名称',
   'nodeService.noUses': '没有内容依赖此服务。',
   'nodeService.nodeIsOffline': '节点离线',
   'nodeService.os': '操作系统',

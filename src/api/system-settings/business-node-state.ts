@@ -39,3 +39,10 @@ export const can = {
     return deployment === 'offline' || 'businessNode.activatesItself';
   },
 };
+
+/** Whether a service may answer queries: collection only listens, one that is not known may. */
+export const isAnswering = (type: string): boolean => type !== 'collection';
+
+/** Whether a node is known to answer no queries; of one that tells nothing of its services nothing is said. */
+export const isMute = (services: readonly string[] | undefined): boolean =>
+  services !== undefined && !services.some(isAnswering);

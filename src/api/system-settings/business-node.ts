@@ -80,6 +80,7 @@ export const businessNodes = {
   get: endpoint('/api/dcomm/businessNode/get', { req: byId, res: nodeDetail, codes: ['NOT_FOUND'] }),
   /** The nodes that are upgrading or rolling back, to be followed. */
   getTransitions: endpoint('/api/dcomm/businessNode/getTransitions', {
+    capability: 'upgradeSteps',
     req: nothing,
     res: z.object({ list: z.array(businessNode.pick({ id: true, name: true, upgrade: true })) }),
   }),

@@ -25,6 +25,7 @@ export const commandTasks = {
   get: endpoint('/api/dcomm/commandTask/get', { req: byId, res: commandTask, codes: ['NOT_FOUND'] }),
   /** How many tasks execute, and when the state of any changed last: enough to know that a list is old. */
   getProgress: endpoint('/api/dcomm/commandTask/getProgress', {
+    capability: 'progress',
     req: nothing,
     res: z.object({ executing: z.int().min(0), changedAt: z.number() }),
   }),

@@ -78,6 +78,7 @@ export const configBackups = {
   get: endpoint('/api/sys/configBackup/get', { req: byId, res: configRecord, codes: ['NOT_FOUND'] }),
   /** The backup or recovery that is under way. */
   getRunning: endpoint('/api/sys/configBackup/getRunning', {
+    capability: 'progress',
     req: z.object({}),
     res: z.object({ list: z.array(configRecord) }),
   }),
@@ -89,12 +90,14 @@ export const configBackups = {
   }),
   /** What a recovery would change: from the configuration of now to that of the backup. */
   preview: endpoint('/api/sys/configBackup/preview', {
+    capability: 'previews',
     req: origin,
     res: z.object({ createdAt: z.number(), productVersion: z.string(), modules: z.array(moduleChanges) }),
     codes: badFile,
   }),
   /** What differs from one backup to another, or to the configuration of now (`right` null). */
   getDifference: endpoint('/api/sys/configBackup/getDifference', {
+    capability: 'previews',
     req: z.object({ left: z.string().min(1), right: z.string().min(1).nullable() }),
     res: z.object({ modules: z.array(moduleChanges) }),
     codes: ['NOT_FOUND', 'ILLEGAL_STATE'],

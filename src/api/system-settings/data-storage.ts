@@ -38,6 +38,7 @@ export const storages = {
   }),
   /** What a shorter retention would delete: the entries before a day, and how much they take. Nothing for a longer one. */
   preview: endpoint('/api/sys/storage/preview', {
+    capability: 'previews',
     req: byType.extend({ retentionDays: integer(1) }),
     res: z.object({ before: z.number().nullable(), days: z.int().min(0), size: z.number().min(0) }),
     codes: ['NOT_FOUND', 'INVALID'],

@@ -65,6 +65,7 @@ export const hosts = {
     access: 'host.update',
   }),
   getUses: endpoint('/api/dcomm/host/getUses', {
+    capability: 'impact',
     req: bulkOf(filters),
     res: z.object({ list: z.array(hostUse.extend({ host: z.string() })) }),
   }),
@@ -75,12 +76,14 @@ export const hosts = {
     access: 'host.delete',
   }),
   bulkDelete: endpoint('/api/dcomm/host/bulkDelete', {
+    capability: 'bulk',
     req: bulkOf(filters),
     res: bulkResult,
     access: 'host.delete',
   }),
   /** Each host by itself; the ids of the answer are the line numbers of the file. */
   import: endpoint('/api/dcomm/host/import', {
+    capability: 'imports',
     req: z.object({
       list: z
         .array(hostInput.extend({ line: z.int().min(1) }))

@@ -30,10 +30,12 @@ const overlap = z.object({ a: z.string(), b: z.string(), shared: z.int(), confli
 
 export const intelLookups = {
   get: endpoint('/api/sg_intel/lookup/get', {
+    capability: 'intelLookup',
     req: lookupInput,
     res: z.object({ indicator: z.string(), list: z.array(finding) }),
   }),
   getOverlap: endpoint('/api/sg_intel/lookup/getOverlap', {
+    capability: 'intelLookup',
     req: z.object({}),
     res: z.object({ sources: z.array(coverage), pairs: z.array(overlap) }),
   }),

@@ -31,11 +31,13 @@ export type ImportPreview = z.output<typeof preview>;
 
 export const intelPreviews = {
   get: endpoint('/api/sg_intel/previewImport/get', {
+    capability: 'previews',
     req: z.object({ fileId: z.string().min(1) }),
     res: preview,
     codes: ['NOT_FOUND', 'BAD_LIBRARY'],
   }),
   list: page('/api/sg_intel/previewImport/list', {
+    capability: 'previews',
     row: previewLine,
     filters: { fileId: z.array(z.string()), action: z.array(z.string()) },
     codes: ['NOT_FOUND', 'BAD_LIBRARY'],

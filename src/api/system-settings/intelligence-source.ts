@@ -56,6 +56,7 @@ export const intelSources = {
   get: endpoint('/api/sg_intel/source/get', { req: byId, res: intelSource, codes: ['NOT_FOUND'] }),
   /** The sources that are being updated now. */
   getRunning: endpoint('/api/sg_intel/source/getRunning', {
+    capability: 'progress',
     req: z.object({}),
     res: z.object({ list: z.array(byId) }),
   }),
@@ -75,7 +76,12 @@ export const intelSources = {
     codes: ['NOT_FOUND', 'STALE_VERSION', 'NAME_TAKEN', 'ILLEGAL_STATE'],
     access: 'intelSource.update',
   }),
-  getImpact: endpoint('/api/sg_intel/source/getImpact', { req: byId, res: sourceImpact, codes: ['NOT_FOUND'] }),
+  getImpact: endpoint('/api/sg_intel/source/getImpact', {
+    capability: 'impact',
+    req: byId,
+    res: sourceImpact,
+    codes: ['NOT_FOUND'],
+  }),
   enable: endpoint('/api/sg_intel/source/enable', {
     req: byId,
     res: nothing,

@@ -6,6 +6,8 @@ import { nodeServiceType } from './business-node';
 /** One service of a node. `starting` and `stopping` pass by themselves. */
 const nodeService = z.object({
   type: nodeServiceType.or(z.string()),
+  /** What it is called on the node, where the gateway says so. */
+  name: z.string().optional(),
   /** Whether the node may run it at all; that is set on the node. */
   isEnabled: z.boolean(),
   status: z.enum(['running', 'stopped', 'starting', 'stopping', 'failed']).or(z.string()),
@@ -25,6 +27,7 @@ export const nodeServices = {
   }),
   /** What stops with a service: other services, tasks and zones that rely on it. */
   getUses: endpoint('/api/dcomm/nodeService/getUses', {
+    capability: 'impact',
     req: oneService,
     res: z.object({ list: z.array(z.object({ name: z.string() })) }),
     codes: ['NOT_FOUND'],

@@ -58,6 +58,7 @@ export const nodeSoftwares = {
     access: 'nodeSoftware.update',
   }),
   getUses: endpoint('/api/dcomm/nodeSoftware/getUses', {
+    capability: 'impact',
     req: byId,
     res: z.object({ list: z.array(softwareUse) }),
     codes: ['NOT_FOUND'],

@@ -49,6 +49,7 @@ export type BfdSession = z.output<typeof bfdSession>;
 /** What the routing protocols of a node have come to: of what was applied, never of what is staged. */
 export const routingStates = {
   getRoutingState: endpoint('/api/dcomm/nodeNetwork/getRoutingState', {
+    capability: 'routingState',
     req: byId,
     res: routingState,
     codes: ['NOT_FOUND', 'ILLEGAL_STATE'],

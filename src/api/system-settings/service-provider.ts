@@ -79,6 +79,7 @@ export const serviceProviders = {
   }),
   /** What stops when this one stops: channels without another enabled provider, and what is sent over them. */
   getImpact: endpoint('/api/msg/provider/getImpact', {
+    capability: 'impact',
     req: byId,
     res: z.object({
       channels: z.array(z.string()),
@@ -109,6 +110,7 @@ export const serviceProviders = {
   }),
   /** Sends a test message, also through a provider that is disabled, and says what the provider answered. */
   sendTest: endpoint('/api/msg/provider/sendTest', {
+    capability: 'samples',
     req: byId.extend({ target: z.string().min(1).max(LIMITS.email) }),
     res: testReply,
     codes: ['NOT_FOUND', 'INVALID'],

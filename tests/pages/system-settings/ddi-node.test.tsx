@@ -10,7 +10,7 @@ const PATH = '/system_settings/node_access_management/ddi_node_management';
 const WARNING = 'Connectivity test failed';
 
 describe('DDI-01 DDI nodes', () => {
-  it('stand in a list with their state and the age of the last synchronization; an unknown state is shown as it came', async () => {
+  it('stand in a list with their state, the age and time of the last synchronization; an unknown state is shown as it came', async () => {
     await renderScreen(PATH);
     const first = await waitFor(() => {
       const row = tableRows().find((one) => one['Node name'] === '总部主节点');
@@ -18,7 +18,7 @@ describe('DDI-01 DDI nodes', () => {
       return row;
     });
     expect(first).toMatchObject({ Type: 'Primary', 'IP / service node': '10.30.0.11dns-svc-1' });
-    expect(first?.Status).toMatch(/^Normal ?Synced .+/);
+    expect(first?.Status).toMatch(/^Normal ?Synced .+\d\d\d\d-\d\d-\d\d \d\d:\d\d/);
     expect(tableRows().find((row) => row['Node name'] === 'Never synchronized')?.Status).toMatch(/Never synced$/);
     expect(tableRows().find((row) => row['Node name'] === 'Newer gateway')).toMatchObject({
       Type: 'arbiter',
@@ -57,6 +57,23 @@ describe('DDI-01 DDI nodes', () => {
     for (const button of [...buttons, screen.getByRole('button', { name: 'Add DDI node' })]) {
       expect(button).toHaveAccessibleDescription('The account has no right to do this');
     }
+  });
+
+  it('show an account that reads where they are reached, as columns on request', async () => {
+    const { user } = await renderScreen(PATH, { persona: 'readonly' });
+    await findRow({ 'Node name': '北京节点' });
+    await user.click(await screen.findByRole('button', { name: 'Views and columns' }));
+    const panel = await screen.findByRole('dialog', { name: 'Views and columns' });
+    for (const name of ['Last sync', 'Link address', 'Port', 'User'])
+      await user.click(within(panel).getByRole('checkbox', { name }));
+    await waitFor(() =>
+      expect(tableRows().find((row) => row['Node name'] === '总部主节点')).toMatchObject({
+        'Last sync': expect.stringMatching(/^\d\d\d\d-\d\d-\d\d \d\d:\d\d/),
+        'Link address': expect.stringMatching(/^ddi-1\.acme\.example/),
+        Port: '8443',
+        User: expect.stringMatching(/^sync/),
+      }),
+    );
   });
 });
 

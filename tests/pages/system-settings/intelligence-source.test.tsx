@@ -11,7 +11,7 @@ import { failureOf } from '@/lib/contract/failure';
 import { libraryText } from '@/lib/intel/til';
 import { signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
-import { findRow } from '../../support/table';
+import { findRow, tableRows } from '../../support/table';
 
 const PATH = '/system_settings/intelligence_source';
 const FIRST = { 'Sync source': '云端威胁情报' };
@@ -36,6 +36,19 @@ const upload = (text: string) =>
   sendFile(new File([text], 'local.til'), 'intel', { signal: new AbortController().signal, onProgress: () => {} });
 
 describe('INT-01 sources', () => {
+  it('show an account that reads when they were created, as a column on request', async () => {
+    const { user } = await renderScreen(PATH, { persona: 'readonly' });
+    await findRow(FIRST);
+    await user.click(await screen.findByRole('button', { name: 'Views and columns' }));
+    const panel = await screen.findByRole('dialog', { name: 'Views and columns' });
+    await user.click(within(panel).getByRole('checkbox', { name: 'Created' }));
+    await waitFor(() =>
+      expect(tableRows().find((row) => row['Sync source'] === FIRST['Sync source'])?.Created).toMatch(
+        /^\d\d\d\d-\d\d-\d\d \d\d:\d\d/,
+      ),
+    );
+  });
+
   it('stand in a list with interval, priority and state; an unknown state is shown as it came', async () => {
     await renderScreen(PATH);
     await findRow({ ...FIRST, Status: 'Enabled', Priority: '20', 'Update interval': '30 min' });

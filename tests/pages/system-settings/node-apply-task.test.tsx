@@ -1,13 +1,16 @@
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { personas } from '@mock/runtime/personas';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
-import { stagedNodeIds } from '@/components/network-changes/staged-keys';
-import { discardAll, readStaged, stageChange } from '@/components/network-changes/staged-set';
-import type { Change } from '@/lib/net/node-config';
-import { configOf } from '../../../mock/system-settings/node-network-seeds';
+import { readStaged, stageAll, stageChange } from '@/components/network-changes/staged-set';
+import type { Change, NodeConfig } from '@/lib/net/node-config';
+import { configOf, freshConfig } from '../../../mock/system-settings/node-network-seeds';
+import { nodesOf } from '../../../mock/system-settings/node-rows';
+import { peer } from '../../lib/net/lint-case';
 import { plan } from '../../support/gateway';
-import { renderScreen } from '../../support/render';
+import { type Rendered, renderScreen } from '../../support/render';
+import { clearStaged } from '../../support/staged';
 import { watchWire, wire } from '../../support/wire';
 
 const ID = 'BN2026-0001';
@@ -29,7 +32,30 @@ const apply = (changes: Change[], how: { isGuarded: boolean; isKeptWhenBack?: bo
 watchWire();
 afterEach(() => {
   vi.useRealTimers();
-  for (const id of stagedNodeIds()) discardAll(id);
+  clearStaged();
+});
+
+describe('an apply on a gateway that waits for no decision', () => {
+  it('goes whole after a question that says so, and is told once', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=review`, {
+      onWorld: (world) => {
+        world.gateway = GATEWAY_KINDS.core;
+      },
+    });
+    act(() => void stageAll({ id: ID, version: 1 }, [timers]));
+    await waitFor(() => expect(screen.getByText('This gateway does not roll back by itself.')).toBeVisible());
+    expect(screen.queryByRole('checkbox', { name: /Wait for my confirmation/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    const question = await screen.findByRole('dialog', { name: /^Apply/ });
+    expect(question).toHaveTextContent('the node does not roll back by itself');
+    // It goes again by itself.
+    const told = screen.findByText('Changes applied to 北京核心');
+    await Promise.all([told, user.click(within(question).getByRole('button', { name: 'Apply' }))]);
+    await waitFor(() => expect(readStaged(ID)).toBeNull());
+    await screen.findByText('No staged changes');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await nodeNetworkApi.get({ id: ID })).config.bgp.keepalive).toBe(20);
+  });
 });
 
 describe('an apply that waits for a decision', () => {
@@ -60,7 +86,9 @@ describe('an apply that waits for a decision', () => {
     await user.click(within(bar).getByRole('button', { name: 'Show changes' }));
     const list = await within(bar).findByRole('list', { name: 'Applied changes (1)' });
     expect(list).toHaveTextContent('192.0.2.54');
-    const edit = within(screen.getByRole('region', { name: 'DNS servers' })).getByRole('button', { name: 'Edit' });
+    const edit = within(await screen.findByRole('region', { name: 'DNS servers' })).getByRole('button', {
+      name: 'Edit',
+    });
     expect(edit).toHaveAccessibleDescription('Decide on the applied changes first: keep or roll back');
     await user.click(within(bar).getByRole('button', { name: 'Roll back now' }));
     const question = await screen.findByRole('dialog', { name: 'Roll back now?' });
@@ -94,6 +122,17 @@ describe('an apply that waits for a decision', () => {
     await waitFor(() => expect(readStaged(ID)).toMatchObject({ changes: [], applying: { taskId } }));
   });
 
+  it("BEY-02 shows what the gateway says is left, whatever the page's clock makes of it", async () => {
+    const { world } = await renderScreen(NODE);
+    await screen.findByRole('tab', { name: /Review/ });
+    await apply([dns], { isGuarded: true });
+    const timer = await screen.findByRole('timer');
+    expect(timer).toHaveTextContent(/^Rolls back in (1:00|0:5\d)$/);
+    // As after a sleep in which the clock of the page stood still.
+    world.setClock(world.now() + 31_000);
+    await waitFor(() => expect(timer).toHaveTextContent(/^Rolls back in 0:2\d$/), { timeout: 4_000 });
+  });
+
   it('BEY-02 says since when nothing was heard, and offers nothing that could not be sent', async () => {
     const { world } = await renderScreen(NODE);
     await screen.findByRole('tab', { name: /Review/ });
@@ -110,8 +149,178 @@ describe('an apply that waits for a decision', () => {
     await apply([timers], { isGuarded: true, isKeptWhenBack: true });
     const sessions = await screen.findByRole('list', { name: 'Sessions before and after' });
     await waitFor(() => expect(within(sessions).getByText(/^BGP: 0 of \d sessions up again$/)).toBeVisible());
-    expect(screen.getByText(/It is kept as soon as all sessions are up again/)).toBeVisible();
+    expect(screen.getByText(/It is kept as soon as all sessions are up that were up before or are new/)).toBeVisible();
     world.setClock(Date.now() + 8_000);
     await waitFor(() => expect(screen.getByText('Changes kept')).toBeVisible());
+  });
+
+  /** Stages an edit, applies it with the countdown and waits for that. */
+  async function applied(user: Rendered['user']) {
+    await screen.findByText('No staged changes');
+    act(() => {
+      stageChange({ id: ID, version: 1 }, dns);
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /^Wait for my confirmation/ }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    const question = await screen.findByRole('dialog', { name: /^Apply 1 change/ });
+    await user.click(within(question).getByRole('button', { name: 'Apply' }));
+    await screen.findByRole('region', { name: 'Waiting for confirmation' });
+  }
+
+  async function discardAll(user: Rendered['user']) {
+    await user.click(await screen.findByRole('button', { name: 'Discard all' }));
+    const question = await screen.findByRole('dialog', { name: /^Discard 1 change staged on/ });
+    expect(question).toHaveTextContent('What was applied and waits for confirmation stays as it is.');
+    await user.click(within(question).getByRole('button', { name: 'Discard all' }));
+    await screen.findByText('No staged changes');
+  }
+
+  async function rollBack(user: Rendered['user']) {
+    await user.click(screen.getByRole('button', { name: 'Roll back now' }));
+    const question = await screen.findByRole('dialog', { name: 'Roll back now?' });
+    expect(question).toHaveTextContent('the changes that it undoes are staged again');
+    await user.click(within(question).getByRole('button', { name: 'Roll back now' }));
+    return screen.findByRole('region', { name: 'Rolled back' });
+  }
+
+  it('BEY-02 stages the applied set again, also where what was copied beside it was discarded', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=review`);
+    await applied(user);
+    act(() => {
+      stageAll({ id: ID, version: 2 }, [timers]);
+    });
+    await discardAll(user);
+    const end = await rollBack(user);
+    await waitFor(() => expect(end).toHaveTextContent('1 change is staged; edit and apply it again.'));
+    expect(await screen.findByRole('region', { name: 'Staged changes (1)' })).toHaveTextContent('192.0.2.54');
+    await user.click(screen.getByRole('button', { name: 'Discard all' }));
+    const question = await screen.findByRole('dialog', { name: /^Discard 1 change staged on/ });
+    expect(question).toHaveTextContent('The staged changes are lost; the node stays as it is.');
+    await user.click(within(question).getByRole('button', { name: 'Discard all' }));
+    await waitFor(() => expect(end).toHaveTextContent('Nothing is staged in this browser.'));
+  });
+
+  it('BEY-02 stages it again beside what a second tab staged on the old version, which goes on its own', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=review`);
+    await applied(user);
+    act(() => {
+      stageChange({ id: ID, version: 1 }, timers);
+    });
+    const stale = await screen.findByRole('alert');
+    expect(stale).toHaveTextContent(
+      /^Your staged changes start from an older version\. You changed this node elsewhere at/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Continue on the new version' }));
+    await screen.findByRole('region', { name: 'Staged changes (1)' });
+    await discardAll(user);
+    const end = await rollBack(user);
+    await waitFor(() => expect(end).toHaveTextContent('1 change is staged'));
+    expect(await screen.findByRole('region', { name: 'Staged changes (1)' })).toHaveTextContent('192.0.2.54');
+  });
+
+  it('BEY-01 takes back a set of an old version as a whole', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=review`);
+    await screen.findByText('No staged changes');
+    await apply([timers], { isGuarded: false });
+    act(() => {
+      stageChange({ id: ID, version: 1 }, dns);
+    });
+    const stale = await screen.findByRole('alert');
+    expect(stale).toHaveTextContent('Nothing clashes with your changes.');
+    expect(stale).not.toHaveTextContent('after you staged');
+    await user.click(screen.getByRole('button', { name: 'Discard all' }));
+    const question = await screen.findByRole('dialog', { name: /^Discard 1 change staged on/ });
+    await user.click(within(question).getByRole('button', { name: 'Discard all' }));
+    await screen.findByText('No staged changes');
+    expect(readStaged(ID)).toBeNull();
+  });
+
+  const [met, , internal] = configOf(0, 3).bgpNeighbors;
+  const unreachable = { ...met, ...peer('10.9.9.10') };
+
+  it.each<[string, Change, string]>([
+    [
+      'a neighbor whose address changed',
+      { section: 'bgpNeighbors', key: 'peer-1', before: met ?? null, after: { ...unreachable, id: 'peer-1' } },
+      'BGP: 3 of 3 sessions up again',
+    ],
+    [
+      'a new neighbor',
+      { section: 'bgpNeighbors', key: 'new-1', before: null, after: { ...unreachable, id: 'new-1' } },
+      'BGP: 4 of 4 sessions up again',
+    ],
+  ])('BEY-02 names %s that does not come up, with its reason, and does not keep by itself', async (_, change, back) => {
+    const { world } = await renderScreen(NODE);
+    await screen.findByRole('tab', { name: /Review/ });
+    const { taskId } = await apply([change], { isGuarded: true, isKeptWhenBack: true });
+    world.setClock(Date.now() + 12_000);
+    const sessions = await screen.findByRole('list', { name: 'Sessions before and after' });
+    const [line] = within(sessions).getAllByRole('listitem');
+    await waitFor(() => expect(line).toHaveTextContent(`${back}BGP: 0 of 1 new or changed sessions up`));
+    expect(line).toHaveTextContent(/10\.9\.9\.10 (Connect|Active)no route to the neighbornew or changed/);
+    expect(within(sessions).getByText('BGP: 0 of 1 new or changed sessions up')).toHaveClass('decision-missing');
+    // What was broken before is named, and does not stand for what the apply did.
+    expect(line).toHaveTextContent('4 not up, as before:203.0.113.1');
+    world.setClock(Date.now() + 40_000);
+    expect((await act(() => nodeNetworkApi.getTask({ taskId }))).status).toBe('waiting');
+  });
+
+  it('BEY-02 keeps by itself once a changed neighbor is up, and not before', async () => {
+    const { world } = await renderScreen(NODE);
+    await screen.findByRole('tab', { name: /Review/ });
+    if (!internal) throw new Error('the seeds are others');
+    const after = { ...internal, address: '10.255.0.33' };
+    const change: Change = { section: 'bgpNeighbors', key: internal.id, before: internal, after };
+    const { taskId } = await apply([change], { isGuarded: true, isKeptWhenBack: true });
+    const stateAfter = async (ms: number) => {
+      world.setClock(start + ms);
+      return (await act(() => nodeNetworkApi.getTask({ taskId }))).status;
+    };
+    const start = Date.now();
+    expect(await stateAfter(3_000)).toBe('waiting');
+    expect(await stateAfter(8_000)).toBe('kept');
+  });
+
+  it('BEY-02 counts the sessions of a first set-up as new ones, and names the one that is not up', async () => {
+    const id = 'BN2026-0010';
+    const { world } = await renderScreen(NODE.replace(ID, id), {
+      onWorld: (world) => nodesOf(world).change(id, { status: 'online' }),
+    });
+    await screen.findByRole('tab', { name: /Review/ });
+    const before: NodeConfig['bgp'] = freshConfig(0).bgp;
+    const neighbors = [peer('192.0.2.1'), peer('192.0.2.2'), peer('203.0.113.1', { multiHop: 2 })];
+    const changes: Change[] = [
+      { section: 'bgp', key: '', before, after: bgp },
+      ...neighbors.map((after): Change => ({ section: 'bgpNeighbors', key: after.id, before: null, after })),
+    ];
+    await act(() => nodeNetworkApi.apply({ id, version: 1, changes, isGuarded: true }));
+    world.setClock(Date.now() + 8_000);
+    const sessions = await screen.findByRole('list', { name: 'Sessions before and after' });
+    await waitFor(() => expect(sessions).toHaveTextContent('BGP: 2 of 3 new or changed sessions up'));
+    expect(sessions).toHaveTextContent(
+      /203\.0\.113\.1 (Idle|Connect|OpenSent)the neighbor has another AS numbernew or changed/,
+    );
+    expect(sessions).not.toHaveTextContent('up again');
+  });
+
+  it('BEY-02 takes a neighbor that OSPF lost with its port for missing, and one that is not looked for for removed', async () => {
+    const { world } = await renderScreen(NODE);
+    await screen.findByRole('tab', { name: /Review/ });
+    const { interfaces, ospfInterfacesV4 } = configOf(0, 0);
+    const on = interfaces.find(({ name }) => name === 'eth1');
+    const link = ospfInterfacesV4.find(({ port }) => port === 'eth0');
+    if (!on || !link) throw new Error('the seeds are others');
+    await apply(
+      [
+        { section: 'interfaces', key: on.id, before: on, after: { ...on, status: 'disabled' } },
+        { section: 'ospfInterfacesV4', key: link.id, before: link, after: null },
+      ],
+      { isGuarded: true },
+    );
+    world.setClock(Date.now() + 12_000);
+    const sessions = await screen.findByRole('list', { name: 'Sessions before and after' });
+    await waitFor(() =>
+      expect(sessions).toHaveTextContent(/OSPF: \d of \d sessions up again\d removed10[.\d]+ · eth1 Down/),
+    );
   });
 });

@@ -1,19 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stagedNodeIds } from '@/components/network-changes/staged-keys';
 import { forgetSecrets } from '@/components/network-changes/staged-secrets';
-import { discardAll, readStaged, stageChange } from '@/components/network-changes/staged-set';
+import { readStaged, stageChange } from '@/components/network-changes/staged-set';
 import type { Change } from '@/lib/net/node-config';
 import { renderScreen } from '../../support/render';
+import { clearStaged } from '../../support/staged';
 import { findRow, tableRows } from '../../support/table';
 
 const ID = 'BN2026-0001';
 const NODE = `/system_settings/node_access_management/business_node_management/${ID}/network`;
 
-afterEach(() => {
-  for (const id of stagedNodeIds()) discardAll(id);
-});
+afterEach(clearStaged);
 
 /** Opens the form of a new neighbor and fills in who it is. */
 async function adding(user: UserEvent, address: string, asNumber: string) {
@@ -83,9 +81,12 @@ describe('NET-08 the BGP of a node', () => {
       bfd: '',
     };
     const change: Change = { section: 'bgpNeighbors', key: after.id, before: null, after };
-    stageChange({ id: ID, version: 1 }, change, { password: 's3cret-key' });
-    forgetSecrets(ID, readStaged(ID)?.changes ?? []);
-    const { user } = await renderScreen(`${NODE}?tab=bgp&panel=neighbor&item=new-1`);
+    const { user, history } = await renderScreen(`${NODE}?tab=bgp`);
+    act(() => {
+      stageChange({ id: ID, version: 1 }, change, { password: 's3cret-key' });
+      forgetSecrets(ID, readStaged(ID)?.changes ?? []);
+      history.push(`${NODE}?tab=bgp&panel=neighbor&item=new-1`);
+    });
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit neighbor' }));
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
     expect((await drawer.findAllByText(/MD5 password cannot be empty/))[0]).toBeVisible();

@@ -1,18 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stagedNodeIds } from '@/components/network-changes/staged-keys';
-import { discardAll } from '@/components/network-changes/staged-set';
 import { renderScreen } from '../../support/render';
 import { choose, openList } from '../../support/select';
+import { clearStaged } from '../../support/staged';
 import { findRow } from '../../support/table';
 
 const NODES = '/system_settings/node_access_management/business_node_management';
 const BOUND = `${NODES}/BN2026-0002/network`;
 
-afterEach(() => {
-  for (const id of stagedNodeIds()) discardAll(id);
-});
+afterEach(clearStaged);
 
 async function add(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Add binding group' }));

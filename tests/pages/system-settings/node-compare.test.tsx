@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stagedNodeIds } from '@/components/network-changes/staged-keys';
-import { discardAll } from '@/components/network-changes/staged-set';
 import { renderScreen } from '../../support/render';
 import { choose } from '../../support/select';
+import { clearStaged } from '../../support/staged';
 
 const NODES = '/system_settings/node_access_management/business_node_management';
 const COMPARE = `${NODES}/BN2026-0001/compare`;
 
-afterEach(() => {
-  for (const id of stagedNodeIds()) discardAll(id);
-});
+afterEach(clearStaged);
 
 describe('BEY-17 two nodes beside each other', () => {
   it('asks for the other node first', async () => {

@@ -3,17 +3,16 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stagedNodeIds } from '@/components/network-changes/staged-keys';
 import { forgetSecrets, secretsOf } from '@/components/network-changes/staged-secrets';
-import { discardAll, readStaged, stageChange } from '@/components/network-changes/staged-set';
+import { readStaged, stageChange } from '@/components/network-changes/staged-set';
 import type { Change } from '@/lib/net/node-config';
 import { link } from '../../lib/net/node-configs';
 import { renderScreen } from '../../support/render';
+import { clearStaged } from '../../support/staged';
 
 const ID = 'BN2026-0001';
 const TAB = `/system_settings/node_access_management/business_node_management/${ID}/network?tab=ospf`;
 
-afterEach(() => {
-  for (const id of stagedNodeIds()) discardAll(id);
-});
+afterEach(clearStaged);
 
 /** A row of the tab's tables by the texts of its cells. */
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });

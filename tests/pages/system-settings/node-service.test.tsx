@@ -14,7 +14,7 @@ describe('the configuration of a node', () => {
     await waitFor(() => expect(screen.getByText('bn-01.acme.example')).toBeVisible());
     expect(screen.getByText('Rocky Linux 9.4')).toBeVisible();
     expect(screen.getByText('First connection')).toBeVisible();
-    expect(await rowOf('Detection')).toHaveTextContent(/Running.*Yes.*\d+ d \d+ h \d+ min/);
+    expect(await rowOf('Detection')).toHaveTextContent(/bn-01-detection.*Running.*Yes.*\d+ d \d+ h \d+ min/);
   });
 
   it('names what stops with a service, and follows it until it stands', async () => {

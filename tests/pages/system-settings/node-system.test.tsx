@@ -1,19 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { announce, stagedNodeIds } from '@/components/network-changes/staged-keys';
+import { announce } from '@/components/network-changes/staged-keys';
 import { forgetSecrets } from '@/components/network-changes/staged-secrets';
-import { discardAll, readStaged, stageChange } from '@/components/network-changes/staged-set';
+import { readStaged, stageChange } from '@/components/network-changes/staged-set';
 import type { SnmpSettings } from '@/lib/net/snmp/schema';
 import { renderScreen } from '../../support/render';
+import { clearStaged } from '../../support/staged';
 
 const NODES = '/system_settings/node_access_management/business_node_management';
 const SYNCED = `${NODES}/BN2026-0001/network?tab=system`;
 const BY_HAND = `${NODES}/BN2026-0002/network?tab=system`;
 
-afterEach(() => {
-  for (const id of stagedNodeIds()) discardAll(id);
-});
+afterEach(clearStaged);
 
 async function edit(user: UserEvent, section: string, title: string) {
   const region = await screen.findByRole('region', { name: section });

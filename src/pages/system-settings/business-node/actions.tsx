@@ -1,6 +1,14 @@
 import { useCallback } from 'react';
 import { type BusinessNode, businessNodeApi } from '@/api/system-settings/business-node';
-import { can as state, stepsOf, type UpgradeStep } from '@/api/system-settings/business-node-state';
+import {
+  can as state,
+  stepsOf,
+  UPGRADE_ENDS,
+  UPGRADE_STEPS,
+  type UpgradeStep,
+} from '@/api/system-settings/business-node-state';
+import { StillAnnounced } from '@/components/business-node/still-announced';
+import { useHistoryAction } from '@/components/history/use-history-action';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
@@ -30,6 +38,7 @@ interface Effects {
 /** What can be done to a node: the steps its upgrade allows, then activation and key, each with the reason why not. */
 export function useBusinessNodeActions({ open, onIssued }: Effects): (node: BusinessNode) => readonly Action[] {
   const t = useT();
+  const history = useHistoryAction(open);
   const can = useCan();
   const confirm = useConfirm();
   const report = useReport();
@@ -44,7 +53,12 @@ export function useBusinessNodeActions({ open, onIssued }: Effects): (node: Busi
         run: () =>
           confirm({
             title: t(`businessNode.${step}Title`, { name }),
-            content: t(`businessNode.${step}Text`, { from: softwareVersion, to: upgradeVersion ?? '' }),
+            content: (
+              <>
+                <p>{t(`businessNode.${step}Text`, { from: softwareVersion, to: upgradeVersion ?? '' })}</p>
+                {UPGRADE_STEPS[step].to in UPGRADE_ENDS && <StillAnnounced id={id} />}
+              </>
+            ),
             verb: t(`businessNode.${step}`),
             ...(step === 'cancel' && { back: t('businessNode.keep') }),
             isDanger: isDanger(step),
@@ -76,9 +90,9 @@ export function useBusinessNodeActions({ open, onIssued }: Effects): (node: Busi
             }),
         },
         { key: 'network', label: t('businessNode.network'), run: () => go(to(NETWORK, { id })) },
-        { key: 'history', label: t('detail.history'), run: () => open('history', id) },
+        ...history(id),
       ];
     },
-    [t, can, confirm, report, open, onIssued],
+    [t, can, confirm, report, open, onIssued, history],
   );
 }

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
+import { announcementApi } from '@/api/system-settings/announcement';
 import { type BusinessNode, businessNodeApi } from '@/api/system-settings/business-node';
 import { nodeServiceApi } from '@/api/system-settings/node-service';
 import { DEPLOYMENTS, NODE_STATUS, UPGRADE_STATUS } from '@/components/business-node/labels';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { useOffers } from '@/ui/data/use-offers';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
@@ -28,6 +30,7 @@ const History = lazyComponent(
 /** The business nodes: how they stand, what their upgrade allows, their activation and key. */
 export default function BusinessNodeList() {
   const t = useT();
+  const offers = useOffers();
   const panel = usePanel();
   const [issued, setIssued] = useState<{ name: string; authKey: string } | null>(null);
   const actionsOf = useBusinessNodeActions({ open: panel.open, onIssued: setIssued });
@@ -53,7 +56,7 @@ export default function BusinessNodeList() {
   return (
     <Screen
       title={t('businessNode.title')}
-      actions={<Link to={to(`${NODES}/announcements`)}>{t('announcement.title')}</Link>}
+      actions={offers(announcementApi.list) && <Link to={to(`${NODES}/announcements`)}>{t('announcement.title')}</Link>}
       {...(passing.length > 0 && { note: t('businessNode.passing', { count: passing.length }) })}
     >
       <ResourceTable

@@ -10,6 +10,7 @@ import { to } from '@/routes/href';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
+import { useOffers } from '@/ui/data/use-offers';
 import { LoadFailure } from '@/ui/feedback/states';
 import { useQuery } from '@/ui/list/use-view';
 import { DetailPage, Section } from '@/ui/page/detail-page';
@@ -24,6 +25,7 @@ const LIST = '/system_settings/config_backup_recovery';
 export default function ConfigRecordDetail() {
   const t = useT();
   const { id = '' } = useParams();
+  const offers = useOffers();
   const loaded = useLoad(configBackupApi.get, { id });
   const actionsOf = useRecordActions(useCallback((item: string) => go(to(LIST, { panel: 'recover', item })), []));
   return (
@@ -49,7 +51,7 @@ export default function ConfigRecordDetail() {
           <Section title={t('configBackup.modules')}>
             <Parts modules={record.modules} />
           </Section>
-          {hasBackup(record) === true && (
+          {offers(configBackupApi.getDifference) && hasBackup(record) === true && (
             <Section title={t('configBackup.differences')}>
               <Comparison record={record} />
             </Section>

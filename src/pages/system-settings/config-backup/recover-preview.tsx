@@ -15,10 +15,40 @@ interface Props {
   onChange: (left: readonly ConfigModule[]) => void;
 }
 
-/** What a recovery would change, or why the file cannot be recovered from. Nothing has happened yet. */
+interface ChoiceProps {
+  of: readonly ConfigModule[];
+  chosen: readonly ConfigModule[];
+  labelOf: (module: ConfigModule) => string;
+  /** Gives those that are left out. */
+  onChange: (left: readonly ConfigModule[]) => void;
+}
+
+function ModuleChoice({ of, chosen, labelOf, onChange }: ChoiceProps) {
+  const t = useT();
+  return (
+    <div className="config-field">
+      <span>{t('configBackup.modules')}</span>
+      <Checkbox.Group
+        className="config-modules"
+        value={[...chosen]}
+        onChange={(values) => onChange(of.filter((one) => !values.includes(one)))}
+        options={of.map((one) => ({ value: one, label: labelOf(one) }))}
+      />
+    </div>
+  );
+}
+
+/**
+ * What a recovery would change, or why the file cannot be recovered from; only the modules where the gateway does not
+ * say. Nothing has happened yet.
+ */
 export function RecoverPreview({ preview, left, onChange }: Props) {
   const t = useT();
-  const { data, failure, isLoading, reload } = preview;
+  const { data, failure, isLoading, isUnoffered, reload } = preview;
+  if (isUnoffered) {
+    const chosen = MODULES.filter((one) => !left.includes(one));
+    return <ModuleChoice of={MODULES} chosen={chosen} labelOf={(one) => moduleName(t, one)} onChange={onChange} />;
+  }
   if (failure) return <LoadFailure failure={failure} onRetry={reload} />;
   if (!data || isLoading) return <Skeleton active paragraph={{ rows: 6 }} />;
   const { createdAt, productVersion, modules } = data;
@@ -33,18 +63,12 @@ export function RecoverPreview({ preview, left, onChange }: Props) {
           { label: t('configBackup.productVersion'), value: <bdi>{productVersion}</bdi> },
         ]}
       />
-      <div className="config-field">
-        <span>{t('configBackup.modules')}</span>
-        <Checkbox.Group
-          className="config-modules"
-          value={chosen}
-          onChange={(values) => onChange(known.filter((one) => !values.includes(one)))}
-          options={known.map((one) => ({
-            value: one,
-            label: t('configBackup.moduleCount', { name: moduleName(t, one), count: countOf(one) }),
-          }))}
-        />
-      </div>
+      <ModuleChoice
+        of={known}
+        chosen={chosen}
+        labelOf={(one) => t('configBackup.moduleCount', { name: moduleName(t, one), count: countOf(one) })}
+        onChange={onChange}
+      />
       <Differences
         modules={modules.filter(({ module, changes }) => changes.length > 0 && chosen.some((one) => one === module))}
         before={t('configBackup.now')}

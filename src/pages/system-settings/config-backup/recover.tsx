@@ -26,13 +26,17 @@ export default function Recover({ id, onClose }: { id: string; onClose: () => vo
   const [left, setLeft] = useState<readonly ConfigModule[]>([]);
   const preview = useLoad(configBackupApi.preview, origin ?? { id: '' }, { isReady: origin !== null });
   const data = origin && !preview.failure ? preview.data : undefined;
-  const chosen = (data?.modules ?? []).filter(({ module }) => !left.some((one) => one === module));
+  const { isUnoffered = false } = preview;
+  const all: readonly { module: string; changes?: readonly unknown[] }[] = isUnoffered
+    ? MODULES.map((module) => ({ module }))
+    : (data?.modules ?? []);
+  const chosen = all.filter(({ module }) => !left.some((one) => one === module));
   const modules = chosen.flatMap(({ module }) => MODULES.filter((one) => one === module));
   const names = listed(
     modules.map((module) => moduleName(t, module)),
     t('common.separator'),
   );
-  const changes = chosen.reduce((sum, one) => sum + one.changes.length, 0);
+  const changes = chosen.reduce((sum, one) => sum + (one.changes?.length ?? 0), 0);
   const choose = (next: Origin | null) => {
     setOrigin(next);
     setLeft([]);
@@ -41,15 +45,17 @@ export default function Recover({ id, onClose }: { id: string; onClose: () => vo
     origin &&
     confirm({
       title: t('configBackup.recoverTitle'),
-      content: t('configBackup.recoverText', { modules: names, count: changes }),
+      content: isUnoffered
+        ? t('configBackup.recoverUnknown', { modules: names })
+        : t('configBackup.recoverText', { modules: names, count: changes }),
       verb: t('configBackup.recover'),
       isDanger: true,
       needsPassword: true,
       run: (password) =>
-        configBackupApi.recover({ ...origin, modules, password }).then(() => {
-          report.success(t('configBackup.recoveryStarted', { modules: names }));
-          close();
-        }),
+        configBackupApi
+          .recover({ ...origin, modules, password })
+          .then(() => report.success(t('configBackup.recoveryStarted', { modules: names }))),
+      onDone: close,
     });
   return (
     <Drawer
@@ -65,7 +71,7 @@ export default function Recover({ id, onClose }: { id: string; onClose: () => vo
             permit={allOf(
               can(configBackupApi.recover),
               origin !== null || 'configBackup.fileRequired',
-              data !== undefined || 'configBackup.noPreview',
+              isUnoffered || data !== undefined || 'configBackup.noPreview',
               modules.length > 0 || 'configBackup.moduleRequired',
             )}
             onClick={ask}

@@ -3,14 +3,18 @@ import { useT } from '@/i18n/use-t';
 import { StatusTag } from '@/ui/data/status-tag';
 import { useFollow } from '@/ui/data/use-follow';
 import { usePoll } from '@/ui/data/use-poll';
+import { useUnderWay } from '@/ui/data/use-under-way';
 import { MODULE_STATE, moduleName, STATUS } from './labels';
 import './config-backup.css';
 
+const RUNNING = { status: ['backingUp', 'recovering'] };
+
 /** The backup or recovery under way, module by module; the lists are loaded again when it ends. */
 export function Running() {
-  const { data } = usePoll(configBackupApi.getRunning, {}, ({ list }) => list.length === 0);
+  const { data, isUnoffered } = usePoll(configBackupApi.getRunning, {}, ({ list }) => list.length === 0);
   useFollow(data?.list.map(({ id }) => id).join(), configBackupApi.list);
-  return data?.list.map((record) => <RunningLine key={record.id} record={record} />);
+  const underWay = useUnderWay(configBackupApi.list, { filters: RUNNING, isReady: isUnoffered === true });
+  return (data?.list ?? underWay)?.map((record) => <RunningLine key={record.id} record={record} />);
 }
 
 function RunningLine({ record: { status, modules } }: { record: ConfigRecord }) {

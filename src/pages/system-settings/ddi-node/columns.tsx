@@ -64,5 +64,10 @@ export const ddiNodeColumns = (
     ),
   },
   col.time('createdAt', t('ddiNode.createdAt')),
+  { ...col.time('lastSyncAt', t('ddiNode.lastSyncAt')), isExtra: true },
+  { ...col.code('linkAddress', t('ddiNode.linkAddress')), isExtra: true },
+  // A port is no quantity: it is written without separators.
+  { ...col.text('port', t('ddiNode.port')), isExtra: true },
+  { ...col.code('username', t('ddiNode.username')), isExtra: true },
   col.actions(t('table.actions'), actions),
 ];

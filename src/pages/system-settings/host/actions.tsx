@@ -5,6 +5,7 @@ import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useDeletion } from '@/ui/feedback/use-deletion';
 import type { Action } from '@/ui/list/row-actions';
+import { useRowByRow } from '@/ui/list/use-row-by-row';
 import type { BulkAction } from '@/ui/list/use-selection';
 import { HostImpact } from './impact';
 
@@ -38,6 +39,7 @@ export function useHostBulk(): readonly BulkAction<Host>[] {
   const t = useT();
   const can = useCan();
   const confirm = useConfirm();
+  const rows = useRowByRow();
   return useMemo(
     () => [
       {
@@ -48,15 +50,28 @@ export function useHostBulk(): readonly BulkAction<Host>[] {
         run: ({ target, count, settle }) =>
           confirm({
             title: t('host.bulkDeleteTitle', { count }),
-            content: <HostImpact target={target} />,
+            content: (
+              <>
+                <HostImpact target={target} />
+                {rows.progress}
+              </>
+            ),
             verb: t('host.delete'),
             isDanger: true,
             // Everything that matches may be more than anybody looked at: the number is typed.
             ...('all' in target && { typed: String(count) }),
-            run: () => hostApi.bulkDelete(target).then(settle),
+            run: () =>
+              rows
+                .bulk({
+                  target,
+                  list: hostApi.list,
+                  atOnce: hostApi.bulkDelete,
+                  one: (id) => hostApi.delete({ id }),
+                })
+                .then(settle),
           }),
       },
     ],
-    [t, can, confirm],
+    [t, can, confirm, rows],
   );
 }

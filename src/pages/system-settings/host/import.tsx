@@ -17,7 +17,14 @@ export function ImportHosts({ onClose }: { onClose: () => void }) {
       verbOf={(count) => t('host.importCount', { count })}
       doneOf={(counts) => t('host.importDone', counts)}
       none={t('host.noLines')}
-      send={(list) => hostApi.import({ list })}
+      call={hostApi.import}
+      send={(list, rows) =>
+        rows.lines({
+          lines: list,
+          atOnce: () => hostApi.import({ list }),
+          one: ({ line: _, ...host }) => hostApi.add(host),
+        })
+      }
       onClose={onClose}
     />
   );

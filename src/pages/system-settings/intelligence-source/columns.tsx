@@ -39,5 +39,6 @@ export const sourceColumns = (
     ...col.time('updatedAt', t('intelSource.updatedAt')),
     render: (at: number, { isRunning }) => (isRunning ? <StatusTag value="running" map={RUNNING} /> : <Time at={at} />),
   },
+  { ...col.time('createdAt', t('intelSource.createdAt')), isExtra: true },
   { ...col.actions(t('table.actions'), actions), width: 176 },
 ];

@@ -5,7 +5,7 @@ import { intelSourceApi } from '@/api/system-settings/intelligence-source';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
-import { useClosing } from '@/ui/feedback/use-closing';
+import { useAskedClosing } from '@/ui/feedback/use-closing';
 import { RunButton } from '@/ui/page/run-button';
 import { ImportPreviewView } from './import-preview';
 import { LibraryFile } from './library-file';
@@ -16,7 +16,7 @@ import './intelligence-source.css';
 export default function ImportLibrary({ onClose }: { onClose: () => void }) {
   const t = useT();
   const report = useReport();
-  const [isOpen, close] = useClosing(onClose);
+  const [isOpen, close] = useAskedClosing(onClose);
   const [stored, setStored] = useState<StoredLibrary | null>(null);
   const fileId = stored?.file.fileId ?? '';
   const preview = useLoad(
@@ -25,12 +25,13 @@ export default function ImportLibrary({ onClose }: { onClose: () => void }) {
     { isReady: stored !== null, dependsOn: [intelSourceApi.list] },
   );
   const data = stored ? preview.data : undefined;
-  const count = data ? data.add + data.update : 0;
+  // Where the gateway does not say what is new, everything that is readable is.
+  const readable = preview.isUnoffered && stored ? stored.summary.counts : null;
+  const count = readable ? readable.domain + readable.ip + readable.cidr : data ? data.add + data.update : 0;
   const run = () =>
-    intelSourceApi.import({ fileId }).then(() => {
-      report.success(t('intelSource.importStarted', { name: stored?.file.name ?? '' }));
-      close();
-    });
+    intelSourceApi
+      .import({ fileId })
+      .then(() => report.success(t('intelSource.importStarted', { name: stored?.file.name ?? '' })));
   return (
     <Drawer
       open={isOpen}
@@ -39,8 +40,8 @@ export default function ImportLibrary({ onClose }: { onClose: () => void }) {
       onClose={close}
       footer={
         <div className="form-actions">
-          {data && (
-            <RunButton permit={count > 0 || 'intelSource.nothingNew'} run={run}>
+          {(data || readable) && (
+            <RunButton permit={count > 0 || 'intelSource.nothingNew'} run={run} onDone={(_, goOn) => (goOn ?? close)()}>
               {t('intelSource.importCount', { count })}
             </RunButton>
           )}
@@ -60,7 +61,7 @@ export default function ImportLibrary({ onClose }: { onClose: () => void }) {
             })}
           </p>
         )}
-        {stored && <ImportPreviewView fileId={fileId} preview={preview} />}
+        {stored && !readable && <ImportPreviewView fileId={fileId} preview={preview} />}
       </div>
     </Drawer>
   );

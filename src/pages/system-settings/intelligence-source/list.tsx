@@ -1,7 +1,9 @@
+import { intelLookupApi } from '@/api/system-settings/intel-lookup';
 import { intelSourceApi } from '@/api/system-settings/intelligence-source';
 import { DownloadLines } from '@/components/upload/download-lines';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
+import { useOffers } from '@/ui/data/use-offers';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
 import { ActionButton } from '@/ui/page/action-button';
@@ -22,6 +24,7 @@ const Lookup = lazyComponent(() => import('./lookup'));
 export default function IntelligenceSources() {
   const t = useT();
   const can = useCan();
+  const offers = useOffers();
   const panel = usePanel();
   const exportLocal = useExport();
   const create = (
@@ -52,7 +55,9 @@ export default function IntelligenceSources() {
             content: <SourceTable create={create} open={panel.open} />,
           },
           { key: 'log', label: t('intelSource.log'), content: <UpdateLog open={panel.open} /> },
-          { key: 'lookup', label: t('intelSource.lookup'), content: <Lookup /> },
+          ...(offers(intelLookupApi.get)
+            ? [{ key: 'lookup', label: t('intelSource.lookup'), content: <Lookup /> }]
+            : []),
         ]}
       />
       <Overlays onLost={panel.close} onRetry={panel.reopen}>

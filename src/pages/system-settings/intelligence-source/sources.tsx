@@ -3,6 +3,7 @@ import { intelSourceApi } from '@/api/system-settings/intelligence-source';
 import { useT } from '@/i18n/use-t';
 import { useFollow } from '@/ui/data/use-follow';
 import { usePoll } from '@/ui/data/use-poll';
+import { useUnderWay } from '@/ui/data/use-under-way';
 import { EmptyState } from '@/ui/feedback/states';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { useSourceActions } from './actions';
@@ -11,8 +12,9 @@ import { SOURCE_STATUS } from './labels';
 
 /** Asks while a source is being updated, and has the lists loaded again when that ends. */
 export function useRunning() {
-  const { data } = usePoll(intelSourceApi.getRunning, {}, ({ list }) => list.length === 0);
+  const { data, isUnoffered } = usePoll(intelSourceApi.getRunning, {}, ({ list }) => list.length === 0);
   useFollow(data?.list.map(({ id }) => id).join(), intelSourceApi.list);
+  useUnderWay(intelSourceApi.list, { is: ({ isRunning }) => isRunning, isReady: isUnoffered === true });
 }
 
 export function SourceTable({ create, open }: { create: ReactNode; open: (panel: string, id: string) => void }) {

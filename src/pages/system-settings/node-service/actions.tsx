@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
 import type { BusinessNodeDetail } from '@/api/system-settings/business-node';
+import { isAnswering } from '@/api/system-settings/business-node-state';
 import { type NodeService, nodeServiceApi } from '@/api/system-settings/node-service';
 import { can as state } from '@/api/system-settings/node-service-state';
 import { SERVICE_TYPES } from '@/components/business-node/labels';
 import { named } from '@/components/business-node/named';
+import { StillAnnounced } from '@/components/business-node/still-announced';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
@@ -18,13 +20,16 @@ function ServiceImpact({ id, type }: { id: string; type: string }) {
   const t = useT();
   const uses = useLoad(nodeServiceApi.getUses, { id, type });
   return (
-    <Impact
-      warning={t('nodeService.stopText')}
-      title={t('nodeService.uses')}
-      none={t('nodeService.noUses')}
-      loaded={uses}
-      items={uses.data?.list.map(({ name }) => ({ key: name, label: name }))}
-    />
+    <>
+      <Impact
+        warning={t('nodeService.stopText')}
+        title={t('nodeService.uses')}
+        none={t('nodeService.noUses')}
+        loaded={uses}
+        items={uses.data?.list.map(({ name }) => ({ key: name, label: name }))}
+      />
+      {isAnswering(type) && <StillAnnounced id={id} />}
+    </>
   );
 }
 

@@ -33,9 +33,15 @@ export function ServiceTable({ node }: { node: BusinessNodeDetail }) {
             rowKey="type"
             dataSource={list}
             pagination={false}
-            scroll={{ x: 760 }}
+            scroll={{ x: 920 }}
             columns={[
               { key: 'type', title: t('nodeService.type'), render: (_, { type }) => named(t, SERVICE_TYPES, type) },
+              {
+                key: 'name',
+                title: t('nodeService.name'),
+                width: 160,
+                render: (_, { name = '' }) => (name === '' ? t('common.none') : <bdi>{name}</bdi>),
+              },
               {
                 key: 'status',
                 title: t('nodeService.status'),

@@ -4,6 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
+import { useOffers } from '@/ui/data/use-offers';
 import { useDeletion } from '@/ui/feedback/use-deletion';
 import { useSwitch } from '@/ui/feedback/use-switch';
 import type { Action } from '@/ui/list/row-actions';
@@ -15,6 +16,7 @@ export function useProviderActions(
 ): (provider: ServiceProvider) => readonly Action[] {
   const t = useT();
   const can = useCan();
+  const canTest = useOffers()(serviceProviderApi.sendTest);
   const deletion = useDeletion();
   const switched = useSwitch();
   return useCallback(
@@ -48,12 +50,16 @@ export function useProviderActions(
           run: () => open('edit', provider),
         },
         change,
-        {
-          key: 'test',
-          label: t('serviceProvider.test'),
-          permit: can(serviceProviderApi.sendTest),
-          run: () => open('test', provider),
-        },
+        ...(canTest
+          ? [
+              {
+                key: 'test',
+                label: t('serviceProvider.test'),
+                permit: can(serviceProviderApi.sendTest),
+                run: () => open('test', provider),
+              },
+            ]
+          : []),
         deletion({
           permit: allOf(can(serviceProviderApi.delete), providerRules.delete(provider)),
           verb: t('serviceProvider.delete'),
@@ -64,6 +70,6 @@ export function useProviderActions(
         }),
       ];
     },
-    [t, can, deletion, switched, open],
+    [t, can, deletion, switched, open, canTest],
   );
 }

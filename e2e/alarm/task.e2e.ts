@@ -129,3 +129,17 @@ test('ALM-02 an account that only reads sees a task in words and changes nothing
   await expect(page.getByText(/每天 22:00 至次日 06:00/)).toBeVisible();
   await expect(page.getByRole('button', { name: '编辑' })).toBeDisabled();
 });
+
+for (const language of ['zh-CN', 'ar-EG'] as const) {
+  test(`A11Y-7 an alarm task fits a phone in ${language}, with the table that its dry run ends in`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await signIn(page, 'main', { language });
+    await page.goto('/alarm/monitoring_alarm/task_management/AT-203');
+    // It comes last, and is wider than the screen.
+    await expect(page.locator('main').getByRole('table').last()).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}

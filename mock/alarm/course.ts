@@ -1,5 +1,5 @@
 import type { AlarmRecord } from '@/api/alarm/record';
-import type { Sample } from '@/lib/alarm/machine';
+import { isSameCourse, type Sample } from '@/lib/alarm/machine';
 import { type Episode, Watch } from '@/lib/alarm/run';
 import { isEventCycle } from '@/lib/alarm/scene';
 import type { World } from '../runtime/world';
@@ -13,11 +13,19 @@ const HISTORY = 7 * DAY;
 
 export type Cause = 'dataLost' | 'taskPaused' | 'taskDeleted' | 'taskChanged';
 
-/** An alarm with the task as it was when it began, so that its story stays true after the task is changed. */
+/** A task as it was from a time on. */
+interface TaskState {
+  from: number;
+  task: Readonly<TaskRow>;
+}
+
+/** An alarm with the task as it was when it began and since, so that its story stays true after the task is changed. */
 export interface Alarm {
   id: string;
   episode: Episode;
   task: Readonly<TaskRow>;
+  /** Those of the task's line, which grow with it. */
+  states: readonly TaskState[];
   scene: SceneSeed;
   /** What was measured when it began. */
   sample: Sample;
@@ -27,6 +35,7 @@ export interface Alarm {
 /** A task at work: how far its samples have been looked at. */
 interface Line {
   task: Readonly<TaskRow>;
+  states: TaskState[];
   scene: SceneSeed;
   watch: Watch;
   alarms: Alarm[];
@@ -49,7 +58,9 @@ function watchTask(course: Course, task: TaskRow, from: number): void {
   const scene = sceneById(task.sceneId);
   if (!scene) return;
   const watch = new Watch(task, isEventCycle(scene.cycle));
-  course.lines.set(task.id, { task: { ...task }, scene, watch, alarms: [], upTo: from });
+  const copy = { ...task };
+  const states = [{ from, task: copy }];
+  course.lines.set(task.id, { task: copy, states, scene, watch, alarms: [], upTo: from });
 }
 
 function advanceLine(course: Course, line: Line, now: number): Alarm[] {
@@ -58,7 +69,8 @@ function advanceLine(course: Course, line: Line, now: number): Alarm[] {
     line.watch.feed(sample);
     const episode = line.watch.episodes[line.alarms.length];
     if (!episode) continue;
-    const alarm: Alarm = { id: '', episode, task: line.task, scene: line.scene, sample, cause: null };
+    const { task, states, scene } = line;
+    const alarm: Alarm = { id: '', episode, task, states, scene, sample, cause: null };
     line.alarms.push(alarm);
     begun.push(alarm);
   }
@@ -113,9 +125,30 @@ export function stopTask(world: World, id: string, cause: Cause): void {
   const course = courseOf(world);
   const line = course.lines.get(id);
   if (!line) return;
-  for (const alarm of line.alarms) if (alarm.episode.end === null) alarm.cause = cause;
-  line.watch.interrupt(world.now());
+  const now = world.now();
+  const open = course.alarms.filter(({ task, episode }) => task.id === id && episode.end === null);
+  line.watch.interrupt(now);
+  for (const alarm of open) {
+    alarm.cause = cause;
+    // Those of a storm came by no sample.
+    if (alarm.episode.end !== null || alarm.episode.firstAt > now) continue;
+    alarm.episode.turns.push({ at: now, move: 'interrupt', count: alarm.episode.count });
+    Object.assign(alarm.episode, { end: 'interrupted', endedAt: now });
+  }
+  course.alarms = course.alarms.filter(({ task, episode }) => task.id !== id || episode.firstAt <= now);
   course.lines.delete(id);
+}
+
+/** A task was changed: its alarms go on, told as it says now, unless what begins and ends them is another. */
+export function changeTask(world: World, task: TaskRow): void {
+  const line = courseOf(world).lines.get(task.id);
+  if (!line || !isSameCourse(line.task, task)) {
+    stopTask(world, task.id, 'taskChanged');
+    startTask(world, task);
+    return;
+  }
+  line.task = { ...task };
+  line.states.push({ from: world.now(), task: line.task });
 }
 
 /** So many alarms more, spread evenly over a time; they are there at once, and seen when their time has come. */
@@ -144,6 +177,7 @@ export function addAlarms(world: World, count: number, { from, to }: { from: num
       id: `AL-${course.serial}`,
       episode: common,
       task: line.task,
+      states: line.states,
       scene: line.scene,
       sample: { at, source, values },
       cause: null,
@@ -158,9 +192,14 @@ export function alarmsOf(world: World): Alarm[] {
   return courseOf(world).alarms.filter(({ episode }) => episode.firstAt <= now);
 }
 
-export function statusOf({ episode, scene }: Alarm): AlarmRecord['status'] {
+/** Whether an alarm was over at a time. */
+export const isOver = ({ episode }: Alarm, at: number): boolean => episode.endedAt !== null && episode.endedAt <= at;
+
+/** How an alarm stands, or stood at a time. */
+export function statusOf(alarm: Alarm, at = Number.POSITIVE_INFINITY): AlarmRecord['status'] {
+  const { episode, scene } = alarm;
   if (isEventCycle(scene.cycle)) return 'alarmed';
-  return episode.end === null ? 'inAlarm' : episode.end === 'interrupted' ? 'interrupted' : 'recovered';
+  return !isOver(alarm, at) ? 'inAlarm' : episode.end === 'interrupted' ? 'interrupted' : 'recovered';
 }
 
 /** Alarms that go on now, of one task or of all. */

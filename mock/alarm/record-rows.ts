@@ -1,11 +1,12 @@
 import type { AlarmRecord, AlarmTurn } from '@/api/alarm/record';
-import { CHANNELS, RECEIVERS } from '@/lib/alarm/channel';
-import { isEffective, nextEffective } from '@/lib/alarm/effective';
+import { CHANNELS, type Channels, RECEIVERS } from '@/lib/alarm/channel';
+import { nextEffective } from '@/lib/alarm/effective';
 import { nextTold } from '@/lib/alarm/notice';
-import { type Turn, tells } from '@/lib/alarm/run';
+import { type Announcement, decide } from '@/lib/alarm/run';
+import { isEventCycle } from '@/lib/alarm/scene';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';
-import { type Alarm, statusOf } from './course';
+import { type Alarm, isOver, statusOf } from './course';
 import { reachedBy, robotRefusal } from './receivers';
 import { chance } from './samples';
 import { taskRows } from './task-rows';
@@ -21,16 +22,16 @@ function nameOf({ task, scene, sample, episode }: Alarm, language: Language): st
   return `${episode.source} ${seed.name[language]} ${shown}`;
 }
 
-function reportStatusOf({ id, episode, task }: Alarm, now: number): string {
+function reportStatusOf(alarm: Alarm, now: number): string {
+  const { id, episode, task } = alarm;
   if (chance(task.id, 'report') < 0.25) return 'notEnabled';
   const since = now - (episode.endedAt ?? episode.lastAt);
-  return episode.end === null || since < 10 * MINUTE || chance(id, 'report') < 0.05 ? 'generating' : 'generated';
+  return !isOver(alarm, now) || since < 10 * MINUTE || chance(id, 'report') < 0.05 ? 'generating' : 'generated';
 }
 
-/** An alarm as the list has it, in the language of the call. */
-export function recordOf(world: World, alarm: Alarm, language: Language): AlarmRecord {
+/** An alarm as the list has it, in the language of the call; how it stood where a time is given. */
+export function recordOf(world: World, alarm: Alarm, language: Language, now = world.now()): AlarmRecord {
   const { id, episode, task, scene } = alarm;
-  const now = world.now();
   const current = taskRows.of(world).find(task.id);
   return {
     id,
@@ -47,7 +48,7 @@ export function recordOf(world: World, alarm: Alarm, language: Language): AlarmR
     lastAt: episode.lastAt,
     restoredAt: episode.end === 'recovered' ? episode.endedAt : null,
     endedAt: episode.endedAt,
-    status: statusOf(alarm),
+    status: statusOf(alarm, now),
     reportStatus: reportStatusOf(alarm, now),
     taskStatus: current?.status ?? 'deleted',
     product: scene.product,
@@ -59,9 +60,9 @@ export function recordOf(world: World, alarm: Alarm, language: Language): AlarmR
 type Sending = AlarmTurn['sendings'][number];
 
 /** What came of a notice: providers of robots fail now and then, the rest arrives within seconds. */
-function sendingsOf(world: World, { id, task }: Alarm, { at, count, move }: Turn): Sending[] {
+function sendingsOf(world: World, id: string, channels: Channels, { at, count, move }: Announcement): Sending[] {
   return CHANNELS.flatMap((channel) =>
-    reachedBy(world, channel, task.channels[channel] ?? []).map((reached): Sending => {
+    reachedBy(world, channel, channels[channel] ?? []).map((reached): Sending => {
       const share = chance(id, count, move, channel, reached.name);
       const common = { channel, receiver: reached.name, at: at + 1000 + Math.floor(share * 4000) };
       if (reached.problem !== null) return { ...common, state: 'skipped', reason: reached.problem, answer: null };
@@ -73,19 +74,29 @@ function sendingsOf(world: World, { id, task }: Alarm, { at, count, move }: Turn
   );
 }
 
-/** What happened to an alarm, and who was told, or why nobody was. */
-export function turnsOf(world: World, alarm: Alarm): AlarmTurn[] {
-  const { task, episode } = alarm;
-  const isNobody = CHANNELS.every((channel) => (task.channels[channel] ?? []).length === 0);
-  return episode.turns.map((turn): AlarmTurn => {
+const isEnd = ({ move }: Announcement) => move === 'recover' || move === 'interrupt' || move === 'close';
+const keyOf = ({ channel, receiver }: Sending) => `${channel} ${receiver}`;
+
+/** What happened to an alarm, and who was told, or why nobody was; each turn by the task as it was then. */
+export function turnsOf(world: World, { id, task, states, scene, episode }: Alarm): AlarmTurn[] {
+  const terms = states.map(({ from, task: { notice, effective } }) => ({ from, notice, effective }));
+  const reached = new Set<string>();
+  const decided = decide(episode.turns, terms, isEventCycle(scene.cycle), world.now());
+  return decided.flatMap(({ turn, decision }): AlarmTurn[] => {
+    const { channels, effective, notice } = states.findLast(({ from }) => from <= turn.at)?.task ?? task;
     const bare = { ...turn, next: null, until: null, sendings: [] };
-    if (!tells(task.notice, turn)) {
-      const next = turn.move === 'trigger' ? nextTold(task.notice, turn.count) : null;
-      return { ...bare, decision: 'suppressed', next };
+    if (decision === 'suppressed') {
+      const next = turn.move === 'trigger' ? nextTold(notice, turn.count) : null;
+      return [{ ...bare, decision, next }];
     }
-    if (isNobody) return { ...bare, decision: 'noChannel' };
-    if (!isEffective(task.effective, turn.at))
-      return { ...bare, decision: 'muted', until: nextEffective(task.effective, turn.at) };
-    return { ...bare, decision: 'sent', sendings: sendingsOf(world, alarm, turn) };
+    const isNobody = CHANNELS.every((channel) => (channels[channel] ?? []).length === 0);
+    if (isNobody) return turn.move === 'announce' ? [] : [{ ...bare, decision: 'noChannel' }];
+    if (decision === 'muted') return [{ ...bare, decision, until: nextEffective(effective, turn.at) }];
+    const all = decision === 'sent' ? sendingsOf(world, id, channels, turn) : [];
+    // The end is for those whom something reached before.
+    const sendings = isEnd(turn) ? all.filter((one) => reached.has(keyOf(one))) : all;
+    if (isEnd(turn) && sendings.length === 0) return [{ ...bare, decision: 'unannounced' }];
+    for (const one of sendings) if (one.state === 'delivered') reached.add(keyOf(one));
+    return [{ ...bare, decision, sendings }];
   });
 }

@@ -1,18 +1,36 @@
 import { type AlarmGroup, type AlarmRecord, alarmRecords } from '@/api/alarm/record';
 import { LEVELS } from '@/lib/alarm/scene';
+import { DAY } from '@/lib/time';
+import { reportAbout } from '../report/about';
+import { knows } from '../runtime/gateway-kind';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
 import { matching, type Narrowing, pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
-import { alarmsOf } from './course';
+import { alarmsOf, knownSince } from './course';
 import { recordOf, turnsOf } from './record-rows';
 import { taskRows } from './task-rows';
 
 const FACTS = { keyword: ['id', 'name', 'taskName', 'source'], time: 'firstAt' } as const;
 
-const recordsOf = (world: World, language: Language): AlarmRecord[] =>
-  alarmsOf(world).map((alarm) => recordOf(world, alarm, language));
+function recordsOf(world: World, language: Language, at?: number): AlarmRecord[] {
+  const reportOf = reportFor(world);
+  return alarmsOf(world).map((alarm) => withReport(recordOf(world, alarm, language, at), reportOf));
+}
+
+/** The report of an alarm; of the first day the list knows, reports have what the archive keeps. */
+function reportFor(world: World) {
+  const reportOf = reportAbout(world);
+  const since = knownSince(world) + DAY;
+  return (at: number) => (at < since ? undefined : reportOf(at));
+}
+
+/** An alarm whose report is generated leads to it. */
+function withReport(record: AlarmRecord, reportOf: (at: number) => string | undefined): AlarmRecord {
+  const reportId = record.reportStatus === 'generated' ? reportOf(record.firstAt) : undefined;
+  return { ...record, ...(reportId !== undefined && { reportId }) };
+}
 
 const alarmBy = (world: World, id: string) => alarmsOf(world).find((one) => one.id === id) ?? refuse('NOT_FOUND');
 
@@ -44,9 +62,10 @@ export const alarmRecord = implement(alarmRecords, {
   list: ({ asOf, ...request }, { world, language }) => {
     const until = asOf ?? world.now();
     const rows = recordsOf(world, language).filter(({ firstAt }) => firstAt <= until);
-    return { ...pageOf(rows, request, FACTS), asOf: until };
+    const page = pageOf(rows, request, FACTS);
+    return knows(world.gateway, 'alarmGroups') ? { ...page, asOf: until } : page;
   },
-  get: ({ id }, { world, language }) => recordOf(world, alarmBy(world, id), language),
+  get: ({ id }, { world, language }) => withReport(recordOf(world, alarmBy(world, id), language), reportFor(world)),
   getTimeline: ({ id }, { world }) => {
     const alarm = alarmBy(world, id);
     const { task, episode, cause } = alarm;
@@ -55,8 +74,16 @@ export const alarmRecord = implement(alarmRecords, {
   },
   getNews: ({ asOf, ids, ...narrowing }, { world, language }) => {
     const wanted = new Set(ids);
+    const isOlder = ({ firstAt }: AlarmRecord) => firstAt <= asOf;
+    const matches = matchingNow(world, language, narrowing);
+    const then = matching(recordsOf(world, language, asOf), narrowing, FACTS).filter(isOlder);
+    const before = new Set(then.map(({ id }) => id));
+    const older = matches.filter(isOlder);
+    const stayed = older.filter(({ id }) => before.has(id)).length;
     return {
-      total: matchingNow(world, language, narrowing).filter(({ firstAt }) => firstAt > asOf).length,
+      total: matches.length - older.length,
+      joined: older.length - stayed,
+      left: before.size - stayed,
       now: world.now(),
       changed: recordsOf(world, language).filter(({ id }) => wanted.has(id)),
     };

@@ -69,7 +69,7 @@ const seeds = (world: World): TaskRow[] => [
     notice: 'firstAndLast',
     effective: {
       mode: 'custom',
-      utcOffset: 480,
+      zone: 'Asia/Shanghai',
       windows: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '22:00', to: '06:00' }],
     },
     channels: { inSite: ['A-operator'], wechatService: ['A-operator'] },

@@ -1,4 +1,5 @@
 import { type AlarmTask, type AlarmTaskInput, type AlarmTaskRow, alarmTasks, can } from '@/api/alarm/task';
+import { misfitsOf } from '@/api/alarm/task-rule';
 import { CHANNELS } from '@/lib/alarm/channel';
 import { OPERATORS } from '@/lib/alarm/condition';
 import { isSameText } from '@/lib/rules/same-text';
@@ -7,7 +8,7 @@ import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
-import { inAlarm, startTask, stopTask } from './course';
+import { changeTask, inAlarm, startTask, stopTask } from './course';
 import { goneOf, reachedBy, receiversOf, robotRefusal } from './receivers';
 import { samplesOf } from './samples';
 import { type SceneSeed, sceneById } from './scene-seeds';
@@ -42,6 +43,20 @@ const fits = ({ filters, triggers }: AlarmTaskInput, scene: SceneSeed) =>
     scene.fields.some(({ alias, kind }) => alias === field && OPERATORS[kind].includes(operator)),
   );
 
+/** Where a rule compares with a value that its field never has. */
+function misfitOf(input: AlarmTaskInput, scene: SceneSeed): string | undefined {
+  const paths = (['filters', 'triggers'] as const).flatMap((list) =>
+    input[list].flatMap((one, index) => {
+      const seed = scene.fields.find(({ alias }) => alias === one.field);
+      const options = Object.keys(seed?.options ?? {}).map((value) => ({ value }));
+      return seed
+        ? misfitsOf(one, { kind: seed.kind, options }).map(({ path }) => [list, index, ...path].join('.'))
+        : [];
+    }),
+  );
+  return paths[0];
+}
+
 /** Refuses what no task may be: a name that is taken, a wrong event, a rule that does not fit, a receiver that is gone. */
 function examine(world: World, input: AlarmTaskInput, id: string | null): void {
   const scene = sceneById(input.sceneId) ?? refuse('NOT_FOUND', { fields: ['sceneId'] });
@@ -50,6 +65,8 @@ function examine(world: World, input: AlarmTaskInput, id: string | null): void {
   const events = Object.keys(scene.events ?? {});
   if (events.length > 0 && !events.includes(input.event ?? '')) refuse('EVENT_REQUIRED', { fields: ['event'] });
   if (!fits(input, scene) || (input.level === 'dynamic' && !scene.hasLevel)) refuse('RULE_UNFIT');
+  const misfit = misfitOf(input, scene);
+  if (misfit !== undefined) refuse('RULE_UNFIT', { fields: [misfit], why: 'valueUnfit' });
   const gone = goneOf(world, input.channels);
   if (gone) refuse('RECEIVER_GONE', { fields: [`channels.${gone.channel}`], values: { name: gone.id } });
 }
@@ -95,9 +112,7 @@ export const alarmTask = implement(alarmTasks, {
     if (sceneId !== input.sceneId) refuse('ILLEGAL_STATE', { fields: ['sceneId'] });
     examine(world, input, id);
     const task = taskRows.of(world).changeVersion(id, version, { ...input, updatedAt: world.now() });
-    if (status !== 'enabled') return {};
-    stopTask(world, id, 'taskChanged');
-    startTask(world, task);
+    if (status === 'enabled') changeTask(world, task);
     return {};
   },
   enable: ({ id }, { world }) => {

@@ -2,6 +2,7 @@ import type zh from '../../zh-CN/alarm/record';
 
 export default {
   'alarmRecord.all': 'Alarms',
+  'alarmRecord.announced': 'The effective time began and the alarm continues',
   'alarmRecord.began':
     'The alarm began: the condition was met {count, plural, one {# time} other {# times in a row}}, first at {time}.',
   'alarmRecord.bySource': 'By source',
@@ -15,6 +16,7 @@ export default {
   'alarmRecord.duration': 'Duration',
   'alarmRecord.emptyText': 'Alarms appear here when an alarm task is triggered.',
   'alarmRecord.emptyTitle': 'No alarms yet',
+  'alarmRecord.endNotSent': 'Not sent: this notice type does not report the end of an alarm.',
   'alarmRecord.facts': 'Alarm',
   'alarmRecord.firstAt': 'First alarm',
   'alarmRecord.groupCount': 'Alarms',
@@ -22,7 +24,11 @@ export default {
   'alarmRecord.groupWorst': 'Worst level',
   'alarmRecord.id': 'Alarm ID',
   'alarmRecord.inAlarm': 'In alarm',
+  'alarmRecord.joinedCount':
+    '{count, plural, one {# older alarm matches the filters now} other {# older alarms match the filters now}}',
   'alarmRecord.lastAt': 'Last alarm',
+  'alarmRecord.leftCount':
+    '{count, plural, one {# alarm no longer matches the filters} other {# alarms no longer match the filters}}',
   'alarmRecord.level': 'Level',
   'alarmRecord.met': 'The condition was met for the first time; the alarm begins after {count} cycles in a row.',
   'alarmRecord.muted': 'Not sent: outside the effective time.',
@@ -30,10 +36,9 @@ export default {
   'alarmRecord.name': 'Alarm',
   'alarmRecord.newCount': '{count, plural, one {# new alarm} other {# new alarms}}',
   'alarmRecord.noChannel': 'Not sent: the alarm task has no channel enabled.',
-  'alarmRecord.notTold.interrupt': 'Not sent: interruptions send no notice.',
-  'alarmRecord.notTold.recover': 'Not sent: this notice type does not report recoveries.',
   'alarmRecord.notice': 'Notice type',
   'alarmRecord.product': 'Product',
+  'alarmRecord.outOfOrder': 'The order has changed',
   'alarmRecord.reason.gone': 'the receiver was deleted',
   'alarmRecord.reason.locked': 'the account is locked',
   'alarmRecord.reason.noAddress': 'the contact has no address for this channel',
@@ -66,4 +71,5 @@ export default {
   'alarmRecord.trigger': 'Trigger {count, number}',
   'alarmRecord.triggerCount': 'Triggers',
   'alarmRecord.type': 'Type',
+  'alarmRecord.unannounced': 'Not sent: nobody had been notified of this alarm.',
 } satisfies Record<keyof typeof zh, string>;

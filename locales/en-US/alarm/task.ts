@@ -17,7 +17,7 @@ export default {
   'alarmTask.dynamicHelp': 'With “Dynamic” the level comes from the event itself.',
   'alarmTask.edit': 'Edit',
   'alarmTask.effective': 'Effective time',
-  'alarmTask.effectiveHelp': 'Outside the effective time alarms are recorded and no notices are sent.',
+  'alarmTask.effectiveHelp': 'Outside the effective time alarms are only recorded.',
   'alarmTask.emptyText': 'An alarm task checks the data of a scene and raises alarms when its rules are met.',
   'alarmTask.emptyTitle': 'No alarm tasks yet',
   'alarmTask.enable': 'Enable',
@@ -37,6 +37,13 @@ export default {
   'alarmTask.gone': '{id} (deleted)',
   'alarmTask.inWords': 'In words',
   'alarmTask.inherited': 'Type: {type}; cycle: {cycle}; inherited from the scene.',
+  'alarmTask.interruptBack': 'Back to the form',
+  'alarmTask.interruptText':
+    '{count, plural, one {# alarm continues under the rules as saved and ends with the change.} other {# alarms continue under the rules as saved and end with the change.}} Whoever was notified is notified of the end.',
+  'alarmTask.interruptTextQuiet':
+    '{count, plural, one {# alarm continues under the rules as saved and ends with the change.} other {# alarms continue under the rules as saved and end with the change.}} This notice type does not report the end.',
+  'alarmTask.interruptTitle': 'Save {name} and interrupt {count, plural, one {# alarm} other {# alarms}}?',
+  'alarmTask.interruptVerb': 'Save and interrupt',
   'alarmTask.isEnabled': 'The task is already enabled',
   'alarmTask.isPaused': 'The task is already paused',
   'alarmTask.level': 'Level',
@@ -90,9 +97,10 @@ export default {
   'alarmTask.runFired': 'Fired',
   'alarmTask.runForm': 'This rule',
   'alarmTask.runFound': '{count, plural, one {# alarm} other {# alarms}} would have been raised from {from} to {to}.',
-  'alarmTask.runMuted': 'Outside the effective time',
+  'alarmTask.runMuted': 'Notices outside the effective time',
   'alarmTask.runNone': 'No alarm would have been raised',
   'alarmTask.runNotices': 'Notices that each type would have sent',
+  'alarmTask.runQuiet': 'Alarms that nobody would have been notified of',
   'alarmTask.runSaved': 'As saved',
   'alarmTask.runSource': 'Source',
   'alarmTask.runWas': '(as saved: {count, number})',
@@ -127,8 +135,12 @@ export default {
   'alarmTask.who': 'Who gets it now',
   'alarmTask.whoIncomplete': 'Complete the form to see who would be notified.',
   'alarmTask.whoLater': 'Nobody would be notified now: the effective time begins again at {time}.',
+  'alarmTask.whoLaterGoesOn':
+    'Nobody would be notified now: the effective time begins again at {time}, and an alarm that continues until then is sent.',
   'alarmTask.whoNever': 'Nobody would be notified now: it is outside the effective time.',
   'alarmTask.whoNobody': 'Nobody would be notified: no channel is enabled.',
-  'alarmTask.windowHelp': 'Times in {zone}. An end before the start means the next day.',
   'alarmTask.windows': 'Times',
+  'alarmTask.zone': 'Time zone',
+  'alarmTask.zoneHelp':
+    'The times are those of its clocks, in summer and winter. An end before the start means the next day.',
 } satisfies Record<keyof typeof zh, string>;

@@ -44,6 +44,7 @@ export default {
   'alarmSay.allDay': 'Notices are sent at any time.',
   'alarmSay.by': '{channel} to {receivers}',
   'alarmSay.daily': 'every day',
+  'alarmSay.end': 'The end of an alarm is sent at any time, to those who were notified of it.',
   'alarmSay.eventNotice.continuous': 'A notice is sent at every trigger.',
   'alarmSay.eventNotice.firstAndLast': 'Alarms of events do not recover, so one notice is sent, at the first trigger.',
   'alarmSay.eventNotice.single': 'One notice is sent, at the first trigger.',
@@ -66,20 +67,24 @@ export default {
   'alarmSay.is.notEmpty': '{field} is not empty',
   'alarmSay.is.notEqual': '{field} does not equal “{value}”',
   'alarmSay.is.notIn': '{field} is none of {values}',
+  'alarmSay.later': 'An alarm that continues until the next of these times begins is sent then, once.',
   'alarmSay.monday': 'Monday',
   'alarmSay.more': '{shown} and {count, number} more',
   'alarmSay.noTrigger': 'No alarm begins: there is no trigger rule.',
   'alarmSay.nobody': 'Nobody is notified: no channel is enabled.',
-  'alarmSay.notice.continuous': 'A notice is sent at every trigger and at the recovery.',
-  'alarmSay.notice.firstAndLast': 'Notices are sent at the first trigger and at the recovery.',
+  'alarmSay.notice.continuous': 'A notice is sent at every trigger, and when the alarm recovers or is interrupted.',
+  'alarmSay.notice.firstAndLast':
+    'Notices are sent at the first trigger, and when the alarm recovers or is interrupted.',
   'alarmSay.notice.single': 'One notice is sent, at the first trigger.',
-  'alarmSay.notice.step': 'Notices are sent at triggers {steps}, then at every 128th, and at the recovery.',
+  'alarmSay.notice.step':
+    'Notices are sent at triggers {steps}, then at every 128th, and when the alarm recovers or is interrupted.',
   'alarmSay.onlyData': 'Looks only at data where {filters}.',
   'alarmSay.onlyEvent': 'Looks only at the event “{event}”.',
   'alarmSay.overnight': '{days} {from} to {to} of the next day',
   'alarmSay.restore':
     'The alarm recovers when that no longer holds {count, plural, =1 {for one cycle} other {for # cycles in a row}}.',
   'alarmSay.saturday': 'Saturday',
+  'alarmSay.separator': ', ',
   'alarmSay.sunday': 'Sunday',
   'alarmSay.thursday': 'Thursday',
   'alarmSay.told': 'Notices go by {channels}.',
@@ -93,5 +98,5 @@ export default {
   'alarmSay.wednesday': 'Wednesday',
   'alarmSay.window': '{days} {from}–{to}',
   'alarmSay.within':
-    'Notices are sent only at these times ({zone}): {windows}. At other times alarms are recorded and nobody is notified.',
+    'Notices are sent only at these times ({zone}): {windows}. At other times alarms are only recorded.',
 } satisfies Record<keyof typeof zh, string>;

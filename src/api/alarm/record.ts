@@ -21,6 +21,8 @@ const alarmRecord = z.object({
   endedAt: z.number().nullable(),
   status: z.enum(['alarmed', 'inAlarm', 'recovered', 'interrupted']).or(z.string()),
   reportStatus: z.enum(['generated', 'notEnabled', 'generating']).or(z.string()),
+  /** The report that it stands in, once that is generated. */
+  reportId: z.string().optional(),
   taskStatus: z.enum(['enabled', 'paused', 'deleted']).or(z.string()),
   product: z.string(),
   sceneId: z.string(),
@@ -53,9 +55,11 @@ const sending = z.object({
 /** One thing that happened to an alarm, and who was told of it, or why nobody was. */
 const turn = z.object({
   at: z.number(),
-  move: z.enum(['begin', 'trigger', 'recover', 'interrupt', 'close']),
+  /** `announce`: the effective time began, and the alarm that nobody had been notified of still went on. */
+  move: z.enum(['begin', 'trigger', 'announce', 'recover', 'interrupt', 'close']),
   count: z.int(),
-  decision: z.enum(['sent', 'suppressed', 'muted', 'noChannel']),
+  /** `unannounced`: the end of an alarm that nobody was notified of. */
+  decision: z.enum(['sent', 'suppressed', 'muted', 'noChannel', 'unannounced']),
   /** After a suppressed trigger: the next one that is told. */
   next: z.int().nullable(),
   /** After a muted one: when notices are sent again. */
@@ -84,26 +88,42 @@ const group = z.object({
 });
 export type AlarmGroup = z.output<typeof group>;
 
-const grouped = page('/api/alarm/record/getGroups', { row: group, filters });
+const grouped = page('/api/alarm/record/getGroups', { capability: 'alarmGroups', row: group, filters });
 const named = z.object({ value: z.string(), name: z.string() });
 
 export const alarmRecords = {
   /** `asOf` leaves out what began later, so that pages stay where they are while alarms pour in. */
   list: endpoint('/api/alarm/record/list', {
     req: listed.req.extend({ asOf: z.number().optional() }),
-    /** As of when the answer is. */
-    res: listed.res.extend({ asOf: z.number() }),
+    /** As of when the answer is, where the gateway keeps pages of one moment. */
+    res: listed.res.extend({ asOf: z.number().optional() }),
   }),
   get: endpoint('/api/alarm/record/get', { req: byId, res: alarmRecord, codes: ['NOT_FOUND'] }),
-  getTimeline: endpoint('/api/alarm/record/getTimeline', { req: byId, res: timeline, codes: ['NOT_FOUND'] }),
-  /** How many have begun since `asOf` that match, and how the named rows stand by now. */
+  getTimeline: endpoint('/api/alarm/record/getTimeline', {
+    capability: 'alarmStory',
+    req: byId,
+    res: timeline,
+    codes: ['NOT_FOUND'],
+  }),
+  /**
+   * How many have begun since `asOf` that match, how many older ones match only since then or no longer do, and how the
+   * named rows stand by now.
+   */
   getNews: endpoint('/api/alarm/record/getNews', {
+    capability: 'alarmGroups',
     req: listed.req
       .pick({ filters: true, keyword: true, timeRange: true })
       .extend({ asOf: z.number(), ids: z.array(z.string()).max(1000) }),
-    res: z.object({ total: z.int(), now: z.number(), changed: z.array(alarmRecord) }),
+    res: z.object({
+      total: z.int(),
+      joined: z.int().optional(),
+      left: z.int().optional(),
+      now: z.number(),
+      changed: z.array(alarmRecord),
+    }),
   }),
   getGroups: endpoint('/api/alarm/record/getGroups', {
+    capability: 'alarmGroups',
     req: grouped.req.extend({ by: z.enum(['task', 'source']) }),
     res: grouped.res,
   }),

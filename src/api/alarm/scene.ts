@@ -50,6 +50,7 @@ export const scenes = {
   getOptions: endpoint('/api/alarm/scene/getOptions', { req: nothing, res: z.object({ list: z.array(scene) }) }),
   /** What a scene measured in the last 24 hours or seven days, oldest first: what a dry run is made on. */
   getSamples: endpoint('/api/alarm/scene/getSamples', {
+    capability: 'ruleTest',
     req: z.object({ id: z.string().min(1), span: z.enum(['day', 'week']) }),
     res: z.object({ from: z.number(), to: z.number(), columns: z.array(z.string()), rows: z.array(row) }),
     codes: ['NOT_FOUND'],

@@ -1,12 +1,21 @@
 import * as z from 'zod';
-import { BARE_OPERATORS, LIST_OPERATORS, NUMBER_OPERATORS, TEXT_OPERATORS } from '@/lib/alarm/condition';
+import {
+  BARE_OPERATORS,
+  type FieldKind,
+  LIST_OPERATORS,
+  NUMBER_OPERATORS,
+  TEXT_OPERATORS,
+} from '@/lib/alarm/condition';
 import { minutesOf, overlapOf } from '@/lib/alarm/effective';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { parseCidr, toCidr, unmapNetwork } from '@/lib/net/address';
-import { crossField } from '@/lib/rules/cross-field';
+import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { decimal } from '@/lib/rules/decimal';
-import { cidr } from '@/lib/rules/ip';
+import { cidr, ip } from '@/lib/rules/ip';
 import { rule } from '@/lib/rules/rule';
 import { LIMITS, text } from '@/lib/rules/text';
+import { timeZone } from '@/lib/rules/time-zone';
+import { zoneOfOffset } from '@/lib/time-zone';
 
 export const MOST_RULES = 50;
 export const MOST_VALUES = 10_000;
@@ -35,6 +44,35 @@ export const condition = z.discriminatedUnion('operator', [
   z.object({ field, operator: z.enum(BARE_OPERATORS) }),
 ]);
 
+/** What a value that a field equals is, by the kind of the field; a choice has its options. */
+const OF_KIND = { number: decimal, address: ip, text: value } as const;
+const WRONG = { number: 'valueNumber', address: 'valueAddress', text: 'valueChoice', choice: 'valueChoice' } as const;
+
+/** A rule as far as it goes: in a form it is not finished. */
+interface Given {
+  readonly operator?: string | undefined;
+  readonly value?: unknown;
+  readonly values?: readonly unknown[] | undefined;
+}
+
+interface RuleField {
+  kind: FieldKind;
+  options: readonly { value: string }[];
+}
+
+/** Of equal, not equal, IN and NOT IN: a value that the field can never have, so that the rule could never be met or broken. */
+export function misfitsOf(one: Given, { kind, options }: RuleField): CrossIssue[] {
+  const isListed = (text: string) => options.length === 0 || options.some((option) => option.value === text);
+  const fits = (text: string) => (kind === 'choice' ? isListed(text) : OF_KIND[kind].safeParse(text).success);
+  const issueAt = (path: string, given: readonly unknown[]): CrossIssue[] => {
+    const wrong = given.find((text) => typeof text === 'string' && text !== '' && !fits(text));
+    return wrong === undefined ? [] : [{ path: [path], rule: WRONG[kind], values: { value: String(wrong) } }];
+  };
+  if (one.operator === 'equal' || one.operator === 'notEqual') return issueAt('value', [one.value]);
+  if (one.operator === 'in' || one.operator === 'notIn') return issueAt('values', one.values ?? []);
+  return [];
+}
+
 const clock = rule(z.string().min(1), 'clockFormat', (written) => minutesOf(written) !== null);
 
 export const effectiveWindow = z.object({ days: z.array(z.int().min(1).max(7)).min(1), from: clock, to: clock });
@@ -45,8 +83,8 @@ export const effective = z.discriminatedUnion('mode', [
   crossField(
     z.object({
       mode: z.literal('custom'),
-      /** Whose clock the windows mean, minutes east of UTC. */
-      utcOffset: z.int().min(-720).max(840),
+      /** Whose clock the windows mean, by its name in the IANA database: they keep their hours in summer and winter. */
+      zone: timeZone,
       windows: z.array(effectiveWindow).min(1).max(MOST_WINDOWS),
     }),
     ({ windows = [] }) => {
@@ -61,4 +99,21 @@ export const effective = z.discriminatedUnion('mode', [
       ];
     },
   ),
+]);
+
+/** The same as it was saved: an older gateway knows a fixed distance to UTC, in minutes, in the place of a zone. */
+export const savedEffective = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('allDay') }),
+  z
+    .object({
+      mode: z.literal('custom'),
+      zone: z.string().optional(),
+      utcOffset: z.number().optional(),
+      windows: z.array(effectiveWindow),
+    })
+    .transform(({ mode, zone, utcOffset = 0, windows }) => ({
+      mode,
+      zone: zone ?? zoneOfOffset(utcOffset, gatewayNow()),
+      windows,
+    })),
 ]);

@@ -9,7 +9,7 @@ import { crossField } from '@/lib/rules/cross-field';
 import { rule } from '@/lib/rules/rule';
 import { LIMITS, text } from '@/lib/rules/text';
 import type { Scene } from './scene';
-import { condition, effective, MOST_RULES } from './task-rule';
+import { condition, effective, MOST_RULES, misfitsOf, savedEffective } from './task-rule';
 
 const ids = z.array(z.string().min(1)).min(1).max(100).optional();
 const wechatIds = z.array(text(LIMITS.name, 'none')).min(1).max(100).optional();
@@ -44,12 +44,21 @@ export const alarmTaskInput = z.object({
 });
 export type AlarmTaskInput = z.output<typeof alarmTaskInput>;
 
-/** With the rule that a scene which reports events asks for one of them. */
-export const alarmTaskInputFor = (scenes: readonly Pick<Scene, 'id' | 'events'>[]) =>
-  crossField(alarmTaskInput, ({ sceneId, event }) => {
-    const events = scenes.find(({ id }) => id === sceneId)?.events ?? [];
+const LISTS = ['filters', 'triggers'] as const;
+
+/** With what the scene asks for: one of its events, if it reports any, and values that its fields can have. */
+export const alarmTaskInputFor = (scenes: readonly Pick<Scene, 'id' | 'events' | 'fields'>[]) =>
+  crossField(alarmTaskInput, ({ sceneId, event, ...lists }) => {
+    const { events = [], fields = [] } = scenes.find(({ id }) => id === sceneId) ?? {};
     const isMissing = events.length > 0 && !events.some(({ value }) => value === event);
-    return isMissing ? [{ path: ['event'], rule: 'eventRequired' }] : [];
+    const misfits = LISTS.flatMap((name) =>
+      (lists[name] ?? []).flatMap((one, index) => {
+        const field = fields.find(({ alias }) => alias === one?.field);
+        if (!one || !field) return [];
+        return misfitsOf(one, field).map((issue) => ({ ...issue, path: [name, index, ...issue.path] }));
+      }),
+    );
+    return [...(isMissing ? [{ path: ['event'], rule: 'eventRequired' as const }] : []), ...misfits];
   });
 
 const row = z.object({
@@ -71,6 +80,7 @@ const row = z.object({
 export type AlarmTaskRow = z.output<typeof row>;
 
 const alarmTask = alarmTaskInput.extend({
+  effective: savedEffective,
   id: z.string(),
   status: z.string(),
   inAlarm: z.int(),
@@ -154,12 +164,14 @@ export const alarmTasks = {
   getReceivers: endpoint('/api/alarm/task/getReceivers', { req: nothing, res: receivers }),
   /** Who would get the notice of an alarm of this task now, and what it would say. */
   previewNotice: endpoint('/api/alarm/task/previewNotice', {
+    capability: 'noticePreview',
     req: alarmTaskInput,
     res: preview,
     codes: ['NOT_FOUND'],
   }),
   /** Sends a test message to the receivers of one channel and tells what its provider answered. */
   test: endpoint('/api/alarm/task/test', {
+    capability: 'samples',
     req: z.object({ task: alarmTaskInput, channel: z.enum(CHANNELS) }),
     res: z.object({
       list: z.array(z.object({ name: z.string(), isAccepted: z.boolean(), answer: z.string() })),

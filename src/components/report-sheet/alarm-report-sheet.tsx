@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AlarmReport } from '@/api/report/sheet';
+import { ALARM_SECTIONS } from '@/api/report/template';
 import type { MessageId } from '@/i18n/messages';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { zonedTime } from '@/lib/time-zone';
@@ -7,7 +8,8 @@ import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { DayChart } from './day-chart';
 import { DayTable } from './day-table';
 import { RankTable } from './rank-table';
-import { ReportFigures, ReportPart, ReportSheet, ReportTable } from './report-sheet';
+import { NoData, ReportFigures, ReportPart, ReportSheet, ReportTable } from './report-sheet';
+import { sectionsOf } from './sections';
 
 const STATUS = {
   inAlarm: { label: 'report.inAlarm', tone: 'bad' },
@@ -27,24 +29,63 @@ const LEVELS: Readonly<Record<string, MessageId>> = {
   debug: 'report.debug',
 };
 
-/** An alarm report: how many by state, day, level and task, then the alarms themselves. */
+type Section = (typeof ALARM_SECTIONS)[number];
+
+const DATA = {
+  states: 'counts',
+  alarmsPerDay: 'days',
+  levels: 'levels',
+  tasks: 'tasks',
+  alarms: 'list',
+} as const satisfies Record<Section, keyof AlarmReport>;
+
+/** An alarm report: the sections of its template, such as how many by state, day, level and task, and the alarms. */
 export function AlarmReportSheet({ report, actions }: { report: AlarmReport; actions?: ReactNode }) {
-  const t = useT();
-  const language = useLanguage();
-  const { list, total, counts, levels, days, tasks } = report;
-  const title = t('report.perDayAlarms');
+  const sections = sectionsOf(ALARM_SECTIONS, report.sections, (one) => report[DATA[one]] !== undefined);
   return (
     <ReportSheet head={report} actions={actions}>
-      <ReportFigures
-        items={Object.entries(STATUS).map(([code, { label }]) => ({
-          name: t(label),
-          value: (counts[code] ?? 0).toLocaleString(language),
-        }))}
-      />
-      <ReportPart title={t('report.figures')} note={t('report.daysNote')}>
+      {sections.map((one) => {
+        const Part = PARTS[one];
+        return <Part key={one} report={report} />;
+      })}
+    </ReportSheet>
+  );
+}
+
+interface PartProps {
+  report: AlarmReport;
+}
+
+function States({ report: { counts } }: PartProps) {
+  const t = useT();
+  const language = useLanguage();
+  if (!counts) {
+    return (
+      <ReportPart title={t('report.states')}>
+        <NoData />
+      </ReportPart>
+    );
+  }
+  return (
+    <ReportFigures
+      items={Object.entries(STATUS).map(([code, { label }]) => ({
+        name: t(label),
+        value: (counts[code] ?? 0).toLocaleString(language),
+      }))}
+    />
+  );
+}
+
+function PerDay({ report: { days = [] } }: PartProps) {
+  const t = useT();
+  return (
+    <ReportPart title={t('report.figures')} note={t('report.daysNote')}>
+      {days.length === 0 ? (
+        <NoData />
+      ) : (
         <div className="report-beside">
           <div className="report-charts">
-            <DayChart title={title} days={days.map(({ day, alarms }) => ({ day, value: alarms }))} />
+            <DayChart title={t('report.perDayAlarms')} days={days.map(({ day, alarms }) => ({ day, value: alarms }))} />
           </div>
           <DayTable
             label={t('report.figures')}
@@ -52,33 +93,61 @@ export function AlarmReportSheet({ report, actions }: { report: AlarmReport; act
             measures={[{ name: t('report.number'), values: days.map(({ alarms }) => alarms) }]}
           />
         </div>
-      </ReportPart>
-      <RankTable
-        title={t('report.levels')}
-        what={t('report.level')}
-        measure={t('report.number')}
-        rows={Object.entries(levels)
-          .map(([key, value]) => ({ key, name: LEVELS[key] ? t(LEVELS[key]) : key, value }))
-          .sort((one, other) => orderOf(one.key) - orderOf(other.key))}
-      />
-      <RankTable
-        title={t('report.tasks')}
-        what={t('report.task')}
-        measure={t('report.number')}
-        rows={tasks.map(({ name, alarms }) => ({ key: name, name: <bdi>{name}</bdi>, value: alarms }))}
-      />
-      <ReportPart
-        title={t('report.alarms')}
-        note={[
-          list.length < total ? t('report.rowsOf', { shown: list.length, total }) : t('report.rows', { total }),
-          t('report.timesIn', { zone: report.zone }),
-        ].join(' ')}
-      >
-        {list.length > 0 && <AlarmTable list={list} zone={report.zone} />}
-      </ReportPart>
-    </ReportSheet>
+      )}
+    </ReportPart>
   );
 }
+
+function Levels({ report: { levels = {} } }: PartProps) {
+  const t = useT();
+  return (
+    <RankTable
+      title={t('report.levels')}
+      what={t('report.level')}
+      measure={t('report.number')}
+      rows={Object.entries(levels)
+        .map(([key, value]) => ({ key, name: LEVELS[key] ? t(LEVELS[key]) : key, value }))
+        .sort((one, other) => orderOf(one.key) - orderOf(other.key))}
+    />
+  );
+}
+
+function Tasks({ report: { tasks = [] } }: PartProps) {
+  const t = useT();
+  return (
+    <RankTable
+      title={t('report.tasks')}
+      what={t('report.task')}
+      measure={t('report.number')}
+      rows={tasks.map(({ name, alarms }) => ({ key: name, name: <bdi>{name}</bdi>, value: alarms }))}
+    />
+  );
+}
+
+function Alarms({ report: { list, total = list?.length ?? 0, zone } }: PartProps) {
+  const t = useT();
+  if (!list) {
+    return (
+      <ReportPart title={t('report.alarms')}>
+        <NoData />
+      </ReportPart>
+    );
+  }
+  const count = list.length < total ? t('report.rowsOf', { shown: list.length, total }) : t('report.rows', { total });
+  return (
+    <ReportPart title={t('report.alarms')} note={[count, t('report.timesIn', { zone })].join(' ')}>
+      {list.length > 0 && <AlarmTable list={list} zone={zone} />}
+    </ReportPart>
+  );
+}
+
+const PARTS = {
+  states: States,
+  alarmsPerDay: PerDay,
+  levels: Levels,
+  tasks: Tasks,
+  alarms: Alarms,
+} as const satisfies Record<Section, ComponentType<PartProps>>;
 
 /** Worst first; a level that is not known last. */
 function orderOf(level: string): number {
@@ -86,7 +155,7 @@ function orderOf(level: string): number {
   return place < 0 ? Number.MAX_SAFE_INTEGER : place;
 }
 
-function AlarmTable({ list, zone }: { list: AlarmReport['list']; zone: string }) {
+function AlarmTable({ list, zone }: { list: NonNullable<AlarmReport['list']>; zone: string }) {
   const t = useT();
   const language = useLanguage();
   return (

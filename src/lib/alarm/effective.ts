@@ -1,3 +1,6 @@
+import { MINUTE } from '../time';
+import { zoneOffset } from '../time-zone';
+
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
@@ -8,8 +11,8 @@ export interface Window {
   to: string;
 }
 
-/** When notices are sent; `utcOffset` in minutes says whose clock the windows mean. */
-export type Effective = { mode: 'allDay' } | { mode: 'custom'; utcOffset: number; windows: readonly Window[] };
+/** When notices are sent; `zone` of the IANA database says whose clock the windows mean, summer and winter. */
+export type Effective = { mode: 'allDay' } | { mode: 'custom'; zone: string; windows: readonly Window[] };
 
 /** Minutes after midnight of `HH:mm`, 0 to 1439; null for anything else. */
 export function minutesOf(text: string): number | null {
@@ -37,24 +40,54 @@ function spansOf({ days, from, to }: Window): [number, number][] {
   });
 }
 
-const MINUTE = 60_000;
-// The first of January 1970 was a Thursday, three days after a Monday.
-const minuteOfWeek = (at: number, utcOffset: number) =>
-  (((Math.floor(at / MINUTE) + utcOffset + 3 * DAY) % WEEK) + WEEK) % WEEK;
+// Clocks change on a quarter of an hour everywhere; asking for each minute of a week would be slow.
+const QUARTER = 15 * MINUTE;
+const MOST_KNOWN = 5000;
+const known = new Map<string, number>();
 
-/** Whether notices are sent at a time (epoch milliseconds). */
+/** Minutes that the clocks of a zone are ahead of UTC. */
+function offsetAt(zone: string, at: number): number {
+  const quarter = Math.floor(at / QUARTER);
+  const key = `${quarter} ${zone}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const offset = zoneOffset(quarter * QUARTER, zone);
+  known.set(key, offset);
+  return offset;
+}
+
+// The first of January 1970 was a Thursday, three days after a Monday.
+const minuteOfWeek = (at: number, zone: string) =>
+  (((Math.floor(at / MINUTE) + offsetAt(zone, at) + 3 * DAY) % WEEK) + WEEK) % WEEK;
+
+/** Whether notices are sent at a time (epoch milliseconds): what counts is what a clock in the zone shows then. */
 export function isEffective(effective: Effective, at: number): boolean {
   if (effective.mode === 'allDay') return true;
-  const minute = minuteOfWeek(at, effective.utcOffset);
+  const minute = minuteOfWeek(at, effective.zone);
   return effective.windows.some((window) => spansOf(window).some(([from, to]) => minute >= from && minute < to));
 }
 
-/** The next minute from a time on at which notices are sent; null if there is none in a week. */
+// A window in an hour that the clocks leave out comes a week later; two weeks hold every window.
+const HORIZON = 15 * DAY * MINUTE;
+
+/** The next minute from a time on at which notices are sent; null if there is none. */
 export function nextEffective(effective: Effective, at: number): number | null {
   if (effective.mode === 'allDay' || isEffective(effective, at)) return at;
-  const minute = minuteOfWeek(at, effective.utcOffset);
-  const waits = effective.windows.flatMap(spansOf).map(([from]) => (from - minute + WEEK) % WEEK);
-  return waits.length === 0 ? null : Math.floor(at / MINUTE) * MINUTE + Math.min(...waits) * MINUTE;
+  const starts = effective.windows.flatMap(spansOf).map(([from]) => from);
+  if (starts.length === 0) return null;
+  const first = Math.floor(at / MINUTE) * MINUTE;
+  for (let time = first; time < first + HORIZON; ) {
+    // Up to the end of the quarter the clocks run on evenly.
+    const minute = minuteOfWeek(time, effective.zone);
+    const wait = Math.min(...starts.map((from) => (from - minute + WEEK) % WEEK)) * MINUTE;
+    const end = (Math.floor(time / QUARTER) + 1) * QUARTER;
+    if (time + wait < end) return time + wait;
+    // Behind a change of the clocks a window may have begun already.
+    if (isEffective(effective, end)) return end;
+    time = end;
+  }
+  return null;
 }
 
 /** Index of the first window that shares a minute with an earlier one; -1 if none does. */

@@ -15,6 +15,22 @@ export interface Rule {
   notice: Notice;
 }
 
+/**
+ * Whether alarms of one rule go on under another one: what begins and ends them is the same, whatever their notices are.
+ * The order of rules says nothing.
+ */
+export function isSameCourse(one: Rule, other: Rule): boolean {
+  const sorted = (list: readonly Condition[]) =>
+    list.map((rule) => JSON.stringify(rule, Object.keys(rule).sort())).sort();
+  const of = ({ filters, event, match, triggers, triggerAfter, restoreAfter }: Rule) =>
+    // Of a single trigger rule all are any.
+    JSON.stringify([
+      ...[sorted(filters), event, triggers.length > 1 && match, sorted(triggers)],
+      ...[triggerAfter, restoreAfter],
+    ]);
+  return of(one) === of(other);
+}
+
 /** One measurement: of what, when (epoch milliseconds), and what it was. `isLost` where the source sent nothing. */
 export interface Sample {
   at: number;

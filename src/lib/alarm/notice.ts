@@ -16,8 +16,8 @@ export function tellsTrigger(notice: Notice, count: number): boolean {
   return notice === 'step' ? isStep(count) : count === 1;
 }
 
-/** Whether the recovery of an alarm is told. */
-export const tellsRecovery = (notice: Notice): boolean => notice !== 'single';
+/** Whether the end of an alarm is told, its recovery or its interruption. */
+export const tellsEnd = (notice: Notice): boolean => notice !== 'single';
 
 /** How many of the first `count` triggers are told. */
 export function toldTriggers(notice: Notice, count: number): number {

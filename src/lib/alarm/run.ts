@@ -1,6 +1,6 @@
-import { type Effective, isEffective } from './effective';
+import { type Effective, isEffective, nextEffective } from './effective';
 import { advance, CALM, judge, type Move, type Rule, type Sample, type Tracker } from './machine';
-import { type Notice, tellsRecovery, tellsTrigger } from './notice';
+import { type Notice, tellsEnd, tellsTrigger } from './notice';
 
 export type AlarmEnd = 'recovered' | 'interrupted' | 'closed';
 
@@ -41,7 +41,7 @@ interface Line {
 /** Whether a notice type tells a turn at all, whatever the clock says. */
 export function tells(notice: Notice, { move, count }: Pick<Turn, 'move' | 'count'>): boolean {
   if (move === 'begin' || move === 'trigger') return tellsTrigger(notice, count);
-  return move === 'recover' && tellsRecovery(notice);
+  return (move === 'recover' || move === 'interrupt') && tellsEnd(notice);
 }
 
 /** A rule at work: it is fed samples in the order of their time and knows the alarms that came of them. */
@@ -107,29 +107,123 @@ export class Watch {
   }
 }
 
+/** How an alarm is told from a time on: a task may be changed while its alarms go on. */
+export interface Terms {
+  from: number;
+  notice: Notice;
+  effective: Effective;
+}
+
+/** A turn of an alarm, or that the effective time began while nobody had been notified of it. */
+export interface Announcement extends Omit<Turn, 'move'> {
+  move: Move | 'announce';
+}
+
+/**
+ * What becomes of the notice of a turn: it is sent; the notice type leaves it out; it falls outside the effective time; or it
+ * is the end of an alarm that nobody was notified of.
+ */
+export type Decision = 'sent' | 'suppressed' | 'muted' | 'unannounced';
+
+export interface Decided {
+  turn: Announcement;
+  decision: Decision;
+}
+
+const isBegun = ({ move }: Turn) => move === 'begin' || move === 'trigger';
+
+/** The first moment after a time and before another one at which the effective time goes on or begins. */
+function openingIn(terms: readonly Terms[], after: number, before: number): number | null {
+  for (const [index, { from, effective }] of terms.entries()) {
+    const start = Math.max(after, from);
+    const end = Math.min(before, terms[index + 1]?.from ?? before);
+    const opening = start < end ? nextEffective(effective, start) : null;
+    if (opening !== null && opening < end) return opening;
+  }
+  return null;
+}
+
+/**
+ * Which turns of an alarm are told, up to now. Outside the effective time nothing begins to be told: an alarm that still goes
+ * on when it begins is told then, once; an event does not go on. The end is told at any hour, where anything was before it.
+ */
+export function decide(turns: readonly Turn[], terms: readonly Terms[], isEvent: boolean, until: number): Decided[] {
+  const decided: Decided[] = [];
+  let isNotified = false;
+  let count = 0;
+  /** Since when an alarm goes on that somebody should have been notified of. */
+  let waits: number | null = null;
+  const announce = (before: number) => {
+    const at = waits === null ? null : openingIn(terms, waits, before);
+    if (at === null) return;
+    decided.push({ turn: { at, move: 'announce', count }, decision: 'sent' });
+    isNotified = true;
+    waits = null;
+  };
+  for (const turn of turns) {
+    announce(turn.at);
+    const now = terms.findLast(({ from }) => from <= turn.at) ?? terms[0];
+    if (!now) continue;
+    count = turn.count;
+    const isDue = tells(now.notice, turn);
+    if (isBegun(turn)) {
+      const isOpen = isEffective(now.effective, turn.at);
+      decided.push({ turn, decision: isDue ? (isOpen ? 'sent' : 'muted') : 'suppressed' });
+      if (isDue && isOpen) isNotified = true;
+      waits = isNotified || isEvent ? null : turn.at;
+    } else {
+      decided.push({ turn, decision: isDue ? (isNotified ? 'sent' : 'unannounced') : 'suppressed' });
+      waits = null;
+    }
+  }
+  // What happens at this very moment is there already.
+  announce(until + 1);
+  return decided;
+}
+
 /** What a rule would have done with samples of the past: its alarms, and the notices of each notice type. */
 export interface DryRun {
   episodes: readonly Episode[];
   notices: Readonly<Record<Notice, number>>;
   /** Notices of the rule's own type that fell outside the effective time. */
   muted: number;
+  /** Alarms that nobody would have been notified of, since they were over before the effective time began. */
+  quiet: number;
 }
 
-/** Feeds a rule with samples of the past, in the order of their times. */
-export function dryRun(rule: Rule, effective: Effective, samples: readonly Sample[], isEvent: boolean): DryRun {
+/** Feeds a rule with samples of the past, in the order of their times, and looks at what is told of it until a time. */
+export function dryRun(
+  rule: Rule,
+  effective: Effective,
+  samples: readonly Sample[],
+  isEvent: boolean,
+  until = samples.at(-1)?.at ?? 0,
+): DryRun {
   const watch = new Watch(rule, isEvent);
   for (const sample of samples) watch.feed(sample);
-  const turns = watch.episodes.flatMap((episode) => episode.turns);
-  const sent = (notice: Notice, isWithin: boolean) =>
-    turns.filter((turn) => tells(notice, turn) && isEffective(effective, turn.at) === isWithin).length;
+  const under = (notice: Notice) => {
+    const terms = [{ from: Number.NEGATIVE_INFINITY, notice, effective }];
+    return watch.episodes.map(({ turns }) => decide(turns, terms, isEvent, until));
+  };
+  const count = (decided: readonly Decided[], decision: Decision) =>
+    decided.filter((one) => one.decision === decision).length;
+  const decided = {
+    single: under('single'),
+    continuous: under('continuous'),
+    step: under('step'),
+    firstAndLast: under('firstAndLast'),
+  };
+  const sent = (notice: Notice) => count(decided[notice].flat(), 'sent');
+  const own = decided[rule.notice];
   return {
     episodes: watch.episodes,
     notices: {
-      single: sent('single', true),
-      continuous: sent('continuous', true),
-      step: sent('step', true),
-      firstAndLast: sent('firstAndLast', true),
+      single: sent('single'),
+      continuous: sent('continuous'),
+      step: sent('step'),
+      firstAndLast: sent('firstAndLast'),
     },
-    muted: sent(rule.notice, false),
+    muted: count(own.flat(), 'muted'),
+    quiet: own.filter((one) => count(one, 'sent') === 0).length,
   };
 }

@@ -1,9 +1,8 @@
-import { offsetText } from '../time';
 import { CHANNELS, type Channel, type Channels } from './channel';
 import type { Condition, Operator } from './condition';
 import { type Effective, isOverMidnight, type Window } from './effective';
 import type { Rule } from './machine';
-import { type Notice, STEPS } from './notice';
+import { type Notice, STEPS, tellsEnd } from './notice';
 import { type Cycle, isEventCycle, type Level } from './scene';
 
 const DAYS = {
@@ -34,6 +33,9 @@ type PhraseId =
   | 'alarmSay.eventRestore'
   | 'alarmSay.allDay'
   | 'alarmSay.within'
+  | 'alarmSay.later'
+  | 'alarmSay.end'
+  | 'alarmSay.separator'
   | 'alarmSay.daily'
   | 'alarmSay.window'
   | 'alarmSay.overnight'
@@ -48,7 +50,8 @@ export interface Phrase {
   readonly values?: Readonly<Record<string, Words>>;
 }
 interface Listing {
-  readonly join: 'and' | 'or';
+  /** `plain` stands for itself, as inside of another list. */
+  readonly join: 'and' | 'or' | 'plain';
   readonly items: readonly Words[];
 }
 export type Words = string | number | Phrase | Listing;
@@ -76,7 +79,7 @@ const MOST = 5;
 
 function few(items: readonly string[], join: 'and' | 'or'): Words {
   if (items.length <= MOST) return { join, items };
-  const shown = items.slice(0, MOST).join(', ');
+  const shown = { join: 'plain', items: items.slice(0, MOST) } as const;
   return { id: 'alarmSay.more', values: { shown, count: items.length - MOST } };
 }
 
@@ -104,10 +107,13 @@ function windowWords(window: Window): Phrase {
   return { id: isOverMidnight(window) ? 'alarmSay.overnight' : 'alarmSay.window', values: { days, from, to } };
 }
 
-function effectiveWords(effective: Effective): Phrase {
-  if (effective.mode === 'allDay') return { id: 'alarmSay.allDay' };
+function effectiveWords(effective: Effective, notice: Notice, isEvent: boolean): Phrase[] {
+  if (effective.mode === 'allDay') return [{ id: 'alarmSay.allDay' }];
   const windows: Words = { join: 'and', items: effective.windows.map(windowWords) };
-  return { id: 'alarmSay.within', values: { windows, zone: offsetText(effective.utcOffset) } };
+  const within: Phrase = { id: 'alarmSay.within', values: { windows, zone: effective.zone } };
+  // Alarms of events neither go on nor recover.
+  if (isEvent) return [within];
+  return [within, { id: 'alarmSay.later' }, ...(tellsEnd(notice) ? [{ id: 'alarmSay.end' } as const] : [])];
 }
 
 function channelWords(channels: Channels, names: Names): Phrase {
@@ -137,7 +143,7 @@ function triggerWords(told: Told, isEvent: boolean, names: Names): Phrase {
 export function sentencesOf(told: Told, names: Names): Phrase[] {
   const isEvent = isEventCycle(told.cycle);
   const filters: Words = { join: 'and', items: told.filters.map((one) => conditionWords(one, names)) };
-  const steps = STEPS.join(', ');
+  const steps: Words = { join: 'plain', items: STEPS };
   return [
     { id: `alarmSay.watch.${told.cycle}`, values: { scene: names.scene } },
     ...(told.event === null
@@ -147,7 +153,7 @@ export function sentencesOf(told: Told, names: Names): Phrase[] {
     triggerWords(told, isEvent, names),
     { id: isEvent ? 'alarmSay.eventRestore' : 'alarmSay.restore', values: { count: told.restoreAfter } },
     { id: isEvent ? `alarmSay.eventNotice.${told.notice}` : `alarmSay.notice.${told.notice}`, values: { steps } },
-    effectiveWords(told.effective),
+    ...effectiveWords(told.effective, told.notice, isEvent),
     channelWords(told.channels, names),
   ];
 }
@@ -157,7 +163,7 @@ type Say = (id: PhraseId, values?: Record<string, string | number>) => string;
 // Making a formatter takes longer than all that it formats.
 const formats = new Map<string, Intl.ListFormat>();
 
-function listFormat(language: string, join: Listing['join']): Intl.ListFormat {
+function listFormat(language: string, join: 'and' | 'or'): Intl.ListFormat {
   const key = `${language} ${join}`;
   const known = formats.get(key);
   if (known) return known;
@@ -166,12 +172,25 @@ function listFormat(language: string, join: Listing['join']): Intl.ListFormat {
   return fresh;
 }
 
+const HAN = /\p{sc=Han}/u;
+const WESTERN = /[\p{sc=Latin}\p{Nd}%]/u;
+
+/** Chinese sets a space between its own words and others, which lists do not know: `短信 和 SMS`, `甲和乙`. */
+const spaced = (parts: readonly string[]): string =>
+  parts.reduce((text, part) => {
+    const [before = '', after = ''] = [text.at(-1), part.at(0)];
+    const isMixed = (HAN.test(before) && WESTERN.test(after)) || (WESTERN.test(before) && HAN.test(after));
+    return `${text}${isMixed ? ' ' : ''}${part}`;
+  }, '');
+
 /** The words of a phrase in a language. */
 export function spoken(words: Words, say: Say, language: string): string | number {
   if (typeof words !== 'object') return words;
   if ('join' in words) {
     const items = words.items.map((one) => String(spoken(one, say, language)));
-    return listFormat(language, words.join).format(items);
+    if (words.join === 'plain') return items.join(say('alarmSay.separator'));
+    const parts = listFormat(language, words.join).formatToParts(items);
+    return spaced(parts.map(({ value }) => value));
   }
   const values = Object.entries(words.values ?? {}).map(([name, one]) => [name, spoken(one, say, language)] as const);
   return say(words.id, Object.fromEntries(values));

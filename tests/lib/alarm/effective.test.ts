@@ -4,9 +4,21 @@ import { isEffective, isOverMidnight, minutesOf, nextEffective, overlapOf } from
 import { effective, window } from './rules';
 
 const WORKDAYS = [1, 2, 3, 4, 5];
-const night = { mode: 'custom', utcOffset: 480, windows: [{ days: [5, 7], from: '22:00', to: '06:00' }] } as const;
+const night = {
+  mode: 'custom',
+  zone: 'Asia/Shanghai',
+  windows: [{ days: [5, 7], from: '22:00', to: '06:00' }],
+} as const;
 
 describe('the effective time', () => {
+  it('is the same however many moments were asked for in between', () => {
+    const asked = Date.parse('2026-07-01T20:00Z');
+    const inBerlin = { mode: 'custom', zone: 'Europe/Berlin', windows: [{ ...night.windows[0], days: [3] }] } as const;
+    expect(isEffective(inBerlin, asked)).toBe(true);
+    for (let quarter = 0; quarter < 6000; quarter += 1) isEffective(inBerlin, asked + quarter * 15 * 60_000);
+    expect(isEffective(inBerlin, asked)).toBe(true);
+  });
+
   it.each([
     ['Friday 22:00', '2026-11-06T22:00+08:00', true],
     ['Saturday 05:59', '2026-11-07T05:59+08:00', true],
@@ -19,12 +31,41 @@ describe('the effective time', () => {
     expect(isEffective(night, Date.parse(time))).toBe(expected);
   });
 
+  it.each([
+    ['summer', '2026-07-01T19:59Z', false],
+    ['summer', '2026-07-01T20:00Z', true],
+    ['winter', '2026-11-01T20:59Z', false],
+    ['winter', '2026-11-01T21:00Z', true],
+    ['winter, in the morning', '2026-11-02T04:59Z', true],
+    ['winter, in the morning', '2026-11-02T05:00Z', false],
+  ])('keeps its hours in %s: 22:00 to 06:00 in Berlin at %s', (_, time, expected) => {
+    const windows = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '22:00', to: '06:00' }];
+    expect(isEffective({ mode: 'custom', zone: 'Europe/Berlin', windows }, Date.parse(time))).toBe(expected);
+  });
+
+  it.each([
+    ['begins where the clocks jump over its start', '2026-03-29T00:30Z', '02:30', '2026-03-29T01:00Z'],
+    ['begins at the first of two', '2026-10-24T23:30Z', '02:30', '2026-10-25T00:30Z'],
+    [
+      'lies in an hour that is left out, and comes a week later',
+      '2026-03-29T00:30Z',
+      '02:00',
+      '2026-04-05T00:00Z',
+      '02:30',
+    ],
+  ])('%s', (_, from, start, expected, end = '05:00') => {
+    const windows = [{ days: [7], from: start, to: end }];
+    const next = nextEffective({ mode: 'custom', zone: 'Europe/Berlin', windows }, Date.parse(from));
+    expect(new Date(next ?? 0).toISOString()).toBe(new Date(expected).toISOString());
+  });
+
   it('says when it begins next', () => {
     const at = Date.parse('2026-11-07T12:00:30+08:00');
     expect(nextEffective(night, at)).toBe(Date.parse('2026-11-08T22:00+08:00'));
     fc.assert(
-      fc.property(effective, fc.integer({ min: 0, max: 20_000 }), (one, minutes) => {
-        const time = minutes * 60_000;
+      fc.property(effective, fc.integer({ min: 0, max: 200 * 24 * 60 }), (one, minutes) => {
+        // Spring, summer and autumn of a year: the clocks of two of the zones change twice.
+        const time = Date.UTC(2026, 2, 20) + minutes * 60_000;
         const next = nextEffective(one, time);
         expect(next !== null && isEffective(one, next)).toBe(true);
         if (next !== null && next > time) expect(isEffective(one, next - 60_000)).toBe(false);
@@ -46,7 +87,7 @@ describe('the effective time', () => {
     ).toBe(1);
     fc.assert(
       fc.property(window, fc.integer({ min: 0, max: 20_000 }), (one, minutes) => {
-        const times = { mode: 'custom', utcOffset: 0, windows: [one] } as const;
+        const times = { mode: 'custom', zone: 'UTC', windows: [one] } as const;
         if (isEffective(times, minutes * 60_000)) expect(overlapOf([one, one])).toBe(1);
       }),
     );
@@ -58,6 +99,6 @@ it('a time that is half typed is none, and its window never begins', () => {
   const windows = [{ days: [1], from: '22:0', to: '06:00' }];
   expect(windows.map(isOverMidnight)).toEqual([false]);
   expect([{ days: [1], from: '22:00', to: '' }].map(isOverMidnight)).toEqual([true]);
-  expect(nextEffective({ mode: 'custom', utcOffset: 0, windows }, 0)).toBeNull();
+  expect(nextEffective({ mode: 'custom', zone: 'UTC', windows }, 0)).toBeNull();
   expect(nextEffective({ mode: 'allDay' }, 7)).toBe(7);
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Condition, testOf, type Value } from '@/lib/alarm/condition';
-import { LOST_LIMIT, type Rule, type Sample } from '@/lib/alarm/machine';
+import { isSameCourse, LOST_LIMIT, type Rule, type Sample } from '@/lib/alarm/machine';
 import { NOTICES, nextTold, STEPS, tellsTrigger, toldTriggers } from '@/lib/alarm/notice';
-import { dryRun, tells, Watch } from '@/lib/alarm/run';
+import { decide, dryRun, tells, Watch } from '@/lib/alarm/run';
 import { condition, effective, rule, samples, value } from './rules';
 
 function opposite(one: Condition): Condition | null {
@@ -37,6 +37,27 @@ const movesOf = (text: string, change: Partial<Rule> = {}, isEvent = false) => {
   for (const sample of stream(text)) watch.feed(sample);
   return watch.episodes.map(({ turns }) => turns.map(({ at, move }) => `${at} ${move}`).join(', '));
 };
+
+describe('the alarms of a changed rule', () => {
+  const site: Condition = { field: 'site', operator: 'equal', value: 'here' };
+  const two: Rule = { ...BASE, filters: [site, { ...site, field: 'code' }], triggers: [...BASE.triggers, site] };
+
+  it.each<[string, Rule, Rule, boolean]>([
+    ['go on under another notice type', BASE, { ...BASE, notice: 'single' }, true],
+    ['go on where its conditions stand in another order', two, { ...two, filters: [...two.filters].reverse() }, true],
+    ['go on under any instead of all of a single one', BASE, { ...BASE, match: 'any' }, true],
+    ['end under any instead of all of two', two, { ...two, match: 'any' }, false],
+    [
+      'end under another threshold',
+      BASE,
+      { ...BASE, triggers: [{ field: 'qps', operator: 'greater', value: 9 }] },
+      false,
+    ],
+    ['end under another count', BASE, { ...BASE, triggerAfter: 2 }, false],
+  ])('%s', (_, one, other, isSame) => {
+    expect(isSameCourse(one, other)).toBe(isSame);
+  });
+});
 
 describe('a condition', () => {
   it.each<[Condition, Value, boolean]>([
@@ -150,12 +171,18 @@ describe('a notice type', () => {
     );
   });
 
-  it('sends or mutes each notice of a dry run, and loses none', () => {
+  it('sends, mutes or leaves unannounced each notice of a dry run, and loses none', () => {
     fc.assert(
-      fc.property(rule, effective, samples, (one, times, given) => {
-        const { notices, muted, episodes } = dryRun(one, times, given, false);
-        const turns = episodes.flatMap((episode) => episode.turns);
-        expect(notices[one.notice] + muted).toBe(turns.filter((turn) => tells(one.notice, turn)).length);
+      fc.property(rule, effective, samples, fc.boolean(), (one, times, given, isEvent) => {
+        const { notices, muted, quiet, episodes } = dryRun(one, times, given, isEvent);
+        const terms = [{ from: 0, notice: one.notice, effective: times }];
+        const until = given.at(-1)?.at ?? 0;
+        const decided = episodes.flatMap(({ turns }) => decide(turns, terms, isEvent, until));
+        const told = episodes.flatMap((episode) => episode.turns).filter((turn) => tells(one.notice, turn)).length;
+        const announced = decided.filter(({ turn }) => turn.move === 'announce').length;
+        const unannounced = decided.filter(({ decision }) => decision === 'unannounced').length;
+        expect(notices[one.notice] - announced + muted + unannounced).toBe(told);
+        expect(quiet).toBeLessThanOrEqual(muted);
         expect(notices.single).toBeLessThanOrEqual(notices.firstAndLast);
         expect(notices.step).toBeLessThanOrEqual(notices.continuous);
       }),
@@ -179,15 +206,17 @@ describe('each notice type', () => {
       expect(nextTold(notice, count), `after ${count}`).toBe(next);
     }
     expect(tells(notice, { move: 'recover', count: 3 })).toBe(isEndTold);
-    expect(tells(notice, { move: 'interrupt', count: 3 })).toBe(false);
+    expect(tells(notice, { move: 'interrupt', count: 3 })).toBe(isEndTold);
+    expect(tells(notice, { move: 'close', count: 3 })).toBe(false);
   });
 
   it('counts what it told, and what fell outside the effective time', () => {
     const any = { ...BASE, match: 'any', notice: 'continuous' } as const;
     const run = dryRun(any, ALL_DAY, stream('xxx.'), false);
     expect(run).toMatchObject({ notices: { single: 1, continuous: 4, step: 3, firstAndLast: 2 }, muted: 0 });
-    const never = { mode: 'custom', utcOffset: 0, windows: [] } as const;
-    expect(dryRun(any, never, stream('xxx.'), false)).toMatchObject({ notices: { continuous: 0 }, muted: 4 });
+    const never = { mode: 'custom', zone: 'UTC', windows: [] } as const;
+    // The end of an alarm that nobody was notified of is no notice that was muted.
+    expect(dryRun(any, never, stream('xxx.'), false)).toMatchObject({ notices: { continuous: 0 }, muted: 3, quiet: 1 });
   });
 });
 

@@ -54,12 +54,12 @@ const clock = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
 export const window = fc.record({ days, from: clock, to: clock }).filter(({ from, to }) => from !== to);
-const offset = fc.constantFrom(0, 480, -210);
+const zone = fc.constantFrom('UTC', 'Asia/Shanghai', 'America/St_Johns', 'Europe/Berlin');
 export const effective = fc.oneof(
   fc.constant({ mode: 'allDay' as const }),
   fc.record({
     mode: fc.constant('custom' as const),
-    utcOffset: offset,
+    zone,
     windows: fc.array(window, { minLength: 1, maxLength: 3 }),
   }),
 );

@@ -90,7 +90,7 @@ describe('the sentence of a rule', () => {
       triggerAfter: 3,
       restoreAfter: 1,
       notice: 'step',
-      effective: { mode: 'custom', utcOffset: 480, windows: [{ days: [6, 7], from: '22:00', to: '06:00' }] },
+      effective: { mode: 'custom', zone: 'Asia/Shanghai', windows: [{ days: [6, 7], from: '22:00', to: '06:00' }] },
       channels: { sms: ['r1', 'r2'] },
     };
     expect(inEnglish(told).split('\n')).toEqual([
@@ -98,14 +98,18 @@ describe('the sentence of a rule', () => {
       'Looks only at data where <client> lies in 192.0.2.0/24.',
       'Raises an alarm of level Critical when <qps> is greater than 5000 q/s or <code> is one of SERVFAIL or REFUSED in 3 cycles in a row.',
       'The alarm recovers when that no longer holds for one cycle.',
-      'Notices are sent at triggers 1, 2, 4, 8, 16, 32, 64, 128, then at every 128th, and at the recovery.',
-      'Notices are sent only at these times (UTC+08:00): Saturday and Sunday 22:00 to 06:00 of the next day. At other times alarms are recorded and nobody is notified.',
+      'Notices are sent at triggers 1, 2, 4, 8, 16, 32, 64, 128, then at every 128th, and when the alarm recovers or is interrupted.',
+      'Notices are sent only at these times (Asia/Shanghai): Saturday and Sunday 22:00 to 06:00 of the next day. At other times alarms are only recorded.',
+      'An alarm that continues until the next of these times begins is sent then, once.',
+      'The end of an alarm is sent at any time, to those who were notified of it.',
       'Notices go by SMS to receiver r1 and receiver r2.',
     ]);
-    expect(inChinese(told).split('\n').slice(2, 4)).toEqual([
-      '<qps>大于 5000 q/s或<code>属于 SERVFAIL或REFUSED，连续 3 个周期即产生告警，级别为严重。',
+    expect(inChinese(told).split('\n').slice(2, 5)).toEqual([
+      '<qps>大于 5000 q/s 或<code>属于 SERVFAIL 或 REFUSED，连续 3 个周期即产生告警，级别为严重。',
       '连续 1 个周期不再满足时告警恢复。',
+      '在第 1、2、4、8、16、32、64、128 次触发、之后每 128 次触发以及告警恢复或中断时通知。',
     ]);
+    expect(inChinese(told)).toContain('通知方式：短信（receiver r1 和 receiver r2）。');
     const bare = inEnglish({ ...told, triggers: [], channels: {} }).split('\n');
     expect(bare).toContain(english['alarmSay.noTrigger']);
     expect(bare).toContain(english['alarmSay.nobody']);
@@ -115,11 +119,13 @@ describe('the sentence of a rule', () => {
       triggers: [{ field: 'code', operator: 'in', values: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] }, ...told.triggers],
       effective: {
         mode: 'custom',
-        utcOffset: 0,
+        zone: 'UTC',
         windows: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '08:00', to: '20:00' }],
       },
     });
     expect(long).toContain('A, B, C, D, E and 2 more');
+    const many = [{ field: 'code', operator: 'in', values: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] }] as const;
+    expect(inChinese({ ...told, triggers: many })).toContain('<code>属于 A、B、C、D、E，另有 2 项');
     expect(long).toContain('every day 08:00–20:00');
     const event = inEnglish({
       ...told,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { alarmTaskApi } from '@/api/alarm/task';
+import { alarmTaskApi, alarmTaskInput } from '@/api/alarm/task';
 import { plan, signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { choose } from '../../support/select';
@@ -39,6 +39,25 @@ describe('the editor of alarm tasks refuses, beside the field,', () => {
     await waitFor(() => expect(within(filters).getByText(/cannot exceed 500/)).toBeVisible());
     fireEvent.change(value, { target: { value: 'x'.repeat(500) } });
     await waitFor(() => expect(within(filters).queryByText(/cannot exceed 500/)).toBeNull());
+  });
+
+  it.each([
+    ['Latency', 'Equal', 'abc', '“abc” is not a number, and this field holds numbers', '250'],
+    ['Latency', 'NOT IN', '5\n1e3', '“1e3” is not a number, and this field holds numbers', '5\n6.5'],
+    ['Client address', 'Not equal', 'ns1', '“ns1” is not an IP address, and this field holds addresses', '2001:db8::1'],
+    [
+      'Client address',
+      'IN',
+      '192.0.2.0/24',
+      '“192.0.2.0/24” is not an IP address, and this field holds addresses',
+      '::1',
+    ],
+  ])('a value that the field never has: %s, %s, %j', async (field, operator, wrong, message, right) => {
+    const { filters, value } = await ruleWith(field, operator);
+    fireEvent.change(value, { target: { value: wrong } });
+    await waitFor(() => expect(within(filters).getByText(message)).toBeVisible());
+    fireEvent.change(value, { target: { value: right } });
+    await waitFor(() => expect(within(filters).queryByText(message)).toBeNull());
   });
 
   it('windows that overlap, and one that is empty', async () => {
@@ -94,6 +113,21 @@ describe('the editor of alarm tasks refuses, beside the field,', () => {
 });
 
 describe('the gateway refuses', () => {
+  it.each([
+    ['cpu', 'equal', { value: 'abc' }],
+    ['cpu', 'in', { values: ['5', 'abc'] }],
+    ['ip', 'notEqual', { value: 'node-1' }],
+    ['role', 'equal', { value: 'nobody' }],
+  ] as const)('a rule that can never be met, at its field: %s %s %j', async (field, operator, rest) => {
+    signIn();
+    const { status: _, inAlarm: __, updatedAt: ___, ...task } = await alarmTaskApi.get({ id: 'AT-208' });
+    const given = alarmTaskInput.shape.triggers.parse([{ field, operator, ...rest }]);
+    const path = `triggers.0.${'values' in rest ? 'values' : 'value'}`;
+    await expect(alarmTaskApi.update({ ...task, triggers: given })).rejects.toMatchObject({
+      failure: { fields: { [path]: 'This field never has such a value' } },
+    });
+  });
+
   it('to enable a task whose scene was withdrawn, and a new one of such a scene', async () => {
     signIn();
     await expect(alarmTaskApi.enable({ id: 'AT-209' })).rejects.toThrow(/withdrawn/);

@@ -155,16 +155,18 @@ describe('the input of a task', () => {
 
   it.each([
     [{ mode: 'allDay', windows: [{ days: [], from: '', to: '' }] }, true],
-    [{ mode: 'custom', utcOffset: 480, windows: [] }, false],
-    [{ mode: 'custom', utcOffset: 480, windows: [{ days: [1], from: '22:00', to: '06:00' }] }, true],
-    [{ mode: 'custom', utcOffset: 480, windows: [{ days: [1], from: '09:00', to: '09:00' }] }, false],
-    [{ mode: 'custom', utcOffset: 480, windows: [{ days: [], from: '09:00', to: '10:00' }] }, false],
+    [{ mode: 'custom', zone: 'Asia/Shanghai', windows: [] }, false],
+    [{ mode: 'custom', windows: [{ days: [1], from: '22:00', to: '06:00' }] }, false],
+    [{ mode: 'custom', zone: 'Nowhere/Else', windows: [{ days: [1], from: '22:00', to: '06:00' }] }, false],
+    [{ mode: 'custom', zone: 'Asia/Shanghai', windows: [{ days: [1], from: '22:00', to: '06:00' }] }, true],
+    [{ mode: 'custom', zone: 'Asia/Shanghai', windows: [{ days: [1], from: '09:00', to: '09:00' }] }, false],
+    [{ mode: 'custom', zone: 'Asia/Shanghai', windows: [{ days: [], from: '09:00', to: '10:00' }] }, false],
   ])('effective time %j', (value, expected) => {
     expect(fits(effective, value)).toBe(expected);
   });
 
   it('asks for an event where the scene reports events, and for one trigger rule everywhere', () => {
-    const schema = alarmTaskInputFor([{ id: 'S', events: [{ value: 'e', name: 'E' }] }]);
+    const schema = alarmTaskInputFor([{ id: 'S', events: [{ value: 'e', name: 'E' }], fields: [] }]);
     const task = {
       name: 'a',
       sceneId: 'S',

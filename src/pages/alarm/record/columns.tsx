@@ -9,24 +9,35 @@ import {
 } from '@/components/alarm/labels';
 import { labelOf } from '@/components/alarm/named';
 import { productName } from '@/components/product/product-labels';
+import { ScreenLink } from '@/components/screen-link/screen-link';
 import type { T } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { Duration } from './duration';
 import { spanText } from './model';
+import { ReportStatus } from './report-status';
 
 const col = columnsOf<AlarmRecord>();
 const groupCol = columnsOf<AlarmGroup>();
 
+const extra = (column: Column<AlarmRecord>): Column<AlarmRecord> => ({ ...column, isExtra: true });
+
+/** What tells two alarms apart fits 1280 px; the rest is offered. */
 export const alarmColumns = (t: T, language: string): readonly Column<AlarmRecord>[] => [
   {
-    ...col.text('name', t('alarmRecord.name')),
-    render: (_, { id, name }) => (
-      <Link to={to('/alarm/monitoring_alarm/list/:id', { id })}>
-        <bdi>{name}</bdi>
-      </Link>
+    key: 'name',
+    title: t('alarmRecord.name'),
+    className: 'cell-wrap alarm-what',
+    inFile: [col.text('name', t('alarmRecord.name')), col.text('source', t('alarmRecord.source'))],
+    render: (_, { id, name, source }) => (
+      <CellLines more={<bdi>{source}</bdi>}>
+        <Link to={to('/alarm/monitoring_alarm/list/:id', { id })}>
+          <bdi>{name}</bdi>
+        </Link>
+      </CellLines>
     ),
   },
   col.status('status', t('alarmRecord.status'), ALARM_STATUS),
@@ -40,29 +51,41 @@ export const alarmColumns = (t: T, language: string): readonly Column<AlarmRecor
   },
   col.time('firstAt', t('alarmRecord.firstAt')),
   col.number('triggerCount', t('alarmRecord.triggerCount')),
-  col.text('taskName', t('alarmRecord.task')),
-  col.code('source', t('alarmRecord.source')),
-  col.time('lastAt', t('alarmRecord.lastAt')),
-  col.time('restoredAt', t('alarmRecord.restoredAt')),
   {
+    key: 'taskName',
+    title: t('alarmRecord.task'),
+    className: 'cell-wrap alarm-task',
+    render: (_, { taskId, taskName, taskStatus }) => {
+      const name = <bdi>{taskName}</bdi>;
+      if (taskStatus === 'deleted') return name;
+      return <ScreenLink to={to('/alarm/monitoring_alarm/task_management/:id', { id: taskId })}>{name}</ScreenLink>;
+    },
+  },
+  extra(col.code('source', t('alarmRecord.source'))),
+  extra(col.time('lastAt', t('alarmRecord.lastAt'))),
+  extra(col.time('restoredAt', t('alarmRecord.restoredAt'))),
+  extra({
     key: 'type',
     title: t('alarmRecord.type'),
     render: (_, { type }) => labelOf(t, SCENE_TYPE, type),
-  },
-  {
+  }),
+  extra({
     key: 'notice',
     title: t('alarmRecord.notice'),
     render: (_, { notice }) => labelOf(t, NOTICE_TYPE, notice),
-  },
-  col.status('reportStatus', t('alarmRecord.reportStatus'), REPORT_STATUS),
-  col.status('taskStatus', t('alarmRecord.taskStatus'), TASK_STATUS),
-  {
+  }),
+  extra({
+    ...col.status('reportStatus', t('alarmRecord.reportStatus'), REPORT_STATUS),
+    render: (_, alarm) => <ReportStatus alarm={alarm} />,
+  }),
+  extra(col.status('taskStatus', t('alarmRecord.taskStatus'), TASK_STATUS)),
+  extra({
     key: 'product',
     title: t('alarmRecord.product'),
     render: (_, { product }) => productName(t, product),
-  },
-  col.text('sceneName', t('alarmRecord.scene')),
-  col.code('id', t('alarmRecord.id')),
+  }),
+  extra(col.text('sceneName', t('alarmRecord.scene'))),
+  extra(col.code('id', t('alarmRecord.id'))),
 ];
 
 export const groupColumns = (t: T, linkOf: (group: AlarmGroup) => string): readonly Column<AlarmGroup>[] => [

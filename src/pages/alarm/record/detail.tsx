@@ -1,13 +1,5 @@
 import { type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
-import {
-  ALARM_LEVEL,
-  ALARM_STATUS,
-  CYCLE,
-  NOTICE_TYPE,
-  REPORT_STATUS,
-  SCENE_TYPE,
-  TASK_STATUS,
-} from '@/components/alarm/labels';
+import { ALARM_LEVEL, ALARM_STATUS, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
 import { labelOf } from '@/components/alarm/named';
 import { productName } from '@/components/product/product-labels';
 import { ScreenLink } from '@/components/screen-link/screen-link';
@@ -18,8 +10,10 @@ import { Quantity } from '@/ui/data/quantity';
 import { StatusTag } from '@/ui/data/status-tag';
 import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
+import { useOffers } from '@/ui/data/use-offers';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 import { Duration } from './duration';
+import { ReportStatus } from './report-status';
 import { AlarmTimeline } from './timeline';
 
 const noActions = () => [];
@@ -28,6 +22,7 @@ const noActions = () => [];
 export default function AlarmDetail() {
   const t = useT();
   const { id = '' } = useParams();
+  const offers = useOffers();
   const loaded = useLoad(alarmRecordApi.get, { id });
   return (
     <DetailPage
@@ -47,9 +42,11 @@ export default function AlarmDetail() {
     >
       {(alarm) => (
         <>
-          <Section title={t('alarmRecord.story')}>
-            <AlarmTimeline id={alarm.id} />
-          </Section>
+          {offers(alarmRecordApi.getTimeline) && (
+            <Section title={t('alarmRecord.story')}>
+              <AlarmTimeline id={alarm.id} />
+            </Section>
+          )}
           <Section title={t('alarmRecord.facts')}>
             <AlarmFacts alarm={alarm} />
           </Section>
@@ -80,7 +77,7 @@ function AlarmFacts({ alarm }: { alarm: AlarmRecord }) {
         { label: t('alarmRecord.firstAt'), value: <FullTime at={alarm.firstAt} /> },
         { label: t('alarmRecord.lastAt'), value: <FullTime at={alarm.lastAt} /> },
         { label: t('alarmRecord.restoredAt'), value: <FullTime at={alarm.restoredAt} /> },
-        { label: t('alarmRecord.reportStatus'), value: <StatusTag value={alarm.reportStatus} map={REPORT_STATUS} /> },
+        { label: t('alarmRecord.reportStatus'), value: <ReportStatus alarm={alarm} /> },
         { label: t('alarmRecord.product'), value: productName(t, alarm.product) },
       ]}
     />

@@ -4,6 +4,7 @@ import { ALARM_LEVEL, ALARM_STATUS, REPORT_STATUS, SCENE_TYPE } from '@/componen
 import { productName } from '@/components/product/product-labels';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
+import { useOffers } from '@/ui/data/use-offers';
 import type { Filter } from '@/ui/list/filter-bar';
 import { optionsOf } from '@/ui/list/options';
 import { Screen } from '@/ui/page/screen';
@@ -45,13 +46,17 @@ function useFilters(): Filter<AlarmFilterName>[] {
 export default function AlarmList() {
   const t = useT();
   const filters = useFilters();
+  const offers = useOffers();
+  const groups = [
+    { key: 'task', label: t('alarmRecord.byTask'), content: <AlarmGroups by="task" filters={filters} /> },
+    { key: 'source', label: t('alarmRecord.bySource'), content: <AlarmGroups by="source" filters={filters} /> },
+  ];
   return (
     <Screen title={t('alarmRecord.title')}>
       <UrlTabs
         tabs={[
           { key: 'alarms', label: t('alarmRecord.all'), content: <AlarmTable filters={filters} /> },
-          { key: 'task', label: t('alarmRecord.byTask'), content: <AlarmGroups by="task" filters={filters} /> },
-          { key: 'source', label: t('alarmRecord.bySource'), content: <AlarmGroups by="source" filters={filters} /> },
+          ...(offers(alarmRecordApi.getGroups) ? groups : []),
         ]}
       />
     </Screen>

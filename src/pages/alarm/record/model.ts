@@ -1,4 +1,5 @@
 import type { AlarmTurn } from '@/api/alarm/record';
+import type { ListRequest } from '@/lib/contract/endpoint';
 
 const UNITS = [
   ['day', 86_400],
@@ -63,4 +64,15 @@ export function tally(turns: readonly AlarmTurn[]) {
     suppressed: triggers.filter(({ decision }) => decision === 'suppressed').length,
     muted: turns.filter(({ decision }) => decision === 'muted').length,
   };
+}
+
+/** Whether rows stand in the order that was asked for; what has no time or number may stand anywhere. */
+export function isInOrder(rows: readonly object[], sorter: ListRequest['sorter']): boolean {
+  return Object.entries(sorter ?? {}).every(([field, order]) => {
+    const values = rows
+      .map((row) => Reflect.get(row, field))
+      .filter((value): value is number => typeof value === 'number');
+    const sign = order === 'ascend' ? 1 : -1;
+    return values.every((value, index) => index === 0 || sign * (value - (values[index - 1] ?? value)) >= 0);
+  });
 }

@@ -15,18 +15,20 @@ import './table.css';
 /** Pausing a task interrupts its alarms. */
 const OF_TASKS = [alarmTaskApi.list];
 
-/** The alarms themselves; what began meanwhile waits in a bar above them. */
+/** The alarms themselves; what became otherwise meanwhile waits in a bar below them. */
 export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterName>[] }) {
   const t = useT();
   const language = useLanguage();
-  const { load, news, show } = useLive();
+  const { load, news, renew } = useLive();
   const [, change] = useQuery();
   const columns = useMemo(() => alarmColumns(t, language), [t, language]);
+  const isOld = news.began + news.joined + news.gone > 0 || news.isOutOfOrder;
   return (
     <div className="alarm-table">
       <ResourceTable
         load={load}
         dependsOn={OF_TASKS}
+        onRefresh={renew}
         columns={columns}
         filters={filters}
         keyword={t('alarmRecord.search')}
@@ -34,9 +36,13 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
         empty={<EmptyState title={t('alarmRecord.emptyTitle')} text={t('alarmRecord.emptyText')} />}
       />
       <div className="alarm-news" role="status">
-        {news > 0 && (
+        {isOld && (
           <>
-            <BellOutlined aria-hidden /> {t('alarmRecord.newCount', { count: news })}
+            <BellOutlined aria-hidden />
+            {news.began > 0 && <span>{t('alarmRecord.newCount', { count: news.began })}</span>}
+            {news.joined > 0 && <span>{t('alarmRecord.joinedCount', { count: news.joined })}</span>}
+            {news.gone > 0 && <span>{t('alarmRecord.leftCount', { count: news.gone })}</span>}
+            {news.isOutOfOrder && <span>{t('alarmRecord.outOfOrder')}</span>}
             <Button
               type="link"
               size="small"
@@ -44,7 +50,7 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
               onClick={() =>
                 startTransition(() => {
                   change({ page: undefined });
-                  show();
+                  renew();
                 })
               }
             >

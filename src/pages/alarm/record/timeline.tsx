@@ -38,6 +38,7 @@ const REASONS = {
 function whatHappened(t: T, { move, count }: AlarmTurn, { since, triggerAfter, cause }: Timeline): string {
   if (move === 'begin') return t('alarmRecord.began', { count: triggerAfter, time: timeText(since) });
   if (move === 'trigger') return t('alarmRecord.trigger', { count });
+  if (move === 'announce') return t('alarmRecord.announced');
   if (move === 'recover') return t('alarmRecord.recovered');
   if (move === 'close') return t('alarmRecord.closed');
   return cause === null ? t('alarmRecord.cause.unknown') : t(CAUSES[cause], { count: LOST_LIMIT });
@@ -47,9 +48,10 @@ function whatHappened(t: T, { move, count }: AlarmTurn, { since, triggerAfter, c
 function whyNot(t: T, { move, decision, next, until }: AlarmTurn, notice: string): string | null {
   if (decision === 'sent' || move === 'close') return null;
   if (decision === 'noChannel') return t('alarmRecord.noChannel');
+  if (decision === 'unannounced') return t('alarmRecord.unannounced');
   if (decision === 'muted')
     return until === null ? t('alarmRecord.muted') : t('alarmRecord.mutedUntil', { time: timeText(until) });
-  if (move === 'recover' || move === 'interrupt') return t(`alarmRecord.notTold.${move}`);
+  if (move === 'recover' || move === 'interrupt') return t('alarmRecord.endNotSent');
   const type = labelOf(t, NOTICE_TYPE, notice);
   return next === null
     ? t('alarmRecord.suppressed', { notice: type })

@@ -10,10 +10,7 @@ import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { useQuery } from '@/ui/list/use-view';
 import { AlarmTaskFields } from './fields';
-import { browserOffset, FRESH, toForm } from './model';
-
-/** All day at first; the clock that windows would mean is set already. */
-const allDay = () => Object.assign({ mode: 'allDay' as const }, { utcOffset: browserOffset(), windows: [] });
+import { effectiveForm, FRESH, toForm } from './model';
 
 /** A new task, or one like another (`?from=`), whose name is its own. */
 export default function CreateAlarmTask() {
@@ -27,7 +24,9 @@ function Fresh() {
   const scenes = useLoad(sceneApi.getOptions, {});
   return (
     <LoadedScreen title={t('alarmTask.createTitle')} loaded={scenes}>
-      {({ list }) => <Form scenes={list} initial={{ ...structuredClone(FRESH), effective: allDay() }} />}
+      {({ list }) => (
+        <Form scenes={list} initial={{ ...structuredClone(FRESH), effective: effectiveForm({ mode: 'allDay' }) }} />
+      )}
     </LoadedScreen>
   );
 }

@@ -2,13 +2,15 @@ import { type Scene, sceneApi } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskApi } from '@/api/alarm/task';
 import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
 import { labelOf } from '@/components/alarm/named';
+import { useHistoryTab } from '@/components/history/use-history-tab';
 import { useT } from '@/i18n/use-t';
+import { isEventCycle } from '@/lib/alarm/scene';
 import { go, Link, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { StatusTag } from '@/ui/data/status-tag';
 import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { useOffers } from '@/ui/data/use-offers';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { useAlarmTaskActions } from './actions';
@@ -17,11 +19,6 @@ import { toldOf } from './model';
 import { Receivers } from './receivers';
 import { TaskSentence } from './sentence';
 
-const History = lazyComponent(
-  () => import('@/components/history/history').then(({ History }) => History),
-  ['components/log'],
-);
-
 const LIST = '/alarm/monitoring_alarm/task_management';
 const leave = () => go(LIST);
 
@@ -29,6 +26,7 @@ const leave = () => go(LIST);
 export default function AlarmTaskDetail() {
   const t = useT();
   const { id = '' } = useParams();
+  const history = useHistoryTab('alarmTask', id);
   const actionsOf = useAlarmTaskActions(leave);
   const loaded = useLoad(alarmTaskApi.get, { id });
   const scenes = useLoad(sceneApi.getOptions, {});
@@ -69,7 +67,7 @@ export default function AlarmTaskDetail() {
                 label: t('alarmTask.detailTitle'),
                 content: scene && <TaskParts task={task} scene={scene} />,
               },
-              { key: 'history', label: t('detail.history'), content: <History kind="alarmTask" id={id} /> },
+              ...history,
             ]}
           />
         );
@@ -85,18 +83,23 @@ function InAlarm({ task: { id, inAlarm } }: { task: AlarmTask }) {
 
 function TaskParts({ task, scene }: { task: AlarmTask; scene: Scene }) {
   const t = useT();
+  const offers = useOffers();
   const told = toldOf(task, scene);
   return (
     <>
       <Section title={t('alarmTask.inWords')}>
         <TaskSentence told={told} scene={scene} />
       </Section>
-      <Section title={t('alarmTask.dryRun')}>
-        <DryRun told={told} scene={scene} saved={null} />
-      </Section>
-      <Section title={t('alarmTask.who')}>
-        <Receivers input={task} effective={task.effective} />
-      </Section>
+      {offers(sceneApi.getSamples) && (
+        <Section title={t('alarmTask.dryRun')}>
+          <DryRun told={told} scene={scene} saved={null} />
+        </Section>
+      )}
+      {offers(alarmTaskApi.previewNotice) && (
+        <Section title={t('alarmTask.who')}>
+          <Receivers input={task} effective={task.effective} isEvent={isEventCycle(scene.cycle)} />
+        </Section>
+      )}
     </>
   );
 }

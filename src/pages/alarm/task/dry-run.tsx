@@ -28,11 +28,12 @@ export function DryRun({ told, scene, saved }: { told: Told; scene: Scene; saved
   const { data } = loaded;
   const samples = useMemo(() => (data ? samplesOf(data) : []), [data]);
   const isEvent = isEventCycle(scene.cycle);
-  const now = useMemo(() => dryRun(told, told.effective, samples, isEvent), [told, samples, isEvent]);
+  const until = data?.to;
+  const now = useMemo(() => dryRun(told, told.effective, samples, isEvent, until), [told, samples, isEvent, until]);
   const before = useMemo(() => {
     const old = saved && toldOf(saved, scene);
-    return old && dryRun(old, old.effective, samples, isEvent);
-  }, [saved, scene, samples, isEvent]);
+    return old && dryRun(old, old.effective, samples, isEvent, until);
+  }, [saved, scene, samples, isEvent, until]);
   return (
     <section className="alarm-trial" aria-label={t('alarmTask.dryRun')} aria-busy={loaded.isLoading}>
       <Radio.Group
@@ -97,6 +98,7 @@ function Outcome({ now, before, span, from, to }: OutcomeProps) {
             ),
           })),
           { label: t('alarmTask.runMuted'), value: <Quantity value={now.muted} /> },
+          { label: t('alarmTask.runQuiet'), value: <Quantity value={now.quiet} /> },
         ]}
       />
       <Episodes episodes={now.episodes} />

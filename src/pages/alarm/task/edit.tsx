@@ -11,10 +11,12 @@ import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { AlarmTaskFields } from './fields';
 import { toForm } from './model';
+import { useInterruptQuestion } from './use-interrupt-question';
 
 export default function EditAlarmTask() {
   const t = useT();
   const can = useCan();
+  const mayInterrupt = useInterruptQuestion();
   const { id = '' } = useParams();
   const [taken, restored] = useRestored(useLoad(alarmTaskApi.get, { id }), 'alarmTask');
   const loaded = both(taken, useLoad(sceneApi.getOptions, {}));
@@ -33,7 +35,10 @@ export default function EditAlarmTask() {
           initial={toForm(task)}
           permit={can(alarmTaskApi.update)}
           success={({ name }) => t('alarmTask.updated', { name })}
-          onSubmit={(input) => alarmTaskApi.update({ id, version: task.version, ...input })}
+          onSubmit={async (input) => {
+            await mayInterrupt(id, input);
+            await alarmTaskApi.update({ id, version: task.version, ...input });
+          }}
           back={to('/alarm/monitoring_alarm/task_management/:id', { id })}
           submitText={t('common.save')}
         >

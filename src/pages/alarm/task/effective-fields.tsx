@@ -1,8 +1,8 @@
 import { Input, Radio, Select } from 'antd';
 import { alarmTaskInput } from '@/api/alarm/task';
 import { effective, effectiveWindow, MOST_WINDOWS } from '@/api/alarm/task-rule';
+import { ZoneSelect } from '@/components/time-zone/zone-select';
 import { useT } from '@/i18n/use-t';
-import { offsetText } from '@/lib/time';
 import { ListContext } from '@/ui/form/form-context';
 import { formOf } from '@/ui/form/form-of';
 import { listOf } from '@/ui/form/list-of';
@@ -28,14 +28,9 @@ const WORKDAYS = { days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' };
 export function EffectiveFields() {
   const t = useT();
   const mode = useValue(['effective', 'mode']);
-  const zone = offsetText(useValue(['effective', 'utcOffset']) ?? 0);
   return (
     <>
-      <Field
-        name={['effective', 'mode']}
-        label={t('alarmTask.effective')}
-        help={mode === 'custom' ? t('alarmTask.windowHelp', { zone }) : t('alarmTask.effectiveHelp')}
-      >
+      <Field name={['effective', 'mode']} label={t('alarmTask.effective')} help={t('alarmTask.effectiveHelp')}>
         <Radio.Group
           options={[
             { value: 'allDay', label: t('alarmTask.allDay') },
@@ -43,6 +38,11 @@ export function EffectiveFields() {
           ]}
         />
       </Field>
+      {mode === 'custom' && (
+        <Field name={['effective', 'zone']} label={t('alarmTask.zone')} help={t('alarmTask.zoneHelp')}>
+          <ZoneSelect />
+        </Field>
+      )}
       {mode === 'custom' && (
         <ListContext.Provider value={INSIDE}>
           <Windows label={t('alarmTask.windows')} max={MOST_WINDOWS} fresh={() => ({ ...WORKDAYS })}>

@@ -1,10 +1,11 @@
 import type { Scene } from '@/api/alarm/scene';
 import { type AlarmTask, type AlarmTaskInput, alarmTaskInput, type Receivers } from '@/api/alarm/task';
-import { condition } from '@/api/alarm/task-rule';
+import { condition, misfitsOf } from '@/api/alarm/task-rule';
 import { CHANNELS, type Channel, type Channels, RECEIVERS } from '@/lib/alarm/channel';
 import type { Condition } from '@/lib/alarm/condition';
 import type { Sample } from '@/lib/alarm/machine';
 import type { Names, Told } from '@/lib/alarm/sentence';
+import { browserZone } from '@/lib/time-zone';
 
 const shape = alarmTaskInput.shape;
 type Form = Partial<Record<keyof AlarmTaskInput, unknown>>;
@@ -18,10 +19,12 @@ function known<T>(schema: Parser<T>, value: unknown, otherwise: T): T {
   return parsed.success ? parsed.data : otherwise;
 }
 
-const whole = (list: unknown): Condition[] =>
+const whole = (list: unknown, scene: Scene): Condition[] =>
   (Array.isArray(list) ? list : []).flatMap((one: unknown) => {
     const parsed = condition.safeParse(one);
-    return parsed.success ? [parsed.data] : [];
+    if (!parsed.success) return [];
+    const field = scene.fields.find(({ alias }) => alias === parsed.data.field);
+    return field && misfitsOf(parsed.data, field).length > 0 ? [] : [parsed.data];
   });
 
 function channelsOf(value: unknown): Channels {
@@ -39,10 +42,10 @@ export function toldOf(form: Form, scene: Scene): Told {
   return {
     cycle: scene.cycle,
     level: known(shape.level, form.level, 'warning'),
-    filters: whole(form.filters),
+    filters: whole(form.filters, scene),
     event: scene.events.length > 0 ? known(shape.event, form.event, null) : null,
     match: known(shape.match, form.match, 'all'),
-    triggers: whole(form.triggers),
+    triggers: whole(form.triggers, scene),
     triggerAfter: known(shape.triggerAfter, form.triggerAfter, 1),
     restoreAfter: known(shape.restoreAfter, form.restoreAfter, 1),
     notice: known(shape.notice, form.notice, 'single'),
@@ -93,7 +96,7 @@ export function countedIn(times: readonly number[], from: number, to: number, pa
   return points;
 }
 
-/** A new task: nothing is decided but what has a usual answer. Windows mean the clock of the browser that makes it. */
+/** A new task: nothing is decided but what has a usual answer. */
 export const FRESH = {
   level: 'warning',
   filters: [],
@@ -106,7 +109,9 @@ export const FRESH = {
   channels: {},
 } as const satisfies Partial<AlarmTaskInput>;
 
-export const browserOffset = (): number => -new Date().getTimezoneOffset();
+/** The effective time as its form shows it: the zone that windows would mean is there before they are wanted. */
+export const effectiveForm = (effective: AlarmTaskInput['effective']) =>
+  Object.assign({ zone: browserZone(), windows: [] }, effective);
 
 /** A task as its form shows it. */
 export function toForm({
@@ -118,5 +123,5 @@ export function toForm({
   effective,
   ...task
 }: AlarmTask) {
-  return { ...task, effective: Object.assign({ utcOffset: browserOffset(), windows: [] }, effective) };
+  return { ...task, effective: effectiveForm(effective) };
 }

@@ -8,6 +8,7 @@ import { type Effective, isEffective, nextEffective } from '@/lib/alarm/effectiv
 import { stampText } from '@/lib/time';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
+import { useOffers } from '@/ui/data/use-offers';
 import { useReport } from '@/ui/feedback/report';
 import { LoadFailure } from '@/ui/feedback/states';
 import { ActionButton } from '@/ui/page/action-button';
@@ -24,14 +25,20 @@ const PROBLEM = {
   providerDisabled: 'alarmTask.problem.providerDisabled',
 } as const;
 
-/** Who would hear of an alarm at this moment, what the message says, and who would not and why. */
-export function Receivers({ input, effective }: { input: AlarmTaskInput | null; effective: Effective }) {
-  const t = useT();
-  if (!input) return <Alert type="info" showIcon title={t('alarmTask.whoIncomplete')} />;
-  return <Preview input={input} effective={effective} />;
+interface Props {
+  effective: Effective;
+  /** Alarms of events do not go on until the effective time begins. */
+  isEvent: boolean;
 }
 
-function Preview({ input, effective }: { input: AlarmTaskInput; effective: Effective }) {
+/** Who would hear of an alarm at this moment, what the message says, and who would not and why. */
+export function Receivers({ input, ...rest }: Props & { input: AlarmTaskInput | null }) {
+  const t = useT();
+  if (!input) return <Alert type="info" showIcon title={t('alarmTask.whoIncomplete')} />;
+  return <Preview input={input} {...rest} />;
+}
+
+function Preview({ input, effective, isEvent }: Props & { input: AlarmTaskInput }) {
   const t = useT();
   const { data, failure, reload, isLoading } = useLoad(alarmTaskApi.previewNotice, input, {
     dependsOn: RECEIVER_CALLS,
@@ -45,7 +52,11 @@ function Preview({ input, effective }: { input: AlarmTaskInput; effective: Effec
         <Alert
           type="warning"
           showIcon
-          title={next === null ? t('alarmTask.whoNever') : t('alarmTask.whoLater', { time: stampText(next) })}
+          title={
+            next === null
+              ? t('alarmTask.whoNever')
+              : t(isEvent ? 'alarmTask.whoLater' : 'alarmTask.whoLaterGoesOn', { time: stampText(next) })
+          }
         />
       )}
       {data.channels.length === 0 && <Alert type="warning" showIcon title={t('alarmTask.whoNobody')} />}
@@ -59,6 +70,7 @@ function Preview({ input, effective }: { input: AlarmTaskInput; effective: Effec
 function ChannelPreview({ preview, input }: { preview: Preview; input: AlarmTaskInput }) {
   const t = useT();
   const can = useCan();
+  const offers = useOffers();
   const report = useReport();
   const [answers, setAnswers] = useState<Answers | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -82,9 +94,11 @@ function ChannelPreview({ preview, input }: { preview: Preview; input: AlarmTask
         ))}
       </ul>
       <pre className="alarm-message">{preview.text}</pre>
-      <ActionButton permit={can(alarmTaskApi.test)} onClick={isBusy ? () => undefined : send}>
-        {t('alarmTask.test')}
-      </ActionButton>
+      {offers(alarmTaskApi.test) && (
+        <ActionButton permit={can(alarmTaskApi.test)} onClick={isBusy ? () => undefined : send}>
+          {t('alarmTask.test')}
+        </ActionButton>
+      )}
       {answers && (
         <ul role="status">
           {answers.map(({ name, isAccepted, answer }) => (

@@ -1,8 +1,10 @@
 import { Button, ConfigProvider, Form } from 'antd';
 import { memo, useDeferredValue, useState } from 'react';
-import type { Scene } from '@/api/alarm/scene';
-import { type AlarmTask, alarmTaskInput } from '@/api/alarm/task';
+import { type Scene, sceneApi } from '@/api/alarm/scene';
+import { type AlarmTask, alarmTaskApi, alarmTaskInput } from '@/api/alarm/task';
 import { useT } from '@/i18n/use-t';
+import { isEventCycle } from '@/lib/alarm/scene';
+import { useOffers } from '@/ui/data/use-offers';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
 import { toldOf } from './model';
@@ -36,21 +38,36 @@ const TrialOf = memo(({ scene, saved, values }: Props & { values: unknown }) => 
   const whole: unknown = values === undefined ? undefined : form.getFieldsValue(true);
   const told = toldOf(typeof whole === 'object' && whole !== null ? whole : {}, scene);
   const input = alarmTaskInput.safeParse(whole);
+  const offers = useOffers();
+  const canRun = offers(sceneApi.getSamples);
+  const canPreview = offers(alarmTaskApi.previewNotice);
   const toggle = (one: 'run' | 'who') => setShown(shown === one ? 'none' : one);
   return (
     <>
       <TaskSentence told={told} scene={scene} />
-      <div className="alarm-tools">
-        <Button aria-expanded={shown === 'run'} onClick={() => toggle('run')}>
-          {t('alarmTask.dryRun')}
-        </Button>
-        <Button aria-expanded={shown === 'who'} onClick={() => toggle('who')}>
-          {t('alarmTask.who')}
-        </Button>
-      </div>
+      {(canRun || canPreview) && (
+        <div className="alarm-tools">
+          {canRun && (
+            <Button aria-expanded={shown === 'run'} onClick={() => toggle('run')}>
+              {t('alarmTask.dryRun')}
+            </Button>
+          )}
+          {canPreview && (
+            <Button aria-expanded={shown === 'who'} onClick={() => toggle('who')}>
+              {t('alarmTask.who')}
+            </Button>
+          )}
+        </div>
+      )}
       <Overlays onLost={() => setShown('none')} onRetry={() => setShown(shown)}>
-        {shown === 'run' && <DryRun told={told} scene={scene} saved={saved} />}
-        {shown === 'who' && <Receivers input={input.success ? input.data : null} effective={told.effective} />}
+        {canRun && shown === 'run' && <DryRun told={told} scene={scene} saved={saved} />}
+        {canPreview && shown === 'who' && (
+          <Receivers
+            input={input.success ? input.data : null}
+            effective={told.effective}
+            isEvent={isEventCycle(scene.cycle)}
+          />
+        )}
       </Overlays>
     </>
   );

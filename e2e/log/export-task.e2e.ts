@@ -38,7 +38,9 @@ test('EXP-01 a task takes record type, hostname and source address too', async (
   await form.getByLabel('Source IP').fill('2001:db8::53');
   await form.getByRole('button', { name: 'Start export' }).click();
   await expect(form).toBeHidden();
-  await expect(rowOf(page, '*.acme.example')).toContainText('Recursive');
+  const row = rowOf(page, '*.acme.example');
+  await expect(row).toContainText('Recursive');
+  await expect(row).toContainText('Hostname: ns1 · Source IP: 2001:db8::53');
 });
 
 test('EXP-02 a file is downloaded while it is kept; one that expired meanwhile is refused and the row says so', async ({

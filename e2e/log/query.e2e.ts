@@ -18,7 +18,7 @@ test('LOG-01 the log of a million entries pages, filters and searches by its add
   await expect(rows.nth(1)).toContainText('删除 · 解析记录');
   await expect(rows.nth(1)).toContainText(/shop|channel|acme/);
   await expect(page.getByText(/共 [\d,]+ 条/)).toBeVisible();
-  await page.goto('/log/query/alarm?level=emergency');
+  await page.goto('/log/query/alarm?level=emergency&q=节点离线');
   await expect(rows.nth(1)).toContainText('紧急');
   await expect(rows.nth(1)).toContainText('节点离线');
 });

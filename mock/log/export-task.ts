@@ -155,11 +155,14 @@ function exportsOf(area: ExportArea) {
     const count = partCount(period);
     const waiting = Array.from({ length: count }, (_, part) => part).filter((part) => !asked.has(part));
     const failed = own.filter(({ status }) => status === 'failed');
-    const { logType, domain, createdAt } = rest;
+    const { logType, domain, recordType, hostname, sourceIp, createdAt } = rest;
     return {
       id,
       logType,
       domain,
+      recordType,
+      hostname,
+      sourceIp,
       createdAt,
       from: period[0],
       to: period[1],

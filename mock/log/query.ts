@@ -9,9 +9,10 @@ import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
 import { matching } from '../runtime/table';
 import type { World } from '../runtime/world';
+import { alarmEntry, alarmEntryBy, alarmLines, listedSince } from './alarm-entries';
 import { entryOf, firstWhere, idOf, KEPT_DAYS, numberAt, timeOf } from './generated';
 import { ACCOUNTS, THREATS } from './log-words';
-import { type Found, find, KINDS, type Search, searchOf } from './search';
+import { type Found, find, isListedAlarm, KINDS, type Search, searchOf } from './search';
 import { seedOperations } from './seed-operations';
 
 interface Store {
@@ -48,26 +49,50 @@ type Asked = Pick<ListRequest, 'keyword' | 'timeRange'> & { filters?: Search['fi
 
 const facts = { keyword: ['words'], time: 'at' } as const;
 
-/** The entries that were written down one by one, newest first, as far as a search wants them. */
-function written(world: World, { area, filters, only }: Search, asked: Asked): LogDetail[] {
-  const flat = [...storeOf(world).seeds, ...journalOf(world)]
-    .filter(({ type, account }) => (area === 'all' || type === area) && (only === null || account.id === only))
-    .map((entry) => ({
-      entry,
-      ...entry,
-      account: entry.account.id,
-      kind: entry.object?.kind ?? '',
-      objectId: entry.object?.id ?? '',
-      // What was written down one by one is about no threat.
-      threatType: '',
-      words: [entry.account.name, entry.object?.name, entry.object?.id, entry.ip, entry.requestId, entry.message].join(
-        '\n',
-      ),
-    }));
+/** An entry that is kept one by one. */
+interface Line {
+  at: number;
+  entry: () => LogDetail;
+}
+
+/** An entry as a search looks at it. */
+const flat = (entry: LogDetail) => ({
+  entry,
+  ...entry,
+  account: entry.account.id,
+  kind: entry.object?.kind ?? '',
+  objectId: entry.object?.id ?? '',
+  // What is kept one by one is about no threat.
+  threatType: '',
+  words: [entry.account.name, entry.object?.name, entry.object?.id, entry.ip, entry.requestId, entry.message].join(
+    '\n',
+  ),
+});
+
+/** What the alarms of the list wrote, newest first. It is nobody's own: who sees only one's own does not see it. */
+function ofAlarms({ world, language }: Context, { area, filters, only }: Search, asked: Asked): Line[] {
+  if (area === 'operation' || only !== null || filters.threatType?.length) return [];
+  const lines = alarmLines(world, asked.timeRange ?? [0, Number.MAX_SAFE_INTEGER]);
+  const isNarrowed = Boolean(asked.keyword?.trim()) || Object.values(filters).some((values) => values?.length);
+  if (!isNarrowed) return lines.map((line) => ({ at: line.at, entry: () => alarmEntry(world, line, language) }));
+  const all = lines.map((line) => flat(alarmEntry(world, line, language)));
+  return matching(all, { keyword: asked.keyword, filters }, facts).map(({ at, entry }) => ({ at, entry: () => entry }));
+}
+
+/** The entries that are kept one by one, newest first, as far as a search wants them. */
+function single(context: Context, search: Search, asked: Asked): Line[] {
+  const { world } = context;
+  const { area, filters, only } = search;
   const { keyword, timeRange } = asked;
-  return matching(flat, { keyword, timeRange, filters }, facts)
+  const written = [...storeOf(world).seeds, ...journalOf(world)].filter(
+    ({ type, account }) => (area === 'all' || type === area) && (only === null || account.id === only),
+  );
+  const lines = matching(written.map(flat), { keyword, timeRange, filters }, facts)
     .map(({ entry }) => entry)
-    .sort((a, b) => b.at - a.at || b.id.localeCompare(a.id, 'en', { numeric: true }));
+    .sort((a, b) => b.at - a.at || b.id.localeCompare(a.id, 'en', { numeric: true }))
+    .map((entry) => ({ at: entry.at, entry: () => entry }));
+  // Both are in order already.
+  return [...lines, ...ofAlarms(context, search, asked)].sort((a, b) => b.at - a.at);
 }
 
 interface Hits {
@@ -80,7 +105,7 @@ interface Hits {
 
 const withoutChanges = ({ changes: _, ...entry }: LogDetail): LogEntry => entry;
 
-/** Generated and written entries as one list. */
+/** Generated entries and those kept one by one as one list. */
 function hitsOf(area: LogArea, asked: Asked, context: Context): Hits {
   const { world, language } = context;
   const search = searchOf(area, onlyOf(context)?.id ?? null, {
@@ -91,20 +116,21 @@ function hitsOf(area: LogArea, asked: Asked, context: Context): Hits {
   const [from, to] = asked.timeRange ?? [0, Number.MAX_SAFE_INTEGER];
   const first = timeOf(low) >= from ? low : Math.min(high, numberAt(from));
   const end = high === low || timeOf(high - 1) <= to ? high : Math.max(first, numberAt(to + 1));
-  const found = find(narrowed, first, end);
-  const single = written(world, narrowed, asked);
+  const since = area === 'operation' ? Number.MAX_SAFE_INTEGER : numberAt(listedSince(world));
+  const found = find(narrowed, first, end, since);
+  const lines = single(context, narrowed, asked);
   const generatedSince = (at: number) =>
     found.length - firstWhere(0, found.length, (index) => timeOf(found.at(index)) >= at);
-  // Where each written entry stands among all.
-  const places = single.map((entry, index) => index + generatedSince(entry.at + 1));
+  // Where each entry that is kept by itself stands among all.
+  const placeOf = (index: number) => index + generatedSince((lines[index]?.at ?? 0) + 1);
   return {
-    total: found.length + single.length,
+    total: found.length + lines.length,
     at: (place) => {
-      const before = firstWhere(0, places.length, (index) => (places[index] ?? 0) >= place);
-      const own = places[before] === place ? single[before] : undefined;
-      return own ?? entryOf(newest(found, place - before), language);
+      const before = firstWhere(0, lines.length, (index) => placeOf(index) >= place);
+      const own = before < lines.length && placeOf(before) === place ? lines[before] : undefined;
+      return own?.entry() ?? entryOf(newest(found, place - before), language);
     },
-    since: (at) => generatedSince(at) + firstWhere(0, single.length, (index) => (single[index]?.at ?? 0) < at),
+    since: (at) => generatedSince(at) + firstWhere(0, lines.length, (index) => (lines[index]?.at ?? 0) < at),
   };
 }
 
@@ -143,7 +169,8 @@ export function interceptions(context: Context) {
 const byNumber = (world: World, id: string, language: Language): LogDetail | undefined => {
   const [low, high] = storeOf(world).span;
   const number = /^LOG-\d{1,12}$/.test(id) ? Number(id.slice(4)) : -1;
-  return number >= low && number < high && idOf(number) === id ? entryOf(number, language) : undefined;
+  const isKept = number >= low && number < high && idOf(number) === id;
+  return isKept && !isListedAlarm(number, numberAt(listedSince(world))) ? entryOf(number, language) : undefined;
 };
 
 export const query = implement(logs, {
@@ -153,7 +180,7 @@ export const query = implement(logs, {
   get: ({ id }, context) => {
     const { world, language } = context;
     const known = [...storeOf(world).seeds, ...journalOf(world)].find((entry) => entry.id === id);
-    const found = known ?? byNumber(world, id, language);
+    const found = known ?? byNumber(world, id, language) ?? alarmEntryBy(world, id, language);
     const only = onlyOf(context);
     if (!found || (only && found.account.id !== only.id)) return refuse('NOT_FOUND');
     return found;

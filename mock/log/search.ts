@@ -98,25 +98,40 @@ export interface Found {
 const KEPT = 12;
 const kept = new Map<string, Found>();
 
-/** The entries of [low, high) that a search leaves; the last few answers are kept, since a list is paged. */
-export function find(search: Search, low: number, high: number): Found {
+/**
+ * Whether a number stands for an alarm of the time in which the alarm list says what alarms there were: those write their
+ * own entries. Interceptions are no alarms of the list.
+ */
+export const isListedAlarm = (number: number, since: number): boolean =>
+  number >= since && made.isAlarm(number) && made.threatOf(number) < 0;
+
+/**
+ * The entries of [low, high) that a search leaves, without alarms from the number `since` on; the last few answers are
+ * kept, since a list is paged.
+ */
+export function find(search: Search, low: number, high: number, since: number): Found {
   const tests = testsOf(search);
-  const length = Math.max(0, high - low);
   if (tests.includes(NEVER)) return { length: 0, at: () => low };
-  if (tests.length === 0) return { length, at: (index) => low + index };
-  const key = JSON.stringify([search, low, high]);
+  // What nothing narrows is looked at from there on only.
+  const start = tests.length === 0 ? Math.min(high, Math.max(low, since)) : low;
+  if (start >= high) return { length: Math.max(0, high - low), at: (index) => low + index };
+  const key = JSON.stringify([search, low, high, since]);
   const known = kept.get(key);
   if (known) return known;
-  const numbers = new Uint32Array(length);
+  const numbers = new Uint32Array(high - start);
   let count = 0;
-  for (let number = low; number < high; number += 1) {
-    if (tests.every((test) => test(number))) {
+  for (let number = start; number < high; number += 1) {
+    if (!isListedAlarm(number, since) && tests.every((test) => test(number))) {
       numbers[count] = number;
       count += 1;
     }
   }
   const exact = numbers.slice(0, count);
-  const found = { length: count, at: (index: number) => exact[index] ?? 0 };
+  const whole = start - low;
+  const found = {
+    length: whole + count,
+    at: (index: number) => (index < whole ? low + index : (exact[index - whole] ?? 0)),
+  };
   kept.set(key, found);
   const oldest = kept.size > KEPT ? kept.keys().next().value : undefined;
   if (oldest !== undefined) kept.delete(oldest);
@@ -124,4 +139,4 @@ export function find(search: Search, low: number, high: number): Found {
 }
 
 /** The kinds of objects that entries are about. */
-export const KINDS: readonly string[] = [...WORK.map(({ kind }) => kind), 'alarmTask'];
+export const KINDS: readonly string[] = [...WORK.map(({ kind }) => kind), 'alarmTask', 'alarm'];

@@ -1,7 +1,10 @@
+import { listedSince } from '@mock/log/alarm-entries';
 import { numberAt, timeOf } from '@mock/log/generated';
 import { describe, expect, it } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
+import { alarmRecordApi } from '@/api/alarm/record';
 import { type LogEntry, logApi } from '@/api/log/query';
+import { allPages } from '@/lib/contract/all-pages';
 import { DAY, HOUR } from '@/lib/time';
 import { signIn } from '../support/gateway';
 
@@ -33,6 +36,9 @@ describe('a log of a million entries', () => {
     ['a kind and a verb', { filters: { kind: ['record'], verb: ['update', 'delete'] } }],
     ['failures', { filters: { result: ['failure'] } }],
     ['an account', { filters: { account: ['A-operator'] } }],
+    ['alarms', { filters: { kind: ['alarm'] } }],
+    ['a source of alarms', { keyword: 'node-bj-03' }],
+    ['a level', { filters: { level: ['error'] } }],
   ])('counts by interval what its pages list, narrowed by %s', async (_, asked) => {
     open();
     const starts = hoursBefore(8);
@@ -65,8 +71,13 @@ describe('a log of a million entries', () => {
     await secretKeyApi.disable({ id: 'AK20260001' });
     world.setClock(NOW + 2 * DAY);
     await secretKeyApi.enable({ id: 'AK20260001' });
-    const { list } = await logApi.list({ current: 1, pageSize: 100 });
+    const { list } = await logApi.listOperation({ current: 1, pageSize: 100 });
     expect(list.slice(0, 2).map(({ verb }) => verb)).toEqual(['enable', 'disable']);
+    // Between the two, alarms went on.
+    const all = await logApi.list({ current: 1, pageSize: 100 });
+    expect(all.list[0]).toEqual(list[0]);
+    expect(all.list.at(-1)?.at).toBeGreaterThan(NOW);
+    expect(new Set(all.list.slice(1).map(({ type }) => type))).toEqual(new Set(['alarm']));
     const old = await logApi.list({ current: 1, pageSize: 100, timeRange: [NOW - HOUR * 4, NOW - HOUR] });
     expect(old.list.map(({ id }) => id)).toContain('OLD-8');
   });
@@ -89,5 +100,42 @@ describe('a log of a million entries', () => {
       expect(timeOf(number)).toBeLessThanOrEqual(timeOf(number + 1));
       expect(timeOf(number) >= monday).toBe(number >= around);
     }
+  });
+
+  it('has as alarms of the listed time those of the alarm list and no others, and interceptions', async () => {
+    const world = open();
+    const since = listedSince(world);
+    const timeRange: [number, number] = [since, NOW];
+    const entries = await allPages((page) => logApi.listAlarm({ ...page, timeRange }));
+    const threats = await allPages((page) =>
+      logApi.listAlarm({ ...page, timeRange, filters: { threatType: ['any'] } }),
+    );
+    const records = await allPages((page) => alarmRecordApi.list(page));
+    expect(threats.length).toBeGreaterThan(100);
+    const own = entries.filter(({ object }) => object?.kind === 'alarm');
+    expect(entries).toHaveLength(own.length + threats.length);
+    const of = (id: string, verb: string) => own.filter(({ object, ...one }) => object?.id === id && one.verb === verb);
+    for (const { id, name, level, source, triggerCount, firstAt, lastAt, restoredAt } of records) {
+      const triggers = of(id, 'trigger');
+      expect(triggers).toHaveLength(triggerCount);
+      expect([triggers.at(-1)?.at, triggers[0]?.at]).toEqual([firstAt, lastAt]);
+      expect(of(id, 'restore').map(({ at }) => at)).toEqual(restoredAt === null ? [] : [restoredAt]);
+      expect(new Set(triggers.map((one) => one.level))).toEqual(new Set([level]));
+      expect(new Set(triggers.map((one) => one.object?.name))).toEqual(new Set([name]));
+      expect(name).toContain(source);
+    }
+    const turns = records.reduce((sum, { triggerCount, restoredAt }) => sum + triggerCount + (restoredAt ? 1 : 0), 0);
+    expect(own).toHaveLength(turns);
+  });
+
+  it('keeps alarms of its own from before the listed time only, which no list has', async () => {
+    const world = open();
+    const since = listedSince(world);
+    const of = async (timeRange: [number, number], kind: string) =>
+      (await logApi.listAlarm({ current: 1, pageSize: 1, timeRange, filters: { kind: [kind] } })).total;
+    expect(await of([since - DAY, since - 1], 'alarm')).toBe(0);
+    expect(await of([since - DAY, since - 1], 'alarmTask')).toBeGreaterThan(500);
+    const later = await logApi.listAlarm({ current: 1, pageSize: 1, timeRange: [since, NOW], keyword: 'ALM-701' });
+    expect(later.total).toBe(0);
   });
 });

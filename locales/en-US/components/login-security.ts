@@ -5,6 +5,7 @@ export default {
   'loginSecurity.duration': 'Login duration',
   'loginSecurity.durationHelp': '1 to 8 hours. After that, sign in again.',
   'loginSecurity.hours': 'hours',
+  'loginSecurity.isOffNote': 'Without effect while security login is off.',
   'loginSecurity.isOn': 'Security login',
   'loginSecurity.isOnHelp': 'Verifies each login according to the policy below.',
   'loginSecurity.lockoutText':

@@ -25,6 +25,8 @@ export default {
   'exportTask.fileSize': 'File size',
   'exportTask.from': 'Start',
   'exportTask.generated': 'Generated',
+  'exportTask.generatedAt': 'Generated',
+  'exportTask.generatedBy': 'Generated',
   'exportTask.generating': 'Generating',
   'exportTask.hasExpired': 'The file has expired',
   'exportTask.hasFailed': 'The file could not be generated',
@@ -38,6 +40,7 @@ export default {
   'exportTask.progress':
     '{generated, number} of {partCount, number} generated, {generating, number} generating, {failed, number} failed',
   'exportTask.progressOf': 'Export progress of {name}',
+  'exportTask.reason': 'Reason',
   'exportTask.recordType': 'Record type',
   'exportTask.recursive': 'Recursive',
   'exportTask.retried': 'Export task {name} started again',

@@ -3,6 +3,7 @@ export default {
   'loginSecurity.duration': '登录时长',
   'loginSecurity.durationHelp': '1 至 8 小时，超过后需重新登录。',
   'loginSecurity.hours': '小时',
+  'loginSecurity.isOffNote': '安全登录关闭时不生效。',
   'loginSecurity.isOn': '安全登录',
   'loginSecurity.isOnHelp': '登录时按以下策略验证身份。',
   'loginSecurity.lockoutText': '强制验证要求每次登录都输入验证码，而您没有已验证的联系方式。保存后，您下次将无法登录。',

@@ -23,6 +23,8 @@ export default {
   'exportTask.fileSize': '文件大小',
   'exportTask.from': '开始时间',
   'exportTask.generated': '已生成',
+  'exportTask.generatedAt': '生成时间',
+  'exportTask.generatedBy': '生成于',
   'exportTask.generating': '生成中',
   'exportTask.hasExpired': '文件已过期',
   'exportTask.hasFailed': '文件生成失败',
@@ -36,6 +38,7 @@ export default {
   'exportTask.progress':
     '已生成 {generated, number} / {partCount, number}，生成中 {generating, number}，失败 {failed, number}',
   'exportTask.progressOf': '{name} 的导出进度',
+  'exportTask.reason': '原因',
   'exportTask.recordType': '记录类型',
   'exportTask.recursive': '递归解析',
   'exportTask.retried': '导出任务 {name} 已重新开始',

@@ -52,6 +52,9 @@ const batch = z.object({
   id: z.string(),
   logType: logType.or(z.string()),
   domain: z.string(),
+  recordType: z.string().optional(),
+  hostname: z.string().optional(),
+  sourceIp: z.string().optional(),
   from: z.number(),
   to: z.number(),
   createdAt: z.number(),
@@ -104,6 +107,7 @@ const exportsAt = (resource: `/${string}`, add: `${string}.${string}`, remove: `
   }),
   /** A part of a batch; the same part asked for twice is the same task. */
   addPart: endpoint(`${resource}/addPart`, {
+    capability: 'batches',
     req: z.object({ batchId: z.string().min(1), part: z.int().min(0) }),
     res: z.object({ id: z.string() }),
     codes: ['NOT_FOUND', 'INVALID', 'EXPORT_BUSY'],
@@ -123,12 +127,14 @@ const exportsAt = (resource: `/${string}`, add: `${string}.${string}`, remove: `
     codes: ['NOT_FOUND', 'ILLEGAL_STATE', 'EXPORT_EXPIRED'],
   }),
   addBatch: endpoint(`${resource}/addBatch`, {
+    capability: 'batches',
     req: batchInput,
     res: z.object({ id: z.string() }),
     codes: ['INVALID'],
     access: add,
   }),
   getBatches: endpoint(`${resource}/getBatches`, {
+    capability: 'batches',
     req: nothing,
     res: z.object({ list: z.array(batch), generating: z.int().min(0) }),
   }),

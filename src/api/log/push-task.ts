@@ -126,9 +126,14 @@ export const pushTasks = {
     access: 'pushTask.delete',
   }),
   /** A typical event of each module, to see what a receiver will get. */
-  getSamples: endpoint('/api/log/pushTask/getSamples', { req: nothing, res: z.object({ list: z.array(sample) }) }),
+  getSamples: endpoint('/api/log/pushTask/getSamples', {
+    capability: 'samples',
+    req: nothing,
+    res: z.object({ list: z.array(sample) }),
+  }),
   /** Sends the sample event of a module to the task's receiver, whether the task runs or not. */
   sendTest: endpoint('/api/log/pushTask/sendTest', {
+    capability: 'samples',
     req: byId.extend({ module: pushModule }),
     res: testReply,
     codes: ['NOT_FOUND'],

@@ -13,6 +13,7 @@ const entry = z.object({
   id: z.string(),
   type: z.enum(['operation', 'alarm']).or(z.string()),
   at: z.number(),
+  /** Who did it; empty where nobody did, as for most alarms. */
   account: z.object({ id: z.string(), name: z.string() }),
   /** The verb of the call, such as `disable`; of an alarm `trigger` or `restore`. */
   verb: z.string(),
@@ -42,7 +43,13 @@ const fieldChange = z.object({
 });
 export type FieldChange = z.output<typeof fieldChange>;
 
-const logDetail = entry.extend({ changes: z.array(fieldChange) });
+const logDetail = entry.extend({
+  changes: z.array(fieldChange),
+  /** The apply to a node's network that it is about, where the gateway keeps those. */
+  taskId: z.string().optional(),
+  /** The task of an alarm, as long as it exists. */
+  alarmTask: z.object({ id: z.string(), name: z.string() }).optional(),
+});
 export type LogDetail = z.output<typeof logDetail>;
 
 const values = z.array(z.string());
@@ -63,6 +70,7 @@ export const MAX_INTERVALS = 200;
 
 const counts = (path: `/${string}`) =>
   endpoint(path, {
+    capability: 'logCounts',
     req: z.object({
       timeRange: ofTime,
       keyword: z.string().max(256).optional(),
@@ -77,12 +85,13 @@ export const logs = {
   list: page('/api/log/query/list', { row: entry, filters }),
   listOperation: page('/api/log/query/listOperation', { row: entry, filters }),
   listAlarm: page('/api/log/query/listAlarm', { row: entry, filters }),
-  get: endpoint('/api/log/query/get', { req: byId, res: logDetail, codes: ['NOT_FOUND'] }),
+  get: endpoint('/api/log/query/get', { capability: 'history', req: byId, res: logDetail, codes: ['NOT_FOUND'] }),
   getCounts: counts('/api/log/query/getCounts'),
   getOperationCounts: counts('/api/log/query/getOperationCounts'),
   getAlarmCounts: counts('/api/log/query/getAlarmCounts'),
   /** Whose entries this account sees, since when they are kept, and who and what can be filtered by. */
   getScope: endpoint('/api/log/query/getScope', {
+    capability: 'logCounts',
     req: nothing,
     res: z.object({
       isFull: z.boolean(),

@@ -1,5 +1,6 @@
 import { Button, Drawer, Skeleton, Space } from 'antd';
-import { type LogDetail, logApi } from '@/api/log/query';
+import type { ReactNode } from 'react';
+import { type LogDetail, type LogEntry, logApi } from '@/api/log/query';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
@@ -13,19 +14,26 @@ import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
-import { LoadFailure } from '@/ui/feedback/states';
+import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { useClosing } from '@/ui/feedback/use-closing';
 import { ActionButton } from '@/ui/page/action-button';
-import { Changes } from './changes';
-import { kindText, LEVEL, RESULT, verbText } from './labels';
-import { objectAddress } from './object-address';
+import { EntryChanges } from './entry-changes';
+import { accountText, kindText, LEVEL, RESULT, verbText } from './labels';
+import { applyAddress, objectAddress, taskAddress } from './object-address';
 import { takeBackOf } from './take-back';
 
+interface Props {
+  id: string;
+  /** What a list shows of it; all that there is on a gateway that does not tell what an entry changed. */
+  row?: LogEntry | undefined;
+  onClose: () => void;
+}
+
 /** One entry of the log: who, when, what, the fields before and after, and the way back where there is one. */
-export default function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export default function EntryDrawer({ id, row, onClose }: Props) {
   const t = useT();
   const [isOpen, close] = useClosing(onClose);
-  const { data, failure, reload } = useLoad(logApi.get, { id });
+  const { data, failure, reload, isUnoffered } = useLoad(logApi.get, { id });
   return (
     <Drawer
       open={isOpen}
@@ -35,13 +43,15 @@ export default function EntryDrawer({ id, onClose }: { id: string; onClose: () =
       footer={data && <TakeBack entry={data} onLeave={onClose} />}
     >
       {failure && <LoadFailure failure={failure} onRetry={reload} />}
-      {!data && !failure && <Skeleton active />}
-      {data && <Entry entry={data} />}
+      {!data && !failure && !isUnoffered && <Skeleton active />}
+      {data && <Entry entry={data} changes={<EntryChanges entry={data} />} />}
+      {isUnoffered && row && <Entry entry={row} />}
+      {isUnoffered && !row && <EmptyState title={t('log.entryUnknown')} text={t('log.entryUnknownText')} />}
     </Drawer>
   );
 }
 
-export function ObjectName({ entry }: { entry: Omit<LogDetail, 'changes'> }) {
+export function ObjectName({ entry }: { entry: LogEntry }) {
   const t = useT();
   const { object } = entry;
   if (!object) return <span className="absent">{t('common.none')}</span>;
@@ -50,15 +60,15 @@ export function ObjectName({ entry }: { entry: Omit<LogDetail, 'changes'> }) {
   return address === null ? name : <ScreenLink to={address}>{name}</ScreenLink>;
 }
 
-function Entry({ entry }: { entry: LogDetail }) {
+function Entry({ entry, changes }: { entry: LogEntry & Pick<LogDetail, 'alarmTask'>; changes?: ReactNode }) {
   const t = useT();
-  const { object, level } = entry;
+  const { object, level, alarmTask } = entry;
   return (
     <>
       <Facts
         items={[
           { label: t('log.at'), value: <FullTime at={entry.at} /> },
-          { label: t('log.account'), value: <bdi>{visibleText(entry.account.name)}</bdi> },
+          { label: t('log.account'), value: <bdi>{visibleText(accountText(t, entry.account))}</bdi> },
           { label: t('log.verb'), value: verbText(t, entry.verb) },
           { label: t('log.kind'), value: object ? kindText(t, object.kind) : t('common.none') },
           { label: t('log.object'), value: <ObjectName entry={entry} /> },
@@ -66,6 +76,18 @@ function Entry({ entry }: { entry: LogDetail }) {
             label: t('log.objectId'),
             value: object?.id ? <Copyable text={visibleText(object.id)} /> : t('common.none'),
           },
+          ...(alarmTask
+            ? [
+                {
+                  label: t('log.kindAlarmTask'),
+                  value: (
+                    <ScreenLink to={taskAddress(alarmTask)}>
+                      <bdi>{visibleText(alarmTask.name)}</bdi>
+                    </ScreenLink>
+                  ),
+                },
+              ]
+            : []),
           {
             label: level === null ? t('log.result') : t('log.level'),
             value:
@@ -76,15 +98,18 @@ function Entry({ entry }: { entry: LogDetail }) {
               ),
           },
           { label: t('log.message'), value: entry.message ? visibleText(entry.message) : t('common.none') },
-          { label: t('log.ip'), value: <Copyable text={entry.ip} /> },
-          { label: t('log.requestId'), value: <Copyable text={entry.requestId} /> },
+          { label: t('log.ip'), value: entry.ip ? <Copyable text={entry.ip} /> : t('common.none') },
+          {
+            label: t('log.requestId'),
+            value: entry.requestId ? <Copyable text={entry.requestId} /> : t('common.none'),
+          },
           ...(entry.path ? [{ label: t('log.path'), value: <Copyable text={entry.path} /> }] : []),
         ]}
       />
-      {entry.type === 'operation' && (
+      {changes && entry.type === 'operation' && (
         <div className="log-section">
           <h3>{t('log.changes')}</h3>
-          <Changes changes={entry.changes} />
+          {changes}
         </div>
       )}
     </>
@@ -99,6 +124,7 @@ function TakeBack({ entry, onLeave }: { entry: LogDetail; onLeave: () => void })
   const report = useReport();
   const { flip, edit } = takeBackOf(entry);
   const name = visibleText(entry.object?.name ?? '');
+  const history = applyAddress(entry);
   return (
     <Space wrap>
       {flip && (
@@ -124,7 +150,10 @@ function TakeBack({ entry, onLeave }: { entry: LogDetail; onLeave: () => void })
           {t('log.editBack')}
         </ActionButton>
       )}
-      {!flip && !edit && entry.type === 'operation' && <span className="absent">{t('log.noWayBack')}</span>}
+      {history !== null && <ScreenLink to={history}>{t('log.nodeHistory')}</ScreenLink>}
+      {!flip && !edit && history === null && entry.type === 'operation' && (
+        <span className="absent">{t('log.noWayBack')}</span>
+      )}
       <Button type="text" onClick={onLeave}>
         {t('common.close')}
       </Button>

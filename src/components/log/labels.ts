@@ -27,6 +27,8 @@ export const VERBS: Readonly<Record<string, MessageId>> = {
   apply: 'log.verbApply',
   confirm: 'log.verbConfirm',
   rollback: 'log.verbRollback',
+  autoConfirm: 'log.verbAutoConfirm',
+  autoRollback: 'log.verbAutoRollback',
   retry: 'log.verbRetry',
   start: 'log.verbStart',
   stop: 'log.verbStop',
@@ -70,6 +72,7 @@ export const KINDS: Readonly<Record<string, MessageId>> = {
   identityProvider: 'log.kindIdentityProvider',
   roleSso: 'log.kindRoleSso',
   commandTask: 'log.kindCommandTask',
+  alarm: 'log.kindAlarm',
   alarmTask: 'log.kindAlarmTask',
   pushTask: 'log.kindPushTask',
   reportSubscription: 'log.kindReportSubscription',
@@ -93,6 +96,8 @@ const labelIn = (t: T, map: Readonly<Record<string, MessageId>>, key: string) =>
 };
 
 export const verbText = (t: T, verb: string): string => labelIn(t, VERBS, verb);
+/** Who did it; what nobody did comes from the system. */
+export const accountText = (t: T, { name }: { name: string }): string => name || t('log.system');
 export const kindText = (t: T, kind: string): string => labelIn(t, KINDS, kind);
 
 export const RESULT = {

@@ -13,6 +13,9 @@ interface Props {
 export function LoginSecurityFields({ platforms, inactivityDays }: Props) {
   const t = useT();
   const expires = useValue('passwordExpires');
+  const isOn = useValue('isOn');
+  // The switch above decides over these: off, they are kept and do nothing.
+  const whileOn = (help: string) => (isOn === true ? help : `${t('loginSecurity.isOffNote')} ${help}`);
   return (
     <>
       <Field name="isOn" label={t('loginSecurity.isOn')} help={t('loginSecurity.isOnHelp')} valueProp="checked">
@@ -21,7 +24,7 @@ export function LoginSecurityFields({ platforms, inactivityDays }: Props) {
       <Field
         name="policy"
         label={t('loginSecurity.policy')}
-        help={t('loginSecurity.policyHelp', { days: inactivityDays })}
+        help={whileOn(t('loginSecurity.policyHelp', { days: inactivityDays }))}
       >
         <Radio.Group
           options={[
@@ -30,7 +33,7 @@ export function LoginSecurityFields({ platforms, inactivityDays }: Props) {
           ]}
         />
       </Field>
-      <Field name="durationHours" label={t('loginSecurity.duration')} help={t('loginSecurity.durationHelp')}>
+      <Field name="durationHours" label={t('loginSecurity.duration')} help={whileOn(t('loginSecurity.durationHelp'))}>
         <Input inputMode="numeric" suffix={t('loginSecurity.hours')} />
       </Field>
       <Field name="passwordExpires" label={t('loginSecurity.passwordExpires')} valueProp="checked">
@@ -44,7 +47,7 @@ export function LoginSecurityFields({ platforms, inactivityDays }: Props) {
       <Field
         name="protectsCriticalOperations"
         label={t('loginSecurity.protection')}
-        help={t('loginSecurity.protectionHelp')}
+        help={whileOn(t('loginSecurity.protectionHelp'))}
         valueProp="checked"
       >
         <Switch />
@@ -52,7 +55,7 @@ export function LoginSecurityFields({ platforms, inactivityDays }: Props) {
       <Field
         name="notifiesLogin"
         label={t('loginSecurity.notification')}
-        help={t('loginSecurity.notificationHelp')}
+        help={whileOn(t('loginSecurity.notificationHelp'))}
         valueProp="checked"
       >
         <Switch />

@@ -1,8 +1,9 @@
+import type { World } from '@mock/runtime/world';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { batchInput, exportApi, exportInput } from '@/api/log/export-task';
 import { failureOf } from '@/lib/contract/failure';
-import { DAY, MINUTE } from '@/lib/time';
+import { DAY, MINUTE, secondText, timeText } from '@/lib/time';
 import { can } from '../../../src/pages/log/export-task/areas';
 import { signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
@@ -86,6 +87,53 @@ describe('an export task', () => {
     await renderScreen('/log/export_management/cloud');
     const row = await findRow({ Domain: 'old.acme.example', 'File status': 'Expired', 'File size': '18 KB' });
     expect(within(row).getByRole('button', { name: 'Download' })).toHaveAccessibleDescription('The file has expired');
+  });
+
+  it('is told apart by hostname and source address, says when its file was made, and why it was not', async () => {
+    const twin = (host: number) => ({
+      recordType: 'AAAA' as const,
+      hostname: `ns${host}`,
+      sourceIp: `192.0.2.${host}`,
+      domain: 'twin.example',
+      logType: 'authoritative' as const,
+      period: [NOW - MINUTE, NOW] as [number, number],
+    });
+    const onWorld = (world: World) => world.setClock(NOW);
+    const { world } = await renderScreen('/log/export_management/cloud', { onWorld });
+    await exportApi.cloud.add(twin(1));
+    await exportApi.cloud.add(twin(2));
+    world.setClock(NOW + 10_000);
+    for (const host of [1, 2]) {
+      await findRow({
+        Domain: `twin.exampleRecord type: AAAA · Hostname: ns${host} · Source IP: 192.0.2.${host}`,
+        'File status': 'Generated',
+        Created: `${timeText(NOW)}Generated ${secondText(NOW + 10_000)}`,
+      });
+    }
+    // A reason is no state.
+    await findRow({ Domain: 'shop.acme.example存储空间不足，生成失败', 'File status': 'Failed' });
+  });
+
+  it('has a column for each of its criteria in a file, and offers them on screen', async () => {
+    const { user } = await renderScreen('/log/export_management/cloud');
+    await findRow({ Domain: 'old.acme.example' });
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return 'blob:saved';
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [head, ...lines] = ((await saved[0]?.text()) ?? '').replace(/^\uFEFF/, '').split(/\r?\n/);
+    expect(head).toBe(
+      '"Log type","File status","Export period","Domain","Record type","Hostname","Source IP","Reason","File size","Created","Generated"',
+    );
+    expect(lines.find((line) => line.includes('示例.example'))).toContain('"示例.example",,"ns1","2001:db8::53"');
+    await user.click(await screen.findByRole('button', { name: 'Views and columns' }));
+    const panel = await screen.findByRole('dialog');
+    for (const name of ['Record type', 'Hostname', 'Source IP', 'Generated', 'Expires'])
+      expect(within(panel).getByRole('checkbox', { name })).not.toBeChecked();
   });
 
   it('belongs to its own place', async () => {

@@ -37,6 +37,11 @@ describe('a push task', () => {
     [CALLBACK, { method: 'GET' }, ['method']],
     [CALLBACK, tag('site1', 'bj {clientIp}'), []],
     [CALLBACK, tag('site-1', 'bj'), ['tags.0.tag']],
+    // Names of fields of the log: a line of RFC 3164 would have two of them.
+    [SYSLOG, tag('clientIP', 'fixed'), ['tags.0.tag']],
+    [SYSLOG, tag('module', 'fixed'), ['tags.0.tag']],
+    [CALLBACK, tag('id', 'fixed'), ['tags.0.tag']],
+    [SYSLOG, tag('domain', 'of no operation'), []],
     [CALLBACK, tag('site', ''), ['tags.0.value']],
     [CALLBACK, tag('site', 'a\nb'), ['tags.0.value']],
     [CALLBACK, tag('site', '{recordType}'), ['tags.0.value']],
@@ -101,6 +106,15 @@ describe('log push management', () => {
     await waitFor(() => expect(screen.getByText('Port format is incorrect')).toBeVisible());
     await user.type(screen.getByRole('textbox', { name: /Syslog tag/ }), '-1');
     await waitFor(() => expect(screen.getByText('Use letters and digits only')).toBeVisible());
+  });
+
+  it('refuses a tag that is called like a field of the log, at its field', async () => {
+    const { user } = await renderScreen(`${LIST}/create?kind=syslog`);
+    await user.click(await screen.findByRole('checkbox', { name: 'Operation log' }));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.type(screen.getByRole('textbox', { name: /^Tag/ }), 'clientIp');
+    await user.tab();
+    await waitFor(() => expect(screen.getByText('The log has a field clientIp: choose another tag')).toBeVisible());
   });
 
   it('tells a callback to itself, with credentials or too long, an empty value, and takes a name of any script', async () => {

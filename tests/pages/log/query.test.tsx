@@ -1,7 +1,10 @@
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { edgeNodeApi } from '@/api/account-center/edge-node';
 import { secretKeyApi } from '@/api/account-center/secret-key';
+import { alarmRecordApi } from '@/api/alarm/record';
+import { alarmTaskApi } from '@/api/alarm/task';
 import { logApi } from '@/api/log/query';
 import { objectAddress } from '@/components/log/object-address';
 import { takeBackOf } from '@/components/log/take-back';
@@ -10,7 +13,7 @@ import { DAY, HOUR } from '@/lib/time';
 import { pinned, widerRange } from '../../../src/pages/log/query/areas';
 import { ENTRY } from '../../support/log-entry';
 import { renderScreen } from '../../support/render';
-import { findRow } from '../../support/table';
+import { findRow, tableRows } from '../../support/table';
 
 describe('the log', () => {
   it('shows what was just done, and its fields before and after', async () => {
@@ -24,6 +27,24 @@ describe('the log', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Log entry' });
     await waitFor(() => expect(dialog).toHaveTextContent(/status\s*enabled\s*disabled/));
     expect(within(dialog).getByRole('button', { name: 'Undo' })).toBeEnabled();
+  });
+
+  it('shows an entry as its row has it where the gateway does not tell what was changed', async () => {
+    const { user } = await renderScreen('/log/query/operation?kind=secretKey', {
+      onWorld: (world) => {
+        world.gateway = GATEWAY_KINDS.core;
+      },
+    });
+    await secretKeyApi.disable({ id: 'AK20260001' });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    const row = await findRow({ Operation: 'Disable · Secret key', Object: 'CI pipeline', Account: 'acme' });
+    await user.click(within(row).getByRole('button', { name: 'Details' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log entry' });
+    await waitFor(() => expect(within(dialog).getByText('AK20260001')).toBeVisible());
+    expect(within(dialog).queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(within(dialog).queryByRole('heading', { name: 'Changes' })).toBeNull();
+    expect(screen.queryByRole('figure', { name: 'Entries over time' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows a hostile text as text, with what would turn it around by name', async () => {
@@ -55,6 +76,50 @@ describe('the log', () => {
     const query = new URLSearchParams(history.location.search);
     const days = (Number(query.get('to')) + 1 - Number(query.get('from'))) / DAY;
     expect(days).toBe(14);
+  });
+});
+
+describe('the log of alarms', () => {
+  it('has an alarm of the list under its id, and leads to it and to its task', async () => {
+    const { user, history } = await renderScreen('/alarm/monitoring_alarm/list');
+    const { list } = await alarmRecordApi.list({ current: 1, pageSize: 1, filters: { status: ['recovered'] } });
+    const [alarm] = list;
+    if (!alarm) throw new Error('no alarm recovered');
+    act(() => history.push(`/log/query/alarm?q=${alarm.id}`));
+    const row = await findRow({
+      Operation: 'Restore · Alarm',
+      Object: alarm.name,
+      Account: 'System',
+      'Source IP': '—',
+    });
+    expect(tableRows()).toHaveLength(Math.min(10, alarm.triggerCount + 1));
+    const address = `/alarm/monitoring_alarm/list/${alarm.id}`;
+    expect(within(row).getByRole('link', { name: alarm.name })).toHaveAttribute('href', address);
+    await user.click(within(row).getByRole('button', { name: 'Details' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log entry' });
+    expect(await within(dialog).findByRole('link', { name: alarm.taskName })).toHaveAttribute(
+      'href',
+      `/alarm/monitoring_alarm/task_management/${alarm.taskId}`,
+    );
+    await user.click(within(dialog).getByRole('link', { name: alarm.name }));
+    expect(await screen.findByRole('heading', { level: 1, name: alarm.name })).toBeVisible();
+    expect(history.location.pathname).toBe(address);
+  });
+
+  it('leads nowhere from an interception, which is no alarm of the list', async () => {
+    await renderScreen('/log/query/alarm?threatType=phishing');
+    const row = await findRow({ Object: '威胁域名拦截' });
+    expect(within(row).queryByRole('link')).toBeNull();
+  });
+
+  it('names no task that is gone', async () => {
+    await renderScreen('/log/query/alarm');
+    await alarmTaskApi.disable({ id: 'AT-203' });
+    const about = { current: 1, pageSize: 1, keyword: 'node-bj-03 CPU' };
+    const [entry] = (await logApi.listAlarm(about)).list;
+    expect(await logApi.get({ id: entry?.id ?? '' })).toMatchObject({ alarmTask: { id: 'AT-203' } });
+    await alarmTaskApi.delete({ id: 'AT-203' });
+    expect(await logApi.get({ id: entry?.id ?? '' })).not.toHaveProperty('alarmTask');
   });
 });
 
@@ -121,6 +186,8 @@ describe('an entry of the log', () => {
     const task = { kind: 'alarmTask', id: 'AT-1', name: 't' };
     expect(objectAddress({ ...ENTRY, object: task })).toBe('/alarm/monitoring_alarm/task_management/AT-1');
     expect(objectAddress({ ...ENTRY, type: 'alarm', object: task })).toBeNull();
+    const alarm = { kind: 'alarm', id: 'AL-5001', name: 'node' };
+    expect(objectAddress({ ...ENTRY, type: 'alarm', object: alarm })).toBe('/alarm/monitoring_alarm/list/AL-5001');
   });
 
   it('is taken back by the opposite verb, or by a form with the old values; a refused or deleted one is not', () => {

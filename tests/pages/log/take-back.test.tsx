@@ -57,7 +57,7 @@ describe('BEY-08 a form with the values from before', () => {
       ...task,
       name: 'By mistake',
       triggers: [{ field: 'memory', operator: 'greater', value: 5 }],
-      effective: { mode: 'custom', utcOffset: 480, windows: [{ days: [1], from: '09:00', to: '18:00' }] },
+      effective: { mode: 'custom', zone: 'Asia/Shanghai', windows: [{ days: [1], from: '09:00', to: '18:00' }] },
       channels: { email: ['CT-1'] },
     });
     const restore = await latest();

@@ -46,7 +46,7 @@ export function useExportActions(area: ExportArea): (task: ExportTask) => readon
           permit: can(api.delete),
           verb: t('exportTask.delete'),
           title: t('exportTask.deleteTitle', { id }),
-          content: t('exportTask.deleteText'),
+          content: `${t('exportTask.deleteText')} ${t('confirm.irreversible')}`,
           run: () => api.delete({ id }),
           success: t('exportTask.deleted', { name: id }),
         }),

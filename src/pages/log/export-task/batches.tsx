@@ -5,7 +5,7 @@ import { MAX_TRIES } from '@/lib/export-split';
 import { Link, useLocation } from '@/lib/navigation';
 import { spanText } from '@/lib/time';
 import { LoadFailure } from '@/ui/feedback/states';
-import { typeText } from './columns';
+import { narrowingOf, typeText } from './columns';
 import { useBatches } from './use-batches';
 
 /** The batches of a place, each with one progress over all of its tasks. */
@@ -31,7 +31,7 @@ function BatchLine({ batch, onAgain }: { batch: ExportBatch; onAgain: () => void
   const { id, domain, generated, generating, failedCount, partCount, waitingCount, failed } = batch;
   const isStuck =
     generating === 0 && waitingCount === 0 && failedCount > 0 && failed.every(({ tries }) => tries >= MAX_TRIES);
-  const name = `${typeText(t, batch.logType)} · ${domain}`;
+  const name = [typeText(t, batch.logType), domain, narrowingOf(t, batch)].filter(Boolean).join(' · ');
   return (
     <li className="export-batch">
       <span className="export-batch-name">

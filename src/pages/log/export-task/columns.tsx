@@ -1,9 +1,11 @@
 import type { ExportTask } from '@/api/log/export-task';
 import type { T } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
-import { isoText, spanText } from '@/lib/time';
-import { StatusTag } from '@/ui/data/status-tag';
-import { columnsOf } from '@/ui/list/columns';
+import { shownText } from '@/lib/shown';
+import { dateText, isoText, secondText, spanText } from '@/lib/time';
+import { Time } from '@/ui/data/time';
+import { CellLines } from '@/ui/list/cell-lines';
+import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
 import { LOG_TYPES, STATUS } from './areas';
 
@@ -14,49 +16,88 @@ export const typeText = (t: T, type: string): string => {
   return label ? t(label) : type;
 };
 
-export const exportColumns = (t: T, actions: (task: ExportTask) => readonly Action[]) => [
+type Criteria = { [K in 'recordType' | 'hostname' | 'sourceIp']?: string | undefined };
+
+/** What narrows an export beside its domain, in words: two of one domain are told apart by it. */
+export const narrowingOf = (t: T, { recordType, hostname, sourceIp }: Criteria): string =>
+  [
+    { name: t('exportTask.recordType'), value: recordType },
+    { name: t('exportTask.hostname'), value: hostname },
+    { name: t('exportTask.sourceIp'), value: sourceIp },
+  ]
+    .filter(({ value }) => value)
+    .map(({ name, value = '' }) => t('table.chip', { name, value: shownText(value) }))
+    .join(' · ');
+
+const extra = (column: Column<ExportTask>): Column<ExportTask> => ({ ...column, isExtra: true });
+
+/** The criteria that a screen has room for under the domain, one by one for files and for who wants columns of them. */
+const criteriaColumns = (t: T) => [
+  col.text('recordType', t('exportTask.recordType')),
+  col.code('hostname', t('exportTask.hostname')),
+  col.code('sourceIp', t('exportTask.sourceIp')),
+];
+
+export const exportColumns = (
+  t: T,
+  actions: (task: ExportTask) => readonly Action[],
+): readonly Column<ExportTask>[] => [
   {
     key: 'logType',
     title: t('exportTask.logType'),
-    exportValue: ({ logType }: ExportTask) => typeText(t, logType),
-    render: (_: unknown, { logType }: ExportTask) => typeText(t, logType),
+    exportValue: ({ logType }) => typeText(t, logType),
+    render: (_, { logType }) => typeText(t, logType),
   },
-  {
-    key: 'status',
-    isState: true,
-    // The reason of a failure takes lines, not width.
-    className: 'cell-wrap',
-    title: t('exportTask.status'),
-    render: (_: unknown, { status, reason }: ExportTask) => (
-      <>
-        <StatusTag value={status} map={STATUS} />
-        {reason && <div className="absent">{reason}</div>}
-      </>
-    ),
-  },
+  col.status('status', t('exportTask.status'), STATUS),
   {
     key: 'from',
     title: t('exportTask.period'),
-    exportValue: ({ from, to }: ExportTask) => `${isoText(from)}/${isoText(to)}`,
-    render: (_: unknown, { from, to }: ExportTask) => <span className="tabular">{spanText(from, to)}</span>,
+    exportValue: ({ from, to }) => `${isoText(from)}/${isoText(to)}`,
+    render: (_, { from, to }) => <span className="tabular">{spanText(from, to)}</span>,
   },
-  col.text('domain', t('exportTask.domain')),
   {
-    key: 'recordType',
-    isExtra: true,
-    title: t('exportTask.recordType'),
-    render: (_: unknown, { recordType }: ExportTask) =>
-      recordType || <span className="absent">{t('common.none')}</span>,
+    key: 'domain',
+    title: t('exportTask.domain'),
+    className: 'cell-wrap',
+    inFile: [
+      col.text('domain', t('exportTask.domain')),
+      ...criteriaColumns(t),
+      col.text('reason', t('exportTask.reason')),
+    ],
+    render: (_, { domain, reason, ...task }) => (
+      <CellLines more={narrowingOf(t, task)} reason={reason}>
+        <bdi>{shownText(domain)}</bdi>
+      </CellLines>
+    ),
   },
   {
     key: 'fileSize',
     title: t('exportTask.fileSize'),
-    align: 'end' as const,
-    render: (_: unknown, { fileSize }: ExportTask) =>
+    align: 'end',
+    render: (_, { fileSize }) =>
       fileSize === null ? <span className="absent">{t('common.none')}</span> : bytesText(fileSize),
   },
-  col.time('createdAt', t('exportTask.createdAt')),
+  {
+    ...col.time('createdAt', t('exportTask.createdAt')),
+    inFile: [col.time('createdAt', t('exportTask.createdAt')), col.time('generatedAt', t('exportTask.generatedAt'))],
+    render: (_, { createdAt, generatedAt }) => (
+      <CellLines
+        more={
+          generatedAt !== null && (
+            <>
+              {t('exportTask.generatedBy')}{' '}
+              {dateText(generatedAt) === dateText(createdAt) ? secondText(generatedAt) : <Time at={generatedAt} />}
+            </>
+          )
+        }
+      >
+        <Time at={createdAt} />
+      </CellLines>
+    ),
+  },
+  ...criteriaColumns(t).map(extra),
+  extra({ ...col.time('generatedAt', t('exportTask.generatedAt')), sorter: false }),
   // A day after the file was generated: the note above says so.
-  { ...col.time('expiresAt', t('exportTask.expiresAt')), isExtra: true },
+  extra(col.time('expiresAt', t('exportTask.expiresAt'))),
   col.actions(t('table.actions'), actions),
 ];

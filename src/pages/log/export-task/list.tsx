@@ -4,6 +4,7 @@ import { DownloadLines } from '@/components/upload/download-lines';
 import { useT } from '@/i18n/use-t';
 import { useLocation } from '@/lib/navigation';
 import { useCan } from '@/session/session';
+import { useOffers } from '@/ui/data/use-offers';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
@@ -27,6 +28,7 @@ export default function ExportTaskList() {
   const [query] = useQuery();
   const area = areaOf(useLocation().pathname);
   const api = exportApi[area];
+  const hasBatches = useOffers()(api.addBatch);
   const actionsOf = useExportActions(area);
   const columns = useMemo(() => exportColumns(t, actionsOf), [t, actionsOf]);
   const batchId = query.get('batchId') ?? '';
@@ -62,9 +64,11 @@ export default function ExportTaskList() {
       note={t('exportTask.note')}
       actions={
         <>
-          <ActionButton permit={can(api.addBatch)} onClick={() => panel.open('createBatch')}>
-            {t('exportTask.createBatch')}
-          </ActionButton>
+          {hasBatches && (
+            <ActionButton permit={can(api.addBatch)} onClick={() => panel.open('createBatch')}>
+              {t('exportTask.createBatch')}
+            </ActionButton>
+          )}
           {create}
         </>
       }
@@ -81,7 +85,7 @@ export default function ExportTaskList() {
       />
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'create' && <Create area={area} onClose={panel.close} />}
-        {panel.name === 'createBatch' && <CreateBatch area={area} onClose={panel.close} />}
+        {hasBatches && panel.name === 'createBatch' && <CreateBatch area={area} onClose={panel.close} />}
       </Overlays>
     </Screen>
   );

@@ -6,6 +6,7 @@ import { MAX_TRIES, nextSteps, type Step } from '@/lib/export-split';
 import { useCan } from '@/session/session';
 import { useFollow } from '@/ui/data/use-follow';
 import { useLoad } from '@/ui/data/use-load';
+import { useUnderWay } from '@/ui/data/use-under-way';
 
 const PACE_MS = 2_000;
 
@@ -36,7 +37,7 @@ export function useBatches(area: ExportArea): Batches {
   const isSending = useRef(false);
   const sentAt = useRef(0);
   const asked = useRef(new Set<string>());
-  const { data, at } = useLoad(api.getBatches, {}, { pollMs: isRunning ? PACE_MS : 0 });
+  const { data, at, isUnoffered } = useLoad(api.getBatches, {}, { pollMs: isRunning ? PACE_MS : 0 });
   const isMine = can(api.addPart) === true;
   const steps = (data?.list ?? []).flatMap((batch) =>
     nextSteps(
@@ -46,6 +47,7 @@ export function useBatches(area: ExportArea): Batches {
   );
   const hasWork = (data?.generating ?? 0) > 0 || (isMine && failure === null && steps.length > 0);
   if (data !== undefined && hasWork !== isRunning) setRunning(hasWork);
+  useUnderWay(api.list, { filters: { status: ['generating'] }, isReady: isUnoffered === true });
   useFollow(data && JSON.stringify([data.generating, data.list]), api.list);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer (its time) is a reason to go on.

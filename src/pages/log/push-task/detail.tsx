@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import { pushTaskApi } from '@/api/log/push-task';
+import { useHistoryTab } from '@/components/history/use-history-tab';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { StatusTag } from '@/ui/data/status-tag';
 import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
+import { useOffers } from '@/ui/data/use-offers';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DetailPage } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
@@ -19,14 +21,11 @@ const Sandbox = lazyComponent(
   ['components/delivery'],
 );
 
-const History = lazyComponent(
-  () => import('@/components/history/history').then(({ History }) => History),
-  ['components/log'],
-);
-
 export default function PushTaskDetail() {
   const t = useT();
   const { id = '' } = useParams();
+  const offers = useOffers();
+  const history = useHistoryTab('pushTask', id);
   const loaded = useLoad(pushTaskApi.get, { id });
   const actionsOf = usePushTaskActions(useCallback(() => go(to('/log/push_management')), []));
   return (
@@ -57,8 +56,10 @@ export default function PushTaskDetail() {
         <UrlTabs
           tabs={[
             { key: 'configuration', label: t('pushTask.configuration'), content: <Configuration task={task} /> },
-            { key: 'sandbox', label: t('pushTask.sandbox'), content: <Sandbox task={task} /> },
-            { key: 'history', label: t('detail.history'), content: <History kind="pushTask" id={id} /> },
+            ...(offers(pushTaskApi.getSamples)
+              ? [{ key: 'sandbox', label: t('pushTask.sandbox'), content: <Sandbox task={task} /> }]
+              : []),
+            ...history,
           ]}
         />
       )}

@@ -1,4 +1,4 @@
-import { Form, Input, Radio, Select } from 'antd';
+import { Input, Radio, Select } from 'antd';
 import { pushTaskInput } from '@/api/log/push-task';
 import { useT } from '@/i18n/use-t';
 import { dynamicValues } from '@/lib/rules/tag';
@@ -29,10 +29,6 @@ export function PushTaskFields({ kind, tokenHelp }: Props) {
   const t = useT();
   return (
     <>
-      {/* Part of what is sent, though nobody chooses it here. */}
-      <Form.Item name="kind" hidden>
-        <Input />
-      </Form.Item>
       <FormSection title={t('pushTask.what')}>
         <Field name="name" label={t('pushTask.name')}>
           <Input autoComplete="off" />

@@ -1,6 +1,6 @@
 import type { LogArea, LogEntry } from '@/api/log/query';
 import { ObjectName } from '@/components/log/entry-drawer';
-import { kindText, LEVEL, RESULT, verbText } from '@/components/log/labels';
+import { accountText, kindText, LEVEL, RESULT, verbText } from '@/components/log/labels';
 import type { T } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
 import { Copyable } from '@/ui/data/copyable';
@@ -45,8 +45,8 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
       title: t('log.account'),
       width: 136,
       ellipsis: true,
-      exportValue: ({ account }: LogEntry) => account.name,
-      render: (_: unknown, { account }: LogEntry) => <bdi>{visibleText(account.name)}</bdi>,
+      exportValue: ({ account }: LogEntry) => accountText(t, account),
+      render: (_: unknown, { account }: LogEntry) => <bdi>{visibleText(accountText(t, account))}</bdi>,
     },
     {
       key: 'verb',
@@ -71,7 +71,7 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
       key: 'ip',
       title: t('log.ip'),
       width: 136,
-      render: (_: unknown, { ip }: LogEntry) => <Copyable text={ip} />,
+      render: (_: unknown, { ip }: LogEntry) => <Copyable text={ip || null} />,
     },
     { ...col.actions(t('table.actions'), actions), width: 88 },
   ];

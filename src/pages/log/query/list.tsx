@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { threatType } from '@/api/console/threat';
 import { type LogArea, type LogEntry, logApi } from '@/api/log/query';
-import { kindText, LEVEL, RESULT, VERB_FILTER, verbText } from '@/components/log/labels';
+import { KINDS, kindText, LEVEL, RESULT, VERB_FILTER, verbText } from '@/components/log/labels';
 import { threatName } from '@/components/threat/labels';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
@@ -26,15 +26,18 @@ const ScrollTable = lazyComponent(() =>
 );
 const Entry = lazyComponent(() => import('@/components/log/entry-drawer'));
 
-/** The filters of an area; who and what can be chosen is the gateway's word. */
+/** The filters of an area; who and what can be chosen is the gateway's word, or what this console has words for. */
 function useFilters(area: LogArea) {
   const t = useT();
-  const { data } = useLoad(logApi.getScope, {});
+  const { data, isUnoffered } = useLoad(logApi.getScope, {});
   return useMemo(() => {
     const kind = {
       name: 'kind' as const,
       label: t('log.kind'),
-      options: (data?.kinds ?? []).map((value) => ({ value, label: kindText(t, value) })),
+      options: (isUnoffered ? Object.keys(KINDS) : (data?.kinds ?? [])).map((value) => ({
+        value,
+        label: kindText(t, value),
+      })),
     };
     const verb = {
       name: 'verb' as const,
@@ -61,13 +64,14 @@ function useFilters(area: LogArea) {
     const own =
       area === 'alarm' ? [level, threat] : area === 'operation' ? [kind, verb, result] : [kind, verb, result, level];
     return data?.isFull ? [...own, account] : own;
-  }, [t, data, area]);
+  }, [t, data, isUnoffered, area]);
 }
 
-/** Whose logs these are, in words. */
+/** Whose logs these are, in words; nothing where the gateway does not say. */
 function ScopeNote() {
   const t = useT();
-  const { data } = useLoad(logApi.getScope, {});
+  const { data, isUnoffered } = useLoad(logApi.getScope, {});
+  if (isUnoffered) return null;
   // Keeps its line: what is below does not move when it comes.
   if (!data) return '\u00a0';
   return data.isFull
@@ -85,10 +89,18 @@ export default function LogList() {
   const [now] = useState(gatewayNow);
   const load = useMemo(() => pinned(AREAS[area].list, gatewayNow), [area]);
   const open = panel.open;
+  const [row, setRow] = useState<LogEntry>();
   const columns = useMemo(
     () =>
       logColumns(t, area, (entry: LogEntry) => [
-        { key: 'details', label: t('log.details'), run: () => open('entry', entry.id) },
+        {
+          key: 'details',
+          label: t('log.details'),
+          run: () => {
+            setRow(entry);
+            open('entry', entry.id);
+          },
+        },
       ]),
     [t, area, open],
   );
@@ -110,7 +122,7 @@ export default function LogList() {
       actions={<ScrollChoice isScrolled={isScrolled} onChange={scroll} />}
     >
       {kept && <Histogram area={area} view={view} kept={kept} />}
-      {!kept && !scope.failure && <div className="histogram" aria-hidden />}
+      {!kept && !scope.failure && !scope.isUnoffered && <div className="histogram" aria-hidden />}
       {isScrolled ? (
         <Overlays onLost={() => scroll(false)} onRetry={() => scroll(true)}>
           <Suspense fallback={<div className="table-skeleton" aria-hidden />}>
@@ -121,7 +133,9 @@ export default function LogList() {
         <ResourceTable {...list} load={load} />
       )}
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
-        {panel.name === 'entry' && <Entry id={panel.id} onClose={panel.close} />}
+        {panel.name === 'entry' && (
+          <Entry id={panel.id} row={row?.id === panel.id ? row : undefined} onClose={panel.close} />
+        )}
       </Overlays>
     </Screen>
   );

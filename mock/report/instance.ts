@@ -10,7 +10,7 @@ import { validLinks } from './links';
 import { type KeptInstance, kindOf, type REASONS } from './rows';
 import { again, changedAt, reportsOf } from './runs';
 import { alarmSheet, businessSheet, type Known } from './sheets';
-import { templateOf } from './template';
+import { sectionsOf, templateOf } from './template';
 
 const REASON_TEXT: Record<Language, Record<(typeof REASONS)[number], string>> = {
   'zh-CN': {
@@ -32,8 +32,10 @@ const shown = (world: World, language: Language, { endsAs: _, templateId, reason
 });
 
 /** What a sheet is made of, once there is one. */
-export const frameOf = ({ name, zone, fromDay, toDay, status, generatedAt }: KeptInstance) =>
-  status === 'generated' && generatedAt !== null ? { name, zone, fromDay, toDay, generatedAt } : null;
+export const frameOf = ({ name, zone, fromDay, toDay, status, generatedAt, templateId }: KeptInstance) =>
+  status === 'generated' && generatedAt !== null
+    ? { name, zone, fromDay, toDay, generatedAt, sections: sectionsOf(templateId) }
+    : null;
 
 /** The alarms that the alarm list shows, for reports over the same days. */
 export const knownAlarms = (world: World, language: Language): Known => ({

@@ -11,6 +11,7 @@ import { addLink, linkBehind, linksOf, stateOf, validLinks } from './links';
 import { kindOf } from './rows';
 import { reportsOf } from './runs';
 import { alarmSheet, businessSheet, type Frame } from './sheets';
+import { sectionsOf } from './template';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -18,18 +19,20 @@ const DAY = 24 * HOUR;
 const LIMIT = 20;
 
 /** The links that always exist lead to the week before the seed time, whenever they are opened. */
-const fixed = (name: string): Frame => ({
+const fixed = (name: string, templateId: string): Frame => ({
   name,
   zone: 'Asia/Shanghai',
   fromDay: '2026-10-26',
   toDay: '2026-11-01',
   generatedAt: Date.UTC(2026, 10, 1, 18),
+  sections: sectionsOf(templateId),
 });
 
 interface Kind<R> {
   kind: 'alarm' | 'business';
   known: { valid: string; expired: string; withdrawn: string };
   name: string;
+  templateId: string;
   /** The links that always exist belong to no world. */
   sheet: (frame: Frame, world: World | null, language: Language) => R;
 }
@@ -38,12 +41,14 @@ const ALARM: Kind<AlarmReport> = {
   kind: 'alarm',
   known: shares.alarmReport,
   name: '核心业务告警周报',
+  templateId: 'RT-1',
   sheet: (frame, world, language) => alarmSheet(frame, world && knownAlarms(world, language)),
 };
 const BUSINESS: Kind<BusinessReport> = {
   kind: 'business',
   known: shares.businessReport,
   name: '权威解析业务周报',
+  templateId: 'RT-3',
   sheet: businessSheet,
 };
 
@@ -64,9 +69,13 @@ function opened<R>(share: string, { kind, sheet }: Kind<R>, language: Language) 
 
 /** The answer to a link: its report, or what is wrong with the link. */
 function open<R>(share: string, kind: Kind<R>, { world, language }: Pick<Context, 'world' | 'language'>) {
-  const { known, name, sheet } = kind;
+  const { known, name, templateId, sheet } = kind;
   if (share === known.valid)
-    return { state: 'open', expiresAt: world.now() + 7 * DAY, report: sheet(fixed(name), null, language) } as const;
+    return {
+      state: 'open',
+      expiresAt: world.now() + 7 * DAY,
+      report: sheet(fixed(name, templateId), null, language),
+    } as const;
   if (share === known.expired) return { state: 'expired', expiredAt: SEED_TIME - DAY } as const;
   if (share === known.withdrawn) return { state: 'withdrawn', withdrawnAt: SEED_TIME - HOUR } as const;
   return opened(share, kind, language);

@@ -1,6 +1,8 @@
 import type { AlarmReport, BusinessReport } from '@/api/report/sheet';
 import { atClock, dayNumber, dayOf, daysIn } from '@/lib/report/schedule';
 
+type ListedAlarm = NonNullable<AlarmReport['list']>[number];
+
 const MINUTE = 60_000;
 const LISTED = 200;
 
@@ -11,6 +13,8 @@ export interface Frame {
   fromDay: string;
   toDay: string;
   generatedAt: number;
+  /** Of its template. */
+  sections: string[];
 }
 
 const LEVELS = ['critical', 'warning', 'error', 'notice', 'emergency', 'informational'] as const;
@@ -32,7 +36,7 @@ const pick = <T>(values: readonly T[], serial: number): T => {
   return value;
 };
 
-function alarm(day: number, serial: number, zone: string): AlarmReport['list'][number] {
+function alarm(day: number, serial: number, zone: string): ListedAlarm {
   const hour = String(Math.min(23, 1 + serial * 2)).padStart(2, '0');
   const lastAt = atClock(day, `${hour}:${String((day * 13 + serial * 7) % 60).padStart(2, '0')}`, zone);
   const status = pick(STATES, day + serial);
@@ -58,7 +62,7 @@ function countBy(list: readonly string[]): Record<string, number> {
 /** Alarms that are known one by one, from some time on. */
 export interface Known {
   since: number;
-  alarms: readonly (AlarmReport['list'][number] & { endedAt: number | null })[];
+  alarms: readonly (ListedAlarm & { endedAt: number | null })[];
 }
 
 /** An alarm as it stood when the report was made: one that ended later still went on. */
@@ -85,17 +89,21 @@ function alarmsPerDay({ zone, generatedAt, ...frame }: Frame, known: Known | nul
 export function alarmSheet(frame: Frame, known: Known | null = null): AlarmReport {
   const days = alarmsPerDay(frame, known);
   const all = days.flatMap(({ list }) => list).sort((a, b) => b.lastAt - a.lastAt);
+  const has = (section: string) => frame.sections.includes(section);
   return {
     ...frame,
     account: 'acme',
-    counts: countBy(all.map(({ status }) => status)),
-    levels: countBy(all.map(({ level }) => level)),
-    days: days.map(({ day, isMissing, list }) => ({ day: dayOf(day), alarms: isMissing ? null : list.length })),
-    tasks: Object.entries(countBy(all.map(({ taskName }) => taskName)))
-      .map(([name, alarms]) => ({ name, alarms }))
-      .sort((a, b) => b.alarms - a.alarms),
-    list: all.slice(0, LISTED),
-    total: all.length,
+    ...(has('states') && { counts: countBy(all.map(({ status }) => status)) }),
+    ...(has('levels') && { levels: countBy(all.map(({ level }) => level)) }),
+    ...(has('alarmsPerDay') && {
+      days: days.map(({ day, isMissing, list }) => ({ day: dayOf(day), alarms: isMissing ? null : list.length })),
+    }),
+    ...(has('tasks') && {
+      tasks: Object.entries(countBy(all.map(({ taskName }) => taskName)))
+        .map(([name, alarms]) => ({ name, alarms }))
+        .sort((a, b) => b.alarms - a.alarms),
+    }),
+    ...(has('alarms') && { list: all.slice(0, LISTED), total: all.length }),
   };
 }
 
@@ -118,6 +126,7 @@ const meanOf = (days: readonly number[], valueOn: (day: number) => number): numb
   return total === null ? null : Math.round((total / days.filter(isMeasured).length) * 100) / 100;
 };
 
+const SECURITY = ['resolutions', 'intercepts'];
 const DOMAINS = ['www', 'api', 'cdn', 'mail', 'img'];
 
 export function businessSheet(frame: Frame): BusinessReport {
@@ -129,24 +138,31 @@ export function businessSheet(frame: Frame): BusinessReport {
     previous: of(before),
   });
   const total = sumOf(days, resolutionsOn) ?? 0;
+  const has = (section: string) => frame.sections.includes(section);
+  const figures = [
+    figure('domains', (span) => (span.some(isMeasured) ? 120 + ((span.at(-1) ?? 0) % 31) : null)),
+    figure('records', (span) => (span.some(isMeasured) ? 5_200 + ((span.at(-1) ?? 0) % 187) : null)),
+    figure('resolutions', (span) => sumOf(span, resolutionsOn)),
+    figure('intercepts', (span) => sumOf(span, interceptsOn)),
+    figure('availability', (span) => meanOf(span, availabilityOn)),
+  ];
   return {
     ...frame,
     account: 'acme',
-    figures: [
-      figure('domains', (span) => (span.some(isMeasured) ? 120 + ((span.at(-1) ?? 0) % 31) : null)),
-      figure('records', (span) => (span.some(isMeasured) ? 5_200 + ((span.at(-1) ?? 0) % 187) : null)),
-      figure('resolutions', (span) => sumOf(span, resolutionsOn)),
-      figure('intercepts', (span) => sumOf(span, interceptsOn)),
-      figure('availability', (span) => meanOf(span, availabilityOn)),
-    ],
+    // Where the resolution service is not what it is about, only what was resolved and intercepted.
+    ...(has('figures') && {
+      figures: has('resolutionsPerDay') ? figures : figures.filter(({ code }) => SECURITY.includes(code)),
+    }),
     days: days.map((day) => ({
       day: dayOf(day),
-      resolutions: isMeasured(day) ? resolutionsOn(day) : null,
-      intercepts: isMeasured(day) ? interceptsOn(day) : null,
+      ...(has('resolutionsPerDay') && { resolutions: isMeasured(day) ? resolutionsOn(day) : null }),
+      ...(has('interceptsPerDay') && { intercepts: isMeasured(day) ? interceptsOn(day) : null }),
     })),
-    topDomains: DOMAINS.map((name, index) => ({
-      domain: `${name}.acme.example`,
-      resolutions: Math.round((total * 0.34) / (index + 1)),
-    })),
+    ...(has('topDomains') && {
+      topDomains: DOMAINS.map((name, index) => ({
+        domain: `${name}.acme.example`,
+        resolutions: Math.round((total * 0.34) / (index + 1)),
+      })),
+    }),
   };
 }

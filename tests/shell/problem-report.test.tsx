@@ -11,7 +11,7 @@ import { download } from '@/lib/http/axios';
 import { lastCalls, lastErrors, noteError } from '@/lib/http/last-calls';
 import { routeRows } from '@/routes';
 import { endpointOf, problemText, routeOf, screenOf } from '@/ui/feedback/problem-text';
-import { plan } from '../support/gateway';
+import { plan, signIn } from '../support/gateway';
 import { renderScreen } from '../support/render';
 import { findRow } from '../support/table';
 
@@ -106,12 +106,14 @@ describe('BEY-23 a problem report', () => {
   });
 
   it('tells of a call that the page started before the console ran', async () => {
+    const { token } = signIn();
     const headers = { 'X-Request-Id': 'req-early' };
     const body = JSON.stringify({ code: 20000, data: { list: [], total: 0 } });
     const request = { current: 1, pageSize: 10 };
     vi.spyOn(performance, 'now').mockReturnValue(1_000);
     window.__early = [
       {
+        token,
         path: '/api/acm/role/list',
         body: JSON.stringify(request),
         answer: Promise.resolve(new Response(body, { headers })),

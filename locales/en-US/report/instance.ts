@@ -12,8 +12,10 @@ export default {
   'reportInstance.ofSubscription': 'Subscription',
   'reportInstance.open': 'Open',
   'reportInstance.period': 'Period',
+  'reportInstance.reason': 'Reason',
   'reportInstance.search': 'Search name, template or ID',
   'reportInstance.status': 'Status',
   'reportInstance.subscription': 'Subscription',
+  'reportInstance.template': 'Template',
   'reportInstance.toSubscriptions': 'Manage subscriptions',
 } satisfies Record<keyof typeof zh, string>;

@@ -94,5 +94,4 @@ export default {
   'subscription.weekdayHelp': 'Covers the calendar week before, Monday to Sunday.',
   'subscription.zone': 'Time zone',
   'subscription.zoneHelp': 'Days are counted, and reports generated, by its calendar.',
-  'subscription.zoneOf': '{zone} ({offset})',
 } satisfies Record<keyof typeof zh, string>;

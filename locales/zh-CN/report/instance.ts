@@ -10,8 +10,10 @@ export default {
   'reportInstance.ofSubscription': '订阅',
   'reportInstance.open': '查看',
   'reportInstance.period': '报告周期',
+  'reportInstance.reason': '原因',
   'reportInstance.search': '搜索报告名称、模板或 ID',
   'reportInstance.status': '状态',
   'reportInstance.subscription': '订阅',
+  'reportInstance.template': '模板',
   'reportInstance.toSubscriptions': '管理订阅',
 } as const;

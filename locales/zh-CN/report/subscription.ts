@@ -88,5 +88,4 @@ export default {
   'subscription.weekdayHelp': '统计上一个自然周（周一至周日）。',
   'subscription.zone': '时区',
   'subscription.zoneHelp': '按此时区的自然日统计与生成。',
-  'subscription.zoneOf': '{zone}（{offset}）',
 } as const;

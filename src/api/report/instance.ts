@@ -41,6 +41,7 @@ export const reportInstances = {
   }),
   /** How many are being generated, and when the state of any changed last: enough to know that a list is old. */
   getProgress: endpoint('/api/report/instance/getProgress', {
+    capability: 'progress',
     req: nothing,
     res: z.object({ generating: z.int().min(0), changedAt: z.number() }),
   }),

@@ -58,18 +58,21 @@ const byReport = z.object({ reportId: z.string().min(1) });
 
 export const shareLinks = {
   list: endpoint('/api/report/share/list', {
+    capability: 'shares',
     req: byReport,
     res: z.object({ list: z.array(shareLink) }),
     codes: ['NOT_FOUND'],
   }),
   /** The secret comes this once. */
   add: endpoint('/api/report/share/add', {
+    capability: 'shares',
     req: shareLinkInput.extend(byReport.shape),
     res: z.object({ id: z.string(), share: z.string(), expiresAt: z.number() }),
     codes: ['NOT_FOUND', 'ILLEGAL_STATE', 'QUOTA_REACHED'],
     access: 'reportShare.create',
   }),
   disable: endpoint('/api/report/share/disable', {
+    capability: 'shares',
     req: byId,
     res: nothing,
     codes: ['NOT_FOUND', 'ILLEGAL_STATE'],

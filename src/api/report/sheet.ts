@@ -11,6 +11,11 @@ const head = {
   fromDay: z.string(),
   toDay: z.string(),
   generatedAt: z.number(),
+  /**
+   * The codes of its template's sections, in their order; without them all that is here is shown. A section of the template
+   * whose field is missing has no data.
+   */
+  sections: z.array(z.string()).optional(),
 };
 
 const alarm = z.object({
@@ -28,22 +33,32 @@ const alarm = z.object({
 export const alarmReport = z.object({
   ...head,
   /** Numbers of alarms by status and by level code. */
-  counts: z.record(z.string(), z.int()),
-  levels: z.record(z.string(), z.int()),
+  counts: z.record(z.string(), z.int()).optional(),
+  levels: z.record(z.string(), z.int()).optional(),
   /** Every day of the period, `2026-10-26`; null where nothing was watched. */
-  days: z.array(z.object({ day: z.string(), alarms: z.int().nullable() })),
-  tasks: z.array(z.object({ name: z.string(), alarms: z.int() })),
+  days: z.array(z.object({ day: z.string(), alarms: z.int().nullable() })).optional(),
+  tasks: z.array(z.object({ name: z.string(), alarms: z.int() })).optional(),
   /** At most 200 rows, newest first; `total` says how many there are. */
-  list: z.array(alarm),
-  total: z.int(),
+  list: z.array(alarm).optional(),
+  total: z.int().optional(),
 });
 export type AlarmReport = z.output<typeof alarmReport>;
 
 export const businessReport = z.object({
   ...head,
   /** A value is null where nothing was measured; `previous` is the same span before. */
-  figures: z.array(z.object({ code: z.string(), value: z.number().nullable(), previous: z.number().nullable() })),
-  days: z.array(z.object({ day: z.string(), resolutions: z.number().nullable(), intercepts: z.number().nullable() })),
-  topDomains: z.array(z.object({ domain: z.string(), resolutions: z.number() })),
+  figures: z
+    .array(z.object({ code: z.string(), value: z.number().nullable(), previous: z.number().nullable() }))
+    .optional(),
+  days: z
+    .array(
+      z.object({
+        day: z.string(),
+        resolutions: z.number().nullable().optional(),
+        intercepts: z.number().nullable().optional(),
+      }),
+    )
+    .optional(),
+  topDomains: z.array(z.object({ domain: z.string(), resolutions: z.number() })).optional(),
 });
 export type BusinessReport = z.output<typeof businessReport>;

@@ -6,7 +6,7 @@ import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { integer } from '@/lib/rules/integer';
 import { rule } from '@/lib/rules/rule';
 import { LIMITS, text } from '@/lib/rules/text';
-import { isTimeZone } from '@/lib/time-zone';
+import { timeZone } from '@/lib/rules/time-zone';
 import { reportKind } from './template';
 
 export const TASK_TYPES = ['weekly', 'monthly', 'custom', 'single'] as const;
@@ -52,7 +52,7 @@ const cycle = z.discriminatedUnion('taskType', [
 const common = {
   name: text(LIMITS.name),
   templateId: filled,
-  zone: rule(filled.max(LIMITS.name), 'zoneFormat', isTimeZone),
+  zone: timeZone,
   channels: z.array(z.enum(CHANNELS)).min(1),
   receiverIds: z.array(filled).min(1).max(MAX_RECEIVERS),
 };
@@ -161,6 +161,7 @@ export const subscriptions = {
   }),
   /** What goes with it: its reports, and the links to them that work now. */
   getImpact: endpoint('/api/report/subscription/getImpact', {
+    capability: 'impact',
     req: byId,
     res: z.object({
       reports: z.int(),

@@ -2,6 +2,10 @@ import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
 
+/** The parts that a report of each kind may have; a template names those of its reports, in their order. */
+export const ALARM_SECTIONS = ['states', 'alarmsPerDay', 'levels', 'tasks', 'alarms'] as const;
+export const BUSINESS_SECTIONS = ['figures', 'resolutionsPerDay', 'interceptsPerDay', 'topDomains'] as const;
+
 /** What a report is about; each kind has a viewer of its own. */
 export const reportKind = z.enum(['alarm', 'business']).or(z.string());
 
@@ -11,8 +15,13 @@ export const templates = {
   list: endpoint('/api/report/template/list', { req: nothing, res: z.object({ list: z.array(template) }) }),
   get: endpoint('/api/report/template/get', {
     req: byId,
-    /** What a report made from it holds, part by part, in the language of the call. */
-    res: template.extend({ description: z.string(), sections: z.array(z.string()) }),
+    res: template.extend({
+      description: z.string(),
+      /** What a report made from it holds, part by part, in the language of the call. */
+      sections: z.array(z.string()),
+      /** The same parts as codes. */
+      sectionCodes: z.array(z.string()).optional(),
+    }),
     codes: ['NOT_FOUND'],
   }),
 };

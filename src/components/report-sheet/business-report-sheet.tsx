@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { BusinessReport } from '@/api/report/sheet';
+import { BUSINESS_SECTIONS } from '@/api/report/template';
 import type { MessageId } from '@/i18n/messages';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { DayChart } from './day-chart';
 import { DayTable } from './day-table';
 import { RankTable } from './rank-table';
-import { ReportFigures, ReportPart, ReportSheet } from './report-sheet';
+import { NoData, ReportFigures, ReportPart, ReportSheet } from './report-sheet';
+import { sectionsOf } from './sections';
 
 const FIGURES: Readonly<Record<string, MessageId>> = {
   domains: 'report.domains',
@@ -15,52 +17,116 @@ const FIGURES: Readonly<Record<string, MessageId>> = {
   availability: 'report.availability',
 };
 
-/** A business report: figures against the span before, the days of its period, the busiest domains. */
+type Section = (typeof BUSINESS_SECTIONS)[number];
+
+const DAILY = {
+  resolutionsPerDay: { key: 'resolutions', title: 'report.perDayResolutions', name: 'report.resolutions', hue: 1 },
+  interceptsPerDay: { key: 'intercepts', title: 'report.perDayIntercepts', name: 'report.intercepts', hue: 2 },
+} as const;
+type Daily = keyof typeof DAILY;
+const isDaily = (section: Section): section is Daily => section in DAILY;
+
+const hasData = ({ figures, days, topDomains }: BusinessReport, section: Section): boolean => {
+  if (isDaily(section)) return days?.some((one) => one[DAILY[section].key] !== undefined) ?? false;
+  return (section === 'figures' ? figures : topDomains) !== undefined;
+};
+
+/** A business report: the sections of its template, such as figures against the span before, days, the busiest domains. */
 export function BusinessReportSheet({ report, actions }: { report: BusinessReport; actions?: ReactNode }) {
-  const t = useT();
-  const language = useLanguage();
-  const { days } = report;
-  const number = (value: number | null) => value?.toLocaleString(language) ?? t('common.none');
-  const of = (key: 'resolutions' | 'intercepts') => days.map((one) => ({ day: one.day, value: one[key] }));
+  const sections = sectionsOf(BUSINESS_SECTIONS, report.sections, (one) => hasData(report, one));
+  const daily = sections.filter(isDaily);
   return (
     <ReportSheet head={report} actions={actions}>
-      <ReportFigures
-        items={report.figures.map(({ code, value, previous }) => ({
-          name: FIGURES[code] ? t(FIGURES[code]) : code,
-          value: number(value),
-          before: t('report.before', { value: number(previous) }),
-        }))}
-      />
-      <ReportPart title={t('report.figures')} note={t('report.daysNote')}>
+      {sections.map((one) => {
+        if (one === 'figures') return <Figures key={one} report={report} />;
+        if (one === 'topDomains') return <TopDomains key={one} report={report} />;
+        // What is counted by day stands in one table, where the first of it has its place.
+        return one === daily[0] && <PerDay key={one} report={report} sections={daily} />;
+      })}
+    </ReportSheet>
+  );
+}
+
+interface PartProps {
+  report: BusinessReport;
+}
+
+function Figures({ report: { figures = [] } }: PartProps) {
+  const t = useT();
+  const language = useLanguage();
+  const number = (value: number | null) => value?.toLocaleString(language) ?? t('common.none');
+  if (figures.length === 0) {
+    return (
+      <ReportPart title={t('report.keyFigures')}>
+        <NoData />
+      </ReportPart>
+    );
+  }
+  return (
+    <ReportFigures
+      items={figures.map(({ code, value, previous }) => ({
+        name: FIGURES[code] ? t(FIGURES[code]) : code,
+        value: number(value),
+        before: t('report.before', { value: number(previous) }),
+      }))}
+    />
+  );
+}
+
+function PerDay({ report, sections }: PartProps & { sections: readonly Daily[] }) {
+  const t = useT();
+  const { days = [] } = report;
+  const measures = sections.map((section) => DAILY[section]);
+  const known = measures.filter(({ key }) => days.some((one) => one[key] !== undefined));
+  return (
+    <ReportPart title={t('report.figures')} note={t('report.daysNote')}>
+      {measures.map(
+        ({ key, title }) =>
+          !known.some((one) => one.key === key) && (
+            <ReportPart key={key} title={t(title)}>
+              <NoData />
+            </ReportPart>
+          ),
+      )}
+      {known.length > 0 && (
         <div className="report-beside">
           <div className="report-charts">
-            <DayChart title={t('report.perDayResolutions')} days={of('resolutions')} />
-            <DayChart title={t('report.perDayIntercepts')} days={of('intercepts')} hue={2} />
+            {known.map(({ key, title, hue }) => (
+              <DayChart
+                key={key}
+                title={t(title)}
+                days={days.map((one) => ({ day: one.day, value: one[key] ?? null }))}
+                hue={hue}
+              />
+            ))}
           </div>
           <DayTable
             label={t('report.figures')}
             days={days.map(({ day }) => day)}
-            measures={[
-              { name: t('report.resolutions'), values: days.map(({ resolutions }) => resolutions) },
-              { name: t('report.intercepts'), values: days.map(({ intercepts }) => intercepts) },
-            ]}
+            measures={known.map(({ key, name }) => ({ name: t(name), values: days.map((one) => one[key] ?? null) }))}
           />
         </div>
-      </ReportPart>
-      <RankTable
-        title={t('report.topDomains')}
-        what={t('report.domain')}
-        measure={t('report.resolutions')}
-        rows={report.topDomains.map(({ domain, resolutions }) => ({
-          key: domain,
-          name: (
-            <bdi className="code" dir="ltr">
-              {domain}
-            </bdi>
-          ),
-          value: resolutions,
-        }))}
-      />
-    </ReportSheet>
+      )}
+    </ReportPart>
+  );
+}
+
+function TopDomains({ report: { topDomains = [] } }: PartProps) {
+  const t = useT();
+  return (
+    <RankTable
+      title={t('report.topDomains')}
+      what={t('report.domain')}
+      measure={t('report.resolutions')}
+      rows={topDomains.map(({ domain, resolutions }) => ({
+        key: domain,
+        name: (
+          <bdi className="code" dir="ltr">
+            {domain}
+          </bdi>
+        ),
+        value: resolutions,
+      }))}
+    />
   );
 }

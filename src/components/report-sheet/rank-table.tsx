@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLanguage, useT } from '@/i18n/use-t';
-import { ReportPart, ReportTable } from './report-sheet';
+import { useLanguage } from '@/i18n/use-t';
+import { NoData, ReportPart, ReportTable } from './report-sheet';
 
 interface Props {
   title: string;
@@ -13,13 +13,12 @@ interface Props {
 
 /** What there is most of: names with their figure and a bar beside it. */
 export function RankTable({ title, what, measure, rows }: Props) {
-  const t = useT();
   const language = useLanguage();
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <ReportPart title={title}>
       {rows.length === 0 ? (
-        <p className="absent">{t('report.noData')}</p>
+        <NoData />
       ) : (
         <ReportTable label={title}>
           <thead>

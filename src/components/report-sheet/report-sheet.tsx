@@ -82,6 +82,12 @@ export function ReportPart({ title, note, children }: { title: string; note?: st
   );
 }
 
+/** Stands where a section of the template came without anything. */
+export function NoData() {
+  const t = useT();
+  return <p className="absent">{t('report.noData')}</p>;
+}
+
 /** A table of a report; one that is wider or longer than its place scrolls in itself, by keyboard too. */
 export function ReportTable({ label, children }: { label: string; children: ReactNode }) {
   return (

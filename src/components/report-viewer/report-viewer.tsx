@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { type ReportInstance, reportInstanceApi, can as state } from '@/api/report/instance';
+import { shareLinkApi } from '@/api/report/share';
 import { useT } from '@/i18n/use-t';
 import type { TypedCall } from '@/lib/contract/client';
 import { Link, useLocation } from '@/lib/navigation';
@@ -8,6 +9,7 @@ import { to } from '@/routes/href';
 import { addressOf } from '@/session/config';
 import { useCan } from '@/session/session';
 import { CopyLink } from '@/ui/data/copy-link';
+import { useOffers } from '@/ui/data/use-offers';
 import { usePoll } from '@/ui/data/use-poll';
 import { Outcome } from '@/ui/feedback/outcome';
 import { useReport } from '@/ui/feedback/report';
@@ -57,6 +59,7 @@ const isFinal = ({ instance }: { instance: ReportInstance }) => instance.status 
 
 function Opened<R>({ path, id, load, children }: { path: string; id: string } & Pick<Props<R>, 'load' | 'children'>) {
   const t = useT();
+  const canShare = useOffers()(shareLinkApi.add);
   const panel = usePanel();
   const { data, failure, reload } = usePoll(load, { id }, isFinal);
   const { open } = panel;
@@ -64,14 +67,16 @@ function Opened<R>({ path, id, load, children }: { path: string; id: string } & 
     if (!data || data.report === null) return null;
     const actions = (
       <>
-        <ActionButton permit={state.share(data.instance)} onClick={() => open('share', id)}>
-          {t('reportShare.action')}
-        </ActionButton>
+        {canShare && (
+          <ActionButton permit={state.share(data.instance)} onClick={() => open('share', id)}>
+            {t('reportShare.action')}
+          </ActionButton>
+        )}
         <CopyLink hrefOf={() => addressOf(`${path}?${new URLSearchParams({ id })}`)} />
       </>
     );
     return children(data.report, actions);
-  }, [data, children, open, path, id, t]);
+  }, [data, children, open, path, id, t, canShare]);
   if (!data) {
     return failure ? <LoadFailure failure={failure} onRetry={reload} /> : <p role="status">{t('common.loading')}</p>;
   }
@@ -81,7 +86,7 @@ function Opened<R>({ path, id, load, children }: { path: string; id: string } & 
     <>
       {sheet}
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
-        {panel.name === 'share' && <ShareDrawer instance={instance} onClose={panel.close} />}
+        {canShare && panel.name === 'share' && <ShareDrawer instance={instance} onClose={panel.close} />}
       </Overlays>
     </>
   );

@@ -8,9 +8,11 @@ import { to } from '@/routes/href';
 import { addressOf } from '@/session/config';
 import { useCan } from '@/session/session';
 import { Copyable } from '@/ui/data/copyable';
+import { UNKEPT } from '@/ui/feedback/shown-once';
 import { useAskedClosing } from '@/ui/feedback/use-closing';
 import { formOf } from '@/ui/form/form-of';
 import { FormPanel } from '@/ui/form/form-panel';
+import { useDirtyGuard } from '@/ui/form/use-dirty-guard';
 import { ShareLinks } from './share-links';
 import './share.css';
 
@@ -27,6 +29,8 @@ export function ShareDrawer({ instance, onClose }: { instance: ReportInstance; o
   const can = useCan();
   const [isOpen, close] = useAskedClosing(onClose);
   const [made, setMade] = useState<{ share: string; expiresAt: number } | null>(null);
+  const [kept, setKept] = useState<string | null>(null);
+  useDirtyGuard(made && kept !== made.share ? UNKEPT : null);
   const { id, kind, expiresAt } = instance;
   // As a drawer with a form does: it goes at once, and is not drawn once more for that.
   if (!isOpen) return null;
@@ -44,7 +48,11 @@ export function ShareDrawer({ instance, onClose }: { instance: ReportInstance; o
           description={
             <>
               <div className="share-address">
-                <Copyable text={linkOf(kind, made.share)} label={t('reportShare.link')} />
+                <Copyable
+                  text={linkOf(kind, made.share)}
+                  label={t('reportShare.link')}
+                  onCopied={() => setKept(made.share)}
+                />
               </div>
               {t('reportShare.once')}
             </>

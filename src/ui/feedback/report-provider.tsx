@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { type T, useT } from '@/i18n/use-t';
 import { isAnonymousPath } from '@/lib/anonymous-path';
 import { type Failure, failureOf } from '@/lib/contract/failure';
@@ -34,24 +34,26 @@ export function ReportProvider({ children }: { children: ReactNode }) {
 
   const say = useCallback((kind: Notice['kind'], title: string, detail = '', told: Told = {}) => {
     setLog((old) => {
-      const at = gatewayNow();
+      // Not the time of day: a clock that is put back would take everything after it for said already.
+      const heard = performance.now();
       // A second loss after Retry is news, however soon it comes.
       const isSaid =
-        !told.retry && old.some((one) => one.title === title && one.detail === detail && at - one.at < SAME_MS);
-      const { at: place, undo, retry } = told;
-      const notice = { id: (old[0]?.id ?? 0) + 1, kind, title, detail, at, place, undo, retry };
+        !told.retry && old.some((one) => one.title === title && one.detail === detail && heard - one.heard < SAME_MS);
+      const { at: place, undo, retry, until } = told;
+      const id = (old[0]?.id ?? 0) + 1;
+      const notice = { id, kind, title, detail, at: gatewayNow(), heard, place, undo, retry, until };
       return isSaid ? old : [notice, ...old].slice(0, KEPT);
     });
   }, []);
 
   const report = useMemo<Report>(() => {
-    const error = (thrown: unknown, about?: string) => {
+    const error = (thrown: unknown, about?: string, told?: Told) => {
       const failure = failureOf(thrown);
       if (isQuiet(failure)) return;
       const text = failureText(t, failure);
       if (failure.showType === 9 && hasErrorPage()) go(exceptionAddress(t, failure));
-      else if (failure.showType === 4) say('error', about ?? failure.code, text);
-      else say(failure.showType === 1 ? 'warning' : 'error', about ?? text, about === undefined ? '' : text);
+      else if (failure.showType === 4) say('error', about ?? failure.code, text, told);
+      else say(failure.showType === 1 ? 'warning' : 'error', about ?? text, about === undefined ? '' : text, told);
     };
     return {
       success: (text, told) => say('success', text, told?.about, told),
@@ -68,22 +70,44 @@ export function ReportProvider({ children }: { children: ReactNode }) {
     };
   }, [say, t]);
 
-  const undo = useCallback(
-    ({ id, undo }: Notice) => {
-      if (!undo) return;
-      setLog((old) => old.map((one) => (one.id === id ? { ...one, undo: undefined } : one)));
-      close(id);
-      undo().catch((thrown: unknown) => report.error(thrown));
-    },
-    [close, report],
+  const change = useCallback(
+    (id: number, part: Partial<Notice>) =>
+      setLog((old) => old.map((one) => (one.id === id ? { ...one, ...part } : one))),
+    [],
   );
-  const kept = useMemo(() => ({ notices: log, undo }), [log, undo]);
+  // State is a render late: two clicks of one moment would both find the offer.
+  const taken = useRef(new Set<number>());
+  const undo = useCallback(
+    ({ id, title, undo }: Notice) => {
+      if (!undo || taken.current.has(id)) return;
+      taken.current.add(id);
+      change(id, { undo: undefined });
+      close(id);
+      undo().catch((thrown: unknown) => {
+        report.error(thrown, title);
+        if (failureOf(thrown).kind === 'business') return;
+        // It did not get through: it works as it did before.
+        taken.current.delete(id);
+        change(id, { undo });
+      });
+    },
+    [change, close, report],
+  );
+  const retry = useCallback(
+    ({ id, retry }: Notice) => {
+      change(id, { retry: undefined });
+      close(id);
+      retry?.();
+    },
+    [change, close],
+  );
+  const kept = useMemo(() => ({ notices: log, undo, retry }), [log, undo, retry]);
 
   const inSight = log.filter((notice) => !closed.has(notice.id)).slice(0, IN_SIGHT);
   return (
     <ReportContext.Provider value={report}>
       <NoticeLogContext.Provider value={kept}>{children}</NoticeLogContext.Provider>
-      <NoticeStack notices={inSight} onClose={close} onUndo={undo} />
+      <NoticeStack notices={inSight} onClose={close} onUndo={undo} onRetry={retry} />
     </ReportContext.Provider>
   );
 }

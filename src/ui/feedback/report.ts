@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, type RefObject, useCallback, useContext, useEffect, useRef } from 'react';
 import { useT } from '@/i18n/use-t';
 
 /** One line of the notice log. */
@@ -9,12 +9,16 @@ export interface Notice {
   detail: string;
   /** Epoch milliseconds of the browser. */
   at: number;
+  /** The same by a clock that nobody sets, in milliseconds since the page was loaded. */
+  heard: number;
   /** Where what it names is found. */
   place?: string | undefined;
   /** Takes it back. */
   undo?: (() => Promise<unknown>) | undefined;
   /** Tries again what it says has failed. */
   retry?: (() => void) | undefined;
+  /** Aborted once nothing is left that could try again. */
+  until?: AbortSignal | undefined;
 }
 
 /** What a notice offers beside its words. */
@@ -27,6 +31,8 @@ export interface Told {
   undo?: (() => Promise<unknown>) | undefined;
   /** Tries once more, where nothing else on the screen does. */
   retry?: (() => void) | undefined;
+  /** Of what would try again: aborted once that is gone, and with it the offer. */
+  until?: AbortSignal | undefined;
 }
 
 export interface Report {
@@ -38,7 +44,7 @@ export interface Report {
    * Shows any thrown value where its showType wants it: nowhere, as a notice, or on the error page. `about` names what
    * failed where the place that would show it is gone.
    */
-  error: (error: unknown, about?: string) => void;
+  error: (error: unknown, about?: string, told?: Told) => void;
   /**
    * For a part that shows failures itself: does what showType asks beyond it, and returns the text that is left
    * for the part to show, or null if nothing is.
@@ -48,13 +54,19 @@ export interface Report {
 
 /** Filled by report-provider, which shows the notices. */
 export const ReportContext = createContext<Report | null>(null);
-export const NoticeLogContext = createContext<NoticeLog>({ notices: [], undo: () => undefined });
+export const NoticeLogContext = createContext<NoticeLog>({
+  notices: [],
+  undo: () => undefined,
+  retry: () => undefined,
+});
 
 export interface NoticeLog {
   /** Since the page was loaded, newest first. */
   notices: readonly Notice[];
-  /** Takes back what a notice told of, once. */
+  /** Takes back what a notice told of, once; one that did not get through may be tried again. */
   undo: (notice: Notice) => void;
+  /** Tries again what a notice says has failed, once. */
+  retry: (notice: Notice) => void;
 }
 
 /** Ways to tell the operator something; an error that a part shows itself goes through `own`. */
@@ -64,6 +76,17 @@ export function useReport(): Report {
   return report;
 }
 
+/** Aborted when the part that calls this is gone: for the `until` of what it tells. */
+export function useMounted(): RefObject<AbortController | null> {
+  const mounted = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    mounted.current = controller;
+    return () => controller.abort();
+  }, []);
+  return mounted;
+}
+
 /**
  * What says that a part was lost, where somebody asked for it, and offers to ask again. `show` puts its element back at
  * the loss and, at the second try, to where it waits for the part.
@@ -71,16 +94,17 @@ export function useReport(): Report {
 export function useTellLost(show?: (isWanted: boolean) => void): (again?: () => void) => void {
   const t = useT();
   const report = useReport();
+  const until = useMounted();
   return useCallback(
     (again) => {
       const retry = () => {
         show?.(true);
         again?.();
       };
-      report.warning(t('screen.chunkFailed'), again && { retry });
+      report.warning(t('screen.chunkFailed'), again && { retry, until: until.current?.signal });
       show?.(false);
     },
-    [report, t, show],
+    [report, t, show, until],
   );
 }
 

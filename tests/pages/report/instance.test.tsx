@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { can } from '@/api/report/instance';
+import { can, reportInstanceApi } from '@/api/report/instance';
+import { shareLinkApi } from '@/api/report/share';
+import { templateApi } from '@/api/report/template';
 import { renderScreen } from '../../support/render';
 import { findRow } from '../../support/table';
 
@@ -18,8 +20,10 @@ describe('generated reports', () => {
       'Active links': '1',
     });
     await findRow({
-      Report: '权威解析业务周报Resolution service · Business report',
-      Status: 'FailedThe statistics service did not answer within 10 minutes',
+      Report:
+        '权威解析业务周报Resolution service · Business reportThe statistics service did not answer within 10 minutes',
+      // A reason is no state.
+      Status: 'Failed',
     });
     await findRow({ Report: 'Monthly resolution reportResolution service · Business report', Status: 'Not enabled' });
     await findRow({ Report: '核心业务告警周报Alarm summary · Alarm report', Status: 'archived' });
@@ -110,5 +114,70 @@ describe('the state of a report', () => {
     ['archived', 'reportState.notGenerated', 'reportState.notFailed'],
   ])('%s allows open and share: %s, again: %s', (status, open, retry) => {
     expect([can.open({ status }), can.share({ status }), can.retry({ status })]).toEqual([open, open, retry]);
+  });
+});
+
+const STATES = ['In alarm', 'Alarmed', 'Recovered', 'Interrupted'];
+const FIGURES = ['Domains', 'DNS records', 'Resolutions', 'Intercepts', 'Availability (%)'];
+const TEMPLATES = [
+  ['RT-1', 'RP-1-1', [...STATES, 'Day by day', 'Alarms per day', 'Levels', 'Tasks with most alarms', 'Alarms']],
+  ['RT-2', 'RP-6-2', [...STATES, 'Day by day', 'Alarms per day', 'Alarms']],
+  ['RT-3', 'RP-2-1', [...FIGURES, 'Day by day', 'Resolutions per day', 'Intercepts per day', 'Top domains']],
+  ['RT-4', 'RP-4-1', ['Resolutions', 'Intercepts', 'Day by day', 'Intercepts per day', 'Top domains']],
+] as const;
+
+/** The figures and headings of the report on screen, which is what is printed as well. */
+async function shownParts(): Promise<(string | null)[]> {
+  await screen.findByRole('button', { name: 'Print' });
+  const all = [...document.querySelectorAll('dt, h3, h4')].map((one) => one.textContent);
+  // After what every report says of itself.
+  return all.slice(all.indexOf('Generated') + 1);
+}
+
+describe('the sheet of a report', () => {
+  it.each(TEMPLATES)(
+    'of template %s has the sections of that template, in the viewer and behind a link',
+    async (id, report, parts) => {
+      const kind = report === 'RP-1-1' || report === 'RP-6-2' ? 'alarm' : 'business';
+      const viewer = kind === 'alarm' ? 'monitoring_alarm' : 'business_report';
+      await renderScreen(`/report/${viewer}?id=${report}`, { onWorld });
+      expect(await shownParts()).toEqual(parts);
+      const template = await templateApi.get({ id });
+      const opened = await (kind === 'alarm' ? reportInstanceApi.getAlarmReport : reportInstanceApi.getBusinessReport)({
+        id: report,
+      });
+      expect(opened.report?.sections).toEqual(template.sectionCodes);
+      const { share } = await shareLinkApi.add({ reportId: report, days: 7 });
+      cleanup();
+      await renderScreen(`/anonymous/${kind}Report?share=${share}`);
+      expect(await shownParts()).toEqual(parts);
+    },
+  );
+
+  const answer = (report: object) => ({
+    path: '/api/report/instance/getBusinessReport',
+    times: 1,
+    envelope: { code: 20000, message: 'success', data: report },
+  });
+
+  it('says that a section of the template has no data, and shows all that comes where the gateway names none', async () => {
+    const path = '/report/business_report?id=RP-2-1';
+    await renderScreen(path, { onWorld });
+    expect(await shownParts()).toContain('Top domains');
+    const { instance, report } = await reportInstanceApi.getBusinessReport({ id: 'RP-2-1' });
+    const { topDomains: _, figures: __, sections: ___, ...poor } = report ?? {};
+    cleanup();
+    await renderScreen(path, {
+      onWorld: (world) =>
+        world.faults.push(answer({ instance, report: { ...poor, sections: ['topDomains', 'figures'] } })),
+    });
+    await waitFor(async () => expect(await shownParts()).toEqual(['Top domains', 'Key figures']));
+    expect(screen.getAllByText('No data')).toHaveLength(2);
+    cleanup();
+    await renderScreen(path, { onWorld: (world) => world.faults.push(answer({ instance, report: poor })) });
+    await waitFor(async () =>
+      expect(await shownParts()).toEqual(['Day by day', 'Resolutions per day', 'Intercepts per day']),
+    );
+    expect(screen.queryByText('No data', { selector: 'p' })).toBeNull();
   });
 });

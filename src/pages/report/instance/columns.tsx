@@ -3,6 +3,7 @@ import { kindText, REPORT_STATUS } from '@/components/report-labels/report-label
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
 
@@ -21,16 +22,21 @@ export const reportColumns = (
   actions: (report: ReportInstance) => readonly Action[],
 ): readonly Column<ReportInstance>[] => [
   {
-    ...col.text('name', t('reportInstance.name')),
-    exportValue: (report) => t('common.aside', { text: report.name, note: reportOf(t, report) }),
+    key: 'name',
+    title: t('reportInstance.name'),
+    className: 'cell-wrap',
+    inFile: [
+      col.text('name', t('reportInstance.name')),
+      { key: 'template', title: t('reportInstance.template'), exportValue: (report) => reportOf(t, report) },
+      col.text('reason', t('reportInstance.reason')),
+    ],
     render: (_, report) => {
       const href = viewerOf(report);
       const isLink = href !== null && state.open(report) === true;
       return (
-        <>
+        <CellLines more={reportOf(t, report)} reason={report.reason}>
           {isLink ? <Link to={href}>{report.name}</Link> : <bdi>{report.name}</bdi>}
-          <div className="absent">{reportOf(t, report)}</div>
-        </>
+        </CellLines>
       );
     },
   },
@@ -50,19 +56,9 @@ export const reportColumns = (
       </>
     ),
   },
-  {
-    ...col.status('status', t('reportInstance.status'), REPORT_STATUS),
-    width: 152,
-    exportValue: ({ status, reason }) => (reason ? `${status} ${reason}` : status),
-    render: (value: unknown, report, index) => (
-      <>
-        {col.status('status', '', REPORT_STATUS).render?.(value, report, index)}
-        {report.reason && <div className="absent lines">{report.reason}</div>}
-      </>
-    ),
-  },
+  col.status('status', t('reportInstance.status'), REPORT_STATUS),
   col.time('dueAt', t('reportInstance.dueAt')),
-  { ...col.time('expiresAt', t('reportInstance.expiresAt')), sorter: false },
+  { ...col.time('expiresAt', t('reportInstance.expiresAt')), sorter: false, isExtra: true },
   { ...col.number('links', t('reportInstance.links')), sorter: false, width: 84 },
   { ...col.actions(t('table.actions'), actions), width: 132 },
 ];

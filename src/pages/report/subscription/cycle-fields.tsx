@@ -1,11 +1,8 @@
 import { Input, Radio, Select } from 'antd';
-import { useMemo } from 'react';
 import { REPORT_DAYS, subscriptionInput } from '@/api/report/subscription';
 import { WEEKDAYS } from '@/components/report-labels/report-labels';
+import { ZoneSelect } from '@/components/time-zone/zone-select';
 import { useT } from '@/i18n/use-t';
-import { gatewayNow } from '@/lib/gateway-clock';
-import { offsetText } from '@/lib/time';
-import { timeZones, zoneOffset } from '@/lib/time-zone';
 import { formOf } from '@/ui/form/form-of';
 import { TYPES } from './labels';
 
@@ -85,13 +82,6 @@ export function CycleFields() {
   const t = useT();
   const type = useValue('taskType');
   const OfType = type === undefined ? undefined : BY_TYPE[type];
-  const zones = useMemo(() => {
-    const now = gatewayNow();
-    return timeZones().map((zone) => ({
-      value: zone,
-      label: t('subscription.zoneOf', { zone, offset: offsetText(zoneOffset(now, zone)) }),
-    }));
-  }, [t]);
   return (
     <>
       <Field name="taskType" label={t('subscription.taskType')}>
@@ -102,7 +92,7 @@ export function CycleFields() {
         <Input dir="ltr" inputMode="numeric" autoComplete="off" />
       </Field>
       <Field name="zone" label={t('subscription.zone')} help={t('subscription.zoneHelp')}>
-        <Select showSearch={{ optionFilterProp: 'label' }} options={zones} />
+        <ZoneSelect />
       </Field>
     </>
   );

@@ -83,7 +83,9 @@ test('EDGE-02 a full node in a directory, its edit, and its deletion, with the c
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Hangzhou two');
   await row.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog', { name: 'Delete node EDGE209999?' }).getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete node EDGE209999?' });
+  await dialog.getByLabel('Your account password').fill('Console#2026');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
   await expect(page.getByText('Registered nodes 18, licensed 20')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { accountInfos, type OwnAccount } from '@/api/account-center/account-info';
 import { limitsOf } from '../business-account/account-limits';
-import { accountsOf, toWire } from '../business-account/account-rows';
+import { accountsOf, MAIN_ACCOUNT, SOFTWARE, toWire } from '../business-account/account-rows';
 import { authorizationOf, menusOfAccount } from '../business-account/authorization';
 import { licenseOf } from '../business-account/license';
 import { menuTreeOf, productsOfMenus } from '../business-account/products';
@@ -18,7 +18,6 @@ const OF_MAIN: Record<Language, { industry: string; region: string }> = {
 
 const MACHINE_CODE = '7C0E-91AF-23B8-D45E-0F6A-88C1';
 const SERIAL_NUMBER = 'SN-7Q4M-20260118';
-const SOFTWARE = '3.6.2';
 
 /** Titles of opened products, and of each its menu items. */
 function namesOf(language: Language, products: readonly string[], menus: readonly string[]) {
@@ -45,7 +44,7 @@ function mainAccount(world: World, language: Language): OwnAccount {
   return {
     id,
     name,
-    mainAccount: 'acme',
+    mainAccount: MAIN_ACCOUNT,
     type,
     status: 'normal',
     role: null,
@@ -78,7 +77,7 @@ function subAccount(world: World, language: Language): OwnAccount {
   const { serialNumber, productVersion } = licenseOf(world, id);
   return {
     ...{ id, name, type, status, userName, company, industry, region },
-    mainAccount: 'acme',
+    mainAccount: MAIN_ACCOUNT,
     role: role?.name ?? null,
     ...contactsIn(world),
     messageChannels: [...basic.messageChannels],

@@ -1,11 +1,11 @@
 import { type ContactKind, contactBindings } from '@/api/account-center/contact-binding';
-import { accountsOf } from '../business-account/account-rows';
+import { national } from '@/lib/rules/contact';
 import { implement } from '../runtime/implement';
 import { CODE } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import type { World } from '../runtime/world';
 import { sendVerifyLink } from '../session/verify-links';
-import { contactsOf, setContact } from './contact-book';
+import { contactsOf, isContactFree, setContact } from './contact-book';
 import { isVerificationForced } from './login-settings';
 
 const DAY = 86_400_000;
@@ -14,9 +14,12 @@ const TAKEN = new Set(['13800000009', 'taken@acme.example']);
 
 /** Whether another account is reached there. */
 const isTaken = (world: World, value: string): boolean =>
-  TAKEN.has(value) ||
-  accountsOf(world).rows.some(
-    ({ id, phone, email }) => id !== world.persona.id && (phone === value || email?.toLowerCase() === value),
+  TAKEN.has(value.toLowerCase()) || !isContactFree(world, value, world.persona.id);
+
+/** Whether the account itself is reached there already, or is about to be. */
+const isOwn = (world: World, value: string): boolean =>
+  Object.values(contactsOf(world)).some((one) =>
+    [one.value, one.pending?.value].some((known) => known && national(known) === national(value)),
   );
 
 const masked = (value: string) =>
@@ -49,8 +52,8 @@ export const contactBinding = implement(contactBindings, {
   sendCode: () => ({ resendAfter: 60 }),
   bind: ({ kind, value, code }, { world }) => {
     if (code !== CODE) refuse('WRONG_CODE', { fields: ['code'] });
-    if (isTaken(world, value.toLowerCase())) refuse('CONTACT_TAKEN', { fields: ['value'] });
-    if (contactsOf(world)[kind].value === value) refuse('INVALID', { fields: ['value'] });
+    if (isTaken(world, value)) refuse('CONTACT_TAKEN', { fields: ['value'] });
+    if (isOwn(world, value)) refuse('INVALID', { fields: ['value'] });
     send(world, kind, value);
     return {};
   },

@@ -70,8 +70,9 @@ export const edgeNode = implement(edgeNodes, {
     nodesOf(world).changeVersion(id, version, { ...input, name, groupId: next });
     return {};
   },
-  delete: ({ id }, { world }) => {
+  delete: ({ id, password }, { world }) => {
     if (can.delete(nodesOf(world).get(id)) !== true) refuse('NODE_UPGRADING');
+    if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });
     nodesOf(world).remove(id);
     return {};
   },

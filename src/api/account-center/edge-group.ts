@@ -33,6 +33,7 @@ export const edgeGroups = {
   }),
   /** What stands in it itself: directories, and nodes. */
   getContents: endpoint('/api/dcomm/edgeGroup/getContents', {
+    capability: 'impact',
     req: byId,
     res: z.object({ groups: z.int().min(0), nodes: z.int().min(0) }),
     codes: ['NOT_FOUND'],

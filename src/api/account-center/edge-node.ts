@@ -4,6 +4,7 @@ import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contrac
 import { integer } from '@/lib/rules/integer';
 import { deviceName } from '@/lib/rules/names';
 import { optional } from '@/lib/rules/optional';
+import { presentPassword } from '@/lib/rules/password';
 import { LIMITS, text } from '@/lib/rules/text';
 
 /** The most that a performance capacity can be: 32 bits at the gateway. */
@@ -75,6 +76,7 @@ export const edgeNodes = {
   }),
   /** Each node by itself; the ids of the answer are the line numbers of the file. */
   import: endpoint('/api/dcomm/edgeNode/import', {
+    capability: 'imports',
     req: z.object({
       groupId: z.string().nullable(),
       list: z
@@ -93,9 +95,9 @@ export const edgeNodes = {
     access: 'edgeNode.update',
   }),
   delete: endpoint('/api/dcomm/edgeNode/delete', {
-    req: byId,
+    req: byId.extend({ password: presentPassword }),
     res: nothing,
-    codes: ['NOT_FOUND', 'NODE_UPGRADING'],
+    codes: ['NOT_FOUND', 'NODE_UPGRADING', 'WRONG_PASSWORD'],
     access: 'edgeNode.delete',
   }),
   /** Each node on its own: one that is being upgraded stays where it is. */

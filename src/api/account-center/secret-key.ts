@@ -42,6 +42,7 @@ export const secretKeys = {
     access: 'secretKey.update',
   }),
   getUses: endpoint('/api/acm/secretKey/getUses', {
+    capability: 'impact',
     req: byId,
     res: z.object({ list: z.array(secretKeyUse) }),
     codes: ['NOT_FOUND'],
@@ -65,20 +66,24 @@ export const secretKeys = {
     access: 'secretKey.delete',
   }),
   getBulkUses: endpoint('/api/acm/secretKey/getBulkUses', {
+    capability: 'impact',
     req: bulkOf(filters),
     res: z.object({ list: z.array(secretKeyUse.extend({ id: z.string() })) }),
   }),
   bulkEnable: endpoint('/api/acm/secretKey/bulkEnable', {
+    capability: 'bulk',
     req: bulkOf(filters),
     res: bulkResult,
     access: 'secretKey.enable',
   }),
   bulkDisable: endpoint('/api/acm/secretKey/bulkDisable', {
+    capability: 'bulk',
     req: bulkOf(filters),
     res: bulkResult,
     access: 'secretKey.disable',
   }),
   bulkDelete: endpoint('/api/acm/secretKey/bulkDelete', {
+    capability: 'bulk',
     req: bulkOf(filters).and(z.object({ password })),
     res: bulkResult,
     codes: ['WRONG_PASSWORD'],

@@ -53,6 +53,22 @@ describe('access control', () => {
   });
 });
 
+describe('phone and backup phone', () => {
+  it.each([
+    ['backupPhone', '13800000001'],
+    ['phone', '+8613700137001'],
+  ])('are two numbers: %s does not take %s', async (kind, value) => {
+    const { user } = await renderScreen(`${PATH}?tab=contacts&panel=bind&item=${kind}`, {
+      onWorld: (world) => {
+        contactsOf(world).backupPhone.value = kind === 'phone' ? '13700137001' : null;
+      },
+    });
+    const drawer = within(await screen.findByRole('dialog'));
+    await user.type(await drawer.findByRole('textbox', { name: /^New/ }), value);
+    await waitFor(() => expect(drawer.getByText('The phone and the backup phone must differ')).toBeVisible());
+  });
+});
+
 describe('login security', () => {
   it.each(['0', '9', '1.5'])('refuses a login duration of %s hours', async (hours) => {
     const { user } = await renderScreen(`${PATH}?tab=loginSecurity`);
@@ -73,6 +89,28 @@ describe('login security', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('Login security updated')).toBeVisible());
     await waitFor(() => expect(isSecurityOn()).toBe(true));
+  });
+
+  it.each([
+    ['one’s own', `${PATH}?tab=loginSecurity`],
+    ['another account’s', '/business_account/account_management/A-2020?tab=loginSecurity'],
+  ])('says of %s rules that do nothing while the switch is off that they do not', async (_, address) => {
+    const { user } = await renderScreen(address);
+    const isOn = await screen.findByRole('switch', { name: 'Security login' });
+    expect(isOn).not.toBeChecked();
+    const idle = () => screen.queryAllByText(/^Without effect while security login is off\./);
+    const fields = () => idle().map((note) => note.closest('.ant-form-item')?.querySelector('label')?.textContent);
+    await waitFor(() =>
+      expect(fields()).toEqual([
+        'Login policy',
+        'Login duration',
+        'Critical-operation protection',
+        'Login notification',
+      ]),
+    );
+    await user.click(isOn);
+    await waitFor(() => expect(idle()).toEqual([]));
+    expect(screen.getByText('1 to 8 hours. After that, sign in again.')).toBeVisible();
   });
 
   it('is for reading only without the right, and says why', async () => {

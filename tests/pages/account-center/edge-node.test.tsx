@@ -101,8 +101,47 @@ describe('edge nodes', () => {
     await waitFor(() => expect(screen.getAllByText('Clear filters')).toHaveLength(2));
     const without = () => edgeNodeApi.list({ current: 1, pageSize: 10, filters: { lacks: ['group'] } });
     expect((await without()).total).toBe(0);
-    await edgeNodeApi.move({ ids: ['EN-1', 'EN-2'], groupId: null });
-    expect((await without()).list.map(({ nodeId }) => nodeId)).toEqual(['EDGE202601', 'EDGE202602']);
+  });
+
+  it('leave their directory by the choice of none after a question, never by a drawer left untouched', async () => {
+    const { user } = await renderScreen(PATH);
+    await findRow({ 'Node ID': 'EDGE202601' });
+    for (const id of ['EDGE202601', 'EDGE202602'])
+      await user.click(screen.getByRole('checkbox', { name: `Select ${id}` }));
+    await user.click(await screen.findByRole('button', { name: 'Change directory' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Move 2 nodes to another directory' }));
+    await user.click(await drawer.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(drawer.getByText('Target directory cannot be empty')).toBeVisible());
+    const without = async () =>
+      (await edgeNodeApi.list({ current: 1, pageSize: 10, filters: { lacks: ['group'] } })).list.map(
+        (one) => one.nodeId,
+      );
+    expect(await without()).toEqual(['EDGE202604']);
+    await user.click(drawer.getByRole('radio', { name: 'No directory' }));
+    const ask = async () => {
+      await user.click(drawer.getByRole('button', { name: 'Save' }));
+      return within(await screen.findByRole('dialog', { name: 'Take 2 nodes out of their directories?' }));
+    };
+    await user.click((await ask()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(await without()).toEqual(['EDGE202604']);
+    await user.click((await ask()).getByRole('button', { name: 'Take out' }));
+    await waitFor(() => expect(screen.getByText('Change directory: 2 rows done')).toBeVisible());
+    expect(await without()).toEqual(['EDGE202601', 'EDGE202602', 'EDGE202604']);
+  });
+
+  it('is deleted only with the right account password, since it stops serving', async () => {
+    const { user } = await renderScreen(PATH);
+    const row = within(await findRow({ 'Node ID': 'EDGE202601' }));
+    await user.click(row.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete node EDGE202601?' }));
+    const password = await dialog.findByLabelText('Your account password');
+    await user.type(password, 'wrong{Enter}');
+    await waitFor(() => expect(dialog.getByText('Account name or password is incorrect')).toBeVisible());
+    expect((await edgeNodeApi.get({ id: 'EN-1' })).nodeId).toBe('EDGE202601');
+    await user.clear(password);
+    await user.type(password, 'Console#2026{Enter}');
+    await waitFor(() => expect(screen.getByText(/EDGE202601.* deleted/)).toBeVisible());
   });
 
   it('says what a directory holds before it is deleted, and the gateway refuses it with the counts', async () => {

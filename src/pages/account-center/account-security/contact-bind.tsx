@@ -10,23 +10,25 @@ import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 import { CONTACT_IN_TEXT } from './contact-labels';
 
-const bindInput = (isPhone: boolean, current: string) =>
-  z.object({ code: z.string().min(1).max(32), value: isPhone ? newPhone(current) : newEmail(current) });
-const { Field } = formOf(bindInput(true, ''));
+const bindInput = (isPhone: boolean, current: string, others: readonly string[]) =>
+  z.object({ code: z.string().min(1).max(32), value: isPhone ? newPhone(current, others) : newEmail(current) });
+const { Field } = formOf(bindInput(true, '', []));
 
 interface Props {
   kind: ContactKind;
   current: string | null;
+  /** Numbers of the account that are no other contact as well: of a phone those of its backup, and the other way round. */
+  others: readonly string[];
   onClose: () => void;
 }
 
 /** Binds or changes a contact. The code proves the contact in use, the link that follows proves the new one. */
-export default function BindContact({ kind, current, onClose }: Props) {
+export default function BindContact({ kind, current, others, onClose }: Props) {
   const t = useT();
   const can = useCan();
   const label = t(CONTACT_IN_TEXT[kind]);
   const isPhone = kind !== 'email';
-  const schema = useMemo(() => bindInput(isPhone, current ?? ''), [isPhone, current]);
+  const schema = useMemo(() => bindInput(isPhone, current ?? '', others), [isPhone, current, others]);
   const code = (
     <CodeField
       name="code"

@@ -1,4 +1,5 @@
 import { Skeleton } from 'antd';
+import { useMemo } from 'react';
 import { type ContactKind, contactBindingApi, contactKind } from '@/api/account-center/contact-binding';
 import { loginSecurityApi } from '@/api/account-center/login-security';
 import { useLoad } from '@/ui/data/use-load';
@@ -14,9 +15,10 @@ const Bind = lazyComponent(() => import('./contact-bind'));
 export function Contacts() {
   const panel = usePanel();
   const { data, failure, reload } = useLoad(contactBindingApi.get, {}, { dependsOn: [loginSecurityApi.get] });
+  const kind = panel.name === 'bind' ? kindOf(panel.id) : null;
+  const others = useMemo(() => (data && kind ? otherPhones(data, kind) : []), [data, kind]);
   if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
-  const kind = panel.name === 'bind' ? kindOf(panel.id) : null;
   return (
     <>
       {contactKind.options.map((one) => (
@@ -29,13 +31,22 @@ export function Contacts() {
         />
       ))}
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
-        {kind && <Bind kind={kind} current={data[kind].value} onClose={panel.close} />}
+        {kind && <Bind kind={kind} current={data[kind].value} others={others} onClose={panel.close} />}
       </Overlays>
     </>
   );
 }
 
 type Bound = Awaited<ReturnType<typeof contactBindingApi.get>>;
+
+const OTHER = { phone: 'backupPhone', backupPhone: 'phone' } as const;
+
+/** The numbers that are the account's other phone, or wait to become it. */
+function otherPhones(bound: Bound, kind: ContactKind): string[] {
+  if (kind === 'email') return [];
+  const { value, pending } = bound[OTHER[kind]];
+  return [value, pending?.value].filter((one) => typeof one === 'string');
+}
 
 /** What is lost with a contact: nothing but itself, the last one, or the way to sign in. */
 function lossOf(bound: Bound, kind: ContactKind): 'none' | 'lastContact' | 'lockout' {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { type EdgeNode, edgeNodeApi } from '@/api/account-center/edge-node';
 import { can as state } from '@/api/account-center/edge-node-state';
+import { useHistoryAction } from '@/components/history/use-history-action';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
@@ -10,6 +11,7 @@ import type { Action } from '@/ui/list/row-actions';
 /** What can be done to a node, each with the reason why not. */
 export function useEdgeNodeActions(open: (panel: string, id: string) => void): (node: EdgeNode) => readonly Action[] {
   const t = useT();
+  const history = useHistoryAction(open);
   const can = useCan();
   const deletion = useDeletion();
   return useCallback(
@@ -21,14 +23,15 @@ export function useEdgeNodeActions(open: (panel: string, id: string) => void): (
           permit: allOf(can(edgeNodeApi.delete), state.delete(node)),
           verb: t('edgeNode.delete'),
           title: t('edgeNode.deleteTitle', { nodeId }),
-          content: t('edgeNode.deleteText'),
-          run: () => edgeNodeApi.delete({ id }),
+          content: `${t('edgeNode.deleteText')} ${t('confirm.irreversible')}`,
+          needsPassword: true,
+          run: (password) => edgeNodeApi.delete({ id, password }),
           success: t('edgeNode.deleted', { name: nodeId }),
         }),
         { key: 'clone', label: t('common.clone'), permit: can(edgeNodeApi.add), run: () => open('clone', id) },
-        { key: 'history', label: t('detail.history'), run: () => open('history', id) },
+        ...history(id),
       ];
     },
-    [t, can, deletion, open],
+    [t, can, deletion, open, history],
   );
 }

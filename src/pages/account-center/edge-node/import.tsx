@@ -28,16 +28,19 @@ export default function ImportEdgeNodes({ groupId, onClose }: { groupId: string 
       verbOf={(count) => t('edgeNode.importCount', { count })}
       doneOf={(counts) => t('edgeNode.importDone', counts)}
       none={t('edgeNode.noLines')}
-      send={(list) =>
-        edgeNodeApi.import({
-          groupId,
-          list: list.map(({ node_id, device_name, ...rest }) => ({
-            ...rest,
-            nodeId: node_id,
-            deviceName: device_name,
-          })),
-        })
-      }
+      call={edgeNodeApi.import}
+      send={(list, rows) => {
+        const nodes = list.map(({ node_id, device_name, ...rest }) => ({
+          ...rest,
+          nodeId: node_id,
+          deviceName: device_name,
+        }));
+        return rows.lines({
+          lines: nodes,
+          atOnce: () => edgeNodeApi.import({ groupId, list: nodes }),
+          one: ({ line: _, ...node }) => edgeNodeApi.add({ ...node, groupId }),
+        });
+      }}
       onClose={onClose}
     />
   );

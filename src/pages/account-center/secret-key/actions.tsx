@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
+import { useHistoryAction } from '@/components/history/use-history-action';
 import { SecretKeyImpact } from '@/components/secret-key/key-impact';
 import { useKeySwitch } from '@/components/secret-key/use-key-switch';
 import { useT } from '@/i18n/use-t';
@@ -10,6 +11,7 @@ import type { Action } from '@/ui/list/row-actions';
 /** What can be done to a key, each with the reason why not. */
 export function useSecretKeyActions(open: (panel: string, id: string) => void): (key: SecretKey) => readonly Action[] {
   const t = useT();
+  const history = useHistoryAction(open);
   const can = useCan();
   const toggle = useKeySwitch();
   const deletion = useDeletion();
@@ -19,7 +21,7 @@ export function useSecretKeyActions(open: (panel: string, id: string) => void): 
       return [
         { key: 'edit', label: t('secretKey.edit'), permit: can(secretKeyApi.update), run: () => open('edit', id) },
         toggle(key),
-        { key: 'history', label: t('detail.history'), run: () => open('history', id) },
+        ...history(id),
         deletion({
           permit: can(secretKeyApi.delete),
           verb: t('secretKey.delete'),
@@ -31,6 +33,6 @@ export function useSecretKeyActions(open: (panel: string, id: string) => void): 
         }),
       ];
     },
-    [t, can, toggle, deletion, open],
+    [t, can, toggle, deletion, open, history],
   );
 }

@@ -10,12 +10,14 @@ import { useT } from '@/i18n/use-t';
 import type { Notice } from './report';
 import './notice-stack.css';
 
-/** Notices close after 1.5 s, those that offer something after 6 s, and stand at top 65, left 50 %; hovering or focus holds them. */
+/**
+ * Notices close after 1.5 s and stand at top 65, left 50 %; hovering or focus holds them. What one offers is in reach for
+ * longer elsewhere: Undo in the header, both in the log.
+ */
 const DURATION_MS = 1_500;
-const OFFER_DURATION_MS = 6_000;
 
 /** Leads to the newest notice that offers something: it stands nowhere near in the order of Tab. */
-const OFFER_KEY = 'F8';
+export const OFFER_KEY = 'F8';
 
 const ICONS = {
   success: CheckCircleFilled,
@@ -28,10 +30,11 @@ interface Props {
   notices: readonly Notice[];
   onClose: (id: number) => void;
   onUndo: (notice: Notice) => void;
+  onRetry: (notice: Notice) => void;
 }
 
 /** The notices in sight. The region is always there and polite, so that a screen reader hears each new one. */
-export function NoticeStack({ notices, onClose, onUndo }: Props) {
+export function NoticeStack({ notices, onClose, onUndo, onRetry }: Props) {
   const stack = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const hasOffer = notices.some(({ undo, retry }) => undo || retry);
@@ -58,24 +61,28 @@ export function NoticeStack({ notices, onClose, onUndo }: Props) {
   return (
     <div ref={stack} className="notice-stack" role="status" aria-live="polite" onBlur={onBlur}>
       {notices.map((notice) => (
-        <Item key={notice.id} notice={notice} onClose={onClose} onUndo={onUndo} onLeave={goBack} />
+        <Item key={notice.id} notice={notice} onClose={onClose} onUndo={onUndo} onRetry={onRetry} onLeave={goBack} />
       ))}
     </div>
   );
 }
 
-function Item({ notice, onClose, onUndo, onLeave }: Omit<Props, 'notices'> & { notice: Notice; onLeave: () => void }) {
+interface ItemProps extends Omit<Props, 'notices'> {
+  notice: Notice;
+  onLeave: () => void;
+}
+
+function Item({ notice, onClose, onUndo, onRetry, onLeave }: ItemProps) {
   const t = useT();
   const [isUnder, setUnder] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isUnder || isFocused;
   const { id, kind, title, detail, undo, retry } = notice;
-  const duration = undo || retry ? OFFER_DURATION_MS : DURATION_MS;
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => onClose(id), duration);
+    const timer = setTimeout(() => onClose(id), DURATION_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, id, duration, onClose]);
+  }, [isHeld, id, onClose]);
   const close = () => {
     onLeave();
     onClose(id);
@@ -109,7 +116,7 @@ function Item({ notice, onClose, onUndo, onLeave }: Omit<Props, 'notices'> & { n
           onClick={() => {
             close();
             if (undo) onUndo(notice);
-            else retry?.();
+            else onRetry(notice);
           }}
         >
           {t(undo ? 'notices.undo' : 'common.retry')}

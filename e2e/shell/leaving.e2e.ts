@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/console';
+import { expect, fault, rowOf, signIn, test } from '../support/console';
 
 const LIST = '/account_center/secret_key';
 
@@ -51,4 +51,30 @@ test('KIT-06 nothing asks after a save, nor about a form that nobody touched', a
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;
+});
+
+test('KIT-06 closing the tab asks while a password is reset, and Back waits until it was shown', async ({ page }) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto('/account_center/account_info');
+  await page.goto('/business_account/account_management');
+  await rowOf(page, 'zone-editor')
+    .getByRole('button', { name: /More actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Reset password' }).click();
+  const question = page.getByRole('dialog', { name: /^Reset the password/ });
+  await question.getByLabel('Your account password').fill('Console#2026');
+  await fault(page, { path: '/api/acm/subAccount/resetPassword', delay: 3_000 });
+  await question.getByRole('button', { name: 'Reset password' }).click();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await page.getByRole('link', { name: 'Console home' }).dispatchEvent('click');
+  await expect(page.getByText('Saving. This continues when it is done.').first()).toBeVisible();
+  const shown = page.getByRole('dialog', { name: 'Password reset' });
+  await expect(shown.getByText(/^Aa1/)).toBeVisible();
+  await expect(page).toHaveURL(/account_management/);
 });

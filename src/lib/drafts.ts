@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readStored, removeStored, storedKeys, writeStored } from './storage';
 
-const PREFIX = 'draft:';
+const PREFIX = 'draft';
 const MAX_AGE_MS = 24 * 3_600_000;
 
 const draft = z.object({
@@ -18,7 +18,7 @@ const draft = z.object({
 });
 export type Draft = z.output<typeof draft>;
 
-const stored = draft.extend({ owner: z.string(), at: z.number() });
+const stored = draft.extend({ at: z.number() });
 
 /** Forms that are dirty now: their key and how to read them. Secrets are left out by the form itself. */
 const open = new Map<string, () => Draft>();
@@ -29,8 +29,12 @@ export const setDraftOwner = (accountId: string): void => {
   owner = accountId;
 };
 
-/** The account that what a browser keeps belongs to. */
+/** The account that what a browser keeps belongs to; empty while nobody is known. */
 export const draftOwner = (): string => owner;
+
+/** The storage key of what one account keeps; null while nobody is known: what belongs to nobody would be everybody's. */
+export const ownKey = (prefix: string, rest: string): string | null =>
+  owner === '' ? null : `${prefix}:${owner}:${rest}`;
 
 /** A dirty form says how to read it; returns the function to call when it is clean again. */
 export function registerDraft(key: string, read: () => Draft): () => void {
@@ -40,24 +44,30 @@ export function registerDraft(key: string, read: () => Draft): () => void {
   };
 }
 
-/** Writes every dirty form down, before a forced reload; false if the browser did not take them all. */
+/** Writes every dirty form down, before a forced reload; false if the browser did not take them all, or they are nobody's. */
 export function saveDrafts(): boolean {
-  const kept = [...open].map(([key, read]) =>
-    writeStored(`${PREFIX}${key}`, { owner, at: Date.now(), ...read() }, 'session'),
-  );
+  const kept = [...open].map(([form, read]) => {
+    const key = ownKey(PREFIX, form);
+    return key !== null && writeStored(key, { at: Date.now(), ...read() }, 'session');
+  });
   return kept.every(Boolean);
 }
 
-/** The draft of a form, once: reading it removes it. Null if there is none, it is a day old, or another account's. */
-export function takeDraft(key: string): Draft | null {
-  const found = stored.safeParse(readStored(`${PREFIX}${key}`, 'session')).data;
-  removeStored(`${PREFIX}${key}`, 'session');
-  if (found?.owner !== owner || Date.now() - found.at >= MAX_AGE_MS) return null;
+/**
+ * The draft of a form, once: reading it removes it. Null if there is none, or it is a day old. Another account's stays for
+ * that one: a tab that another sign-in takes over opens the very form again.
+ */
+export function takeDraft(form: string): Draft | null {
+  const key = ownKey(PREFIX, form);
+  if (key === null) return null;
+  const found = stored.safeParse(readStored(key, 'session')).data;
+  removeStored(key, 'session');
+  if (!found || Date.now() - found.at >= MAX_AGE_MS) return null;
   return { version: found.version, fields: found.fields };
 }
 
 /** Forgets every draft, also of forms that are open. */
 export function clearDrafts(): void {
   open.clear();
-  for (const key of storedKeys(PREFIX, 'session')) removeStored(key, 'session');
+  for (const key of storedKeys(`${PREFIX}:`, 'session')) removeStored(key, 'session');
 }

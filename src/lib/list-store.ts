@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { draftOwner } from './drafts';
+import { ownKey } from './drafts';
 import { readStored, readText, writeStored } from './storage';
 import { createSignal } from './store';
 
@@ -25,20 +25,25 @@ const NOTHING: ListStore = { version: 1, layout: NO_LAYOUT, views: [] };
 
 const written = createSignal();
 /** Per account and list: nobody sees the views of another one. */
-const keyOf = (path: string) => `list:${draftOwner()}:${path}`;
+const keyOf = (path: string) => ownKey('list', path);
 
 /** The stored text, to notice a change by; null if there is none. */
-export const listStoreText = (path: string): string | null => readText(keyOf(path));
+export function listStoreText(path: string): string | null {
+  const key = keyOf(path);
+  return key === null ? null : readText(key);
+}
 
 /** What is kept for a list; nothing where it is missing, damaged or of another version. */
 export function readListStore(path: string): ListStore {
-  const stored = listStore.safeParse(readStored(keyOf(path)));
+  const key = keyOf(path);
+  const stored = listStore.safeParse(key === null ? null : readStored(key));
   return stored.success ? stored.data : NOTHING;
 }
 
 /** Keeps it and tells the lists on screen; false if the browser did not take it. */
 export function writeListStore(path: string, store: ListStore): boolean {
-  const isKept = writeStored(keyOf(path), store);
+  const key = keyOf(path);
+  const isKept = key !== null && writeStored(key, store);
   written.emit();
   return isKept;
 }

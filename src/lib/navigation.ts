@@ -18,8 +18,21 @@ export const goBack = () => history.back();
 /** Hears every change of the address; returns the function that stops it. */
 export const onNavigate = (listener: () => void): (() => void) => history.listen(listener);
 
-/** How each hold ends, and whether what it holds comes back as a draft after a reload. */
-const holds = new Map<() => void, boolean>();
+interface HoldFacts {
+  /** A draft brings back what would be lost by a reload. */
+  isDraft?: boolean | undefined;
+  /** Waits for an answer that is on its way. Who leaves then is asked nothing: there may be nothing to lose once it is here. */
+  isWait?: boolean | undefined;
+}
+
+/** How each hold ends, in the order in which they began. */
+const holds = new Map<() => void, HoldFacts>();
+
+/** Whether a hold has to stand back: a wait comes before a question, and of several waits the newest. */
+function mustStandBack(release: () => void): boolean {
+  const waits = [...holds].filter(([, { isWait }]) => isWait);
+  return waits.length > 0 && waits.at(-1)?.[0] !== release;
+}
 
 /** The parameter that names the open step of a form. */
 export const STEP = 'step';
@@ -33,11 +46,11 @@ const withoutStep = ({ pathname, search }: Place): string => {
 };
 
 /**
- * Holds back in-app navigation, Back and closing the tab. The listener gets a function that lets it go on; `isDraft`: a
- * draft brings back what would be lost. From one step of a form to another nothing is, so that goes on by itself. Returns
- * the function that ends the hold.
+ * Holds back in-app navigation, Back and closing the tab. The listener gets a function that lets it go on, which asks the
+ * holds that are left. From one step of a form to another nothing is lost, so that goes on by itself. Returns the function
+ * that ends the hold.
  */
-export function holdNavigation(listener: (goOn: () => void) => void, isDraft = false): () => void {
+export function holdNavigation(listener: (goOn: () => void) => void, facts: HoldFacts = {}): () => void {
   let unblock: () => void;
   const block = () => {
     unblock = history.block((transition) => {
@@ -50,6 +63,7 @@ export function holdNavigation(listener: (goOn: () => void) => void, isDraft = f
         });
         return transition.retry();
       }
+      if (mustStandBack(release)) return;
       listener(() => {
         release();
         transition.retry();
@@ -61,7 +75,7 @@ export function holdNavigation(listener: (goOn: () => void) => void, isDraft = f
     unblock();
   };
   block();
-  holds.set(release, isDraft);
+  holds.set(release, facts);
   return release;
 }
 
@@ -73,7 +87,7 @@ export function holdTab(): () => void {
     window.removeEventListener('beforeunload', ask);
   };
   window.addEventListener('beforeunload', ask);
-  holds.set(release, false);
+  holds.set(release, {});
   return release;
 }
 
@@ -84,7 +98,7 @@ export function endHolds(): void {
 
 /** Ends the holds of what was written down as a draft; for the rest, such as an upload, the browser asks before a reload. */
 export function endDraftHolds(): void {
-  for (const [release, isDraft] of [...holds]) if (isDraft) release();
+  for (const [release, { isDraft }] of [...holds]) if (isDraft) release();
 }
 
 /** Whether leaving would lose something. */

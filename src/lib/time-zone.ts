@@ -66,3 +66,20 @@ export function timeAt(shown: { date: string; time: string }, zone: string): num
   const guess = utc - zoneOffset(utc, zone) * MINUTE;
   return utc - zoneOffset(guess, zone) * MINUTE;
 }
+
+const WHOLE_HOURS: readonly [least: number, most: number] = [-12, 14];
+
+/**
+ * The zone that a clock with a fixed distance to UTC stands for: this browser's if its clock shows the same now, else one
+ * without summer time. The names of the database count west of Greenwich: `Etc/GMT-8` is ahead of it by eight hours.
+ */
+export function zoneOfOffset(minutes: number, now: number, own = browserZone()): string {
+  if (zoneOffset(now, own) === minutes) return own;
+  const hours = minutes / 60;
+  if (hours === 0) return 'UTC';
+  if (Number.isInteger(hours) && hours >= WHOLE_HOURS[0] && hours <= WHOLE_HOURS[1])
+    return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+  const halfYear = 182 * 24 * 60 * MINUTE;
+  const fitting = timeZones().filter((zone) => zoneOffset(now, zone) === minutes);
+  return fitting.find((zone) => zoneOffset(now + halfYear, zone) === minutes) ?? fitting[0] ?? 'UTC';
+}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError, failure } from '@/lib/contract/failure';
+import { hasUnsavedChanges } from '@/lib/navigation';
 import { type Confirm, useConfirm } from '@/ui/feedback/confirm';
 import { renderPart } from '../support/render';
 
@@ -38,19 +39,60 @@ it('opens on the way back, tells a refusal beside the button that was pressed, a
   expect(dialog.getByRole('alert')).toHaveTextContent('The key is in use');
 });
 
-it('tells a refusal with the name of the object where the screen was left while the action ran', async () => {
-  let end = (_: Error) => {};
-  const { user, history } = await renderPart(<Part />);
+/** Asks a question, says yes, and gives what ends the action. */
+async function press(title: string, onDone?: () => void) {
+  const end = { resolve: () => {}, reject: (_: Error) => {} };
+  const rendered = await renderPart(<Part />);
   const run = () =>
-    new Promise<void>((_, reject) => {
-      end = reject;
+    new Promise<void>((resolve, reject) => {
+      Object.assign(end, { resolve, reject });
     });
-  act(() => void confirm({ title: 'Disable key AK1?', content: '', verb: 'Disable', run }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Disable key AK1?' }));
-  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  act(() => void confirm({ title, content: '', verb: 'Disable', run, onDone }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await rendered.user.click(dialog.getByRole('button', { name: 'Disable' }));
+  return { ...rendered, dialog, end };
+}
+
+it('stays while the action runs, whichever way is taken, and goes that way when it is done', async () => {
+  const left: string[] = [];
+  const { history, end } = await press('Disable key AK1?', () => left.push('own way'));
+  expect(hasUnsavedChanges()).toBe(true);
   act(() => history.push('/elsewhere'));
+  expect(await screen.findByText('Saving. This continues when it is done.')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Disable key AK1?' })).toBeVisible();
+  expect(history.location.pathname).toBe('/part');
+  await act(async () => end.resolve());
+  await waitFor(() => expect(history.location.pathname).toBe('/elsewhere'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(left).toEqual([]);
+  expect(hasUnsavedChanges()).toBe(false);
+});
+
+it('stays with the reason where the action is refused, and forgets the way that was asked for meanwhile', async () => {
+  const { user, history, dialog, end } = await press('Disable key AK1?');
+  act(() => history.push('/elsewhere'));
+  await act(async () => end.reject(refused()));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The key is in use'));
+  expect(history.location.pathname).toBe('/part');
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  await act(async () => end.resolve());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await act(async () => end(refused()));
+  expect(history.location.pathname).toBe('/part');
+});
+
+it('leaves what is gone when it was done, without a word about saving', async () => {
+  const left: string[] = [];
+  const { end } = await press('Delete key AK1?', () => left.push('own way'));
+  await act(async () => end.resolve());
+  await waitFor(() => expect(left).toEqual(['own way']));
+  expect(screen.queryByText(/^Saving/)).toBeNull();
+});
+
+it('tells a refusal with the name of the object where another question took its place', async () => {
+  const { end } = await press('Disable key AK1?');
+  act(() => void confirm({ title: 'Delete key AK2?', content: '', verb: 'Delete', run: async () => {} }));
+  await screen.findByRole('dialog', { name: 'Delete key AK2?' });
+  await act(async () => end.reject(refused()));
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Disable key AK1?' })).toHaveTextContent('The key is in use'),
   );

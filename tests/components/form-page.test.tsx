@@ -162,6 +162,23 @@ describe('a form page', () => {
     expect(box('Name')).toHaveValue('alice');
   });
 
+  it('that was refused forgets where it was to go: saved again where it stands, it goes where saving leads', async () => {
+    const ends: { resolve: () => void; reject: (reason: Error) => void }[] = [];
+    const { fill, create, history } = await open(
+      () => new Promise<void>((resolve, reject) => void ends.push({ resolve, reject })),
+    );
+    await fill();
+    await create();
+    act(() => history.push('/elsewhere'));
+    await waitFor(() => expect(screen.getByText(BUSY)).toBeVisible());
+    await act(async () => ends[0]?.reject(new ApiError(failure('business', '60000', { text: 'Not like this' }))));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not like this'));
+    await create();
+    await waitFor(() => expect(ends).toHaveLength(2));
+    await act(async () => ends[1]?.resolve());
+    await waitFor(() => expect(history.location.pathname).toBe('/accounts'));
+  });
+
   it('says again in a new language what its fields complain about', async () => {
     const { user } = await open();
     await user.type(box('Port'), '70000');

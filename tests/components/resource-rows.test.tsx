@@ -13,7 +13,7 @@ const schema = z.object({ resources: resourceRows });
 const ZONE: ResourceRow = { name: 'acme.example', type: 'zone', operation: 'readOnly', module: 'cloud' };
 const LINE: ResourceRow = { name: '*.telecom', type: 'line', operation: 'readWrite' };
 
-async function show(resources: ResourceRow[], covered?: { modules: string[]; note: string }) {
+async function show(resources: ResourceRow[], rest: Pick<Parameters<typeof ResourceRows>[0], 'covered' | 'cap'> = {}) {
   await loadMessages('en-US', ['components/resource-rows']);
   let saved: unknown;
   const shown = await renderPart(
@@ -28,7 +28,7 @@ async function show(resources: ResourceRow[], covered?: { modules: string[]; not
       }}
       submitText="Save"
     >
-      <ResourceRows label="Resources" {...(covered && { covered })} />
+      <ResourceRows label="Resources" {...rest} />
     </FormPanel>,
   );
   return { ...shown, saved: () => saved };
@@ -44,6 +44,19 @@ describe('resource rows', () => {
     expect(result()).toHaveTextContent('Every module1 read/write, 0 read-only');
     await user.click(screen.getByRole('button', { name: 'Remove entry 1' }));
     await waitFor(() => expect(result()).not.toHaveTextContent('Cloud DNS'));
+  });
+
+  it('say what they come to where the account may only read, and keep what they say', async () => {
+    const { user, saved } = await show([ZONE, LINE], { cap: 'readOnly' });
+    const [reading, writing] = screen.getAllByRole('combobox', { name: 'Operation' });
+    expect(writing).toHaveAccessibleDescription('In effect: read-only');
+    expect(reading).not.toHaveAccessibleDescription();
+    expect(result()).toHaveTextContent(
+      'The account’s business data is read-only: rows and policies give reading only.',
+    );
+    expect(result()).toHaveTextContent('Every module0 read/write, 1 read-only');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved()).toEqual({ resources: [ZONE, LINE] }));
   });
 
   it('take one operation for all of them', async () => {
@@ -148,7 +161,7 @@ describe('resource rows', () => {
   });
 
   it('stand still where something wider covers their module, and say so', async () => {
-    await show([ZONE, LINE], { modules: ['cloud'], note: 'Full business data covers it' });
+    await show([ZONE, LINE], { covered: { modules: ['cloud'], note: 'Full business data covers it' } });
     const [first, second] = names();
     await waitFor(() => expect(first).toBeDisabled());
     expect(second).toBeEnabled();

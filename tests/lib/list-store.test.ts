@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setDraftOwner } from '@/lib/drafts';
 import {
   arrange,
   type ListStore,
   listStore,
+  listStoreText,
   NO_LAYOUT,
   onListStore,
   readListStore,
   writeListStore,
 } from '@/lib/list-store';
-import { writeStored } from '@/lib/storage';
+import { storedKeys, writeStored } from '@/lib/storage';
 
 const columns = ['id', 'name', 'status', 'actions'].map((key) => ({ key }));
 const many = <T>(count: number, value: T): T[] => Array(count).fill(value);
@@ -73,12 +75,26 @@ describe('what an account keeps of a list', () => {
     views: fc.array(fc.record({ name: key, query: fc.string() })),
   });
 
+  beforeEach(() => setDraftOwner('A'));
+  afterEach(() => setDraftOwner(''));
+
+  it('is nothing while nobody is known: what belonged to nobody would be everybody’s', () => {
+    setDraftOwner('');
+    localStorage.clear();
+    const views = [{ name: 'Mine', query: '' }];
+    expect(writeListStore('/things', { version: 1, layout: NO_LAYOUT, views })).toBe(false);
+    expect([listStoreText('/things'), storedKeys('')]).toEqual([null, []]);
+    writeStored('list::/things', { version: 1, layout: NO_LAYOUT, views });
+    expect(readListStore('/things')).toEqual(NOTHING);
+  });
+
   it('is given back as it was kept, for its own list only', () => {
     fc.assert(
       fc.property(store, (kept) => {
         expect(writeListStore('/api/acm/thing/list', kept)).toBe(true);
         expect(readListStore('/api/acm/thing/list')).toEqual(kept);
         expect(readListStore('/api/acm/thing')).toEqual(NOTHING);
+        expect(listStoreText('/api/acm/thing/list')).toBe(JSON.stringify(kept));
       }),
     );
   });
@@ -101,7 +117,7 @@ describe('what an account keeps of a list', () => {
           store.map((one) => ({ ...one, version: 2 })),
         ),
         (stored) => {
-          writeStored('list::/api/acm/thing/list', stored);
+          writeStored('list:A:/api/acm/thing/list', stored);
           expect(readListStore('/api/acm/thing/list')).toEqual(NOTHING);
         },
       ),

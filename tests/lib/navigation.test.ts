@@ -110,7 +110,7 @@ describe('navigation', () => {
 
   it('is free for a reload of what comes back as a draft, and of nothing else', () => {
     startAt('/a');
-    holdNavigation(() => {}, true);
+    holdNavigation(() => {}, { isDraft: true });
     endDraftHolds();
     expect(hasUnsavedChanges()).toBe(false);
     holdNavigation(() => {});
@@ -118,6 +118,21 @@ describe('navigation', () => {
     go('/b');
     expect(here().pathname).toBe('/a');
     expect(hasUnsavedChanges()).toBe(true);
+  });
+
+  it('waits for what is being saved before anything is asked, and of several waits for the newest', () => {
+    startAt('/a');
+    const heard: string[] = [];
+    holdNavigation(() => heard.push('question'));
+    const first = holdNavigation(() => heard.push('first wait'), { isWait: true });
+    const second = holdNavigation(() => heard.push('second wait'), { isWait: true });
+    go('/b');
+    second();
+    go('/b');
+    first();
+    go('/b');
+    expect(heard).toEqual(['second wait', 'first wait', 'question']);
+    expect(here().pathname).toBe('/a');
   });
 
   it('leaves, replaces and reloads the document', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDrafts, type Draft, registerDraft, saveDrafts, setDraftOwner, takeDraft } from '@/lib/drafts';
 import {
   onStored,
@@ -167,19 +167,37 @@ describe('drafts', () => {
     return stop;
   };
 
+  beforeEach(() => setDraftOwner('A'));
+
   it('are offered once, to the account that wrote them', () => {
-    setDraftOwner('A');
     const stop = save();
     stop();
     expect(takeDraft('form')).toEqual(DRAFT);
     expect(takeDraft('form')).toBeNull();
   });
 
+  it('of nobody are not kept, and say so', () => {
+    setDraftOwner('');
+    expect(saveDrafts()).toBe(true);
+    save();
+    expect([saveDrafts(), storedKeys('', 'session')]).toEqual([false, []]);
+    writeStored('draft::form', { at: Date.now(), ...DRAFT }, 'session');
+    expect(takeDraft('form')).toBeNull();
+  });
+
   it('of account A are never shown to B', () => {
-    setDraftOwner('A');
     save();
     setDraftOwner('B');
     expect(takeDraft('form')).toBeNull();
+  });
+
+  it('of account A stay for A, also where B opens and leaves the same form', () => {
+    save()();
+    setDraftOwner('B');
+    expect(takeDraft('form')).toBeNull();
+    save(EMPTY)();
+    setDraftOwner('A');
+    expect(takeDraft('form')).toEqual(DRAFT);
   });
 
   it('are gone after a day', () => {
@@ -217,19 +235,13 @@ describe('drafts', () => {
     vi.restoreAllMocks();
   });
 
-  it.each([
-    'no json',
-    'null',
-    '7',
-    '[]',
-    '{}',
-    '{"owner":"","at":"x","values":{}}',
-    '{"owner":"","at":9e15}',
-    '{"owner":"","at":{"toString":{}}}',
-  ])('are none for the stored garbage %s', (garbage) => {
-    writeText('draft:form', garbage, 'session');
-    expect(takeDraft('form')).toBeNull();
-  });
+  it.each(['no json', 'null', '7', '[]', '{}', '{"at":"x","fields":[]}', '{"at":9e15}', '{"at":{"toString":{}}}'])(
+    'are none for the stored garbage %s',
+    (garbage) => {
+      writeText('draft:A:form', garbage, 'session');
+      expect(takeDraft('form')).toBeNull();
+    },
+  );
 
   it('give any values back as JSON keeps them, and none for anything else that is stored', () => {
     const path = fc.array(fc.oneof(fc.string(), fc.nat()));
@@ -241,8 +253,8 @@ describe('drafts', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), fc.record({ owner: fc.string(), at: fc.jsonValue() })), (stored) => {
-        writeStored('draft:form', stored, 'session');
+      fc.property(fc.oneof(fc.jsonValue(), fc.record({ at: fc.jsonValue() })), (stored) => {
+        writeStored('draft:A:form', stored, 'session');
         expect(takeDraft('form')).toBeNull();
       }),
     );

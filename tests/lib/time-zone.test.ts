@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offsetText } from '@/lib/time';
-import { browserZone, isTimeZone, timeAt, timeZones, zonedTime, zoneOffset } from '@/lib/time-zone';
+import { browserZone, isTimeZone, timeAt, timeZones, zonedTime, zoneOffset, zoneOfOffset } from '@/lib/time-zone';
 
 const AT = Date.UTC(2026, 10, 2, 1, 30);
 const seconds = fc.integer({ min: 0, max: 4_102_444_800 }).map((one) => one * 1000);
@@ -62,5 +62,26 @@ describe('time zones', () => {
 
   it('is no time where a text is none', () => {
     expect(timeAt({ date: 'x', time: '09:30:00' }, 'UTC')).toBeNaN();
+  });
+});
+
+describe('a fixed distance to UTC', () => {
+  it.each([
+    [480, 'Asia/Shanghai', 'Asia/Shanghai'],
+    [480, 'Europe/Berlin', 'Etc/GMT-8'],
+    [-300, 'UTC', 'Etc/GMT+5'],
+    [0, 'Asia/Shanghai', 'UTC'],
+  ])('of %d minutes, seen from %s, is %s', (minutes, own, expected) => {
+    expect(zoneOfOffset(minutes, AT, own)).toBe(expected);
+  });
+
+  it.each([330, 345, -570, 60, 720, -720, 840])('of %d minutes has a zone whose clock shows it', (minutes) => {
+    const zone = zoneOfOffset(minutes, AT, 'UTC');
+    expect(isTimeZone(zone)).toBe(true);
+    expect(zoneOffset(AT, zone)).toBe(minutes);
+  });
+
+  it('that no clock shows is read as UTC', () => {
+    expect(zoneOfOffset(7, AT, 'UTC')).toBe('UTC');
   });
 });

@@ -34,6 +34,8 @@ const sourceOf =
 export interface Form {
   /** Its address; `:id` is that of the object. */
   at: string;
+  /** What has to be looked at before the form can be filled in: the tabs beside it, each with its rows. */
+  looks?: readonly string[];
   id?: Id | string;
   /** What is typed into: the first field of text where nothing is said. */
   field?: string;
@@ -118,7 +120,13 @@ export const FORMS: Record<string, readonly Form[]> = {
   ],
   'pages/alarm/task/create': [{ at: `${TASKS}/create`, save: NEW }],
   'pages/alarm/task/edit': [{ at: `${TASKS}/:id/edit`, id: first(alarmTaskApi.list), save: '/api/alarm/task/update' }],
-  'pages/business-account/access-review/sign': [{ at: `${ACCOUNTS}/review?panel=sign`, save: NEW }],
+  'pages/business-account/access-review/sign': [
+    {
+      at: `${ACCOUNTS}/review?panel=sign`,
+      looks: ['accounts', 'screens', 'actions', 'resources'].map((tab) => `${ACCOUNTS}/review?tab=${tab}`),
+      save: NEW,
+    },
+  ],
   'pages/business-account/identity-provider/edit': [
     { at: `${SSO}/:id/edit`, id: providerOf('saml'), save: '/api/acm/identityProvider/update' },
     { at: `${SSO}/:id/edit`, id: providerOf('oidc'), save: '/api/acm/identityProvider/update' },

@@ -104,6 +104,12 @@ describe('REL-12 a write that is interrupted', () => {
     const id = typeof form.id === 'string' ? form.id : ((await form.id?.()) ?? '');
     const address = form.at.replace(':id', id);
     const open = async () => {
+      for (const place of form.looks ?? []) {
+        await act(async () => history.push(place));
+        await waitFor(() =>
+          found(document.querySelector('[role=tabpanel]:not([hidden], [aria-hidden=true]) [data-row-key]'), 'row'),
+        );
+      }
       await act(async () => history.push(address));
       await waitFor(() => fieldNow(form));
     };

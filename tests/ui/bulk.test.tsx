@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { secretKeys } from '@/api/account-center/secret-key';
+import { secretKeyApi, secretKeys } from '@/api/account-center/secret-key';
 import { renderScreen } from '../support/render';
-import { findRow, tableRows } from '../support/table';
+import { expectRows, findRow, tableRows } from '../support/table';
 
 const PATH = '/account_center/secret_key';
 const bar = () => screen.findByRole('group', { name: 'Bulk actions' });
@@ -42,7 +42,7 @@ describe('KIT-04 bulk actions', () => {
   });
 
   it('acts on everything that the filters match, also on pages that were never loaded', async () => {
-    const { user } = await renderScreen(`${PATH}?q=Automation`);
+    const { user, history } = await renderScreen(`${PATH}?q=Automation`);
     await pick(user, 'AK20260006');
     await user.click(await screen.findByRole('button', { name: 'Select all 19 rows that match' }));
     expect(screen.getByText('All 19 rows that match are selected')).toBeVisible();
@@ -50,6 +50,8 @@ describe('KIT-04 bulk actions', () => {
     await user.click(screen.getByRole('listitem', { name: '2' }));
     await findRow({ 'Key ID': 'AK20260024', Status: 'Disabled' });
     expect(tableRows().map((row) => row.Status)).not.toContain('Enabled');
+    history.push(PATH);
+    await findRow({ 'Key ID': 'AK20260001', Status: 'Enabled' });
   });
 
   it('names every row that was refused with its reason, saves both as a file, and keeps the row chosen', async () => {
@@ -86,6 +88,9 @@ describe('KIT-04 bulk actions', () => {
 
   it('KIT-13 deletes all that match only once their number was typed, and says what is wrong with another', async () => {
     const { user } = await renderScreen(`${PATH}?q=Automation`);
+    const { list } = await secretKeyApi.list({ current: 1, pageSize: 100 });
+    const others = list.filter(({ description }) => !description.includes('Automation'));
+    expect([list.length, others.length]).toEqual([24, 5]);
     await pick(user, 'AK20260006');
     await user.click(await screen.findByRole('button', { name: 'Select all 19 rows that match' }));
     await user.click(within(await bar()).getByRole('button', { name: 'Delete' }));
@@ -99,6 +104,9 @@ describe('KIT-04 bulk actions', () => {
     await user.type(typed, '19');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByText('Nothing matches the filters')).toBeVisible());
+    // Had every key been deleted, nothing would match either.
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await expectRows(others.map(({ id }) => ({ 'Key ID': id })));
   });
 
   it('keeps the question open on a refusal of the whole, such as a wrong password', async () => {

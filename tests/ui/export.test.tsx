@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import axios from 'axios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { plan, worlds } from '../support/gateway';
 import { renderScreen } from '../support/render';
@@ -68,6 +69,27 @@ describe('KIT-05 export', () => {
     expect(saved).toEqual([]);
     await choose(user, 'CSV');
     expect((await fileText()).lines).toHaveLength(25);
+  });
+
+  it('saves no part of a list when it is given up between two pages', async () => {
+    const { user, world } = await renderScreen(PATH);
+    await findRow({ 'Key ID': 'AK20260001' });
+    worlds.reset(world.token, { secretKey: 255 });
+    const asked: number[] = [];
+    // The first page is here, and the second one not yet asked for.
+    const watch = axios.interceptors.response.use(async (answer) => {
+      asked.push(JSON.parse(String(answer.config.data)).current);
+      const dialog = await screen.findByRole('dialog', { name: 'Exporting' });
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      return answer;
+    });
+    await choose(user, 'CSV');
+    await screen.findByRole('dialog', { name: 'Exporting' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    axios.interceptors.response.eject(watch);
+    expect(asked).toEqual([1]);
+    expect(saved).toEqual([]);
+    expect(screen.queryByText(/rows exported/)).toBeNull();
   });
 
   it('says once why it could not read the rows, and saves nothing', async () => {

@@ -186,7 +186,7 @@ describe('a draft', () => {
     await user.type(screen.getByLabelText('Key'), 's3cr3t');
     saveDrafts();
     cleanup();
-    expect(sessionStorage.getItem('draft:thing')).not.toMatch(/ns1|s3cr3t/);
+    expect(sessionStorage.getItem('draft:A-main:thing')).not.toMatch(/ns1|s3cr3t/);
     stored = { ...BEGUN };
     await renderPart(<Editor />);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('one mine'));

@@ -7,7 +7,8 @@ import { useLoad } from '@/ui/data/use-load';
 import { useNoticeLog } from '@/ui/feedback/report';
 import { LoadFailure } from '@/ui/feedback/states';
 import { plan } from '../support/gateway';
-import { renderPart } from '../support/render';
+import { renderPart, renderScreen } from '../support/render';
+import { findRow } from '../support/table';
 
 const LIST = '/api/acm/secretKey/list';
 
@@ -49,6 +50,37 @@ it('a silent refusal says that there is no data, without the words of the gatewa
   expect(notices()).toEqual([]);
   await user.click(within(alert).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByText(/\d+ keys/)).toBeVisible());
+});
+
+it('a silent refusal of what is shown already says nothing, and the rows stay', async () => {
+  const { user, world } = await renderScreen('/account_center/secret_key');
+  await findRow({ 'Key ID': 'AK20260001' });
+  plan(world, { path: LIST, envelope: { code: 60005, message: 'Not now', showType: 0, data: null } });
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(world.faults.map(({ times }) => times)).toEqual([0]));
+  await waitFor(() => expect(screen.getByRole('table').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'));
+  await findRow({ 'Key ID': 'AK20260001' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a load whose second proof is canceled is not loaded, and no failure to report', async () => {
+  const proof = { code: 40114, message: 'protected', data: null };
+  const { user } = await renderScreen('/account_center/secret_key', {
+    hasShell: true,
+    onWorld: (world) => plan(world, { path: LIST, envelope: proof }),
+  });
+  const dialog = await screen.findByRole('dialog');
+  await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Not loaded')).toBeVisible();
+  expect(screen.queryByText(/Request error/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
+  // The gateway asks until it is proved: Retry is a new question, and its proof brings the rows.
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  const again = await screen.findByRole('dialog');
+  await user.type(await within(again).findByLabelText(/password/i), 'Console#2026');
+  await user.click(within(again).getByRole('button', { name: 'Verify' }));
+  await findRow({ 'Key ID': 'AK20260001' });
+  expect(screen.queryByText('Not loaded')).toBeNull();
 });
 
 it('a warning is one, in its place, and no other is an alarm besides', async () => {

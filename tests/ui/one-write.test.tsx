@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -165,6 +165,11 @@ describe('a write', () => {
     await waitFor(() => expect(wire.isQuiet(100)).toBe(true));
     expect(writes()).toBe(1);
     await user.click(await button('Save'));
+    // The first one may have gone through: nobody makes it twice unasked.
+    expect(writes()).toBe(1);
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Send it again?' })).getByRole('button', { name: 'Send again' }),
+    );
     await waitFor(() => expect(writes()).toBe(2));
   });
 });

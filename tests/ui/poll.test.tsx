@@ -1,6 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TypedCall } from '@/lib/contract/client';
+import { invalidate } from '@/lib/contract/query-cache';
+import { resourceOf } from '@/lib/contract/resource';
 import { useLoad } from '@/ui/data/use-load';
 import { usePoll } from '@/ui/data/use-poll';
 import { renderPart } from '../support/render';
@@ -59,6 +61,28 @@ it('REL-7 asks after 1, 2, 4 … and at most 30 seconds, until the state is fina
   const total = calls;
   await pass(120_000);
   expect(calls).toBe(total);
+});
+
+it('REL-7 follows what starts after an end as closely as the first', async () => {
+  answers = ['running', 'running', 'running', 'running', 'done', 'running', 'running', 'done'];
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await renderPart(<Progress />);
+  await pass(0);
+  for (const seconds of [1, 2, 4, 8]) await pass(seconds * 1000 + 200);
+  expect(calls).toBe(5);
+  expect(screen.getByText('State: done')).toBeVisible();
+  // Something was written that starts another run.
+  act(() => invalidate(resourceOf(status.path)));
+  await pass(0);
+  expect(screen.getByText('State: running')).toBeVisible();
+  for (const [index, seconds] of [1, 2].entries()) {
+    expect(calls).toBe(index + 6);
+    await pass(seconds * 1000 - 200);
+    expect(calls).toBe(index + 6);
+    await pass(400);
+  }
+  expect(calls).toBe(8);
+  expect(screen.getByText('State: done')).toBeVisible();
 });
 
 it('REL-7 rests in a hidden tab and goes on when it is seen again', async () => {

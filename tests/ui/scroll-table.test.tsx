@@ -112,6 +112,19 @@ describe('a list that is scrolled through', () => {
     expect(within(table()).queryByRole('alert')).toBeNull();
   });
 
+  it('asks again for rows that did not come when the reader comes back to them', async () => {
+    const { world } = await at('/log/query/operation?scroll=on');
+    await hasRow(1);
+    plan(world, { path: LIST, status: 503 });
+    scrollTo(450);
+    await within(table()).findByRole('alert');
+    scrollTo(5000);
+    await hasRow(5000);
+    scrollTo(450);
+    await hasRow(450);
+    expect(within(table()).queryByRole('alert')).toBeNull();
+  });
+
   it('opens an entry from any row and gives the focus back to it, however far the rows went meanwhile', async () => {
     const { user } = await at('/log/query/operation?scroll=on');
     await hasRow(1);

@@ -28,9 +28,11 @@ export function newEmail(current: string): z.ZodString {
   return rule(email, 'emailSame', (text) => text.toLowerCase() !== current.toLowerCase());
 }
 
-const national = (text: string) => text.replace(/^\+86/, '');
+/** A phone number as it is compared: with and without +86 it is the same number. */
+export const national = (text: string): string => text.replace(/^\+86/, '');
 
-/** A phone number that replaces `current`; with and without +86 it is the same number. */
-export function newPhone(current: string): z.ZodString {
-  return rule(phone, 'phoneSame', (text) => national(text) !== national(current));
+/** A phone number that replaces `current`, and is none of the account's `others` either, such as its backup phone. */
+export function newPhone(current: string, others: readonly string[] = []): z.ZodString {
+  const changed = rule(phone, 'phoneSame', (text) => national(text) !== national(current));
+  return rule(changed, 'phoneOther', (text) => others.every((one) => national(text) !== national(one)));
 }

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { type Address, compareAddresses, maskToPrefix, parseAddress, parseCidr, unmap } from '../net/address';
+import {
+  type Address,
+  compareAddresses,
+  MAPPED_BITS,
+  maskToPrefix,
+  parseAddress,
+  parseCidr,
+  unmap,
+} from '../net/address';
 import type { CrossIssue } from './cross-field';
 import { rule } from './rule';
 import { leadsBack } from './url';
@@ -46,7 +54,11 @@ const read = (text: string | undefined): Address | null => (text === undefined ?
 export function maskIssues(address: string | undefined, maskText: string | undefined, path: string): CrossIssue[] {
   const parsed = read(address);
   if (!parsed || !maskText || !isMask(maskText)) return [];
-  return maskToPrefix(maskText, parsed.family) === null ? [{ path: [path], rule: 'maskFamily' }] : [];
+  const prefix = maskToPrefix(maskText, parsed.family);
+  if (prefix === null) return [{ path: [path], rule: 'maskFamily' }];
+  // ::ffff:10.0.0.1 with 24 would be ::/24, which no address that was meant lies in.
+  const isShort = unmap(parsed) !== parsed && prefix < MAPPED_BITS;
+  return isShort ? [{ path: [path], rule: 'mappedMask' }] : [];
 }
 
 /** For crossField: start above end as numbers, or of another family; ::ffff:a.b.c.d counts as IPv4. Shown on `path`. */

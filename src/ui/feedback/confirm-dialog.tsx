@@ -5,6 +5,7 @@ import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import { here, onNavigate } from '@/lib/navigation';
 import { SecretInput } from '@/ui/form/secret-input';
+import { useHeldWrite } from '@/ui/form/use-saving-guard';
 import { ForbidContext, type Question } from './confirm';
 import { ProblemLink } from './problem-link';
 import { useReport } from './report';
@@ -27,8 +28,14 @@ export default function ConfirmDialog({ question }: { question: Question }) {
   const [isOpen, close] = useClosing(tell);
   // One that another question takes the place of is closed too: who asked may be waiting for the answer.
   useEffect(() => tell, [tell]);
-  const [isBusy, setBusy] = useState(false);
-  const [forbidden, setForbidden] = useState<HTMLElement | null>(null);
+  // Several parts may forbid: one that goes says nothing of the others.
+  const [forbidding, setForbidding] = useState<readonly HTMLElement[]>([]);
+  const isForbidden = forbidding.length > 0;
+  const forbid = useCallback((part: HTMLElement | null) => {
+    if (!part) return undefined;
+    setForbidding((old) => [...old, part]);
+    return () => setForbidding((old) => old.filter((one) => one !== part));
+  }, []);
   // A new object each time, since it takes the focus each time.
   const [problem, setProblem] = useState<{ text: string } | null>(null);
   const line = useRef<HTMLDivElement>(null);
@@ -40,46 +47,32 @@ export default function ConfirmDialog({ question }: { question: Question }) {
 
   // What is asked about stands on the screen that was left.
   const [path] = useState(() => here().pathname);
-  const isLeft = useRef(false);
-  const leave = useCallback(() => {
-    isLeft.current = true;
-    close();
-  }, [close]);
-  useEffect(() => onNavigate(() => here().pathname !== path && leave()), [path, leave]);
-  // Another question took its place, or the page did.
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
-  // State is a render late: five clicks of one moment would all find it false.
-  const isTaken = useRef(false);
+  useEffect(() => onNavigate(() => here().pathname !== path && close()), [path, close]);
+  const { isBusy, run } = useHeldWrite();
+  // A dialog that is closing still takes Enter.
+  const isDone = useRef(false);
 
-  const run = async ({ password = '' }: { password?: string }) => {
+  const submit = ({ password = '' }: { password?: string }) => {
     // Enter in a field, while what depends on the object is not known yet.
-    if (isTaken.current || forbidden) return;
-    isTaken.current = true;
-    setBusy(true);
+    if (isDone.current || isForbidden) return;
     setProblem(null);
-    try {
-      await question.run(password);
-      close();
-    } catch (thrown) {
-      isTaken.current = false;
-      // The dialog that would say why is gone: nothing that failed is lost.
-      if (isLeft.current) return report.error(thrown, question.title);
-      const wrong = failureOf(thrown).fields.password;
-      if (wrong && question.needsPassword) {
-        form.setFields([{ name: 'password', errors: [wrong] }]);
-        form.getFieldInstance('password')?.focus();
-      } else {
-        const text = report.own(thrown);
-        setProblem(text === null ? null : { text });
-      }
-    } finally {
-      setBusy(false);
-    }
+    void run(question.title, () => question.run(password), {
+      onDone: (_, goOn) => {
+        isDone.current = true;
+        close();
+        (goOn ?? question.onDone)?.();
+      },
+      onFailed: (thrown) => {
+        const wrong = failureOf(thrown).fields.password;
+        if (wrong && question.needsPassword) {
+          form.setFields([{ name: 'password', errors: [wrong] }]);
+          form.getFieldInstance('password')?.focus();
+        } else {
+          const text = report.own(thrown);
+          setProblem(text === null ? null : { text });
+        }
+      },
+    });
   };
 
   return (
@@ -90,7 +83,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
       cancelText={question.back ?? t('common.cancel')}
       okButtonProps={{
         danger: question.isDanger ?? false,
-        disabled: forbidden !== null,
+        disabled: isForbidden,
         loading: isBusy,
         htmlType: 'submit',
         form: formId,
@@ -103,16 +96,9 @@ export default function ConfirmDialog({ question }: { question: Question }) {
       width={480}
     >
       <div className="confirm-content">
-        <ForbidContext value={setForbidden}>{question.content}</ForbidContext>
+        <ForbidContext value={forbid}>{question.content}</ForbidContext>
       </div>
-      <Form
-        id={formId}
-        name={formId}
-        form={form}
-        layout="vertical"
-        onFinish={(values) => void run(values)}
-        requiredMark={false}
-      >
+      <Form id={formId} name={formId} form={form} layout="vertical" onFinish={submit} requiredMark={false}>
         {question.typed !== undefined && (
           <Form.Item
             name="typed"

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, type RefCallback, useContext } from 'react';
 
 export interface Question {
   /** Names the object. */
@@ -14,8 +14,13 @@ export interface Question {
   typed?: string;
   /** The account password is asked for and handed to `run`. */
   needsPassword?: boolean;
-  /** Does it. While it runs the dialog waits; a refusal is shown in the dialog, which stays open. */
+  /**
+   * Does it. While it runs the dialog stays and every way out of the screen waits: what it answers may be shown only once.
+   * A refusal is shown in the dialog, which stays open.
+   */
   run: (password: string) => Promise<unknown>;
+  /** After it was done: leaves what is gone, or opens what was made. Not where the operator is on a way of his own. */
+  onDone?: (() => void) | undefined;
   onClose?: () => void;
 }
 
@@ -25,8 +30,8 @@ export type Confirm = (question: Question) => () => void;
 /** Filled by components/confirm-provider, which holds the dialog. */
 export const ConfirmContext = createContext<Confirm | null>(null);
 
-/** A ref for the part of a question's content that forbids it: while it is on the page, the verb cannot be pressed. */
-export const ForbidContext = createContext<(part: HTMLElement | null) => void>(() => undefined);
+/** A ref for parts of a question's content that forbid it: while any of them is on the page, the verb cannot be pressed. */
+export const ForbidContext = createContext<RefCallback<HTMLElement>>(() => undefined);
 
 /** Asks before an action: `confirm({ title, content, verb, run })`. */
 export function useConfirm(): Confirm {

@@ -17,13 +17,24 @@ export const HTTP_TEXTS: Readonly<Record<string, MessageId>> = {
   504: 'http.504',
 };
 
-/** What a failure says to the operator: the gateway's words, the text of its HTTP status, or ours. */
-export function failureText(t: T, failure: Failure): string {
+function reasonText(t: T, failure: Failure): string {
   if (failure.kind === 'http') {
     const id = HTTP_TEXTS[failure.code];
     // Under HTTP/2 there is no status text: then its number says more than nothing.
     return id ? t(id) : (failure.text ?? t('request.status', { status: failure.code }));
   }
+  if (failure.kind === 'unoffered') return t('request.unoffered');
+  // To ask again is not what to do first.
+  if (failure.lost) return t('request.noAnswer');
   if (failure.kind === 'contract') return t('request.dataFailure');
   return failure.text ?? t('request.retry');
+}
+
+/**
+ * What a failure says to the operator: the gateway's words, the text of its HTTP status, or ours; and of a write whose
+ * answer is lost that it may have gone through.
+ */
+export function failureText(t: T, failure: Failure): string {
+  const reason = reasonText(t, failure);
+  return failure.lost ? `${reason}\n${t('request.maybeDone')}` : reason;
 }

@@ -1,10 +1,12 @@
 import { Button, Skeleton } from 'antd';
 import { useContext, useState } from 'react';
+import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { Time } from '@/ui/data/time';
 import type { Loaded } from '@/ui/data/use-load';
 import { ForbidContext } from './confirm';
 import { LoadFailure } from './states';
+import { useUnknown } from './use-unknown';
 import './impact.css';
 
 interface Item {
@@ -31,18 +33,23 @@ interface Props {
 }
 
 /**
- * What depends on an object, before it is deleted, disabled or locked. Until that is known the verb cannot be
- * pressed.
+ * What depends on an object, before it is deleted, disabled or locked. Until that is known the verb cannot be pressed; a
+ * gateway that does not offer to tell it, or fails three times, keeps nobody from what he has to do, and that is said.
  */
 export function Impact({ warning, title, none, loaded, items, forbids = false }: Props) {
   const forbid = useContext(ForbidContext);
+  const t = useT();
   const hasItems = items !== undefined && items.length > 0;
+  const isUntold = !items && loaded.isUnoffered === true;
+  const isUnknown = useUnknown(loaded.failure);
   return (
     <div className="impact">
       <p>{warning}</p>
+      {isUntold && <p>{t('impact.untold')}</p>}
+      {!items && isUnknown && <p>{t('impact.unknown')}</p>}
       {/* What is known stays alone: once the object is deleted, a dialog that is closing asks for it in vain. */}
-      {!items && (
-        <div ref={forbid}>
+      {!items && !isUntold && (
+        <div ref={isUnknown ? undefined : forbid}>
           {loaded.failure ? (
             <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />
           ) : (

@@ -27,7 +27,8 @@ interface Props {
   onClose: () => void;
 }
 
-const UNKEPT: LeaveCopy = { title: 'once.leaveTitle', text: 'once.leaveText', verb: 'once.leave' };
+/** What leaving asks as long as a secret that is shown this once was not kept. */
+export const UNKEPT: LeaveCopy = { title: 'once.leaveTitle', text: 'once.leaveText', verb: 'once.leave' };
 
 /**
  * A secret that is shown this once: it lives in this component's props and nowhere else. It opens on the button that copies

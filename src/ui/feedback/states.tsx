@@ -1,8 +1,9 @@
-import { CloseCircleFilled, WarningFilled } from '@ant-design/icons';
+import { CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '@/i18n/use-t';
-import { ApiError, type Failure } from '@/lib/contract/failure';
+import { ApiError, type Failure, type ShowType } from '@/lib/contract/failure';
+import { isSilent } from '@/lib/contract/load-error';
 import { failureText } from './failure-text';
 import { ProblemLink } from './problem-link';
 import { useReport } from './report';
@@ -10,13 +11,22 @@ import './states.css';
 
 type FailureProps = { failure: Failure; onRetry: () => void; copy?: { title: string; retry: string } | undefined };
 
-/** How the gateway wants a refusal shown; what failed otherwise is an error. */
-const showTypeOf = ({ kind, showType }: Failure) => (kind === 'business' ? showType : 2);
+/** How the gateway wants a refusal shown; what was given up is silent, and what failed otherwise is an error. */
+function showTypeOf(failure: Failure): ShowType {
+  if (isSilent(failure)) return 0;
+  return failure.kind === 'business' ? failure.showType : 2;
+}
+
+const TONES = {
+  0: { tone: ' load-failure-neutral', Icon: InfoCircleFilled },
+  1: { tone: ' load-failure-warning', Icon: WarningFilled },
+} as const;
+const ERROR = { tone: '', Icon: CloseCircleFilled } as const;
 
 /**
  * What failed to load, in its place, with Retry; `copy` says above the cause what it was, and what the button says. The
  * gateway's showType counts here too: silent means that there is no data, without its words; a warning is one; a
- * notification comes besides; and the error page is gone to.
+ * notification comes besides; and the error page is gone to. What the operator gave up is not loaded, and no error.
  */
 export function LoadFailure({ failure, onRetry, copy }: FailureProps) {
   const t = useT();
@@ -28,14 +38,14 @@ export function LoadFailure({ failure, onRetry, copy }: FailureProps) {
     told.current = failure;
     report.error(new ApiError(failure));
   }, [failure, showType, report]);
-  const isWarning = showType === 1;
-  const Icon = isWarning ? WarningFilled : CloseCircleFilled;
+  const isGivenUp = failure.kind === 'abort';
+  const { tone, Icon } = showType === 0 || showType === 1 ? TONES[showType] : ERROR;
   return (
-    <div className={`load-failure${isWarning ? ' load-failure-warning' : ''}`} role="alert">
+    <div className={`load-failure${tone}`} role={isGivenUp ? 'status' : 'alert'}>
       <Icon className="load-failure-icon" aria-hidden />
       <span className="load-failure-text lines">
         {copy && <strong className="load-failure-title">{copy.title}</strong>}
-        {showType === 0 ? t('common.noData') : failureText(t, failure)}
+        {showType !== 0 ? failureText(t, failure) : t(isGivenUp ? 'common.notLoaded' : 'common.noData')}
       </span>
       <Button size="small" disabled={false} onClick={onRetry}>
         {copy?.retry ?? t('common.retry')}

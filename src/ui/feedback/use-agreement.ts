@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { ApiError, failure } from '@/lib/contract/failure';
 import { useConfirm } from './confirm';
 
 interface Consequence {
   title: string;
-  content: string;
+  content: ReactNode;
   verb: string;
 }
 

@@ -36,11 +36,8 @@ export function useDeletion(): (deletion: Deletion) => Action {
           ...question,
           verb,
           isDanger: true,
-          run: (password) =>
-            run(password).then(() => {
-              report.success(success);
-              onDeleted?.();
-            }),
+          run: (password) => run(password).then(() => report.success(success)),
+          onDone: onDeleted,
         }),
     }),
     [confirm, report],

@@ -2,14 +2,17 @@ import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
-import { useCountdown } from '@/ui/data/use-countdown';
+import { type Ends, endsIn, secondsUntil, useCountdown } from '@/ui/data/use-countdown';
 import { useReport } from '@/ui/feedback/report';
 import { Field } from './field';
 
-/** When the next code may be sent, by purpose, on the page's monotonic clock: it outlives the dialog that asked. */
-const waits = new Map<string, number>();
+/** When the next code may be sent, by purpose: it outlives the dialog that asked. */
+const waits = new Map<string, Ends>();
 
-const secondsLeft = (purpose: string) => Math.max(0, Math.ceil(((waits.get(purpose) ?? 0) - performance.now()) / 1000));
+function secondsLeft(purpose: string): number {
+  const ends = waits.get(purpose);
+  return ends ? secondsUntil(ends) : 0;
+}
 
 interface SendProps {
   /** What the code is for; codes of one purpose share one countdown. */
@@ -31,7 +34,7 @@ export function SendCode({ purpose, send }: SendProps) {
     try {
       const sent = await send();
       if (!sent) return;
-      waits.set(purpose, performance.now() + sent.resendAfter * 1000);
+      waits.set(purpose, endsIn(sent.resendAfter));
       setRound(round + 1);
       report.success(t('code.sent'));
     } catch (thrown) {

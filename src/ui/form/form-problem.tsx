@@ -5,6 +5,15 @@ import { useT } from '@/i18n/use-t';
 import { ProblemLink } from '@/ui/feedback/problem-link';
 import type { FormShell } from './use-form-shell';
 
+/** What the whole form was refused for. */
+export interface Problem {
+  text: string;
+  /** False where a field was refused too, which has it. */
+  takesFocus: boolean;
+  /** Whether a call failed, which a problem report tells of. */
+  isCall: boolean;
+}
+
 /**
  * Beside a form's buttons: what the whole form was refused for, and that somebody else was faster. It takes the focus, which
  * brings it into sight however long the form is.

@@ -2,7 +2,7 @@ import type { FormInstance, FormRule } from 'antd';
 import * as z from 'zod';
 import { issueText } from '@/i18n/issue-text';
 import type { T } from '@/i18n/use-t';
-import type { Path } from './form-context';
+import { type Fields, keyOf, type Path } from './form-context';
 
 /** Whether nothing was entered: undefined, null, an empty text or list. */
 export const isEmpty = (value: unknown): boolean =>
@@ -18,6 +18,13 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
     value,
   );
+}
+
+/** A copy with another value at a path. */
+export function withValue(values: unknown, [first, ...rest]: Path, value: unknown): unknown {
+  if (first === undefined) return value;
+  const inner = withValue(valueAt(values, [first]), rest, value);
+  return typeof values === 'object' && values !== null ? { ...values, [first]: inner } : { [first]: inner };
 }
 
 const startsWith = (path: readonly PropertyKey[], start: Path) =>
@@ -55,4 +62,28 @@ export function listRuleOf(schema: z.core.$ZodType, path: Path, label: string, t
   return {
     validator: (_: unknown, value: unknown) => judge(schema, label, t, form.getFieldsValue(true), value, isOwn),
   };
+}
+
+const SEVERAL = 20;
+
+/**
+ * What is submitted, with what the schema misses where the form has never had a field, as the form began with it: a kind that
+ * was chosen before, or what the gateway wants back as it gave it. What a field left out on purpose stays out.
+ */
+export function carried(schema: z.core.$ZodType, values: unknown, initial: unknown, known: Fields): unknown {
+  const keys = [...known.keys()];
+  const isField = (path: readonly PropertyKey[]) =>
+    path.some((_, index) => known.has(keyOf(path.slice(0, index + 1)))) ||
+    keys.some((key) => key.startsWith(`${keyOf(path)}.`));
+  let whole = values;
+  // One that is filled in may decide which others are asked for.
+  for (let round = 0; round < SEVERAL; round += 1) {
+    const parsed = z.safeParse(schema, whole);
+    const missing = (parsed.success ? [] : parsed.error.issues)
+      .map(({ path }) => path.map((key) => (typeof key === 'symbol' ? String(key) : key)))
+      .filter((path) => valueAt(whole, path) === undefined && valueAt(initial, path) !== undefined && !isField(path));
+    if (missing.length === 0) return whole;
+    for (const path of missing) whole = withValue(whole, path, valueAt(initial, path));
+  }
+  return whole;
 }

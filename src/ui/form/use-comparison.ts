@@ -5,9 +5,9 @@ import { useT } from '@/i18n/use-t';
 import { type Draft, registerDraft, takeDraft } from '@/lib/drafts';
 import { isSecretAt, withoutSecrets } from '@/lib/rules/secret';
 import { type Difference, differences, isSame, type States } from './comparison';
-import type { Fields, Path } from './form-context';
+import type { Fields } from './form-context';
 import { RenewalContext } from './renewal';
-import { valueAt } from './rules';
+import { isEmpty, valueAt, withValue } from './rules';
 
 /** A choice between what is stored now and what was entered, by field. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
@@ -18,6 +18,18 @@ export interface Comparison {
   /** What was written down before a reload and is not yet back in the form. */
   draft: Draft | null;
 }
+
+/** What a form tried to save, as it stands in its fields and as it was sent. */
+export interface Sent {
+  values: unknown;
+  input: unknown;
+}
+
+/**
+ * What looking at the object again says of a save: it is what is stored, the operator is asked or told something first, or
+ * nothing new.
+ */
+export type Found = 'saved' | 'told' | 'nothing';
 
 interface Options<Input> {
   name: string;
@@ -31,13 +43,6 @@ interface Options<Input> {
   isDirty: boolean;
   onProblem: (text: string | null) => void;
   onRestored: () => void;
-}
-
-/** A copy with another value at a path. */
-function withValue(values: unknown, [first, ...rest]: Path, value: unknown): unknown {
-  if (first === undefined) return value;
-  const inner = withValue(valueAt(values, [first]), rest, value);
-  return typeof values === 'object' && values !== null ? { ...values, [first]: inner } : { [first]: inner };
 }
 
 /**
@@ -60,29 +65,62 @@ export function useComparison<Input>(options: Options<Input>) {
     if (begun.version === version) send.current = onSubmit;
   }, [begun, version, onSubmit]);
 
+  /** What was sent without an answer: a newer version that holds just that is the operator's own. */
+  const sent = useRef<Sent | null>(null);
+  const isOwn = useCallback(
+    (base: unknown, theirs: unknown) => {
+      if (!sent.current) return false;
+      const { values, input } = sent.current;
+      return differences({ base, theirs, mine: values }, isField).every(
+        (row) =>
+          isSecretAt(schema, row.path) || isSame(row.theirs, row.mine) || isSame(row.theirs, valueAt(input, row.path)),
+      );
+    },
+    [isField, schema],
+  );
+
   const compare = useCallback(
-    (states: States, draft: Draft | null) => {
+    (states: States, draft: Draft | null): Found => {
+      if (!draft && isOwn(states.base, states.theirs)) {
+        const left = differences(states, isField).filter((row) => !isSame(row.mine, row.theirs));
+        const own = sent.current;
+        sent.current = null;
+        setBegun({ initial: states.theirs, version });
+        const isSince = left.some((row) => !isSame(row.mine, valueAt(own?.values, row.path)));
+        const hasSecret = left.some((row) => isSecretAt(schema, row.path) && !isEmpty(row.mine));
+        if (!isSince && !hasSecret) return 'saved';
+        onProblem(t(isSince ? 'form.firstSaved' : 'form.sameStored'));
+        return 'told';
+      }
       const rows = differences(states, isField).filter(
         (row) => !isSame(row.mine, row.theirs) && !isSecretAt(schema, row.path),
       );
       const isForeign = rows.some((row) => !isSame(row.base, row.theirs));
-      if (rows.length > 0 && (isForeign || draft)) return setComparison({ rows, isOpen: true, draft });
+      if (rows.length > 0 && (isForeign || draft)) {
+        setComparison({ rows, isOpen: true, draft });
+        return 'told';
+      }
       setBegun({ initial: states.theirs, version });
       onProblem(draft ? null : t('form.newerElsewhere'));
+      return 'told';
     },
-    [isField, schema, version, onProblem, t],
+    [isOwn, isField, schema, version, onProblem, t],
   );
 
-  /** After a refusal: whether somebody else was faster. */
-  const check = useCallback(() => {
+  /** After a refusal, or before a save whose first answer was lost: what became of the object meanwhile. */
+  const found = useRef<((what: Found) => void) | null>(null);
+  const check = useCallback((): Promise<Found> => {
     renewal?.renew();
     setChecking(true);
+    return new Promise((resolve) => {
+      found.current = resolve;
+    });
   }, [renewal]);
   useEffect(() => {
     if (!isChecking || renewal?.isRenewing) return;
     setChecking(false);
-    if (version === begun.version) return;
-    compare({ base: begun.initial, theirs: initial, mine: form.getFieldsValue(true) }, null);
+    const states = { base: begun.initial, theirs: initial, mine: form.getFieldsValue(true) };
+    found.current?.(version === begun.version ? 'nothing' : compare(states, null));
   }, [isChecking, renewal, version, begun, initial, form, compare]);
 
   const restore = useCallback(
@@ -91,7 +129,8 @@ export function useComparison<Input>(options: Options<Input>) {
       if (isOlder || draft.fields.some(({ path, base }) => !isSame(base, valueAt(initial, path)))) {
         const past = (pick: 'base' | 'mine') =>
           draft.fields.reduce((values, field) => withValue(values, field.path, field[pick]), initial);
-        return compare({ base: past('base'), theirs: initial, mine: past('mine') }, draft);
+        compare({ base: past('base'), theirs: initial, mine: past('mine') }, draft);
+        return;
       }
       for (const { path, mine } of draft.fields) form.setFieldValue([...path], mine);
       onRestored();
@@ -133,5 +172,5 @@ export function useComparison<Input>(options: Options<Input>) {
     [comparison, form, initial, version, onProblem],
   );
   const show = useCallback((isOpen: boolean) => setComparison((old) => old && { ...old, isOpen }), []);
-  return { version: begun.version, send, check, takeUp, comparison, apply, show };
+  return { version: begun.version, send, sent, check, takeUp, comparison, apply, show };
 }

@@ -60,6 +60,6 @@ export function useDirtyGuard(words: LeaveCopy | null): (goOn: () => void) => vo
     withdraw.current?.();
     isAsking.current = false;
   }, [words]);
-  useEffect(() => (words ? holdNavigation(ask, words.isDraft) : undefined), [words, ask]);
+  useEffect(() => (words ? holdNavigation(ask, { isDraft: words.isDraft }) : undefined), [words, ask]);
   return ask;
 }

@@ -5,20 +5,15 @@ import { issueText } from '@/i18n/issue-text';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import { useReport } from '@/ui/feedback/report';
+import { useAgain } from '@/ui/feedback/use-again';
 import { type Fields, keyOf } from './form-context';
-import { isEmpty, valueAt } from './rules';
+import type { Problem } from './form-problem';
+import { carried, isEmpty, valueAt } from './rules';
 import { type Choices, type Comparison, useComparison } from './use-comparison';
 import { type LeaveCopy, UNSAVED, useDirtyGuard } from './use-dirty-guard';
+import { useErrorPage } from './use-error-page';
 import { useSaidAgain } from './use-said-again';
 import { useSavingGuard } from './use-saving-guard';
-
-interface Problem {
-  text: string;
-  /** False where a field was refused too, which has it. */
-  takesFocus: boolean;
-  /** Whether a call failed, which a problem report tells of. */
-  isCall: boolean;
-}
 
 export interface FormShell {
   /** The id of the form element, which a submit button outside of it points at. */
@@ -127,15 +122,19 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   // While it is sent there is nothing to discard: the way waits for the answer.
   const ask = useDirtyGuard(isBusy ? null : words);
   const { takeWay, isGone } = useSavingGuard(isBusy);
+  const again = useAgain();
   const say = useCallback(
     (text: string | null, takesFocus = true, isCall = false) =>
       setProblem(text === null ? null : { text, takesFocus, isCall }),
     [],
   );
+  const stay = useCallback((reason: string) => say(reason, true, true), [say]);
+  const toErrorPage = useErrorPage(isBusy, stay);
   const onRestored = useCallback(() => setRestored(true), []);
   const {
     version: begun,
     send,
+    sent,
     check,
     takeUp,
     comparison,
@@ -178,7 +177,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     [fields, form, reveal],
   );
   const submit = useCallback(
-    async (values: unknown) => {
+    async (given: unknown) => {
       if (busy.current || isSent.current || work) return false;
       if (comparison) {
         show(true);
@@ -186,6 +185,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
       }
       setProblem(null);
       setRefused(false);
+      const values = carried(schema, given, initial, known);
       const parsed = schema.safeParse(values);
       if (!parsed.success) {
         const texts = parsed.error.issues.map((issue) => {
@@ -200,14 +200,23 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
       }
       busy.current = true;
       setBusy(true);
-      try {
-        await send.current(parsed.data);
+      const finish = () => {
+        sent.current = null;
         isSent.current = !keepOpen;
+        setProblem(null);
         setDirty(false);
         if (told.current !== undefined) {
           report.success(typeof told.current === 'function' ? told.current(parsed.data) : told.current);
         }
         return true;
+      };
+      try {
+        // The first answer was lost: what it left behind comes first.
+        const before = sent.current ? await check() : 'nothing';
+        if (before === 'told') return false;
+        if (before === 'saved') return finish();
+        await again(() => send.current(parsed.data));
+        return finish();
       } catch (thrown) {
         takeWay();
         if (isGone.current) {
@@ -218,9 +227,11 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
         const messages = Object.entries(refused.fields);
         const rest = tell(messages);
         setRefused(messages.length > 0);
-        const reason = messages.length === 0 || rest.length > 0 ? report.own(thrown) : null;
+        const isOfForm = messages.length === 0 || rest.length > 0;
+        const reason = isOfForm && !toErrorPage(thrown) ? report.own(thrown) : null;
         say(reason && [...new Set([failed ?? reason, reason])].join('\n'), rest.length === messages.length, true);
-        if (refused.kind === 'business' && messages.length === 0) check();
+        if (refused.lost) sent.current ??= { values, input: parsed.data };
+        else if (refused.kind === 'business' && messages.length === 0) void check();
         return false;
       } finally {
         busy.current = false;
@@ -229,6 +240,8 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     },
     [
       schema,
+      initial,
+      known,
       fields,
       tell,
       t,
@@ -244,6 +257,9 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
       check,
       takeWay,
       isGone,
+      toErrorPage,
+      again,
+      sent,
     ],
   );
 

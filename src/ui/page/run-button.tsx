@@ -1,45 +1,45 @@
 import { Alert } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import type { Permit } from '@/lib/permit';
 import { useReport } from '@/ui/feedback/report';
+import { useAgain } from '@/ui/feedback/use-again';
+import { useHeldWrite } from '@/ui/form/use-saving-guard';
 import { ActionButton } from './action-button';
 
-interface Props {
+interface Props<R> {
   permit?: Permit<MessageId>;
-  /** Does it; a rejection is shown above the button, which can then be pressed again. */
-  run: () => Promise<unknown>;
+  /** Does it; a rejection is shown above the button, which can then be pressed again. Until then every way out waits. */
+  run: () => Promise<R>;
+  /**
+   * After it was done. `goOn` is the way that was asked for meanwhile, which goes on by itself where this is left out; it
+   * is dropped by what has something to show first.
+   */
+  onDone?: (result: R, goOn: (() => void) | null) => void;
   children: ReactNode;
 }
 
 /**
  * A primary button that does something without asking: one run at a time, however often it is pressed. Why it
- * failed is old as soon as it may not be pressed for another reason.
+ * failed is old as soon as it may not be pressed for another reason. In a drawer, that one closes by `useAskedClosing`.
  */
-export function RunButton({ permit = true, run, children }: Props) {
+export function RunButton<R>({ permit = true, run, onDone = (_, goOn) => goOn?.(), children }: Props<R>) {
   const report = useReport();
-  const running = useRef(false);
-  const [isBusy, setBusy] = useState(false);
+  const held = useHeldWrite();
+  const again = useAgain();
   const [problem, setProblem] = useState<string | null>(null);
   if (problem !== null && permit !== true) setProblem(null);
-  const press = async () => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
+  const press = () => {
     setProblem(null);
-    try {
-      await run();
-    } catch (thrown) {
-      setProblem(report.own(thrown));
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    void held.run(typeof children === 'string' ? children : undefined, () => again(run), {
+      onDone,
+      onFailed: (thrown) => setProblem(report.own(thrown)),
+    });
   };
   return (
     <>
       {problem && <Alert type="error" showIcon title={<span className="lines">{problem}</span>} />}
-      <ActionButton type="primary" permit={permit} loading={isBusy} onClick={() => void press()}>
+      <ActionButton type="primary" permit={permit} loading={held.isBusy} onClick={press}>
         {children}
       </ActionButton>
     </>

@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * Tabs of which only the open one is loaded, its parts on demand if they are lazy. The press shows at once, what is in the
- * tab follows: a large table or a review takes longer than a frame.
+ * tab follows: a large table or a review takes longer than a frame. One alone, as on a gateway that has nothing for the others, is no choice.
  * Plain buttons that scroll sideways, with a shade where more of them are: antd's puts its overflow button where a tab list may have none.
  */
 export function Tabs({ tabs, open: openKey, onChoose: choose }: Props) {
@@ -49,24 +49,30 @@ export function Tabs({ tabs, open: openKey, onChoose: choose }: Props) {
 
   return (
     <>
-      <div className="url-tabs" role="tablist" tabIndex={-1} onKeyDown={onKeyDown}>
-        {tabs.map(({ key, label }) => (
-          <button
-            key={key}
-            ref={key === open?.key ? chosen : undefined}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            aria-selected={key === open?.key}
-            aria-controls={`${id}-panel`}
-            tabIndex={key === open?.key ? 0 : -1}
-            onClick={() => choose(key)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      <div key={shown?.key} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${shown?.key}`}>
+      {tabs.length > 1 && (
+        <div className="url-tabs" role="tablist" tabIndex={-1} onKeyDown={onKeyDown}>
+          {tabs.map(({ key, label }) => (
+            <button
+              key={key}
+              ref={key === open?.key ? chosen : undefined}
+              type="button"
+              role="tab"
+              id={`${id}-${key}`}
+              aria-selected={key === open?.key}
+              aria-controls={`${id}-panel`}
+              tabIndex={key === open?.key ? 0 : -1}
+              onClick={() => choose(key)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div
+        key={shown?.key}
+        id={`${id}-panel`}
+        {...(tabs.length > 1 && { role: 'tabpanel', 'aria-labelledby': `${id}-${shown?.key}` })}
+      >
         <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>{shown?.content}</Suspense>
       </div>
     </>

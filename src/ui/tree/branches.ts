@@ -1,5 +1,5 @@
 import type { Failure } from '@/lib/contract/failure';
-import { BRANCH_STEP, type TreeNode } from '@/lib/contract/tree';
+import { BRANCH_STEP, MATCH_LIMIT, type TreeNode } from '@/lib/contract/tree';
 
 /** The children of one node as far as they are here. */
 interface Branch {
@@ -73,6 +73,17 @@ export function failed(old: Branches, failure: Failure, serial: number): Branche
 /** Nodes that came otherwise, such as the path to a chosen one. */
 export function known(old: Branches, nodes: readonly TreeNode[]): Branches {
   return { ...old, nodes: new Map([...old.nodes, ...nodes.map((node) => [node.id, node] as const)]) };
+}
+
+/** What of the nodes that are here has a keyword in its name or beside it, as the gateway would answer for the whole tree. */
+export function matchesIn({ nodes }: Branches, keyword: string) {
+  const wanted = keyword.trim().toLocaleLowerCase();
+  const matches = [...nodes.values()].filter(({ name, hint = '' }) =>
+    [name, hint].some((text) => text.toLocaleLowerCase().includes(wanted)),
+  );
+  const matched = matches.slice(0, MATCH_LIMIT).map(({ id }) => id);
+  const list = [...new Set(matched.flatMap((id) => pathOf(nodes, id)))];
+  return { list, matched, total: matches.length };
 }
 
 /** From the top down to a node, as far as it is known. */

@@ -68,6 +68,7 @@ export function TreePanel({ source, title, all, search, selected, onSelect, acti
       </header>
       <Keyword value={tree.keyword} label={search} onChange={tree.search} />
       <p className="tree-found" role="status">
+        {isSearching && matches.isUnoffered && `${t('tree.onlyHere')} `}
         {isSearching &&
           matches.data &&
           t(matches.data.total > MATCH_LIMIT ? 'tree.foundMany' : 'tree.found', {
@@ -80,7 +81,7 @@ export function TreePanel({ source, title, all, search, selected, onSelect, acti
       ) : (isSearching ? matches.data === undefined : items.length === 1 && tree.branches.of.size === 0) ? (
         <Skeleton active title={false} paragraph={{ rows: 6 }} />
       ) : items.length === 0 ? (
-        <EmptyState title={t('tree.noMatch')} />
+        <EmptyState title={t(matches.isUnoffered ? 'tree.noMatchHere' : 'tree.noMatch')} />
       ) : (
         <TreeBox
           aria-labelledby={heading}

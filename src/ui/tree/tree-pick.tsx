@@ -101,7 +101,10 @@ function usePick(source: TreeSource, named: readonly string[], refusal: Shared['
   const failure = isSearch ? unanswered : tree.failure;
   const retry = isSearch ? matches.reload : tree.reload;
   const isWaiting = typed !== '' && (!isSearch || (matches.data === undefined && failure === null));
-  const nothing = isWaiting || tree.branches.of.size === 0 ? t('common.loading') : t('tree.noMatch');
+  const nothing =
+    isWaiting || tree.branches.of.size === 0
+      ? t('common.loading')
+      : t(matches.isUnoffered ? 'tree.noMatchHere' : 'tree.noMatch');
   /** The lines answer what was typed before: none of them is meant. */
   const isBehind = typed !== keyword || (keyword !== '' && matches.isLoading);
   const [answered, setAnswered] = useState('');

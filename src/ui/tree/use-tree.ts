@@ -5,7 +5,19 @@ import { onInvalidate } from '@/lib/contract/query-cache';
 import { resourceOf } from '@/lib/contract/resource';
 import { BRANCH_STEP, type TreeNode, type tree } from '@/lib/contract/tree';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
-import { answered, type Branches, failed, known, longer, NONE, pathOf, TOP, waiting, wireId } from './branches';
+import {
+  answered,
+  type Branches,
+  failed,
+  known,
+  longer,
+  matchesIn,
+  NONE,
+  pathOf,
+  TOP,
+  waiting,
+  wireId,
+} from './branches';
 
 export type TreeSource = Client<ReturnType<typeof tree>>;
 type Matches = Awaited<ReturnType<TreeSource['getMatches']>>;
@@ -34,7 +46,7 @@ const NO_OTHERS: readonly AnyCall[] = [];
 /**
  * A tree that is read branch by branch: opening, expanding and searching cost the same in a tree of ten and of fifty
  * thousand nodes. `named` are nodes whose path is loaded and opened. It follows writes of its resource and of
- * `dependsOn`.
+ * `dependsOn`. Where the gateway searches no tree, what is here already is searched (`matches.isUnoffered`).
  */
 export function useTree(
   source: TreeSource,
@@ -116,7 +128,13 @@ export function useTree(
     if (!latest.current.of.has(only)) void load([only]);
   }, [only, load]);
 
-  const matches = useLoad(source.getMatches, { keyword: keyword || '-' }, { isReady: keyword !== '' });
+  const answer = useLoad(source.getMatches, { keyword: keyword || '-' }, { isReady: keyword !== '' });
+  const { isUnoffered = false } = answer;
+  const here = useMemo(
+    () => (isUnoffered && keyword !== '' ? matchesIn(branches, keyword) : undefined),
+    [isUnoffered, branches, keyword],
+  );
+  const matches = isUnoffered ? { ...answer, data: here } : answer;
   const loadMore = useCallback(
     (parent: string) => {
       if (!latest.current.of.get(parent)?.failure) {

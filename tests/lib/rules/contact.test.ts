@@ -150,6 +150,8 @@ describe('a phone number', () => {
     expect(codes(newPhone('13800138000'), '13800138000')).toEqual(['phoneSame']);
     expect(codes(newPhone('+8613800138000'), '13800138000')).toEqual(['phoneSame']);
     expect(codes(newPhone('13800138000'), '13800138001')).toEqual([]);
+    expect(codes(newPhone('13800138000', ['13800138001']), '+8613800138001')).toEqual(['phoneOther']);
+    expect(codes(newPhone('13800138000', ['13800138001']), '13800138002')).toEqual([]);
   });
 });
 

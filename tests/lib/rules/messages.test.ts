@@ -90,8 +90,17 @@ const TAGS = crossField(z.object({ tags: dynamicValues }), ({ tags }) =>
   tagIssues(tags ?? [], new Set(['domain']), 'tags'),
 );
 const WINDOW = { days: [1], from: '08:00', to: '18:00' };
-const EVENTS = { id: 'SC-1', events: [{ value: 'a', name: 'A' }] };
-const TIMES = { mode: 'custom', utcOffset: 0 };
+const EVENTS = { id: 'SC-1', events: [{ value: 'a', name: 'A' }], fields: [] };
+const OF_KINDS = (['number', 'address', 'choice'] as const).map((kind) => ({
+  ...{ alias: kind, name: kind, kind, unit: '' },
+  options: kind === 'choice' ? [{ value: 'a', name: 'A' }] : [],
+}));
+const equals = (field: string, value: string) =>
+  [
+    alarmTaskInputFor([{ id: 'SC-2', events: [], fields: OF_KINDS }]),
+    { sceneId: 'SC-2', filters: [], triggers: [{ field, operator: 'equal', value }] },
+  ] as const;
+const TIMES = { mode: 'custom', zone: 'UTC' };
 
 const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   edgeSpace: [text(32), 'a '],
@@ -107,12 +116,14 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   emailSame: [newEmail('a@b.cn'), 'A@b.cn'],
   phoneFormat: [phone, '12345'],
   phoneSame: [newPhone('13800138000'), '+8613800138000'],
+  phoneOther: [newPhone('', ['13800138000']), '+8613800138000'],
   ipFormat: [ip, '1.2.3'],
   ipv4Format: [ipv4, '::1'],
   ipv6Format: [ipv6, '1.2.3.4'],
   mappedAddress: [routerIp, '::ffff:192.0.2.1'],
   cidrFormat: [cidr, '1.2.3.4'],
   maskFormat: [mask, '255.0.255.0'],
+  mappedMask: [accessRule, { type: 'mask', ip: '::ffff:10.0.0.1', mask: '24' }],
   maskFamily: [accessRule, { type: 'mask', ip: '1.2.3.4', mask: '64' }],
   prefixFormat: [ipv6Prefix, '129'],
   rangeFamily: [ipRange, { start: '1.2.3.4', end: '::1' }],
@@ -133,6 +144,7 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   urlHttps: [httpsUrl, 'http://a.cn'],
   urlFragment: [webhook, 'https://a.cn/#b'],
   tagFormat: [tagValue, 'a_b'],
+  tagField: [TAGS, { tags: [{ tag: 'module', value: '1' }] }],
   tagTaken: [TAGS, { tags: ['a', 'A'].map((tag) => ({ tag, value: '1' })) }],
   oneLine: [dynamicValue, 'a\nb'],
   fieldUnknown: [TAGS, { tags: [{ tag: 'a', value: '{nothing}' }] }],
@@ -183,6 +195,9 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   ospfNonBroadcast: [ospfInterfaceInput('v4', NEW), { ...LINK, networkType: 'nonBroadcast' }],
   keyFormat: [ospfInterfaceInput('v4', NEW), { ...LINK, authType: 'simple', authKey: '123456789' }],
   cidrHostBits: [condition, { field: 'a', operator: 'cidr', value: '192.0.2.1/24' }],
+  valueNumber: equals('number', 'abc'),
+  valueAddress: equals('address', 'abc'),
+  valueChoice: equals('choice', 'b'),
   eventRequired: [alarmTaskInputFor([EVENTS]), { sceneId: 'SC-1', event: null }],
   windowEmpty: [effective, { ...TIMES, windows: [{ ...WINDOW, to: '08:00' }] }],
   windowOverlap: [effective, { ...TIMES, windows: [WINDOW, WINDOW] }],

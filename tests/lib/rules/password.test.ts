@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { randomPassword } from '@/lib/random-password';
 import { crossField } from '@/lib/rules/cross-field';
 import { devicePassword } from '@/lib/rules/names';
 import {
@@ -163,4 +164,14 @@ describe('a device password', () => {
       }),
     );
   });
+});
+
+test('a first password by chance keeps the rules, has all kinds of characters, and is another each time', () => {
+  const some = Array.from({ length: 200 }, randomPassword);
+  for (const one of some) {
+    expect(codes(password, one)).toEqual([]);
+    expect(Object.values(classes(one))).not.toContain(false);
+    expect(one).toHaveLength(16);
+  }
+  expect(new Set(some).size).toBe(200);
 });

@@ -1,0 +1,232 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** A part of a screen that names `dependsOn`. */
+export interface Part {
+  file: string;
+  asks: string;
+  /** What it asks once that is old, where it is another call. */
+  again?: string;
+  /** What it depends on: a write of the same resource may have made it old. */
+  of: readonly string[];
+  /** Brings it on screen where it is not from the start. */
+  open?: (user: UserEvent) => Promise<void>;
+}
+
+const press = (name: string) => async (user: UserEvent) => user.click(await screen.findByRole('button', { name }));
+
+const ACCOUNTS = '/business_account/account_management';
+const REVIEW = `${ACCOUNTS}/review`;
+const SSO = '/business_account/sso_management/role_sso';
+const ALARM_TASKS = '/alarm/monitoring_alarm/task_management';
+const NODES = '/system_settings/node_access_management/business_node_management';
+const INTELLIGENCE = '/system_settings/intelligence_source';
+
+const RIGHTS = [
+  'subAccountApi.list',
+  'accountAuthorizationApi.updateBasic',
+  'roleApi.list',
+  'policyApi.list',
+  'organizationApi.update',
+];
+const OF_AN_ACCOUNT = ['licenseApi.get', 'accountAuthorizationApi.get', 'roleApi.list', 'organizationApi.update'];
+const RECEIVERS = ['contactApi.list', 'robotApi.list', 'subAccountApi.list'];
+const STEPS = [
+  '/api/acm/loginSecurity/update',
+  '/api/acm/contactBinding/bind',
+  '/api/acm/secretKey/add',
+  '/api/acm/subAccount/list',
+  '/api/alarm/task/add',
+];
+const ATTENTION = [
+  '/api/msg/message/list',
+  '/api/acm/product/getStates',
+  '/api/alarm/record/list',
+  '/api/alarm/task/list',
+];
+
+/** The parts by the address where they are on screen. */
+export const PARTS: Readonly<Record<string, readonly Part[]>> = {
+  '/account_center/account_security': [
+    {
+      file: 'pages/account-center/account-security/contacts',
+      asks: 'contactBindingApi.get',
+      of: ['loginSecurityApi.get'],
+    },
+  ],
+  '/account_center/account_security?tab=loginSecurity': [
+    { file: 'components/login-security/login-security', asks: 'loginSecurityApi.get', of: ['contactBindingApi.get'] },
+  ],
+  '/account_center/client_management': [
+    { file: 'pages/account-center/edge-node/list', asks: 'edgeGroupApi.getChildren', of: ['edgeNodeApi.list'] },
+    { file: 'pages/account-center/edge-node/list', asks: 'edgeNodeApi.list', of: ['edgeGroupApi.getContents'] },
+  ],
+  '/account_center/client_management?within=EG-2': [
+    {
+      file: 'pages/account-center/edge-node/group-contents',
+      asks: 'edgeGroupApi.getContents',
+      of: ['edgeNodeApi.list'],
+      open: async (user) => {
+        await user.click(await screen.findByRole('button', { name: 'More actions for 上海' }));
+        await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      },
+    },
+  ],
+  '/alarm/monitoring_alarm/list': [
+    // The rows stay where they are: what became of them is asked.
+    {
+      file: 'pages/alarm/record/table',
+      asks: 'alarmRecordApi.list',
+      again: 'alarmRecordApi.getNews',
+      of: ['alarmTaskApi.list'],
+    },
+  ],
+  [ALARM_TASKS]: [{ file: 'pages/alarm/task/list', asks: 'alarmTaskApi.list', of: ['alarmRecordApi.list'] }],
+  [`${ALARM_TASKS}/AT-201`]: [
+    { file: 'pages/alarm/task/use-receivers', asks: 'alarmTaskApi.getReceivers', of: RECEIVERS },
+    { file: 'pages/alarm/task/receivers', asks: 'alarmTaskApi.previewNotice', of: RECEIVERS },
+  ],
+  [ACCOUNTS]: [{ file: 'pages/business-account/sub-account/list', asks: 'subAccountApi.list', of: OF_AN_ACCOUNT }],
+  [`${ACCOUNTS}/A-operator`]: [
+    { file: 'pages/business-account/sub-account/detail', asks: 'subAccountApi.get', of: OF_AN_ACCOUNT },
+  ],
+  [`${ACCOUNTS}/A-operator/access`]: [
+    { file: 'pages/business-account/access/use-facts', asks: 'accessApi.getFacts', of: RIGHTS },
+  ],
+  [REVIEW]: [
+    { file: 'pages/business-account/access-review/accounts', asks: 'accessReviewApi.listAccounts', of: RIGHTS },
+    { file: 'pages/business-account/access-review/figures', asks: 'accessReviewApi.getSummary', of: RIGHTS },
+  ],
+  [`${REVIEW}?tab=screens`]: [
+    { file: 'pages/business-account/access-review/screens', asks: 'accessReviewApi.listScreens', of: RIGHTS },
+  ],
+  [`${REVIEW}?tab=actions`]: [
+    { file: 'pages/business-account/access-review/actions', asks: 'accessReviewApi.listActions', of: RIGHTS },
+  ],
+  [`${REVIEW}?tab=resources`]: [
+    { file: 'pages/business-account/access-review/resources', asks: 'accessReviewApi.list', of: RIGHTS },
+  ],
+  [`${REVIEW}?tab=signOffs&panel=sign`]: [
+    { file: 'pages/business-account/access-review/sign', asks: 'accessReviewApi.getSummary', of: RIGHTS },
+  ],
+  '/business_account/organization_management': [
+    { file: 'pages/business-account/organization/list', asks: 'organizationApi.list', of: ['subAccountApi.list'] },
+  ],
+  '/business_account/policy_management': [
+    {
+      file: 'pages/business-account/policy/list',
+      asks: 'policyApi.list',
+      of: ['subAccountApi.list', 'organizationApi.update'],
+    },
+  ],
+  '/business_account/policy_management/POL-1': [
+    {
+      file: 'pages/business-account/policy/detail',
+      asks: 'policyApi.get',
+      of: ['subAccountApi.list', 'organizationApi.update', 'accountAuthorizationApi.updateBasic'],
+    },
+  ],
+  '/business_account/role_management': [
+    { file: 'pages/business-account/role/list', asks: 'roleApi.list', of: ['subAccountApi.list'] },
+  ],
+  '/business_account/role_management/ROLE-2?tab=accounts': [
+    { file: 'pages/business-account/role/detail', asks: 'roleApi.get', of: ['subAccountApi.list'] },
+    {
+      file: 'pages/business-account/role/role-accounts',
+      asks: 'roleApi.listAccounts',
+      of: ['subAccountApi.list', 'accountAuthorizationApi.updateBasic'],
+    },
+    {
+      file: 'pages/business-account/role/impact',
+      asks: 'roleApi.getUses',
+      of: ['subAccountApi.list', 'roleSsoApi.list'],
+      open: press('Delete'),
+    },
+  ],
+  [SSO]: [
+    { file: 'pages/business-account/role-sso/providers', asks: 'identityProviderApi.list', of: ['roleSsoApi.list'] },
+  ],
+  [`${SSO}?tab=mappings`]: [
+    {
+      file: 'pages/business-account/role-sso/mappings',
+      asks: 'roleSsoApi.list',
+      of: ['identityProviderApi.list', 'roleApi.list'],
+    },
+  ],
+  [`${SSO}/IDP-1`]: [
+    {
+      file: 'pages/business-account/identity-provider/detail',
+      asks: 'identityProviderApi.get',
+      of: ['roleSsoApi.list'],
+    },
+    {
+      file: 'pages/business-account/identity-provider/sign-in-test',
+      asks: 'ssoSetupApi.getTest',
+      of: ['roleSsoApi.list'],
+    },
+    {
+      file: 'pages/business-account/identity-provider/precedence',
+      asks: 'roleSsoApi.list',
+      of: ['identityProviderApi.list', 'roleApi.list'],
+    },
+  ],
+  '/console': [
+    { file: 'pages/console/home/list', asks: 'firstStepApi.get', of: STEPS },
+    { file: 'pages/console/home/first-steps', asks: 'firstStepApi.get', of: STEPS },
+    { file: 'pages/console/home/attention-strip', asks: 'overviewApi.getAttention', of: ATTENTION },
+    { file: 'pages/console/home/service-cards', asks: 'serviceApi.getStates', of: ['trialApi.add'] },
+    { file: 'pages/console/home/organizations', asks: 'overviewApi.getOrganizations', of: ['organizationApi.update'] },
+  ],
+  '/landing_page/cloud': [
+    { file: 'pages/landing/product/service-line', asks: 'serviceApi.getStates', of: ['trialApi.add'] },
+  ],
+  [NODES]: [
+    { file: 'pages/system-settings/business-node/list', asks: 'businessNodeApi.list', of: ['nodeServiceApi.list'] },
+  ],
+  [`${NODES}/basic_config?id=BN2026-0001`]: [
+    { file: 'components/business-node/node-page', asks: 'businessNodeApi.get', of: ['nodeServiceApi.list'] },
+  ],
+  [`${NODES}/announcements`]: [
+    { file: 'pages/system-settings/announcement/list', asks: 'announcementApi.list', of: ['nodeNetworkApi.apply'] },
+  ],
+  [`${NODES}/BN2026-0001/network?tab=review`]: [
+    {
+      file: 'pages/system-settings/node-network/review/last-announcer',
+      asks: 'announcementApi.getOthers',
+      of: ['nodeNetworkApi.apply'],
+    },
+  ],
+  '/system_settings/node_access_management/ddi_node_management': [
+    { file: 'pages/system-settings/ddi-node/list', asks: 'ddiNodeApi.list', of: ['organizationApi.update'] },
+  ],
+  '/system_settings/node_access_management/node_software_management': [
+    {
+      file: 'pages/system-settings/node-software/impact',
+      asks: 'nodeSoftwareApi.getUses',
+      of: ['businessNodeApi.list'],
+      open: async (user) => {
+        await user.click(await screen.findByRole('button', { name: 'More actions for NSW-1' }));
+        await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      },
+    },
+  ],
+  [`${INTELLIGENCE}?tab=log`]: [
+    {
+      file: 'pages/system-settings/intelligence-source/update-log',
+      asks: 'updateLogApi.list',
+      of: ['intelSourceApi.list'],
+    },
+  ],
+  [`${INTELLIGENCE}?tab=lookup&indicator=203.0.113.66`]: [
+    {
+      file: 'pages/system-settings/intelligence-source/lookup',
+      asks: 'intelLookupApi.get',
+      of: ['intelSourceApi.list'],
+    },
+    {
+      file: 'pages/system-settings/intelligence-source/overlap',
+      asks: 'intelLookupApi.getOverlap',
+      of: ['intelSourceApi.list'],
+    },
+  ],
+};

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sessionCookie, signIn } from './control';
+import { sessionCookie, signIn, signInMade } from './control';
 import { PASSWORD, personas } from './runtime/personas';
 import { escaped, html, STYLE } from './runtime/plain-page';
 import type { World, Worlds } from './runtime/world';
@@ -14,6 +14,7 @@ const WORDS = {
     title: 'Sign in',
     note: 'Mock gateway: every account has the password',
     persona: 'Persona',
+    made: 'Or an account that you created, by its name',
     password: 'Password',
     submit: 'Sign in',
     wrong: 'Account name or password is incorrect',
@@ -25,6 +26,7 @@ const WORDS = {
     title: '登录',
     note: '模拟网关，所有账号的密码均为',
     persona: '账号',
+    made: '或您新建的账号（填写账号名称）',
     password: '密码',
     submit: '登录',
     wrong: '账号或密码错误',
@@ -46,10 +48,11 @@ interface Asked {
   redirect: string;
   language: Language;
   persona: string;
+  made: string;
   isWrong: boolean;
 }
 
-function page({ redirect, language, persona, isWrong }: Asked): string {
+function page({ redirect, language, persona, made, isWrong }: Asked): string {
   const words = WORDS[language];
   const options = Object.values(personas)
     .map(
@@ -65,6 +68,7 @@ function page({ redirect, language, persona, isWrong }: Asked): string {
 <main><form method="post" action="/sign-in?${back}&lang=${language}"><h1>${words.title}</h1>
 ${isWrong ? `<p role="alert">${words.wrong}</p>` : ''}
 <label>${words.persona}<select name="persona">${options}</select></label>
+<label>${words.made}<input name="made" value="${escaped(made)}" autocomplete="username" spellcheck="false"></label>
 <label>${words.password}<input name="password" type="password" autocomplete="current-password" autofocus></label>
 <button>${words.submit}</button><p>${words.note} <code>${escaped(PASSWORD)}</code></p></form></main></body></html>`;
 }
@@ -92,14 +96,16 @@ export async function signInPage(request: Request, worlds: Worlds, base: string)
   if (url.pathname !== '/sign-in') return null;
   const redirect = safeRedirect(url.searchParams.get('redirect')) ?? base;
   const language = languageOf(request);
-  if (request.method !== 'POST') return html(page({ redirect, language, persona: 'main', isWrong: false }));
+  if (request.method !== 'POST') return html(page({ redirect, language, persona: 'main', made: '', isWrong: false }));
   const form = new URLSearchParams(await request.text());
   const persona = form.get('persona') ?? '';
-  const opened = signIn(worlds, persona, form.get('password') ?? '');
+  const made = form.get('made')?.trim() ?? '';
+  const password = form.get('password') ?? '';
+  const opened = made === '' ? signIn(worlds, persona, password) : signInMade(worlds, made, password);
   if (opened === 'locked') {
     return Response.redirect(new URL(`${base}anonymous/loginLock?reason=password&left=900`, url), 303);
   }
-  if (opened === 'wrong') return html(page({ redirect, language, persona, isWrong: true }), 403);
+  if (typeof opened === 'string') return html(page({ redirect, language, persona, made, isWrong: true }), 403);
   return new Response(null, {
     status: 303,
     headers: { location: redirect, 'set-cookie': sessionCookie(opened.token, url.protocol === 'https:') },

@@ -62,11 +62,15 @@ test('APP-01 the root leads to the first opened product, to the default address,
   await expect(page.getByRole('heading', { level: 1, name: 'Console home' })).toBeVisible();
 });
 
-test('HOME-01 a card leads to the page of its product, and no Enter leads nowhere', async ({ page }) => {
+test('HOME-01 a card leads into its product or to what is said of it, and no Enter leads nowhere', async ({ page }) => {
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto('/console');
   const services = page.getByRole('region', { name: 'Products and services' });
-  await services.getByRole('link', { name: 'Enter Cloud monitoring' }).click();
+  await services.getByRole('link', { name: 'Enter Cloud DNS' }).click();
+  await expect(page).toHaveURL('/product/cloud');
+  await page.getByRole('link', { name: 'Back to the console' }).click();
+  await page.goto('/console');
+  await services.getByRole('link', { name: 'Details of Cloud monitoring' }).click();
   await expect(page).toHaveURL('/landing_page/monitor');
   await page.goBack();
   await services.getByRole('link', { name: 'Brand block', exact: true }).click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ask, expect, rowOf, signIn, test } from '../support/console';
 
 const LIST = '/account_center/secret_key';
@@ -56,6 +57,13 @@ test('VAL-04 blank names and one that reads as another were once taken: refused 
   await expect(page.getByText('请去除不可见的字符，如换行、零宽空格或方向控制符')).toBeVisible();
 });
 
+/** How much of the columns is out of sight. */
+const hiddenWidth = (page: Page) =>
+  page.getByRole('table').evaluate((table) => {
+    const frame = table.parentElement;
+    return frame ? frame.scrollWidth - frame.clientWidth : null;
+  });
+
 for (const path of [
   '/system_settings/host_management',
   '/system_settings/node_access_management/node_command_task_management',
@@ -66,11 +74,21 @@ for (const path of [
     await signIn(page, 'main', { language: 'en-US' });
     await page.goto(path);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
-    const hidden = () =>
-      page.getByRole('table').evaluate((table) => {
-        const frame = table.parentElement;
-        return frame ? frame.scrollWidth - frame.clientWidth : null;
-      });
-    await expect.poll(hidden).toBe(0);
+    await expect.poll(() => hiddenWidth(page)).toBe(0);
+  });
+}
+
+for (const language of ['zh-CN', 'en-US'] as const) {
+  test(`KIT-12 the alarm list once needed 1,900 px: it fits 1280 in ${language}, no name or source cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signIn(page, 'main', { language });
+    await page.goto('/alarm/monitoring_alarm/list');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect.poll(() => hiddenWidth(page)).toBe(0);
+    const cells = page.getByRole('row').getByRole('cell');
+    const cut = await cells.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+    expect(cut).toBe(0);
   });
 }

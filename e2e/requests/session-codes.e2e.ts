@@ -54,7 +54,7 @@ test('BEY-05 what was typed when the session code came is back in the form after
   await fault(page, { path: '/api/acm/secretKey/add', envelope: over });
   const documents = countDocuments(page);
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('已恢复会话中断前填写的内容，密码等敏感内容需重新填写。')).toBeVisible();
+  await expect(page.getByText('已恢复未保存的内容，密码等敏感内容需重新填写。')).toBeVisible();
   expect(documents()).toBe(1);
   await expect(field).toHaveValue('写到一半');
 });

@@ -9,7 +9,7 @@ test('APP-11 a success is told at the top of the page, goes by itself and stays 
   await page.goto(LIST);
   await rowOf(page, 'CI pipeline').getByRole('button', { name: 'Disable' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
-  const notice = page.getByText('Key AK20260001 disabled');
+  const notice = page.getByText('Key AK20260001 disabled', { exact: true });
   await expect(notice).toBeVisible();
   const box = await page.getByRole('region', { name: /^Key AK\d+ disabled$/ }).boundingBox();
   expect(box?.y).toBeCloseTo(65, 0);

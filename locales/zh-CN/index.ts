@@ -8,6 +8,7 @@ import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
 import type access from './business-account/access';
 import type accessReview from './business-account/access-review';
+import type consoleAction from './business-account/console-action';
 import type identityProvider from './business-account/identity-provider';
 import type organization from './business-account/organization';
 import type policy from './business-account/policy';
@@ -43,6 +44,7 @@ import type reportSheet from './components/report-sheet';
 import type resourceRows from './components/resource-rows';
 import type scrollList from './components/scroll-list';
 import type serviceParts from './components/service';
+import type stillAnnounced from './components/still-announced';
 import type threat from './components/threat';
 import type tree from './components/tree';
 import type trialApplicationForm from './components/trial-application-form';
@@ -131,6 +133,7 @@ export type Messages = typeof start &
   typeof threat &
   typeof access &
   typeof accessReview &
+  typeof consoleAction &
   typeof listParts &
   typeof scrollList &
   typeof exportTask &
@@ -192,6 +195,7 @@ export type Messages = typeof start &
   typeof landingWaf &
   typeof counter &
   typeof serviceParts &
+  typeof stillAnnounced &
   typeof contactParts &
   typeof delivery &
   typeof serviceProvider &

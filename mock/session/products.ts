@@ -4,12 +4,12 @@ import type { World } from '../runtime/world';
 /** Products by id; 5 and -1 exist at real gateways and never count for the boot choice. */
 const seeds: Product[] = [
   { id: 1, code: 'dnp', isAccessible: true, isOpened: true },
-  // An address of our own; one on a foreign origin is never followed.
-  { id: 2, code: 'cloud', isAccessible: true, isOpened: true, productUrl: '/landing_page/cloud' },
-  { id: 3, code: 'dns', isAccessible: true, isOpened: true },
+  // Addresses of our own; one on a foreign origin is never followed.
+  { id: 2, code: 'cloud', isAccessible: true, isOpened: true, productUrl: '/product/cloud' },
+  { id: 3, code: 'dns', isAccessible: true, isOpened: true, productUrl: '/product/dns' },
   { id: 4, code: 'monitor', isAccessible: true, isOpened: true },
-  { id: 5, code: 'ipal', isAccessible: true, isOpened: true },
-  { id: 6, code: 'sdns', isAccessible: true, isOpened: true },
+  { id: 5, code: 'ipal', isAccessible: true, isOpened: true, productUrl: '/product/ipal' },
+  { id: 6, code: 'sdns', isAccessible: true, isOpened: true, productUrl: '/product/sdns' },
   { id: 7, code: 'cloud_sg', isAccessible: true, isOpened: false },
   { id: 8, code: 'waf', isAccessible: false, isOpened: false },
   { id: 9, code: 'tld', isAccessible: true, isOpened: false },

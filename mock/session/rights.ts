@@ -6,11 +6,16 @@ export const menuKeys: readonly string[] = [
   ...new Set(routeRows.map((row) => row.permission).filter((key) => key !== null)),
 ];
 
+let keys: readonly string[] | undefined;
+
 /** Every action right that an endpoint asks for. Read late, since the handlers are collected after this module. */
-export const actionKeys = (): string[] => [
-  ...new Set(
-    endpoints()
-      .map((one) => one.access)
-      .filter((access) => access !== 'anonymous' && access !== 'session'),
-  ),
-];
+export const actionKeys = (): readonly string[] => {
+  keys ??= [
+    ...new Set(
+      endpoints()
+        .map((one) => one.access)
+        .filter((access) => access !== 'anonymous' && access !== 'session'),
+    ),
+  ];
+  return keys;
+};

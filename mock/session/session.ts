@@ -28,11 +28,13 @@ function productsFor(world: World, id: string): Session['products'] {
 function sessionOf(world: World): Session {
   const { id, name, type, isMain, passwordReset } = world.persona;
   const unreadByCategory = unreadOf(world);
+  const actions = actionKeys().filter((key) => mayDo(world.persona, key));
   return {
     account: { id, name, mainAccount: 'acme', type, isMain, organizationId: ownOrganization(world) },
     viewedBy: world.viewer?.name ?? null,
     menus: menuKeys.filter((key) => maySee(world.persona, key)),
-    actions: world.viewer ? [] : actionKeys().filter((key) => mayDo(world.persona, key)),
+    actions: world.viewer ? [] : actions,
+    ...(world.viewer && { viewedActions: actions }),
     products: isMain ? productsOf(world) : productsFor(world, id),
     passwordReset: world.viewer ? 'none' : passwordReset,
     isLoginSecurityOn: ownLogin(world).isOn,
@@ -53,7 +55,11 @@ export const session = implement(sessions, {
 });
 
 export const frontInit = implement(frontInits, {
-  get: () => ({ defaultUrl: null, defaultUrlCheck: null }),
+  get: (_, { world: { gateway } }) => ({
+    defaultUrl: null,
+    defaultUrlCheck: null,
+    ...(gateway.isDeclared && { capabilities: [...gateway.capabilities] }),
+  }),
 });
 
 export const sensitive = implement(sensitives, {

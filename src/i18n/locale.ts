@@ -2,14 +2,18 @@ import { saveDrafts } from '@/lib/drafts';
 import { endDraftHolds, reloadPage } from '@/lib/navigation';
 import { onStored, readText, writeText } from '@/lib/storage';
 import { createSignal } from '@/lib/store';
-import { directionOf, type Language, LOCALE_KEY, languageOf } from './language';
+import { directionOf, type Language, LOCALE_KEY, languageOf, localeIn } from './language';
 import { LOCALES } from './locales';
 
 const changed = createSignal();
 
+/** The stored choice as the picker offers it: another one of its language counts as the first of that language, English as en-US. */
 function stored(): string | null {
-  const code = readText(LOCALE_KEY);
-  return LOCALES.some((entry) => entry.code === code) ? code : null;
+  const code = localeIn(readText(LOCALE_KEY));
+  if (code === null || LOCALES.some((entry) => entry.code === code)) return code;
+  if (languageOf(code) === 'en-US') return 'en-US';
+  const [language] = code.toLowerCase().split('-');
+  return LOCALES.find((entry) => entry.code.startsWith(`${language}-`))?.code ?? languageOf(code);
 }
 
 let locale: string | null = null;

@@ -3,12 +3,14 @@ import type { Session } from '@/api/session/session';
 import { currentLanguage } from '@/i18n/locale';
 import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import { isOffered } from '@/lib/contract/offered';
 import { dropEarly } from '@/lib/http/early';
 import { Outlet, reloadPage, useLocation } from '@/lib/navigation';
-import { isSessionOver, onSessionEnd } from '@/session/guard';
+import { onSessionEnd, sessionEnd } from '@/session/guard';
 import { useChallenge } from '@/session/sensitive';
 import { loadSession, useSessionState } from '@/session/session';
 import { isConsolePage } from '@/session/token';
+import { useOffersNow } from '@/ui/data/use-offers';
 import { LoadFailure } from '@/ui/feedback/states';
 import { Screen } from '@/ui/page/screen';
 import { Footer } from './shell/brand-mark';
@@ -17,9 +19,10 @@ import { Header } from './shell/header';
 import { Interstitial } from './shell/interstitial';
 import { mayEnter, rowAt } from './shell/menu';
 import { NoPermission } from './shell/no-permission';
+import { NotOffered } from './shell/not-offered';
 import { OnDemand } from './shell/on-demand';
 import { rememberScreen } from './shell/recent';
-import { SessionEnded } from './shell/session-ended';
+import { InputAtRisk, SessionEnded } from './shell/session-ended';
 import { SideMenu } from './shell/side-menu';
 import { SkipLink } from './shell/skip-link';
 import { useDocumentTitle } from './shell/use-document-title';
@@ -57,7 +60,7 @@ function mayShow(pathname: string, session: Session): boolean {
 /** The console's shell: header, side menu, breadcrumb and one screen. */
 function Shell() {
   const t = useT();
-  const isOver = useSyncExternalStore(onSessionEnd, isSessionOver);
+  const end = useSyncExternalStore(onSessionEnd, sessionEnd);
   const challenge = useChallenge();
   const state = useSessionState();
   const { pathname } = useLocation();
@@ -70,7 +73,7 @@ function Shell() {
   const isForbidden = state.status === 'ready' && !mayShow(pathname, state.session);
   useDocumentTitle(
     pathname,
-    isOver
+    end !== 'none'
       ? 'session.ended'
       : reset !== 'none'
         ? 'passwordReset.title'
@@ -85,7 +88,7 @@ function Shell() {
     setDrawerAt(null);
     menuButton.current?.focus();
   };
-  if (isOver) return <SessionEnded />;
+  if (end === 'ended') return <SessionEnded />;
   const proof = challenge && (
     <OnDemand load={loadDialog} onLost={() => challenge.answer(null)}>
       {(Dialog) => <Dialog challenge={challenge} />}
@@ -133,6 +136,7 @@ function Shell() {
       </main>
       {proof}
       <VersionNotice />
+      {end === 'unsaved' && <InputAtRisk />}
     </div>
   );
 }
@@ -141,6 +145,7 @@ function Shell() {
 function Content({ pathname }: { pathname: string }) {
   const t = useT();
   const state = useSessionState();
+  const offers = useOffersNow();
   const row = rowAt(pathname);
   const isShown = state.status === 'ready' && mayShow(pathname, state.session);
   const account = state.status === 'ready' ? state.session.account.id : '';
@@ -161,6 +166,7 @@ function Content({ pathname }: { pathname: string }) {
     );
   }
   if (!isShown) return <NoPermission row={row} />;
+  if (row && !isOffered(row.capability, offers)) return <NotOffered row={row} />;
   return (
     <>
       <Breadcrumb pathname={pathname} />

@@ -20,11 +20,6 @@ const outside = (files: readonly string[], ...homes: readonly string[]) =>
 const linesOf = (file: string) => textOf(file).split('\n').length - 1;
 
 describe('files', () => {
-  it('have at most 300 lines', () => {
-    const long = [...product, ...tests].filter((file) => linesOf(file) > 300);
-    expect(long, 'split it by what it knows').toEqual([]);
-  });
-
   it('are small: half of them at most 80 lines, nine of ten at most 180', () => {
     const sizes = source.map(linesOf).sort((a, b) => a - b);
     expect(sizes[Math.floor(sizes.length * 0.5)]).toBeLessThanOrEqual(80);

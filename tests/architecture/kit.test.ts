@@ -117,3 +117,21 @@ it('KIT-12 ids, addresses and names to sign in with are copied from every list',
   const words = 'id|ip|phone|email|hostname|endpoint|webhook|account|createdBy|nodeId|url';
   expect(matches(filesOf('src/pages'), new RegExp(`col\\.text\\('(?:${words})'`)), 'take col.code').toEqual([]);
 });
+
+describe('what is shown this once', () => {
+  it('is loaded before the call that makes it: a part lost after that would be its loss', () => {
+    const alone = filesOf('src').filter(
+      (file) => /<ShownOnce\b/.test(textOf(file)) && !/Api\.\w+\(/.test(textOf(file)),
+    );
+    expect(alone.length).toBeGreaterThan(1);
+    const names = alone.map((file) => file.replace(/^.*\/|\.tsx$/g, '')).join('|');
+    expect(matches(filesOf('src'), new RegExp(`import\\('[^']*/(?:${names})'\\)`)), 'import it by name').toEqual([]);
+  });
+
+  it('keeps its drawer open while it is made: one around a RunButton asks before it closes', () => {
+    const around = filesOf('src').filter((file) => /<RunButton\b/.test(textOf(file)) && /<Drawer\b/.test(textOf(file)));
+    expect(around.length).toBeGreaterThan(1);
+    const loose = around.filter((file) => !/= useAskedClosing\(/.test(textOf(file)));
+    expect(loose, 'take useAskedClosing in the place of useClosing').toEqual([]);
+  });
+});

@@ -25,6 +25,11 @@ describe('the language of a visit', () => {
     ['en-US', 'zh-CN', 'zh-CN'],
     ['en-US', 'ar-EG', 'zh-CN'],
     ['en-US', 'tlh', 'en-US'],
+    ['zh-CN', 'en', 'en-US'],
+    ['zh-CN', 'en-AU', 'en-US'],
+    ['en-US', 'zh', 'zh-CN'],
+    ['en-US', 'ar', 'zh-CN'],
+    ['en-US', 'xx', 'zh-CN'],
     ['fr-FR', '{"broken', 'zh-CN'],
   ])('browser %j with stored choice %j shows %s', async (browser, stored, language) => {
     const { root, currentLanguage } = await open(browser, stored);

@@ -22,6 +22,8 @@ describe('BEY-22 the contract as OpenAPI', () => {
         .sort(),
     );
     expect(await new Validator().validate({ ...document })).toEqual({ valid: true });
+    expect(document.paths['/api/acm/secretKey/getUses']?.post['x-capability']).toBe('impact');
+    expect(document.paths['/api/acm/secretKey/list']?.post).not.toHaveProperty('x-capability');
   });
 
   it('says of a call its headers, its right, its body, its answer and how it may refuse', () => {

@@ -1,9 +1,11 @@
+import { accountsOf } from '@mock/business-account/account-rows';
+import { personas } from '@mock/runtime/personas';
 import { Worlds } from '@mock/runtime/world';
 import { safeRedirect, signInPage } from '@mock/sign-in';
 import { expect, it } from 'vitest';
 
-const open = async (address: string, init: RequestInit = {}) =>
-  signInPage(new Request(`http://localhost${address}`, init), new Worlds(), '/');
+const open = async (address: string, init: RequestInit = {}, worlds = new Worlds()) =>
+  signInPage(new Request(`http://localhost${address}`, init), worlds, '/');
 
 it.each([
   ['/account_center/secret_key?page=2', true],
@@ -32,4 +34,20 @@ it('keeps the chosen account after a wrong password', async () => {
   const page = (await answer?.text()) ?? '';
   expect(page).toContain('Account name or password is incorrect');
   expect(page).toContain('<option value="readonly" selected>');
+});
+
+it('admits an account that was created, by its name and its own password, to the world that it was created in', async () => {
+  const worlds = new Worlds();
+  const world = worlds.open(personas.main);
+  const [seed] = accountsOf(world).rows;
+  if (!seed) throw new Error('no account');
+  accountsOf(world).add({ ...seed, id: 'A-1', name: 'night-team', password: 'Passw0rd#1', createdAt: world.now() });
+  worlds.open(personas.main);
+  const post = (made: string, password: string) =>
+    open('/sign-in', { method: 'POST', body: new URLSearchParams({ persona: 'main', made, password }) }, worlds);
+  expect((await post('night-team', 'Console#2026'))?.status).toBe(403);
+  expect((await post('nobody', 'Passw0rd#1'))?.status).toBe(403);
+  const answer = await post('night-team', 'Passw0rd#1');
+  expect(answer?.headers.get('set-cookie')).toContain(world.token);
+  expect(world.persona.name).toBe('night-team');
 });

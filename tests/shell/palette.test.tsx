@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { pinyinOf } from '@/layouts/palette/pinyin';
+import { plan, server } from '../support/gateway';
 import { renderScreen } from '../support/render';
 
 async function search(user: UserEvent, text: string): Promise<HTMLElement> {
@@ -20,6 +22,47 @@ describe('KIT-01 the palette', () => {
     await waitFor(() => expect(within(list).getByRole('option', { name: /^AK20260001 · CI pipeline/ })).toBeVisible());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(history.location.search).toBe('?q=AK20260001'));
+  });
+
+  it('keeps the mark on the chosen option when a slow answer comes in above it, and Enter is for that one', async () => {
+    const { user } = await renderScreen(PATH, { hasShell: true });
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    server.use(http.post('*/api/acm/subAccount/list', () => held.then(() => undefined)));
+    const list = await search(user, 'zone');
+    const chosen = await within(list).findByRole('option', { name: /^Enable AK20260003/ });
+    for (let step = 0; step < 30 && chosen.getAttribute('aria-selected') !== 'true'; step += 1)
+      await user.keyboard('{ArrowDown}');
+    expect(chosen).toHaveAttribute('aria-selected', 'true');
+    letIn();
+    await within(list).findByRole('option', { name: /^zone-editor/ });
+    expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('Enable AK20260003');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: /^Enable key AK20260003/ })).toBeInTheDocument();
+  });
+
+  it('says what it could not search beside what it found, and Retry asks that alone', async () => {
+    const { user } = await renderScreen(PATH, {
+      hasShell: true,
+      onWorld: (world) => plan(world, { path: '/api/acm/subAccount/list', status: 503 }),
+    });
+    const list = await search(user, 'operator');
+    const missed = await screen.findByText('Could not search: Sub-accounts');
+    await user.click(within(missed.parentElement ?? list).getByRole('button', { name: 'Retry' }));
+    expect(await within(list).findByRole('option', { name: /^acme-operator/ })).toBeVisible();
+    expect(screen.queryByText(/^Could not search/)).toBeNull();
+    expect(screen.getByRole('combobox', { name: /^Search/ })).toHaveFocus();
+  });
+
+  it('never says that nothing matches where nothing could be asked, and takes no more than a keyword', async () => {
+    const { user, world } = await renderScreen(PATH, { hasShell: true });
+    plan(world, { path: '/api/', times: 99, drop: true });
+    await search(user, 'zzqx');
+    await screen.findByText(/^Could not search: .*Sub-accounts/);
+    expect(screen.queryByText('No match')).toBeNull();
+    expect(screen.getByRole('combobox', { name: /^Search/ })).toHaveAttribute('maxlength', '256');
   });
 
   it('finds business nodes and leads to their row', async () => {

@@ -2,6 +2,7 @@ import { openWorld, server, worlds } from '@mock/node';
 import type { PersonaKey } from '@mock/runtime/personas';
 import type { Fault, World } from '@mock/runtime/world';
 import { expect } from 'vitest';
+import { forgetOffers, setWitness } from '@/lib/contract/offered';
 import { connect, type Ports } from '@/lib/http/axios';
 import { afterEveryFile, afterEveryTest } from './after-each';
 
@@ -18,6 +19,11 @@ server.listen({
 });
 // A world holds thousands of rows.
 afterEveryFile(() => worlds.clear());
+// What one test's gateway lacks another's has.
+afterEveryTest(() => {
+  forgetOffers();
+  setWitness(null);
+});
 afterEveryTest(() => {
   server.resetHandlers();
   const left = unhandled;

@@ -7,21 +7,18 @@ import type { MemoryHistory } from 'history';
 import type { ReactNode } from 'react';
 import { Route, unstable_HistoryRouter as Router, Routes } from 'react-router-dom';
 import type { Language } from '@/i18n/language';
-import { chooseLocale, currentLanguage } from '@/i18n/locale';
+import { chooseLocale } from '@/i18n/locale';
 import { loadedTexts, loadMessages } from '@/i18n/messages';
 import AnonymousLayout from '@/layouts/anonymous';
 import ConsoleLayout from '@/layouts/console';
 import { LazyScreen, type Load } from '@/layouts/start/lazy-screen';
 import { Providers } from '@/layouts/start/providers';
+import { start as startConsole } from '@/layouts/start/start';
 import { resetCaches } from '@/lib/cache-reset';
-import { setDraftOwner } from '@/lib/drafts';
 import { anonymousRoutes, consoleRoutes, rowOf, textsOf } from '@/routes';
 import type { RouteRow } from '@/routes/route';
-import { onSessionOver } from '@/session/guard';
-import { askProof } from '@/session/sensitive';
-import { followChanges, forgetSession, loadSession, sessionState, viewedAccount } from '@/session/session';
-import { dropToken, holdToken, tokenForCall } from '@/session/token';
-import { applyAppearance } from '@/theme/appearance';
+import { forgetSession } from '@/session/session';
+import { dropToken, holdToken } from '@/session/token';
 import NotFound from '../../src/pages/shell/not-found/detail';
 import { afterEveryTest } from './after-each';
 import { setCookie } from './document';
@@ -35,6 +32,7 @@ const stops: (() => void)[] = [];
 afterEveryTest(() => {
   for (const stop of stops.splice(0)) stop();
   dropToken();
+  holdToken();
   forgetSession();
   resetCaches();
 });
@@ -66,30 +64,21 @@ function elementOf(row: RouteRow): ReactNode {
 const routesOf = (rows: readonly RouteRow[]) =>
   rows.map((row) => <Route key={row.path} path={row.path} element={elementOf(row)} />);
 
-/** The console as the browser starts it: language, transport, session, then everything that is rendered. */
-async function start(path: string, { persona = 'main', language = 'en-US', onWorld }: Options): Promise<World> {
+/** The console as the browser starts it, for somebody who has chosen a language, with the first answer about the session. */
+async function start(path: string, { persona = 'main', language = 'en-US', onWorld }: Options) {
   window.happyDOM?.setURL(`${ORIGIN}${path}`);
+  const history = startAt(path);
   chooseLocale(language);
-  applyAppearance();
-  const world = signIn(persona, {
-    token: tokenForCall,
-    language: currentLanguage,
-    viewAs: viewedAccount,
-    onSession: onSessionOver,
-    onSensitive: askProof,
-  });
+  const world = signIn(persona);
   onWorld?.(world);
   setCookie(`access_token=${world.token}; Path=/`);
-  holdToken();
   const row = rowOf(path.replace(/[?#].*/, ''));
   // As a change of language does: what came on demand before is on demand no longer.
   await loadMessages(language, [...loadedTexts(), ...(row ? textsOf(row) : [])]);
-  if (path.startsWith('/anonymous/')) return world;
-  await loadSession();
-  const state = sessionState();
-  if (state.status === 'ready') setDraftOwner(state.session.account.id);
-  stops.push(followChanges());
-  return world;
+  const started = await startConsole();
+  if (started) stops.push(started.stop);
+  await started?.answered;
+  return { world, history };
 }
 
 /**
@@ -97,8 +86,7 @@ async function start(path: string, { persona = 'main', language = 'en-US', onWor
  * for its heading. The world is the persona's own: faults and rows of one test meet no other.
  */
 export async function renderScreen(path: string, options: Options = {}): Promise<Rendered> {
-  const world = await start(path, options);
-  const history = startAt(path);
+  const { world, history } = await start(path, options);
   const isAnonymous = path.startsWith('/anonymous/');
   const rows = routesOf(isAnonymous ? anonymousRoutes : consoleRoutes);
   const layout = isAnonymous ? <AnonymousLayout /> : <ConsoleLayout />;
@@ -119,8 +107,7 @@ export async function renderScreen(path: string, options: Options = {}): Promise
 /** Renders a part of the kit inside the same surroundings, at an address that belongs to no screen. */
 export async function renderPart(part: ReactNode, options: Options & { at?: string } = {}): Promise<Rendered> {
   const address = options.at ?? '/part';
-  const world = await start(address, options);
-  const history = startAt(address);
+  const { world, history } = await start(address, options);
   render(
     <Providers>
       <Router history={history}>{part}</Router>

@@ -28,6 +28,7 @@ export default {
   'export.action': 'Export',
   'export.csv': 'CSV',
   'export.done': '{title}: {count, plural, one {# row} other {# rows}} exported',
+  'export.failed': 'Export of {title} failed',
   'export.evidenceCsv': 'Audit evidence (CSV)',
   'export.evidenceMarkdown': 'Audit evidence (Markdown)',
   'export.list': 'List',

@@ -4,6 +4,8 @@ export default {
   'lint.addressDuplicate': 'Interface {other} already has the address {address}; the two would conflict.',
   'lint.addressReserved':
     '{address} is a network, broadcast, multicast, loopback or unspecified address; no host can have it.',
+  'lint.defaultHalves':
+    '{cidr} and {other} together outrank every default route: all {family} traffic without a narrower route follows them.',
   'lint.defaultTwice': 'Default gateway {gateway} leads to {cidr} as well; the node has two default routes.',
   'lint.linkLocal':
     '{address} is a link-local address; without an interface beside it the node cannot tell on which link it is.',

@@ -7,6 +7,8 @@ export default {
   'resourceRows.assetType': 'Domain asset type',
   'resourceRows.bulk': 'Set all to',
   'resourceRows.bulkShown': 'Set those shown to',
+  'resourceRows.capped': 'In effect: read-only',
+  'resourceRows.cappedAll': 'The account’s business data is read-only: rows and policies give reading only.',
   'resourceRows.count': '{shown} of {count} rows shown, {max} at most',
   'resourceRows.effect': '{readWrite, number} read/write, {readOnly, number} read-only',
   'resourceRows.full': 'The limit of {max} rows is reached; remove some first',

@@ -2,6 +2,8 @@ import type zh from '../../zh-CN/components/service';
 
 export default {
   'service.daysLeft': '{days, plural, one {# day} other {# days}} left',
+  'service.details': 'Details',
+  'service.detailsOf': 'Details of {name}',
   'service.enter': 'Enter',
   'service.enterOf': 'Enter {name}',
   'service.expiredOn': 'Expired on {date}',

@@ -7,5 +7,7 @@ export default {
   'tree.foundMany': '{total, number} matches, the first {limit, number} are shown',
   'tree.more': 'Show more ({rest, number} left)',
   'tree.noMatch': 'Nothing matches',
+  'tree.noMatchHere': 'Nothing that is unfolded so far matches',
+  'tree.onlyHere': 'Only what has been unfolded is searched.',
   'tree.pick': 'Select, or type a name',
 } satisfies Record<keyof typeof zh, string>;

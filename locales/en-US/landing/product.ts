@@ -4,7 +4,7 @@ export default {
   'landing.figures': 'Resources',
   'landing.functions': 'What it does',
   'landing.help': 'Related help',
-  'landing.noEntry': 'This product has no page in the console to enter.',
+  'landing.noEntry': 'This product has no entry that can be opened from here.',
   'landing.notOffered': 'This product is not offered to your account. Ask your administrator if you need it.',
   'landing.notOpened':
     'Not activated yet. After you apply for a trial, an advisor contacts you within 1 to 3 working days.',

@@ -26,6 +26,7 @@ export default {
   'export.action': '导出',
   'export.csv': 'CSV',
   'export.done': '{title}：已导出 {count, number} 条',
+  'export.failed': '导出“{title}”失败',
   'export.evidenceCsv': '审计证据（CSV）',
   'export.evidenceMarkdown': '审计证据（Markdown）',
   'export.list': '列表',

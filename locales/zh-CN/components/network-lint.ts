@@ -1,6 +1,8 @@
 export default {
   'lint.addressDuplicate': '地址 {address} 已配置在接口 {other} 上，两个接口会互相抢占该地址。',
   'lint.addressReserved': '{address} 是网络、广播、组播、环回或未指定地址，任何主机都不能使用。',
+  'lint.defaultHalves':
+    '{cidr} 与 {other} 合起来优先于任何默认路由，没有更具体路由的 {family} 流量全部改走这两条路由。',
   'lint.defaultTwice': '默认网关 {gateway} 同样指向 {cidr}，节点会有两条默认路由。',
   'lint.linkLocal': '{address} 是链路本地地址，未同时指明接口时，节点无法判断它在哪条链路上。',
   'lint.managementLost': '管理接口 {port} 已停用或没有地址，网关可能无法再连接节点。',

@@ -5,6 +5,8 @@ export default {
   'resourceRows.assetType': '域名资产类型',
   'resourceRows.bulk': '全部设为',
   'resourceRows.bulkShown': '筛选结果设为',
+  'resourceRows.capped': '实际为只读',
+  'resourceRows.cappedAll': '该账号的业务数据为只读，各行和策略授予的读写权限均按只读生效。',
   'resourceRows.count': '显示 {shown} / {count} 行，最多 {max} 行',
   'resourceRows.effect': '读写 {readWrite, number} 项，只读 {readOnly, number} 项',
   'resourceRows.full': '已达上限 {max} 行，先删除一些再添加',

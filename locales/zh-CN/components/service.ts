@@ -1,5 +1,7 @@
 export default {
   'service.daysLeft': '剩余 {days, number} 天',
+  'service.details': '详情',
+  'service.detailsOf': '详情：{name}',
   'service.enter': '进入',
   'service.enterOf': '进入：{name}',
   'service.expiredOn': '已于 {date} 到期',

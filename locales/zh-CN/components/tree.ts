@@ -5,5 +5,7 @@ export default {
   'tree.foundMany': '找到 {total, number} 项，仅显示前 {limit, number} 项',
   'tree.more': '加载更多（还有 {rest, number} 项）',
   'tree.noMatch': '没有符合条件的内容',
+  'tree.noMatchHere': '已展开的内容中没有符合条件的项',
+  'tree.onlyHere': '仅搜索已展开的内容。',
   'tree.pick': '请选择，可输入名称搜索',
 } as const;

@@ -2,7 +2,7 @@ export default {
   'landing.figures': '资源数量',
   'landing.functions': '功能',
   'landing.help': '相关帮助',
-  'landing.noEntry': '此产品没有单独的入口。',
+  'landing.noEntry': '此产品没有可在此打开的入口。',
   'landing.notOffered': '当前账号未开放此产品，如有需要，请联系管理员。',
   'landing.notOpened': '尚未开通。提交试用申请后，顾问将在 1 至 3 个工作日内与您联系。',
   'landing.related': '搭配使用',

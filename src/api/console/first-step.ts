@@ -8,6 +8,7 @@ export type FirstStep = z.output<typeof firstStep>;
 
 export const firstSteps = {
   get: endpoint('/api/acm/firstStep/get', {
+    capability: 'firstSteps',
     req: nothing,
     /** From the account's own state. Empty where there is nothing to begin with, as for a sub-account. */
     res: z.object({
@@ -15,7 +16,7 @@ export const firstSteps = {
       isDismissed: z.boolean(),
     }),
   }),
-  dismiss: endpoint('/api/acm/firstStep/dismiss', { req: nothing, res: nothing }),
+  dismiss: endpoint('/api/acm/firstStep/dismiss', { capability: 'firstSteps', req: nothing, res: nothing }),
 };
 
 export const firstStepApi = client(firstSteps);

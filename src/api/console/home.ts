@@ -47,7 +47,7 @@ const organization = z.object({ id: z.string(), name: z.string(), code: z.string
 
 export const overviews = {
   getCounters: endpoint(COUNTERS, { req: nothing, res: counters.extend({ history }) }),
-  getAttention: endpoint(ATTENTION, { req: nothing, res: attention }),
+  getAttention: endpoint(ATTENTION, { capability: 'attention', req: nothing, res: attention }),
   getResolution: endpoint('/api/acm/overview/getResolution', {
     req: z.object({ buckets }),
     res: z.object({ points: z.array(point) }),

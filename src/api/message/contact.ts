@@ -97,6 +97,7 @@ export const contacts = {
   }),
   /** Custom contacts, each by itself; the ids of the answer are the line numbers of the file. */
   import: endpoint('/api/msg/contact/import', {
+    capability: 'imports',
     req: z.object({
       list: z
         .array(contactChange.and(z.object({ line: z.int().min(1) })))
@@ -107,6 +108,7 @@ export const contacts = {
     access: 'contact.create',
   }),
   getUses: endpoint('/api/msg/contact/getUses', {
+    capability: 'impact',
     req: byId,
     res: z.object({ list: z.array(receiverUse) }),
     codes: ['NOT_FOUND'],

@@ -53,6 +53,7 @@ export const robots = {
     access: 'robot.update',
   }),
   getUses: endpoint('/api/msg/robot/getUses', {
+    capability: 'impact',
     req: byId,
     res: z.object({ list: z.array(receiverUse) }),
     codes: ['NOT_FOUND'],
@@ -65,6 +66,7 @@ export const robots = {
   }),
   /** Writes a test message to the group, and says what the service answered. */
   sendTest: endpoint('/api/msg/robot/sendTest', {
+    capability: 'samples',
     req: byId,
     res: testReply,
     codes: ['NOT_FOUND'],

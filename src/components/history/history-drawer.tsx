@@ -9,7 +9,7 @@ import { LoadFailure } from '@/ui/feedback/states';
 import { useClosing } from '@/ui/feedback/use-closing';
 import type { Column } from '@/ui/list/columns';
 import { Tabs } from '@/ui/page/tabs';
-import { History } from './history';
+import { useHistoryTab } from './use-history-tab';
 
 interface Shown {
   id: string;
@@ -36,25 +36,22 @@ function factsOf<Row extends Shown>(columns: readonly Column<Row>[], row: Row) {
   });
 }
 
-/** An object that has no screen of its own: what it is, and in a second tab what was done to it. */
+/** An object that has no screen of its own: what it is, and in a tab of its own what was done to it, where that is kept. */
 export function HistoryDrawer<Row extends Shown>({ kind, id, of, columns, onClose }: Props<Row>) {
   const t = useT();
   const [isOpen, close] = useClosing(onClose);
+  const history = useHistoryTab(kind, id);
   const [tab, setTab] = useState('history');
   const { data, failure, reload } = useLoad(of, { id });
+  const name = visibleText(data?.name || id);
   return (
-    <Drawer
-      open={isOpen}
-      title={t('log.historyOf', { name: visibleText(data?.name || id) })}
-      size={720}
-      onClose={close}
-    >
+    <Drawer open={isOpen} title={history.length > 0 ? t('log.historyOf', { name }) : name} size={720} onClose={close}>
       <div className="history-drawer">
         <Tabs
-          open={tab}
+          open={history.length > 0 ? tab : 'facts'}
           onChoose={setTab}
           tabs={[
-            { key: 'history', label: t('detail.history'), content: <History kind={kind} id={id} /> },
+            ...history,
             {
               key: 'facts',
               label: t('log.details'),

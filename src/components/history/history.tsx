@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { type LogEntry, logApi } from '@/api/log/query';
-import { Changes } from '@/components/log/changes';
+import { EntryChanges } from '@/components/log/entry-changes';
 import EntryDrawer from '@/components/log/entry-drawer';
 import { RESULT, verbText } from '@/components/log/labels';
 import { useT } from '@/i18n/use-t';
@@ -63,7 +63,7 @@ function HistoryLine({ entry, onOpen }: { entry: LogEntry; onOpen: () => void })
         </Button>
       </div>
       {entry.message && <p>{visibleText(entry.message)}</p>}
-      {data && <Changes changes={data.changes} />}
+      {data && <EntryChanges entry={data} />}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod';
-import { authorizationApi, resourceRows } from '@/api/business-account/resource-row';
+import { authorizationApi, type Operation, resourceRows } from '@/api/business-account/resource-row';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
@@ -17,6 +17,8 @@ interface Props {
   label: string;
   /** Modules that something wider than the rows decides, such as full business data; their rows are shown disabled. */
   covered?: Covered;
+  /** The most that the account may do with business data, whatever a row gives; rows of a policy have none. */
+  cap?: Operation | undefined;
 }
 
 /** What every form with such rows calls them. */
@@ -28,7 +30,7 @@ const NO_RESOURCES: readonly KnownResource[] = [];
 const NONE = new Map<number, never>();
 
 /** Rows of resource authorization inside a form, in its field `resources`: a table edited in place, and what the rows come to. */
-export function ResourceRows({ label, covered }: Props) {
+export function ResourceRows({ label, covered, cap }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
   const around = useContext(FormContext);
@@ -72,6 +74,7 @@ export function ResourceRows({ label, covered }: Props) {
       known={known}
       faults={told}
       covered={covered}
+      isCapped={cap === 'readOnly'}
     />
   );
   const control = useRef(table);
@@ -108,7 +111,7 @@ export function ResourceRows({ label, covered }: Props) {
       >
         {table}
       </Form.Item>
-      <ResourceSummary rows={rows} modules={modules} covered={covered} />
+      <ResourceSummary rows={rows} modules={modules} covered={covered} cap={cap} />
     </div>
   );
 }

@@ -22,6 +22,8 @@ interface Props {
   known: readonly KnownResource[];
   faults: ReadonlyMap<number, RowFaults>;
   covered: Covered | undefined;
+  /** Whether a row gives reading only, whatever it says. */
+  isCapped: boolean;
   /** Given by the form: id of what the focus goes to, value, change, whether it only shows. */
   id?: string;
   value?: readonly TypedRow[];
@@ -33,7 +35,7 @@ const NO_ROWS: readonly TypedRow[] = [];
 
 /** Resources as a table that is edited in place: searched, pasted into, filled from a file. */
 export function ResourceTable(props: Props) {
-  const { label, options, known, faults, covered, id, value = NO_ROWS, onChange } = props;
+  const { label, options, known, faults, covered, isCapped, id, value = NO_ROWS, onChange } = props;
   const t = useT();
   const own = useId();
   const isFixed = ConfigProvider.useConfig().componentDisabled === true || props.disabled === true;
@@ -165,6 +167,7 @@ export function ResourceTable(props: Props) {
                   faults={faults.get(index)}
                   isFixed={isFixed}
                   note={isCovered(value[index] ?? {}) ? covered?.note : undefined}
+                  isCapped={isCapped}
                   onChange={change}
                   onPaste={paste}
                   onRemove={remove}

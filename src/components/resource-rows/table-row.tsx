@@ -25,6 +25,8 @@ interface Props {
   isFixed: boolean;
   /** Why it has no effect. */
   note: string | undefined;
+  /** Whether it gives reading only, whatever it says. */
+  isCapped: boolean;
   onChange: (index: number, change: TypedRow) => void;
   onPaste: (index: number, text: string) => void;
   onRemove: (index: number) => void;
@@ -32,7 +34,7 @@ interface Props {
 
 /** One resource, edited in its place. Drawn anew only when something of it changed: there may be a hundred. */
 export const TableRow = memo(function TableRow(props: Props) {
-  const { index, row, options, names, id, faults, isFixed, note, onChange, onPaste, onRemove } = props;
+  const { index, row, options, names, id, faults, isFixed, note, isCapped, onChange, onPaste, onRemove } = props;
   const t = useT();
   const isStill = isFixed || note !== undefined;
   const paste = (event: ClipboardEvent) => {
@@ -46,10 +48,16 @@ export const TableRow = memo(function TableRow(props: Props) {
     ...(faults?.type ? [t('resourceRows.typeMissing')] : []),
   ];
   const said = wrong.length > 0 ? wrong : note === undefined ? [] : [note];
-  const choice = (field: 'type' | 'operation' | 'module' | 'assetType', list: readonly RowOption[], none?: string) => (
+  const choice = (
+    field: 'type' | 'operation' | 'module' | 'assetType',
+    list: readonly RowOption[],
+    none?: string,
+    said?: string,
+  ) => (
     <td>
       <select
         aria-label={t(COLUMNS[field])}
+        {...(said !== undefined && { 'aria-describedby': `${id}-${field}` })}
         value={row[field] ?? ''}
         disabled={isStill}
         aria-invalid={field === 'type' && faults?.type !== undefined}
@@ -65,6 +73,11 @@ export const TableRow = memo(function TableRow(props: Props) {
           </option>
         ))}
       </select>
+      {said !== undefined && (
+        <p id={`${id}-${field}`} className="resource-said absent">
+          {said}
+        </p>
+      )}
     </td>
   );
   return (
@@ -96,6 +109,8 @@ export const TableRow = memo(function TableRow(props: Props) {
       {choice(
         'operation',
         operation.options.map((value) => ({ value, label: t(OPERATIONS[value]) })),
+        undefined,
+        isCapped && note === undefined && row.operation === 'readWrite' ? t('resourceRows.capped') : undefined,
       )}
       {choice('module', options.modules, t('resourceRows.anyModule'))}
       {choice('assetType', options.assetTypes, t('resourceRows.anyAssetType'))}

@@ -1,13 +1,13 @@
-import { Button, Input, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { trialApi, trialInput } from '@/api/console/trial';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { Outcome } from '@/ui/feedback/outcome';
 import { LoadFailure } from '@/ui/feedback/states';
+import { FormActions } from '@/ui/form/form-actions';
 import { FormBody } from '@/ui/form/form-body';
 import { formOf } from '@/ui/form/form-of';
-import { FormRefused } from '@/ui/form/form-refused';
 import { type FormShell, useFormShell } from '@/ui/form/use-form-shell';
 import './trial-application-form.css';
 
@@ -65,12 +65,7 @@ export function TrialApplicationForm({ product, leaving }: Props) {
         <Field name="remark" label={t('trial.remark')}>
           <Input.TextArea placeholder={t('trial.remarkHint')} />
         </Field>
-        <div className="form-actions">
-          <Button type="primary" htmlType="submit" loading={shell.isBusy}>
-            {t('trial.submit')}
-          </Button>
-          <FormRefused shell={shell} />
-        </div>
+        <FormActions shell={shell} verb={t('trial.submit')} />
       </FormBody>
     </div>
   );

@@ -44,7 +44,7 @@ export default function Palette({ onClose, takeAhead }: Props) {
   const [isOpen, close] = useClosing(onClose);
   const [isPicked, setPicked] = useState(false);
   const [query, setQuery] = useState('');
-  const { found, isBusy } = useFound(query);
+  const { found, missed, isBusy, retry } = useFound(query);
   const [loads, setLoads] = useState(0);
   useEffect(() => {
     // Titles in the language that is not shown; without them the palette finds by the shown ones alone.
@@ -74,6 +74,10 @@ export default function Palette({ onClose, takeAhead }: Props) {
   const actions = usePaletteActions(titles);
   const trailOf = (trail: readonly MessageId[]) => trail.map((title) => t(title)).join(' / ');
   const objectOptions = useObjectOptions(trailOf);
+  const namesOf = (screens: readonly string[]) =>
+    new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(
+      screens.map((screen) => trailTo(screen).at(-1)).flatMap((title) => (title ? [t(title)] : [])),
+    );
 
   const optionsOf = (typed: string): PaletteOption[] => {
     const toScreens = searched(screens, typed).map(
@@ -117,6 +121,7 @@ export default function Palette({ onClose, takeAhead }: Props) {
         optionsOf={optionsOf}
         groupOf={({ group }) => t(GROUPS[group].title)}
         isBusy={isBusy}
+        missed={missed.length > 0 ? { text: t('pick.missed', { names: namesOf(missed) }), retry } : null}
         onQuery={setQuery}
         takeAhead={takeAhead}
         onPick={({ run }) => {

@@ -233,14 +233,24 @@ const SOURCES: readonly Source[] = [
 const rest = ({ group, screen }: Source, keyword: string, total: number): Found[] =>
   total > FEW ? [{ key: `${screen}?${new URLSearchParams({ q: keyword })}`, group, screen, label: '', total }] : [];
 
-/** Asks every source that the session may see; `tell` hears of each answer, also of an empty one. One that fails says nothing. */
+/** What one source answered: what it found, also nothing, or that it could not be asked. */
+export interface Answer {
+  found: readonly Found[];
+  /** The screen whose objects could not be searched. */
+  missed: Path | null;
+  isLast: boolean;
+}
+
+/** Asks every source that the session may see, or some of them; `tell` hears of each answer. */
 export function findEverywhere(
   session: Session,
   keyword: string,
   signal: AbortSignal,
-  tell: (found: readonly Found[], isLast: boolean) => void,
+  tell: (answer: Answer) => void,
+  only?: readonly Path[],
 ): void {
   const asked = SOURCES.filter(({ screen, isOpen }) => {
+    if (only && !only.includes(screen)) return false;
     const row = rowAt(screen);
     return isOpen === true || (row !== undefined && maySee(row, session));
   });
@@ -249,12 +259,15 @@ export function findEverywhere(
     const { group, screen, find } = source;
     find(keyword, { signal }, session)
       .then(
-        ({ list, total = 0 }) => [...list.map((one) => ({ ...one, group, screen })), ...rest(source, keyword, total)],
-        () => [],
+        ({ list, total = 0 }) => ({
+          found: [...list.map((one) => ({ ...one, group, screen })), ...rest(source, keyword, total)],
+          missed: null,
+        }),
+        () => ({ found: [], missed: screen }),
       )
-      .then((found) => {
+      .then((answer) => {
         left -= 1;
-        if (!signal.aborted) tell(found, left === 0);
+        if (!signal.aborted) tell({ ...answer, isLast: left === 0 });
       });
   }
 }

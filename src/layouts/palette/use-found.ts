@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Path } from '@/routes';
 import { useSession } from '@/session/session';
-import { type Found, findEverywhere } from './sources';
+import { type Answer, type Found, findEverywhere } from './sources';
 
 const TYPING_MS = 250;
 /** One Latin letter would find everything; one Chinese character says something. */
@@ -8,35 +9,40 @@ const isWorthIt = (keyword: string) => keyword.length > 1 || /\p{sc=Han}/u.test(
 
 interface Search {
   found: readonly Found[];
+  /** The screens whose objects could not be searched. */
+  missed: readonly Path[];
   /** Whether more may come. */
   isBusy: boolean;
+  /** Asks what could not be searched once more. */
+  retry: () => void;
 }
 
-const NOTHING: readonly Found[] = [];
+const NOTHING: Search = { found: [], missed: [], isBusy: false, retry: () => undefined };
 
 /** What the gateway finds for a query, after a short pause; a newer query gives up the older one. */
 export function useFound(query: string): Search {
   const session = useSession();
   const keyword = query.trim();
-  const [state, setState] = useState<Search & { keyword: string }>({ keyword: '', found: NOTHING, isBusy: false });
+  const [state, setState] = useState({ ...NOTHING, keyword: '' });
   useEffect(() => {
     if (!isWorthIt(keyword)) return;
     const controller = new AbortController();
-    const timer = setTimeout(() => {
-      findEverywhere(session, keyword, controller.signal, (more, isLast) =>
-        setState((old) => ({
-          keyword,
-          found: old.keyword === keyword ? [...old.found, ...more] : more,
-          isBusy: !isLast,
-        })),
-      );
-    }, TYPING_MS);
+    const ask = (only?: readonly Path[]) => {
+      setState((old) => ({ ...(old.keyword === keyword ? old : NOTHING), keyword, missed: [], isBusy: true }));
+      const tell = ({ found, missed, isLast }: Answer) =>
+        setState((old) => {
+          const all = missed === null ? old.missed : [...old.missed, missed];
+          return { keyword, found: [...old.found, ...found], missed: all, isBusy: !isLast, retry: () => ask(all) };
+        });
+      findEverywhere(session, keyword, controller.signal, tell, only);
+    };
+    const timer = setTimeout(ask, TYPING_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
-      setState({ keyword: '', found: NOTHING, isBusy: false });
+      setState({ ...NOTHING, keyword: '' });
     };
   }, [session, keyword]);
   if (state.keyword === keyword) return state;
-  return { found: NOTHING, isBusy: isWorthIt(keyword) };
+  return { ...NOTHING, isBusy: isWorthIt(keyword) };
 }

@@ -1,10 +1,11 @@
 import { HistoryOutlined, MessageOutlined } from '@ant-design/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { useSessionState } from '@/session/session';
 import { reach } from './menu';
 import { OnDemand } from './on-demand';
+import { UndoOffer } from './undo-offer';
 
 const loadLog = () => import('./notice-log');
 const MESSAGES = '/message/all';
@@ -28,15 +29,19 @@ export function MessagesLink() {
   );
 }
 
-/** Opens the notices of this page. */
+/** Opens the notices of this page; beside it stands the way back of what was done last. */
 export function NoticeLogButton() {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const open = () => setOpen(true);
   const close = () => setOpen(false);
   return (
     <>
+      {/* Its control goes when it is used: the focus stays beside it. */}
+      <UndoOffer onUsed={() => button.current?.focus()} />
       <button
+        ref={button}
         type="button"
         className="header-button"
         aria-label={t('notices.title')}

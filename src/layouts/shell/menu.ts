@@ -1,5 +1,6 @@
 import type { Session } from '@/api/session/session';
 import type { MessageId } from '@/i18n/messages';
+import { isOffered } from '@/lib/contract/offered';
 import type { Permit } from '@/lib/permit';
 import { routeRows, rowOf } from '@/routes';
 import { MENU_GROUPS, type MenuGroup, type RouteRow } from '@/routes/route';
@@ -31,14 +32,14 @@ export const mayEnter = (row: RouteRow, session: Session): boolean =>
   row.permission === null || session.menus.includes(row.permission);
 
 /** A product whose access flag is off is offered nowhere. */
-function isOffered(row: RouteRow, session: Session): boolean {
+function isProductOpen(row: RouteRow, session: Session): boolean {
   const code = /^\/landing_page\/([^/]+)$/.exec(row.path)?.[1];
   return !session.products.some((one) => one.code === code && !one.isAccessible);
 }
 
 /** Whether menu and palette offer a path to a session. */
 export const maySee = (row: RouteRow, session: Session): boolean =>
-  rowAt(row.path) !== undefined && mayEnter(row, session) && isOffered(row, session);
+  rowAt(row.path) !== undefined && mayEnter(row, session) && isProductOpen(row, session) && isOffered(row.capability);
 
 /** Whether a session may go to a path; the reason if not. */
 export function reach(path: string, session: Session): Permit<MessageId> {

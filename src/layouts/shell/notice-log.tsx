@@ -19,8 +19,13 @@ const KINDS: Record<Notice['kind'], { label: MessageId; tone: StatusMap[string][
 /** Every notice with the way to its object, since the page was loaded: they close by themselves and may be missed. */
 export default function NoticeLog({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const { notices, undo } = useNoticeLog();
+  const { notices, undo, retry } = useNoticeLog();
   const [isOpen, close] = useClosing(onClose);
+  // What comes back, such as a drawer, opens on the screen.
+  const again = (notice: Notice) => {
+    close();
+    retry(notice);
+  };
   return (
     <Drawer open={isOpen} title={t('notices.title')} size={480} onClose={close}>
       {notices.length === 0 && <EmptyState title={t('notices.none')} text={t('notices.noneText')} />}
@@ -42,6 +47,11 @@ export default function NoticeLog({ onClose }: { onClose: () => void }) {
               {notice.undo && (
                 <Button type="link" size="small" onClick={() => undo(notice)}>
                   {t('notices.undo')}
+                </Button>
+              )}
+              {notice.retry && !notice.until?.aborted && (
+                <Button type="link" size="small" onClick={() => again(notice)}>
+                  {t('common.retry')}
                 </Button>
               )}
             </div>

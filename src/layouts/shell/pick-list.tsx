@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 
@@ -13,12 +14,17 @@ interface Props<Option> {
   groupOf?: (option: Option) => string;
   /** More may come: nothing found yet is not "no match". */
   isBusy?: boolean;
+  /** What could not be searched: where it is so, nothing found is not "no match" either. */
+  missed?: { text: string; retry: () => void } | null;
   onPick: (option: Option) => void;
   /** Hears what is typed, for options that come from elsewhere. */
   onQuery?: (query: string) => void;
   /** Gives what was typed before the field had the focus, once. */
   takeAhead?: () => string;
 }
+
+/** As much as the gateway takes for a keyword. */
+const LENGTH = 256;
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -32,18 +38,18 @@ export function PickList<Option extends { key: string }>(props: Props<Option>) {
   const t = useT();
   const id = useId();
   const [query, setQuery] = useState('');
-  const [wanted, setAt] = useState(() =>
-    Math.max(
-      0,
-      props.optionsOf('').findIndex(({ key }) => key === props.start),
-    ),
-  );
+  // The option, not its place: what comes late may stand above it, and Enter is for what was marked.
+  const [marked, setMarked] = useState(props.start);
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { isBusy = false } = props;
+  const { isBusy = false, missed = null } = props;
   const options = props.optionsOf(query);
   const said =
     options.length > 0 ? t('pick.count', { count: options.length }) : t(isBusy ? 'pick.searching' : 'pick.none');
-  const at = Math.min(wanted, options.length - 1);
+  const found = options.findIndex(({ key }) => key === marked);
+  const at = found < 0 && options.length > 0 ? 0 : found;
+  const first = options[at]?.key;
+  if (first !== undefined && first !== marked) setMarked(first);
   const idOf = (index: number) => `${id}-${index}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: both decide which option is the marked one.
@@ -53,18 +59,18 @@ export function PickList<Option extends { key: string }>(props: Props<Option>) {
 
   const ask = (text: string) => {
     setQuery(text);
-    setAt(0);
+    setMarked(undefined);
     props.onQuery?.(text);
   };
   const onFocus = () => {
     const ahead = props.takeAhead?.() ?? '';
-    if (ahead !== '') ask(query + ahead);
+    if (ahead !== '') ask((query + ahead).slice(0, LENGTH));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     const option = options[at];
-    if (step && options.length > 0) setAt(step(at, options.length));
+    if (step && options.length > 0) setMarked(options[step(at, options.length)]?.key);
     else if (event.key === 'Enter' && option) props.onPick(option);
     else return;
     event.preventDefault();
@@ -73,6 +79,8 @@ export function PickList<Option extends { key: string }>(props: Props<Option>) {
   return (
     <>
       <input
+        ref={field}
+        maxLength={LENGTH}
         className="pick-list-input"
         role="combobox"
         aria-label={props.label}
@@ -118,8 +126,22 @@ export function PickList<Option extends { key: string }>(props: Props<Option>) {
         })}
       </div>
       {isBusy && <div className="pick-list-busy" aria-hidden />}
-      <p className={options.length === 0 ? 'pick-list-none' : 'visually-hidden'} role="status">
-        {said}
+      {missed && (
+        <div className="pick-list-missed" role="alert">
+          <span>{missed.text}</span>
+          <Button
+            size="small"
+            onClick={() => {
+              field.current?.focus();
+              missed.retry();
+            }}
+          >
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+      <p className={options.length === 0 && !missed ? 'pick-list-none' : 'visually-hidden'} role="status">
+        {options.length === 0 && missed && !isBusy ? '' : said}
       </p>
     </>
   );

@@ -3,8 +3,9 @@ import { useT } from '@/i18n/use-t';
 import { goToSignIn } from '@/session/sign-out';
 import { MessagePage } from '@/ui/feedback/message-page';
 import { PlainShell } from './plain-shell';
+import './session-ended.css';
 
-/** A second session code within ten seconds: reloading would not help. */
+/** The session is over and a reload did not help: what is typed is kept. */
 export function SessionEnded() {
   const t = useT();
   return (
@@ -19,5 +20,20 @@ export function SessionEnded() {
         }
       />
     </PlainShell>
+  );
+}
+
+/** The session is over, and the browser keeps nothing of what is typed: it stays in sight below, to be copied. */
+export function InputAtRisk() {
+  const t = useT();
+  return (
+    <div className="input-at-risk" role="alert">
+      <span>
+        <strong>{t('session.ended')}</strong> {t('session.notKept')}
+      </span>
+      <Button size="small" onClick={goToSignIn}>
+        {t('session.signIn')}
+      </Button>
+    </div>
   );
 }

@@ -14,12 +14,14 @@ export function ViewBanner() {
   const state = useSessionState();
   if (state.status !== 'ready' || state.session.viewedBy === null) return null;
   const { id, name } = state.session.account;
-  const end = () => viewAs(null).then(() => go(`${BACK}/${id}`));
+  const toAccount = () => go(`${BACK}/${id}`);
   return (
     <aside className="view-banner" aria-label={t('view.title')}>
       <EyeOutlined aria-hidden />
       <span>{t('view.text', { name })}</span>
-      <RunButton run={end}>{t('view.end')}</RunButton>
+      <RunButton run={() => viewAs(null)} onDone={(_, goOn) => (goOn ?? toAccount)()}>
+        {t('view.end')}
+      </RunButton>
     </aside>
   );
 }

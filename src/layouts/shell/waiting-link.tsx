@@ -15,10 +15,20 @@ const WaitingNodes = lazyComponent(
 const NODES = '/system_settings/node_access_management/business_node_management';
 const NETWORK = resourceIn<typeof nodeNetworks>('/api/dcomm/nodeNetwork');
 
-/** The screen comes first: its own files and calls are over by then. */
-const AFTER_MS = 5_000;
+/** Where no browser says when it is idle: the screen's own files and calls are asked for by then. */
+const SOON_MS = 100;
 
-/** The countdown of a node that waits to be kept, on all screens; at once where this tab applied. */
+/** Calls back once the screen was drawn, since that comes first; returns what stops it. */
+function onIdle(run: () => void): () => void {
+  if (typeof window.requestIdleCallback === 'function') {
+    const handle = window.requestIdleCallback(run, { timeout: 1_000 });
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, SOON_MS);
+  return () => clearTimeout(timer);
+}
+
+/** The countdown of a node that waits to be kept, on all screens, as soon as the screen stands. */
 export function WaitingLink() {
   const state = useSessionState();
   const [wanted, setWanted] = useState(0);
@@ -26,12 +36,12 @@ export function WaitingLink() {
   useEffect(() => {
     if (!mayAsk) return;
     const want = () => setWanted((count) => count + 1);
-    const timer = setTimeout(want, AFTER_MS);
+    const cancel = onIdle(want);
     const stop = onInvalidate((resource) => {
       if (resource === NETWORK) want();
     });
     return () => {
-      clearTimeout(timer);
+      cancel();
       stop();
     };
   }, [mayAsk]);

@@ -1,18 +1,23 @@
+import { frontInitApi } from '@/api/session/front-init';
+import type { Product } from '@/api/session/session';
 import { applyLocale, currentLanguage, followOtherTabs, setDefaultLanguage } from '@/i18n/locale';
 import { loadMessages } from '@/i18n/messages';
 import { isAnonymousPath } from '@/lib/anonymous-path';
+import { setWitness } from '@/lib/contract/offered';
+import { setDraftOwner } from '@/lib/drafts';
 import { connect } from '@/lib/http/axios';
-import { storedBases } from '@/lib/http/bases';
+import { addressOf, storedBases } from '@/lib/http/bases';
 import { dropEarly } from '@/lib/http/early';
 import { noteError } from '@/lib/http/last-calls';
 import { go, here, replacePage } from '@/lib/navigation';
 import { writeText } from '@/lib/storage';
 import { rowOf, textsOf } from '@/routes';
 import { boot, isBootPath, type Landing } from '@/session/boot';
-import { brandNow, followBrand, keepBrand, onBrand } from '@/session/brand';
+import { brandNow, followBrand, onBrand } from '@/session/brand';
 import { config, innerPath, isAnonymousPage } from '@/session/config';
 import { LANDING_KEY } from '@/session/first-facts';
-import { announceAccount, followSignIn } from '@/session/follow';
+import { followSignIn } from '@/session/follow';
+import { followOffers } from '@/session/gateway-offers';
 import { onSessionOver } from '@/session/guard';
 import { askProof } from '@/session/sensitive';
 import { followChanges, loadSession, sessionState, viewedAccount } from '@/session/session';
@@ -20,10 +25,11 @@ import { goToSignIn } from '@/session/sign-out';
 import { holdToken, tokenForCall } from '@/session/token';
 import { appearanceNow, applyAppearance } from '@/theme/appearance';
 import { applyBrand } from '@/theme/brand';
+import { reach } from '../shell/menu';
 import { askLeave } from './leave';
 
-/** What of the brand stands outside the page itself: the tab's mark, the language of who has chosen none. */
-function applyBrandNow(): void {
+/** What of the brand stands outside the page itself: the tab's mark, the language of who has chosen none. Gives what ends it. */
+function applyBrandNow(): (() => void)[] {
   const show = () => {
     const { favicon, defaultLanguage } = brandNow();
     setDefaultLanguage(LANGUAGES.find((one) => one === defaultLanguage) ?? null);
@@ -35,20 +41,10 @@ function applyBrandNow(): void {
   show();
   // Before the first paint, or the console's own color would flash up.
   applyBrand(brandNow().themeColor, appearanceNow());
-  onBrand(show);
-  followBrand();
+  return [onBrand(show), followBrand()];
 }
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
-
-async function loadAccount() {
-  await loadSession();
-  const state = sessionState();
-  if (state.status !== 'ready') return [];
-  announceAccount(state.session.account.id);
-  keepBrand(state.session.brandVersion);
-  return state.session.products;
-}
 
 /** Goes to a trusted address; a screen of ours needs no new document. True if the page stays. */
 function land(url: string): boolean {
@@ -85,27 +81,64 @@ function leaveIndexFile(): void {
   go(`/${search}${hash}`, { replace: true });
 }
 
+/** The account's products, once its session is here; none where it cannot be had now. */
+async function loadProducts(): Promise<readonly Product[]> {
+  await loadSession();
+  const state = sessionState();
+  return state.status === 'ready' ? state.session.products : [];
+}
+
+/** Whether the account may see a screen; supposed until its rights are known. */
+function mayOpen(path: string): boolean {
+  const state = sessionState();
+  return state.status !== 'ready' || reach(path, state.session) === true;
+}
+
+function followErrors(): () => void {
+  const kinds = ['error', 'unhandledrejection'];
+  for (const kind of kinds) window.addEventListener(kind, noteError);
+  return () => {
+    for (const kind of kinds) window.removeEventListener(kind, noteError);
+  };
+}
+
+/** A page that has started and stays. */
+export interface Started {
+  /** Settles with the first answer about the session, at once where the page has none. */
+  answered: Promise<unknown>;
+  /** Ends everything that the page follows. */
+  stop: () => void;
+}
+
+/** What is typed where nobody has to sign in belongs to the tab; no account has such an id. */
+const NOBODY = '(anonymous)';
+
 /**
  * Everything before the first render: language, appearance, transport, and for the console the session and, at the
- * root, the boot choice. Resolves to false if the page is leaving.
+ * root, the boot choice. Resolves to null if the page is leaving.
  */
-export async function start(): Promise<boolean> {
+export async function start(): Promise<Started | null> {
   leaveIndexFile();
-  applyBrandNow();
+  const stops = [...applyBrandNow()];
+  const stop = () => {
+    for (const one of stops) one();
+  };
   applyLocale();
   applyAppearance();
-  followOtherTabs();
+  stops.push(followOtherTabs(), followErrors());
   const bases = storedBases(window.location.origin, config.trustedOrigins);
-  for (const kind of ['error', 'unhandledrejection']) window.addEventListener(kind, noteError);
   connect({
     bases: () => bases,
     token: tokenForCall,
     language: currentLanguage,
     viewAs: viewedAccount,
     hasSession: () => !isAnonymousPage(),
+    unknownPathCodes: config.unknownPathCodes,
     onSession: onSessionOver,
     onSensitive: askProof,
   });
+  setWitness(() => frontInitApi.get({}));
+  stops.push(followOffers(addressOf('', bases)));
   const path = innerPath() ?? '/';
   // One silent retry, as for screens; a console without its texts is still better than a blank page. What the screen adds
   // is asked for now and waited for in its place: the shell needs none of it.
@@ -116,26 +149,24 @@ export async function start(): Promise<boolean> {
     .catch(() => loadMessages(language))
     .catch((error: unknown) => console.error('[i18n]', error));
   if (isAnonymousPath(path)) {
+    setDraftOwner(NOBODY);
     await messages;
-    return true;
+    return { answered: Promise.resolve(), stop };
   }
   if (holdToken() === null) {
     goToSignIn();
-    return false;
+    return null;
   }
-  followSignIn();
-  followChanges();
-  const account = loadAccount();
+  stops.push(followSignIn(), followChanges());
+  const products = loadProducts();
   if (isBootPath(window.location.pathname)) {
-    const landing = await boot(
-      () => account,
-      (target) => rowOf(target) !== undefined,
-    );
+    const isScreen = (target: string) => rowOf(target) !== undefined;
+    const landing = await boot({ products: () => products, isScreen, mayOpen });
     if (landing.kind !== 'app') dropEarly();
-    void account.then(() => rememberLanding(landing));
-    if (landing.kind === 'go' && !land(landing.url)) return false;
+    void products.then(() => rememberLanding(landing));
+    if (landing.kind === 'go' && !land(landing.url)) return null;
     if (landing.kind === 'ask') askLeave(landing.url);
   }
   await messages;
-  return true;
+  return { answered: products, stop };
 }

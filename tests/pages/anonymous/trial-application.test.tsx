@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { TrialDialog } from '@/components/trial/trial-dialog';
 import { loadMessages } from '@/i18n/messages';
-import { server, worlds } from '../../support/gateway';
+import { plan, server, worlds } from '../../support/gateway';
 import { renderPart, renderScreen } from '../../support/render';
 
 const PATH = '/anonymous/trial_application';
@@ -53,6 +53,36 @@ describe('trial application', () => {
     await rendered.user.click(screen.getByRole('button', { name: 'Send application' }));
     await waitFor(() => expect(screen.getByText('The request does not meet the requirements')).toBeVisible());
   });
+});
+
+const REFUSAL = { code: 60001, message: 'Only one application a day' };
+
+it.each([
+  ['words of the gateway', { envelope: REFUSAL }, REFUSAL.message],
+  [
+    'the error page asked for, which an anonymous screen has not',
+    { envelope: { ...REFUSAL, showType: 9 } },
+    REFUSAL.message,
+  ],
+  ['a fault of the server', { status: 500 }, /server/i],
+])('says beside its button why the whole application was refused: %s', async (_, fault, text) => {
+  const rendered = await renderScreen(`${PATH}?product=dns`);
+  await fill(rendered);
+  worlds.anonymous.faults.push({ path: '/api/acm/trial/add', times: 1, ...fault });
+  await rendered.user.click(screen.getByRole('button', { name: 'Send application' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Acme');
+});
+
+it('HOME-04 the dialog of the home says why an application was refused', async () => {
+  await loadMessages('en-US', ['components/trial-application-form']);
+  const rendered = await renderPart(<TrialDialog product="dns" onClose={() => undefined} />, {
+    onWorld: (world) => plan(world, { path: '/api/acm/trial/add', envelope: REFUSAL }),
+  });
+  await screen.findByRole('textbox', { name: 'Name' });
+  await fill(rendered);
+  await rendered.user.click(screen.getByRole('button', { name: 'Send application' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(REFUSAL.message);
 });
 
 it('HOME-04 the dialog of the home asks before it closes over what was typed', async () => {

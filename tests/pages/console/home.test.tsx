@@ -71,12 +71,29 @@ describe('home', () => {
     expect(services).toHaveTextContent('7 days left');
     expect(within(services).getByRole('link', { name: 'Enter Cloud DNS' })).toHaveAttribute(
       'href',
-      `${window.location.origin}/landing_page/cloud`,
+      `${window.location.origin}/product/cloud`,
     );
     const expired = within(services).getByRole('button', { name: 'Enter IP address intelligence' });
     expect(expired).toHaveAttribute('aria-disabled', 'true');
     expect(expired).toHaveAccessibleDescription('The service has expired, renew it to enter');
     expect(services).not.toHaveTextContent('Web application firewall');
+  });
+
+  it('offers to read about a service without an entry of its own, instead of entering it', async () => {
+    const { user } = await renderScreen(PATH, SHELL);
+    const services = await card('Products and services');
+    const details = await within(services).findByRole('link', { name: 'Details of Cloud monitoring' });
+    expect(details).toHaveTextContent(/^Details$/);
+    expect(within(services).queryByRole('link', { name: 'Enter Cloud monitoring' })).toBeNull();
+    const entries = within(services)
+      .getAllByRole('link', { name: /^Enter / })
+      .map((one) => one.getAttribute('href') ?? '');
+    expect(entries.filter((href) => href.includes('/landing_page/'))).toEqual([]);
+    await user.click(details);
+    await waitFor(() =>
+      expect(screen.getByText('This product has no entry that can be opened from here.')).toBeVisible(),
+    );
+    expect(screen.queryByRole('link', { name: 'Enter' })).toBeNull();
   });
 
   it('marks a message read when it is opened, and the badge of the session drops by one', async () => {
@@ -191,7 +208,9 @@ describe('charts', () => {
     const paths = screen
       .getAllByRole('link')
       .map((link) => new URL(link.getAttribute('href') ?? '', 'http://x').pathname);
-    expect(paths.filter((path) => path !== '/' && rowOf(path) === undefined)).toEqual([]);
+    // A product that is entered is another application.
+    const isScreen = (path: string) => path === '/' || rowOf(path) !== undefined;
+    expect(paths.filter((path) => !isScreen(path) && !path.startsWith('/product/'))).toEqual([]);
   });
 });
 

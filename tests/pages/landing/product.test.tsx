@@ -32,7 +32,7 @@ describe('landing pages', () => {
     await waitFor(() => expect(screen.getByText('7 days left')).toBeVisible());
     expect(screen.getByRole('link', { name: 'Enter' })).toHaveAttribute(
       'href',
-      `${window.location.origin}/landing_page/cloud`,
+      `${window.location.origin}/product/cloud`,
     );
     await waitFor(() => expect(screen.getByText('48,211')).toBeVisible());
   });
@@ -40,7 +40,7 @@ describe('landing pages', () => {
   it('offer no way into a product whose address is foreign, or that has expired', async () => {
     await renderScreen('/landing_page/ssl_cert', SHELL);
     await waitFor(() => expect(screen.getByText('Testing Not in Effect')).toBeVisible());
-    expect(screen.getByText('This product has no page in the console to enter.')).toBeVisible();
+    expect(screen.getByText('This product has no entry that can be opened from here.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Enter' })).toBeNull();
   });
 

@@ -25,6 +25,7 @@ export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
   const loaded = useLoad(overviewApi.getAttention, {}, { dependsOn: ATTENTION_SOURCES });
   useSettled(loaded, onSettled);
   const { data, failure } = loaded;
+  if (loaded.isUnoffered) return null;
   const isLoaded = data !== undefined || failure !== null;
   const now = data?.now ?? 0;
   const next = data?.services.next;

@@ -30,7 +30,7 @@ export default function Home() {
   }, []);
   // Asked for before the card that shows them, so that nothing below it moves when the answer comes.
   const steps = useLoad(firstStepApi.get, {}, { isReady: stage !== 'loading', dependsOn: STEP_SOURCES });
-  const isWaiting = stage === 'loading' || (!steps.data && !steps.failure);
+  const isWaiting = stage === 'loading' || (!steps.data && !steps.failure && !steps.isUnoffered);
   // The first figures are painted before the rest competes with them for the line and the processor.
   useEffect(() => {
     const timer = setTimeout(() => setLater(true), isWaiting ? LONGEST_MS : AFTER_PAINT_MS);

@@ -18,7 +18,10 @@ const OVERVIEW = resourceOf(overviewApi.getAttention.path);
 /** Loads the whole home again, now or at a pace, and says when it did. */
 export default function HomeRefresh() {
   const refresh = useRefresh();
-  const { at } = useLoad(overviewApi.getAttention, {}, { pollMs: refresh.pollMs });
+  const attention = useLoad(overviewApi.getAttention, {}, { pollMs: refresh.pollMs });
+  const counters = useLoad(overviewApi.getCounters, {}, { pollMs: attention.isUnoffered ? refresh.pollMs : 0 });
+  // One of the first figures sets the pace: the other is loaded by it, or is not there.
+  const { at } = attention.isUnoffered ? counters : attention;
   const asked = useRef(at);
   const isPaced = refresh.seconds > 0;
   useEffect(() => {

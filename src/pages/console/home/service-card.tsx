@@ -22,7 +22,7 @@ interface Props {
   isLine?: boolean;
 }
 
-/** One service: its mark, which leads to its page, state, time left, Enter or Trial. */
+/** One service: its mark, which leads to its page, state, time left, and Enter, Details or Trial. */
 export function ServiceCard({ service, now, onTrial, isLine = false }: Props) {
   const t = useT();
   const { code, isOpened, state } = service;
@@ -59,7 +59,7 @@ export function ServiceCard({ service, now, onTrial, isLine = false }: Props) {
 const ENTER: MessageId = 'service.enter';
 const nothing = () => {};
 
-/** Leads to the product's own address or to its landing page; nothing where there is neither. */
+/** Leads into the product; one without an address of its own can only be read about. Nothing where there is neither. */
 function Enter({ service, name }: { service: Service; name: string }) {
   const t = useT();
   const { menus } = useSession();
@@ -67,6 +67,13 @@ function Enter({ service, name }: { service: Service; name: string }) {
   const permit = canEnter(service.state?.state);
   const label = t('service.enterOf', { name });
   if (target === null) return null;
+  if (target.isScreen) {
+    return (
+      <Link className="service-enter" to={target.href} aria-label={t('service.detailsOf', { name })}>
+        {t('service.details')}
+      </Link>
+    );
+  }
   if (permit !== true) {
     return (
       <ActionButton
@@ -79,13 +86,6 @@ function Enter({ service, name }: { service: Service; name: string }) {
       >
         {t(ENTER)}
       </ActionButton>
-    );
-  }
-  if (target.isScreen) {
-    return (
-      <Link className="service-enter" to={target.href} aria-label={label}>
-        {t(ENTER)}
-      </Link>
     );
   }
   return (

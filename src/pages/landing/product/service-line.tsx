@@ -48,7 +48,7 @@ function Opened({ product }: { product: Product }) {
   );
 }
 
-/** The product's own address; a product without one says that there is no other way in. */
+/** The product's own address; a product without one says so. */
 function Enter({ product, state }: { product: Product; state: string | undefined }) {
   const t = useT();
   const address = ownAddress(product);

@@ -26,7 +26,14 @@ export function ImportContacts({ onClose }: { onClose: () => void }) {
       verbOf={(count) => t('receiver.importCount', { count })}
       doneOf={(counts) => t('receiver.importDone', counts)}
       none={t('receiver.noLines')}
-      send={(list) => contactApi.import({ list })}
+      call={contactApi.import}
+      send={(list, rows) =>
+        rows.lines({
+          lines: list,
+          atOnce: () => contactApi.import({ list }),
+          one: ({ line: _, ...contact }) => contactApi.add({ type: 'custom', ...contact }),
+        })
+      }
       onClose={onClose}
     />
   );

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { type Robot, robotApi } from '@/api/message/robot';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
+import { useOffers } from '@/ui/data/use-offers';
 import { useDeletion } from '@/ui/feedback/use-deletion';
 import type { Action } from '@/ui/list/row-actions';
 import { ReceiverImpact } from './impact';
@@ -12,13 +13,16 @@ export function useRobotActions(
 ): (robot: Robot) => readonly Action[] {
   const t = useT();
   const can = useCan();
+  const canTest = useOffers()(robotApi.sendTest);
   const deletion = useDeletion();
   return useCallback(
     (robot) => {
       const { id, name } = robot;
       return [
         { key: 'edit', label: t('robot.edit'), permit: can(robotApi.update), run: () => open('edit', robot) },
-        { key: 'test', label: t('robot.test'), permit: can(robotApi.sendTest), run: () => open('test', robot) },
+        ...(canTest
+          ? [{ key: 'test', label: t('robot.test'), permit: can(robotApi.sendTest), run: () => open('test', robot) }]
+          : []),
         deletion({
           permit: can(robotApi.delete),
           verb: t('robot.delete'),
@@ -29,6 +33,6 @@ export function useRobotActions(
         }),
       ];
     },
-    [t, can, deletion, open],
+    [t, can, deletion, open, canTest],
   );
 }

@@ -23,7 +23,8 @@ const MAY = {
   components: ['lib', 'api', 'session', 'i18n', 'ui', 'routes'],
   pages: ['lib', 'api', 'session', 'i18n', 'ui', 'components', 'routes', 'theme'],
   layouts: [...ORDER.filter((name) => name !== 'pages' && name !== 'layouts'), 'routes', 'theme'],
-  routes: ['i18n'],
+  // The names of what a gateway may lack.
+  routes: ['i18n', 'lib'],
 };
 
 const layers = Object.entries(MAY).map(([name, allowed]) => ({

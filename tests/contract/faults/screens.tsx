@@ -20,6 +20,9 @@ const PATIENT_MS = 180_000;
 /** Screens that show what they have without asking. */
 const SILENT: readonly string[] = ['/common_problem', '/log/push_management/create', '/anonymous/loginLock'];
 
+/** What the shell asks for on every screen: the session, and whether a node waits for a decision. */
+const OF_THE_SHELL: readonly string[] = ['/session/', '/nodeNetwork/getWaiting'];
+
 /** Breaks every call from now on but those of the session, which the console has by then. */
 function breakAll(signedIn: World, { plan, line }: Case): void {
   for (const world of [signedIn, worlds.anonymous]) {
@@ -42,7 +45,9 @@ const settled = (ms: number) => waitFor(() => expect(wire.isQuiet(ms)).toBe(true
  * texts or visibility a thousand times takes minutes.
  */
 const retries = () =>
-  [...document.querySelectorAll('[role=alert] button')].filter((one) => /^(Retry|Reload)$/.test(one.textContent ?? ''));
+  [...document.querySelectorAll(':is([role=alert], .load-failure) button')].filter((one) =>
+    /^(Retry|Reload)$/.test(one.textContent ?? ''),
+  );
 
 /** Leaves the screen and comes back to it with nothing remembered. */
 async function visit(address: string): Promise<void> {
@@ -110,7 +115,7 @@ export function describeFaults(from: number, of: number): void {
       const [address = row.path] = await addressesOf(row);
       wire.clear();
       const rendered = await renderScreen(address, shellOf(row));
-      const isReading = () => wire.paths().some((path) => !path.includes('/session/'));
+      const isReading = () => wire.paths().some((path) => !OF_THE_SHELL.some((part) => path.includes(part)));
       if (SILENT.includes(row.path)) {
         await settled(WAVE_MS);
         expect(isReading(), 'a screen named in SILENT reads nothing').toBe(false);

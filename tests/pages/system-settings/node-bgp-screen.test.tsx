@@ -82,11 +82,13 @@ describe('NET-08 the BGP of a node', () => {
     };
     const change: Change = { section: 'bgpNeighbors', key: after.id, before: null, after };
     const { user, history } = await renderScreen(`${NODE}?tab=bgp`);
+    await screen.findByRole('button', { name: 'Add neighbor' });
     act(() => {
       stageChange({ id: ID, version: 1 }, change, { password: 's3cret-key' });
       forgetSecrets(ID, readStaged(ID)?.changes ?? []);
-      history.push(`${NODE}?tab=bgp&panel=neighbor&item=new-1`);
     });
+    await findRow({ 'Neighbor address': '192.0.2.77 Pending' });
+    act(() => history.push(`${NODE}?tab=bgp&panel=neighbor&item=new-1`));
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit neighbor' }));
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
     expect((await drawer.findAllByText(/MD5 password cannot be empty/))[0]).toBeVisible();

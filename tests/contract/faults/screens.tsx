@@ -45,7 +45,7 @@ const settled = (ms: number) => waitFor(() => expect(wire.isQuiet(ms)).toBe(true
  * texts or visibility a thousand times takes minutes.
  */
 const retries = () =>
-  [...document.querySelectorAll(':is([role=alert], .load-failure) button')].filter((one) =>
+  [...document.querySelectorAll(':is([role=alert], [role=status]) button')].filter((one) =>
     /^(Retry|Reload)$/.test(one.textContent ?? ''),
   );
 

@@ -50,9 +50,14 @@ export function factsOf(world: World, row: AccountRow, language: Language): Acce
   };
 }
 
-/** The gateway decides by the very function that explains. */
+/** How the gateway decides for an account as it is now: by the very function that explains. */
+export function decisionsOf(world: World, id: string): (question: AccessQuestion) => boolean {
+  const facts = factsOf(world, accountsOf(world).get(id), 'en-US');
+  return (question) => explain(facts, question).isAllowed;
+}
+
 export const mayAccess = (world: World, id: string, question: AccessQuestion): boolean =>
-  explain(factsOf(world, accountsOf(world).get(id), 'en-US'), question).isAllowed;
+  decisionsOf(world, id)(question);
 
 export const access = implement(accesses, {
   getFacts: ({ id }, { world, language }) => factsOf(world, accountsOf(world).get(id), language),

@@ -1,4 +1,4 @@
-import { mayAccess } from '@mock/business-account/access';
+import { decisionsOf } from '@mock/business-account/access';
 import { accountsOf } from '@mock/business-account/account-rows';
 import { menuTreeOf } from '@mock/business-account/products';
 import { RESOURCES } from '@mock/business-account/resources';
@@ -21,8 +21,9 @@ const some = fc.subarray(MENUS, { minLength: 1 });
 
 /** What the gateway lets an account do, question by question, in the words that a preview uses. */
 function allowed(world: World, id: string): Set<string> {
+  const decide = decisionsOf(world, id);
   const ask = (product: string, menu: string, rest: object = {}) =>
-    mayAccess(world, id, { product, menu, operation: 'read', resource: null, ...rest });
+    decide({ product, menu, operation: 'read', resource: null, ...rest });
   const menus = TREE.flatMap(({ code, title, menus }) =>
     menus.flatMap((menu) => (ask(code, menu.id) ? [`menu ${title} ${menu.title}`] : [])),
   );

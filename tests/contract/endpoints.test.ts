@@ -13,6 +13,19 @@ import { takeComplaints } from '../support/setup';
 /** Every endpoint of the mock gateway: this file grows with each of them by itself. */
 const all = endpoints().map((endpoint) => ({ path: endpoint.path, endpoint }));
 
+/** What the client may treat in a way of its own: whose call it is, what it is about, and who may make it. */
+const kindOf = ({ path, endpoint }: (typeof all)[number]) =>
+  [
+    isAuthPath(path),
+    isDomainAssistantPath(path),
+    path.split('/').slice(0, 3).join('/'),
+    endpoint.capability === null,
+    endpoint.access.replace(/\..*/, '.'),
+  ].join(' ');
+
+/** One of each kind: what the client does with an answer depends on nothing else of an endpoint. */
+const oneOfEach = [...new Map(all.map((one) => [kindOf(one), one])).values()];
+
 const SESSION = [40101, 40102, 40105, 40110, 40111, 40112];
 const STATUSES = [400, 403, 418, 500, 502, 503, 504];
 const MALFORMED = ['<!doctype html><title>x</title>', '', 'null', '[]', '{}', '{"code":20000,"da', '7', '"text"'];
@@ -43,8 +56,8 @@ it('gives each business code a number of its own', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-describe.each(all)('$path', ({ path, endpoint }) => {
-  const open = (given?: Partial<Ports>) => signIn('main', given);
+describe.each(all)('$path', ({ endpoint }) => {
+  const open = () => signIn('main');
 
   it('tells each declared code in the words of the gateway, with the messages of its fields', async () => {
     const world = open();
@@ -64,6 +77,31 @@ describe.each(all)('$path', ({ path, endpoint }) => {
       });
     }
   });
+
+  it('refuses data that breaks its schema, and says so in the console', async () => {
+    const world = open();
+    const broken = NO_DATA.filter((data) => !endpoint.res.safeParse(data).success);
+    expect(broken, 'its answer has a schema that refuses something').not.toEqual([]);
+    for (const data of broken) {
+      expect(await faulty(world, endpoint, { envelope: { code: 20000, message: 'success', data } })).toMatchObject({
+        kind: 'contract',
+      });
+    }
+    expect(takeComplaints()).toHaveLength(broken.length);
+  });
+
+  it('refuses an invalid request', async () => {
+    open();
+    const broken = NO_INPUT.filter((input) => !endpoint.req.safeParse(input).success);
+    expect(broken, 'its request has a schema that refuses something').not.toEqual([]);
+    for (const input of broken) {
+      expect(await failureIn(endpoint, input), JSON.stringify(input)).toMatchObject({ code: String(CODES.INVALID) });
+    }
+  });
+});
+
+describe.each(oneOfEach)('$path', ({ path, endpoint }) => {
+  const open = (given?: Partial<Ports>) => signIn('main', given);
 
   it('ends the session once per session code and shows nothing', async () => {
     const onSession = vi.fn();
@@ -94,27 +132,6 @@ describe.each(all)('$path', ({ path, endpoint }) => {
       expect(await faulty(world, endpoint, { body }), body).toMatchObject({ kind: 'contract', text: null });
     }
     expect(takeComplaints()).toEqual([]);
-  });
-
-  it('refuses data that breaks its schema, and says so in the console', async () => {
-    const world = open();
-    const broken = NO_DATA.filter((data) => !endpoint.res.safeParse(data).success);
-    expect(broken, 'its answer has a schema that refuses something').not.toEqual([]);
-    for (const data of broken) {
-      expect(await faulty(world, endpoint, { envelope: { code: 20000, message: 'success', data } })).toMatchObject({
-        kind: 'contract',
-      });
-    }
-    expect(takeComplaints()).toHaveLength(broken.length);
-  });
-
-  it('refuses an invalid request', async () => {
-    open();
-    const broken = NO_INPUT.filter((input) => !endpoint.req.safeParse(input).success);
-    expect(broken, 'its request has a schema that refuses something').not.toEqual([]);
-    for (const input of broken) {
-      expect(await failureIn(endpoint, input), JSON.stringify(input)).toMatchObject({ code: String(CODES.INVALID) });
-    }
   });
 });
 

@@ -1,12 +1,17 @@
 import type { World } from '@mock/runtime/world';
 import { author, tasks } from '@mock/system-settings/apply-task';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { logApi } from '@/api/log/query';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { beginApply, stageChange } from '@/components/network-changes/staged-set';
+import { setDraftOwner } from '@/lib/drafts';
 import type { Change } from '@/lib/net/node-config';
 import { configOf } from '../../mock/system-settings/node-network-seeds';
 import { renderScreen } from '../support/render';
+import { clearStaged } from '../support/staged';
+
+afterEach(clearStaged);
 
 const ID = 'BN2026-0001';
 const NODE = `/system_settings/node_access_management/business_node_management/${ID}/network`;
@@ -61,6 +66,24 @@ describe('a node that waits for a decision, on the other screens', () => {
     await user.click(screen.getByRole('button', { name: 'Notice log' }));
     const log = await screen.findByRole('dialog', { name: 'Notice log' });
     await user.click(within(log).getByRole('link', { name: words }));
+    await screen.findByRole('region', { name: 'Rolled back by itself, nobody confirmed' });
+  });
+
+  it('BEY-02 tells at the start of a page what went back while none was open', async () => {
+    setDraftOwner('A-main');
+    stageChange({ id: ID, version: 1 }, dns);
+    beginApply(ID, 'APPLY-1', { version: 1, changes: [dns] });
+    const { history } = await renderScreen(ELSEWHERE, {
+      hasShell: true,
+      onWorld: (world) => {
+        waits(world);
+        const ended = { at: world.now(), by: null };
+        Object.assign(tasks.of(world).get('APPLY-1'), { status: 'rolledBack', rollbackAt: null, version: 3, ended });
+      },
+    });
+    const words = `${ID} rolled back by itself: nobody confirmed in time`;
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 6_000 });
+    act(() => history.push(NODE));
     await screen.findByRole('region', { name: 'Rolled back by itself, nobody confirmed' });
   });
 

@@ -1,13 +1,29 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
 import { here } from '@/lib/navigation';
 import { usePoll } from '@/ui/data/use-poll';
 import { useReport } from '@/ui/feedback/report';
+import { stagedNodeIds } from '../network-changes/staged-keys';
 import { addressOf, type WaitingNode } from './waiting-node';
 
+/** What an end is told of. */
+type Applied = Pick<WaitingNode, 'taskId' | 'nodeId' | 'nodeName'>;
+
+/** What this account applied before the page was loaded, and has not seen the end of; its nodes are named by their ids. */
+async function appliedBefore(): Promise<readonly Applied[]> {
+  const ids = stagedNodeIds();
+  if (ids.length === 0) return [];
+  // The schemas of the sets are many, and most pages begin with none.
+  const { readStaged } = await import('../network-changes/staged-set');
+  return ids.flatMap((nodeId) => {
+    const taskId = readStaged(nodeId)?.applying?.taskId;
+    return taskId === undefined ? [] : [{ taskId, nodeId, nodeName: nodeId }];
+  });
+}
+
 interface OutcomeProps {
-  node: WaitingNode;
+  node: Applied;
   onSaid: (taskId: string) => void;
 }
 
@@ -35,16 +51,35 @@ function Outcome({ node, onSaid }: OutcomeProps) {
 interface Followed {
   known: readonly WaitingNode[];
   /** Those that wait no more, until it was said how they ended. */
-  ended: readonly WaitingNode[];
+  ended: readonly Applied[];
 }
 
-/** Follows the nodes that wait: of each that waits no more it says how that ended, on whatever screen the operator is. */
+/**
+ * Follows the nodes that wait: of each that waits no more it says how that ended, on whatever screen the operator is, also
+ * where it ended while no page was open.
+ */
 export function Outcomes({ waiting }: { waiting: readonly WaitingNode[] }) {
   const [{ known, ended }, setState] = useState<Followed>({ known: waiting, ended: [] });
   if (known !== waiting) {
     const now = new Set(waiting.map(({ taskId }) => taskId));
     setState({ known: waiting, ended: [...ended, ...known.filter(({ taskId }) => !now.has(taskId))] });
   }
+  const first = useRef(waiting);
+  useEffect(() => {
+    let isLeft = false;
+    appliedBefore().then(
+      (before) => {
+        const known = new Set(first.current.map(({ taskId }) => taskId));
+        const over = before.filter(({ taskId }) => !known.has(taskId));
+        if (!isLeft && over.length > 0) setState((old) => ({ ...old, ended: [...old.ended, ...over] }));
+      },
+      // Without the code of the sets it is told on the screen of the node.
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, []);
   const forget = useCallback((id: string) => {
     setState((old) => ({ ...old, ended: old.ended.filter(({ taskId }) => taskId !== id) }));
   }, []);

@@ -57,6 +57,14 @@ const examples = () => {
 };
 
 describe('the kit', () => {
+  it('tells why a form was not sent: whatever has the state of a form draws its actions, where the reason stands', () => {
+    const users = filesOf('src').filter(
+      (file) => /\buseFormShell\(/.test(textOf(file)) && !/use-form-shell/.test(file),
+    );
+    expect(users).not.toEqual([]);
+    expect(users.filter((file) => !textOf(file).includes('<FormActions'))).toEqual([]);
+  });
+
   it('stands in its rooms', () => {
     const odd = files.filter((file) => !ROOMS.some((room) => file.startsWith(`src/ui/${room}/`)));
     expect(odd, `a part of the kit belongs to one of ${ROOMS.join(', ')}`).toEqual([]);

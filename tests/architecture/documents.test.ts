@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CAPABILITIES } from '@/lib/contract/capability';
 import { filesOf, matches, root, textOf } from './sources';
 
 /** Paths of the project that a document names, from its root or beside itself; patterns such as `<area>` and `*` are none. */
@@ -73,6 +74,13 @@ describe('ids of features and decisions', () => {
     const sources = ['src', 'mock', 'locales', 'deploy', '.ci'].flatMap((folder) => filesOf(folder, code));
     const pattern = new RegExp(`${FEATURE.source}|\\bdecisions? \\d|\\bspec \\d`);
     expect(matches(sources, pattern)).toEqual([]);
+  });
+
+  it('are named by each capability that they need a part of', () => {
+    const told = [...textOf('docs/features.md').matchAll(/^\| `(\w+)` +\|.*\| ([^|]+?) +\|$/gm)];
+    expect(told.map(([, capability]) => capability)).toEqual([...CAPABILITIES]);
+    const features = rowsOf('docs/features.md');
+    expect(told.flatMap(([, , ids = '']) => ids.split(', ')).filter((id) => !features.has(id))).toEqual([]);
   });
 
   it('are done only where a test is named after them', () => {

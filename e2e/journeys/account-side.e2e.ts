@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { personas } from '../../mock/runtime/personas';
 import { expect, rowOf, test } from '../support/console';
-import { LANGUAGES, type Walk, WHO, walkOf } from '../support/walk';
+import { WALKS, type Walk, walkOf } from '../support/walk';
 
 /** Every row of the account side as each kind of account meets it, in both languages: what it sees, does and may not. */
 const PASSWORD = 'Console#2026';
@@ -188,51 +188,49 @@ async function costs({ page, t, open }: Walk): Promise<void> {
   await expect(page.getByText('10,000').first()).toBeVisible();
 }
 
-for (const language of LANGUAGES) {
-  for (const who of WHO) {
-    const as = `as ${who} in ${language}`;
+for (const [who, language] of WALKS) {
+  const as = `as ${who} in ${language}`;
 
-    test(`ACC-01 ACC-02 ACC-03 ACC-04 ACC-05 BEY-10 EDGE-01 EDGE-02 EDGE-03 ${as}: own account and edge nodes`, async ({
-      page,
-    }) => {
-      const walk = await walkOf(page, who, language);
-      await page.goto('/account_center/account_info');
-      await expect(page.getByRole('main')).toContainText(personas[who].name);
-      const used = walk.t('accountInfo.usedOf', { 'used, number': '28', 'authorized, number': '30' });
-      await expect(page.getByText(used)).toHaveCount(walk.isMain ? 1 : 0);
-      await walk.open('accountSecurity.title');
-      await security(walk);
-      await walk.open('edgeNode.title');
-      await nodes(walk);
-    });
+  test(`ACC-01 ACC-02 ACC-03 ACC-04 ACC-05 BEY-10 EDGE-01 EDGE-02 EDGE-03 ${as}: own account and edge nodes`, async ({
+    page,
+  }) => {
+    const walk = await walkOf(page, who, language);
+    await page.goto('/account_center/account_info');
+    await expect(page.getByRole('main')).toContainText(personas[who].name);
+    const used = walk.t('accountInfo.usedOf', { 'used, number': '28', 'authorized, number': '30' });
+    await expect(page.getByText(used)).toHaveCount(walk.isMain ? 1 : 0);
+    await walk.open('accountSecurity.title');
+    await security(walk);
+    await walk.open('edgeNode.title');
+    await nodes(walk);
+  });
 
-    // The feature files do the rest as the main account in Chinese, each row at length.
-    if (who === 'main' && language === 'zh-CN') continue;
+  // The feature files do the rest as the main account in Chinese, each row at length.
+  if (who === 'main' && language === 'zh-CN') continue;
 
-    test(`KEY-01 KIT-03 KIT-04 KIT-05 KIT-13 BEY-20 SUB-01 SUB-02 SUB-03 SUB-04 SUB-05 SUB-06 SUB-07 BEY-04 ${as}: keys and accounts`, async ({
-      page,
-    }) => {
-      const walk = await walkOf(page, who, language);
-      await page.goto('/account_center/secret_key');
-      await keys(walk, personas[who].name);
-      await walk.open('subAccount.title');
-      await accounts(walk);
-      await account(walk);
-    });
+  test(`KEY-01 KIT-03 KIT-04 KIT-05 KIT-13 BEY-20 SUB-01 SUB-02 SUB-03 SUB-04 SUB-05 SUB-06 SUB-07 BEY-04 ${as}: keys and accounts`, async ({
+    page,
+  }) => {
+    const walk = await walkOf(page, who, language);
+    await page.goto('/account_center/secret_key');
+    await keys(walk, personas[who].name);
+    await walk.open('subAccount.title');
+    await accounts(walk);
+    await account(walk);
+  });
 
-    test(`ROLE-01 POL-01 ORG-01 SSO-01 SSO-02 BEY-19 COST-01 COST-02 COST-03 QTA-01 BEY-11 ${as}: rights and orders`, async ({
-      page,
-    }) => {
-      const walk = await walkOf(page, who, language);
-      await page.goto('/business_account/role_management');
-      await rights(walk);
-      if (who === 'operator') {
-        await expect(page.getByRole('navigation').getByRole('link', { name: walk.t('roleSso.title') })).toHaveCount(0);
-        await page.goto('/business_account/sso_management/role_sso');
-        await expect(page.getByText(walk.t('noPermission.text'))).toBeVisible();
-      } else await sso(walk);
-      await walk.open('order.title');
-      await costs(walk);
-    });
-  }
+  test(`ROLE-01 POL-01 ORG-01 SSO-01 SSO-02 BEY-19 COST-01 COST-02 COST-03 QTA-01 BEY-11 ${as}: rights and orders`, async ({
+    page,
+  }) => {
+    const walk = await walkOf(page, who, language);
+    await page.goto('/business_account/role_management');
+    await rights(walk);
+    if (who === 'operator') {
+      await expect(page.getByRole('navigation').getByRole('link', { name: walk.t('roleSso.title') })).toHaveCount(0);
+      await page.goto('/business_account/sso_management/role_sso');
+      await expect(page.getByText(walk.t('noPermission.text'))).toBeVisible();
+    } else await sso(walk);
+    await walk.open('order.title');
+    await costs(walk);
+  });
 }

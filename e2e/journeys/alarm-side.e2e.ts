@@ -1,6 +1,6 @@
 import { personas } from '../../mock/runtime/personas';
 import { ask, expect, rowOf, test } from '../support/console';
-import { LANGUAGES, type Walk, WHO, walkOf } from '../support/walk';
+import { WALKS, type Walk, walkOf } from '../support/walk';
 
 /** Every row of alarms, reports, logs and messages as each kind of account meets it, in both languages. */
 
@@ -125,36 +125,34 @@ async function providers({ page, t, judge, button, open }: Walk): Promise<void> 
   await judge(row.getByRole('button', { name: t('serviceProvider.disable') }), 'serviceProvider.disable');
 }
 
-for (const language of LANGUAGES) {
-  for (const who of WHO) {
-    const as = `as ${who} in ${language}`;
+for (const [who, language] of WALKS) {
+  const as = `as ${who} in ${language}`;
 
-    test(`HOME-05 ALM-01 ALM-02 ALM-03 ALM-04 ALM-05 ALM-06 BEY-06 BEY-12 BEY-13 BEY-24 BEY-25 RPT-01 RPT-02 RPT-03 ANON-02 ${as}: alarms and reports`, async ({
-      page,
-    }) => {
-      const walk = await walkOf(page, who, language);
-      await page.goto('/console');
-      await page
-        .getByRole('link', { name: walk.t('home.alarms') })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/alarm\/monitoring_alarm\/list\?.*inAlarm/);
-      await alarms(walk);
-      await reports(walk);
-    });
+  test(`HOME-05 ALM-01 ALM-02 ALM-03 ALM-04 ALM-05 ALM-06 BEY-06 BEY-12 BEY-13 BEY-24 BEY-25 RPT-01 RPT-02 RPT-03 ANON-02 ${as}: alarms and reports`, async ({
+    page,
+  }) => {
+    const walk = await walkOf(page, who, language);
+    await page.goto('/console');
+    await page
+      .getByRole('link', { name: walk.t('home.alarms') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/alarm\/monitoring_alarm\/list\?.*inAlarm/);
+    await alarms(walk);
+    await reports(walk);
+  });
 
-    test(`LOG-01 LOG-02 BEY-08 BEY-09 BEY-14 BEY-15 PUSH-01 PUSH-02 EXP-01 EXP-02 MSG-01 MSG-02 CON-01 ROB-01 PROV-01 ${as}: logs, messages and who is told`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const walk = await walkOf(page, who, language);
-      await logs(walk, personas[who].name);
-      await messages(walk);
-      // An operator has no such screen, nor its line in the menu.
-      if (who === 'operator')
-        await expect(page.getByRole('link', { name: walk.t('serviceProvider.title') })).toHaveCount(0);
-      else await providers(walk);
-    });
-  }
+  test(`LOG-01 LOG-02 BEY-08 BEY-09 BEY-14 BEY-15 PUSH-01 PUSH-02 EXP-01 EXP-02 MSG-01 MSG-02 CON-01 ROB-01 PROV-01 ${as}: logs, messages and who is told`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const walk = await walkOf(page, who, language);
+    await logs(walk, personas[who].name);
+    await messages(walk);
+    // An operator has no such screen, nor its line in the menu.
+    if (who === 'operator')
+      await expect(page.getByRole('link', { name: walk.t('serviceProvider.title') })).toHaveCount(0);
+    else await providers(walk);
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, rowOf, test } from '../support/console';
-import { LANGUAGES, type Walk, WHO, walkOf } from '../support/walk';
+import { WALKS, type Walk, walkOf } from '../support/walk';
 
 /** Products, help, intelligence, storage, personalization and backups as each kind of account meets them, in both languages. */
 
@@ -71,15 +71,13 @@ async function refused({ page, t }: Walk): Promise<void> {
   }
 }
 
-for (const language of LANGUAGES) {
-  for (const who of WHO) {
-    test(`LAND-01 HELP-01 HELP-02 HELP-03 KIT-08 INT-01 INT-02 INT-03 BEY-16 CFG-01 CFG-02 BEY-07 STOR-01 PERS-01 as ${who} in ${language}: products, help and the platform`, async ({
-      page,
-    }) => {
-      const walk = await walkOf(page, who, language);
-      await products(walk);
-      await intelligence(walk);
-      await (who === 'operator' ? refused(walk) : platform(walk));
-    });
-  }
+for (const [who, language] of WALKS) {
+  test(`LAND-01 HELP-01 HELP-02 HELP-03 KIT-08 INT-01 INT-02 INT-03 BEY-16 CFG-01 CFG-02 BEY-07 STOR-01 PERS-01 as ${who} in ${language}: products, help and the platform`, async ({
+    page,
+  }) => {
+    const walk = await walkOf(page, who, language);
+    await products(walk);
+    await intelligence(walk);
+    await (who === 'operator' ? refused(walk) : platform(walk));
+  });
 }

@@ -18,10 +18,14 @@ const isPlain = (row: RouteRow) => !row.path.includes(':');
 /** The routes that need no id in their address. */
 export const plainRoutes = [...consoleRoutes, ...anonymousRoutes].filter(isPlain);
 
-/** Those of some routes, by the first part of their path: a walk for each, with a page of its own. */
+/**
+ * The screens of those of some routes, by the first part of their path: a walk for each, with a page of its own. Pages of
+ * the same screen that differ in their data only, as those of the products, are met once.
+ */
 export function areasOf(rows: readonly RouteRow[]): ReadonlyMap<string, readonly RouteRow[]> {
   const areas = new Map<string, RouteRow[]>();
-  for (const row of rows.filter(isPlain)) {
+  const plain = rows.filter(isPlain);
+  for (const row of plain.filter((one, index) => plain.findIndex(({ screen }) => screen === one.screen) === index)) {
     const area = row.path.split('/')[1] ?? '';
     areas.set(area, [...(areas.get(area) ?? []), row]);
   }

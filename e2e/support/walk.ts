@@ -1,10 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { mayDo, personas } from '../../mock/runtime/personas';
+import { mayDo, type PersonaKey, personas } from '../../mock/runtime/personas';
 import { expect, signIn } from './console';
 import { textsOf } from './texts';
 
-export const WHO = ['main', 'operator', 'readonly'] as const;
-export const LANGUAGES = ['zh-CN', 'en-US'] as const;
+type Language = 'zh-CN' | 'en-US';
+
+/** Each kind of account once, and whoever may do everything in both languages: rights do not depend on the language. */
+export const WALKS = [
+  ['main', 'zh-CN'],
+  ['main', 'en-US'],
+  ['operator', 'en-US'],
+  ['readonly', 'zh-CN'],
+] as const satisfies readonly (readonly [PersonaKey, Language])[];
 
 /** A screen as one kind of account meets it, in its language. */
 export interface Walk {
@@ -20,11 +27,7 @@ export interface Walk {
   button: (id: string, values?: Record<string, string>) => Locator;
 }
 
-export async function walkOf(
-  page: Page,
-  who: (typeof WHO)[number],
-  language: (typeof LANGUAGES)[number],
-): Promise<Walk> {
+export async function walkOf(page: Page, who: PersonaKey, language: Language): Promise<Walk> {
   const texts = await textsOf(language);
   const t: Walk['t'] = (id, values = {}) =>
     Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), texts[id] ?? id);

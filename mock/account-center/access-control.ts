@@ -3,6 +3,7 @@ import { normalizeRule, shutsOut } from '@/lib/rules/access-list';
 import { implement } from '../runtime/implement';
 import { CLIENT_ADDRESS } from '../runtime/journal';
 import { refuse } from '../runtime/refusal';
+import { checkVersion } from '../runtime/versions';
 import type { World } from '../runtime/world';
 import { settingsOf } from './of-account';
 
@@ -33,10 +34,11 @@ export const accessControl = implement(accessControls, {
     clientForwarders: FORWARDERS,
   }),
   update: ({ accountId, rules, maxForwarders, version, acceptsLockout }, { world }) => {
-    if (lists.get(world, accountId).version !== version) refuse('STALE_VERSION');
+    const stored = lists.get(world, accountId).version;
+    checkVersion(world, stored, version);
     if (shutsOut(rules, CLIENT_ADDRESS) && !acceptsLockout) refuse('LOCKED_OUT');
     if (maxForwarders < FORWARDERS && !acceptsLockout) refuse('PROXY_LOCKED_OUT', { fields: ['maxForwarders'] });
-    lists.set(world, accountId, { rules: rules.map(normalizeRule), maxForwarders, version: version + 1 });
+    lists.set(world, accountId, { rules: rules.map(normalizeRule), maxForwarders, version: stored + 1 });
     return {};
   },
 });

@@ -2,6 +2,7 @@ import { loginSecurities } from '@/api/account-center/login-security';
 import { accountsOf } from '../business-account/account-rows';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
+import { checkVersion } from '../runtime/versions';
 import type { World } from '../runtime/world';
 import { contactsOf } from './contact-book';
 import { INACTIVITY_DAYS, loginSettings } from './login-settings';
@@ -46,10 +47,11 @@ export const loginSecurity = implement(loginSecurities, {
     contactCount: contactCount(world, accountId),
   }),
   update: ({ accountId, settings, version, acceptsLockout }, { world }) => {
-    if (loginSettings.get(world, accountId).version !== version) refuse('STALE_VERSION');
+    const stored = loginSettings.get(world, accountId).version;
+    checkVersion(world, stored, version);
     const isForced = settings.isOn && settings.policy === 'force';
     if (isForced && contactCount(world, accountId) === 0 && !acceptsLockout) refuse('NO_CONTACT_LEFT');
-    loginSettings.set(world, accountId, { settings, version: version + 1 });
+    loginSettings.set(world, accountId, { settings, version: stored + 1 });
     if (loginSettings.isOwn(world, accountId)) endInTime(world);
     return {};
   },

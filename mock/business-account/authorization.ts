@@ -4,6 +4,7 @@ import { productsWithoutMenu } from '@/api/business-account/menu-tree';
 import type { ResourceRow } from '@/api/business-account/resource-row';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
+import { checkVersion } from '../runtime/versions';
 import type { World } from '../runtime/world';
 import { accountsOf } from './account-rows';
 import { menuTreeOf, productsOfMenus } from './products';
@@ -120,12 +121,12 @@ export function assignRole(world: World, id: string, roleId: string): void {
   Object.assign(authorization, { choice: { followsRole: true }, version: authorization.version + 1 });
 }
 
-function changed(world: World, id: string, version: number, change: Partial<Authorization>): void {
+function changed(world: World, id: string, version: number | undefined, change: Partial<Authorization>): void {
   const authorization = authorizationOf(world, id);
   // Nobody raises his own rights.
   if (id === world.persona.id) refuse('OWN_ACCOUNT');
-  if (authorization.version !== version) refuse('STALE_VERSION');
-  Object.assign(authorization, change, { version: version + 1 });
+  checkVersion(world, authorization.version, version);
+  Object.assign(authorization, change, { version: authorization.version + 1 });
 }
 
 export const authorization = implement(accountAuthorizations, {

@@ -70,7 +70,7 @@ export const license = implement(licenses, {
       nodes: { registered: kept.nodes?.registered ?? 0, authorized: nodes },
       status: 'normal',
       expiresAt,
-      version: kept.version + 1,
+      version: (kept.version ?? 0) + 1,
     });
     accountsOf(world).change(id, { authorization: 'normal' });
     return shown(world, kept);

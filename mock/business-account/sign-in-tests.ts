@@ -1,6 +1,7 @@
 import type { SignInTest } from '@/api/business-account/sso-setup';
 import { refuse } from '../runtime/refusal';
 import { table } from '../runtime/table';
+import { checkVersion } from '../runtime/versions';
 import type { World } from '../runtime/world';
 import { providerOf } from './identity-provider';
 import { matchesOf } from './role-sso';
@@ -115,9 +116,9 @@ export function shownTest(world: World, providerId: string): SignInTest | null {
 }
 
 /** Starts one; it takes the place of the last one, whose link is good for nothing any more. */
-export function startTest(world: World, id: string, version: number): void {
+export function startTest(world: World, id: string, version: number | undefined): void {
   const provider = providerOf(world, id);
-  if (provider.version !== version) refuse('STALE_VERSION');
+  checkVersion(world, provider.version, version);
   if (provider.type !== 'saml' && provider.type !== 'oidc') refuse('ILLEGAL_STATE');
   const old = lastOf(world, id);
   if (old) {

@@ -7,12 +7,14 @@ export interface GatewayKind {
   readonly capabilities: ReadonlySet<Capability>;
   /** Whether getFrontInitInfo says what it offers. */
   readonly isDeclared: boolean;
+  /** Whether objects have a version, which a write must name; without, the last write wins. */
+  readonly versions: boolean;
 }
 
 /** Everything that the contract has. */
-const FULL: GatewayKind = { capabilities: new Set(CAPABILITIES), isDeclared: false };
+const FULL: GatewayKind = { capabilities: new Set(CAPABILITIES), isDeclared: false, versions: true };
 /** Only what is specified. */
-const CORE: GatewayKind = { capabilities: new Set(), isDeclared: false };
+const CORE: GatewayKind = { capabilities: new Set(), isDeclared: false, versions: false };
 
 /** The kinds that have a name, as GATEWAY=core of `npm start`. */
 export const GATEWAY_KINDS = { full: FULL, core: CORE } as const;
@@ -21,6 +23,7 @@ export const GATEWAY_KINDS = { full: FULL, core: CORE } as const;
 export const gatewayRequest = z.object({
   capabilities: z.array(z.enum(CAPABILITIES)).default([...CAPABILITIES]),
   isDeclared: z.boolean().default(false),
+  versions: z.boolean().default(true),
 });
 
 /** Whether a gateway of this kind has an endpoint. */

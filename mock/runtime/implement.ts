@@ -7,6 +7,7 @@ import { knows, unknownPath } from './gateway-kind';
 import { idOnly, isLogged, observe, writeDown } from './journal';
 import type { Language } from './messages';
 import { Refusal, refusalEnvelope } from './refusal';
+import { withoutVersions } from './versions';
 import { accountSeen } from './view-as';
 import type { World, Worlds } from './world';
 
@@ -128,9 +129,10 @@ async function answer(bound: Bound, request: Request, worlds: Worlds, onLogged: 
   }
   try {
     const seen = viewAs === null ? null : accountSeen(world, viewAs);
-    const data = endpoint.res.parse(
+    const answered = endpoint.res.parse(
       await world.seenAs(seen, () => run(bound, input.data, { world, language }, onLogged)),
     );
+    const data = world.gateway.versions ? answered : withoutVersions(endpoint.res, answered);
     // It was done, and this is all that its caller hears.
     if (instead) return instead;
     const sent = fault?.rename ? renamed(data, fault.rename) : data;

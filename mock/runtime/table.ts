@@ -1,5 +1,6 @@
 import type { ListRequest } from '@/lib/contract/endpoint';
 import { refuse } from './refusal';
+import { checkVersion } from './versions';
 import { noteGone, noteNew, noteRow, noteTable } from './watch';
 import type { World } from './world';
 
@@ -44,10 +45,11 @@ export class Table<T extends Row> {
   }
 
   /** Changes a row whose version is still the expected one and counts it up; refuses STALE_VERSION otherwise. */
-  changeVersion(id: string, version: number, change: Partial<T>): T {
+  changeVersion(id: string, version: number | undefined, change: Partial<T>): T {
     const row = this.get(id);
-    if (Reflect.get(row, 'version') !== version) refuse('STALE_VERSION');
-    return Object.assign(row, change, { version: version + 1 });
+    const stored = Number(Reflect.get(row, 'version'));
+    checkVersion(this.world, stored, version);
+    return Object.assign(row, change, { version: stored + 1 });
   }
 
   remove(id: string): void {

@@ -1,6 +1,7 @@
 import { type LogStorage, type LogType, storageInput, storages } from '@/api/system-settings/data-storage';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
+import { checkVersion } from '../runtime/versions';
 import type { World } from '../runtime/world';
 
 const DAY = 86_400_000;
@@ -99,14 +100,14 @@ export const dataStorage = implement(storages, {
   },
   update: ({ type, version, retentionDays, threshold }, { world }) => {
     const stored = find(world, type);
-    if (stored.version !== version) refuse('STALE_VERSION');
+    checkVersion(world, stored.version, version);
     checkBounds(stored, 'retentionDays', retentionDays);
     checkBounds(stored, 'threshold', threshold);
     // What was dropped does not come back when the retention is raised again.
     const kept = keptDays({ ...stored, retentionDays });
     const keptBefore = stored.keptBefore ?? keptDays(stored);
     const age = retentionDays < stored.retentionDays ? kept : stored.age;
-    Object.assign(stored, { age, keptBefore, retentionDays, threshold, version: version + 1 });
+    Object.assign(stored, { age, keptBefore, retentionDays, threshold, version: stored.version + 1 });
     return {};
   },
 });

@@ -12,6 +12,7 @@ import { differences } from '../runtime/difference';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';
+import { checkVersion } from '../runtime/versions';
 import type { World } from '../runtime/world';
 import { noteByItself, pastApply, warningOf } from './apply-history';
 import {
@@ -77,12 +78,12 @@ export const isLinked = (world: World, id: string): boolean => nodesOf(world).ge
 /** The network of a node as it is now. */
 export const networkOf = (world: World, id: string): Held => nodes.of(world).get(id);
 
-type Request = { id: string; version: number; changes: readonly Change[] };
+type Request = { id: string; version?: number | undefined; changes: readonly Change[] };
 
 /** The configuration that a set would give; refuses a stale version and whatever the specification forbids. */
 function after(world: World, { id, version, changes }: Request): { node: Held; next: NodeConfig } {
   const node = nodes.of(world).get(id);
-  if (node.version !== version) refuse('STALE_VERSION');
+  checkVersion(world, node.version, version);
   const next = withChanges(node.config, changes);
   const used = templatesInUse(next);
   const isUsed = (one: Change) => one.after === null && used.has(one.key);

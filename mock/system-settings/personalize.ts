@@ -4,6 +4,7 @@ import { checkFile, type FileRule } from '@/lib/file-check';
 import { storedFile } from '../fs/upload';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
+import { checkVersion } from '../runtime/versions';
 import type { World } from '../runtime/world';
 
 interface State {
@@ -57,10 +58,11 @@ export const personalize = implement(personalizes, {
     };
   },
   update: async ({ settings, version }, { world }) => {
-    if (stateOf(world).version !== version) refuse('STALE_VERSION');
+    const stored = stateOf(world).version;
+    checkVersion(world, stored, version);
     await checkImage(world, 'logo', settings.logo, LOGO);
     await checkImage(world, 'favicon', settings.favicon, FAVICON);
-    states.set(world, { settings, version: version + 1 });
+    states.set(world, { settings, version: stored + 1 });
     return {};
   },
   reset: (_, { world }) => {

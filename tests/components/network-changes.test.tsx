@@ -173,9 +173,9 @@ describe('BEY-01 what is staged on nodes', () => {
 
   it('moves to a newer version of the node with the edits that are left', () => {
     setDraftOwner('a');
-    expect(rebaseStaged('BN1', 9, [dns])).toBe(false);
+    expect(rebaseStaged({ id: 'BN1', version: 9 }, [dns])).toBe(false);
     stageChange(NODE, hop('192.0.2.2'));
-    expect(rebaseStaged('BN1', 9, [dns])).toBe(true);
+    expect(rebaseStaged({ id: 'BN1', version: 9 }, [dns])).toBe(true);
     expect(readStaged('BN1')).toMatchObject({ version: 9, changes: [dns] });
   });
 

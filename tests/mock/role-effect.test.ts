@@ -142,7 +142,7 @@ describe('BEY-28 what a screen says of a change of rights is what accounts get',
     ];
     for (const [index, one] of next.entries()) {
       const told = await expectTruth(world, { kind: 'basic', id, basic: one }, () =>
-        accountAuthorizationApi.updateBasic({ id, version: version + index, basic: one }),
+        accountAuthorizationApi.updateBasic({ id, version: (version ?? 0) + index, basic: one }),
       );
       expect(told.map((effect) => effect.id)).toEqual([id]);
     }

@@ -1,14 +1,11 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import axios from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDrafts } from '@/lib/drafts';
 import { endHolds } from '@/lib/navigation';
 import { ORIGIN, plan } from '../support/gateway';
 import { renderScreen } from '../support/render';
+import { crossNow, dialog, enter, fieldNow, formNow, found, press, save, valueNow, watchReplies } from './form-hands';
 import { FORMS, type Form, NOT_HERE, SECRET } from './interrupted-forms';
-
-const TEXT =
-  'input:not([type=password], [type=checkbox], [type=radio], [id$=_kind], [type=file], [type=search], [role=combobox], [readonly], :disabled), textarea:not(:disabled)';
 
 const SOURCES = import.meta.glob<string>(['../../src/{pages,components,layouts}/**/*.tsx'], {
   query: '?raw',
@@ -23,37 +20,6 @@ const CASES = Object.entries(FORMS).flatMap(([file, forms]) =>
   forms.map((form, index): [string, Form] => [`${file}${index > 0 ? ` ${index + 1}` : ''}`, form]),
 );
 
-const drawer = () => document.querySelector('[role=dialog]:has(form[id])');
-const dialog = (title: string) =>
-  [...document.querySelectorAll<HTMLElement>('[role=dialog]')].find((one) => one.textContent?.startsWith(title));
-
-function found<T>(what: T | null | undefined, name: string): T {
-  if (what === null || what === undefined) throw new Error(`there is no ${name}`);
-  return what;
-}
-
-const formNow = () => found((drawer() ?? document).querySelector<HTMLFormElement>('form[id]'), 'form');
-const fieldNow = ({ field = TEXT }: Form) => found(formNow().querySelector<HTMLInputElement>(field), 'field');
-const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
-const valueNow = (form: Form) => {
-  const field = fieldNow(form);
-  return isChoice(field) ? String(field.checked) : field.value;
-};
-const press = (within: Element, name: string) =>
-  fireEvent.click(
-    found(
-      [...within.querySelectorAll('button')].find((one) => one.textContent === name),
-      name,
-    ),
-  );
-
-function save(): void {
-  const { id } = formNow();
-  const button =
-    document.querySelector(`button[type=submit][form="${id}"]`) ?? formNow().querySelector('button[type=submit]');
-  fireEvent.click(found(button, 'button that saves'));
-}
-
 const LEAVING = 'Discard unsaved changes?';
 
 /** The question that leaving asks is there; whoever stays is asked no more. */
@@ -63,27 +29,15 @@ async function stay(): Promise<void> {
   await waitFor(() => expect(dialog(LEAVING)).toBeUndefined());
 }
 
-interface Sent {
-  path: string;
-  body: string;
-  code: unknown;
-}
-let sent: Sent[] = [];
-let stop = () => {};
+let watched = watchReplies();
+watched.stop();
 
 beforeEach(() => {
-  sent = [];
-  const following = axios.interceptors.response.use((reply) => {
-    const path = new URL(reply.config.url ?? '', ORIGIN).pathname;
-    const code = /"code":\s*(\d+)/.exec(String(reply.data))?.[1];
-    sent.push({ path, body: String(reply.config.data), code });
-    return reply;
-  });
-  stop = () => axios.interceptors.response.eject(following);
+  watched = watchReplies();
 });
-afterEach(() => stop());
+afterEach(() => watched.stop());
 
-const repliesTo = (path: string) => sent.filter((one) => one.path === path);
+const repliesTo = (path: string) => watched.replies.filter((one) => one.path === path);
 
 describe('REL-12 a write that is interrupted', () => {
   it('is looked at for every form', () => {
@@ -118,15 +72,14 @@ describe('REL-12 a write that is interrupted', () => {
     expect(name).toContain(id);
     const before = valueNow(form);
     const field = fieldNow(form);
-    if (isChoice(field)) fireEvent.click(field);
-    else fireEvent.change(field, { target: { value: mine } });
+    enter(form, mine);
     const entered = valueNow(form);
     expect(entered).not.toBe(before);
     for (const secret of formNow().querySelectorAll('input[type=password]:not(:disabled)'))
       fireEvent.change(secret, { target: { value: SECRET } });
 
     // Leaving, Back and the drawer's own way out ask, and whoever stays has it all.
-    const close = drawer()?.querySelector('button[aria-label=Close]');
+    const close = crossNow();
     for (const leave of [
       () => history.push(aside),
       () => history.back(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import { accessRule } from '@/lib/rules/access';
 import { integer } from '@/lib/rules/integer';
 import { ofAccount } from './of-account';
@@ -18,10 +19,10 @@ export type AccessControlInput = z.output<typeof accessControlInput>;
 
 const accessControlState = accessControlInput.extend({
   /** Where this call came from, as the gateway sees it; of another account: where it last signed in from. */
-  clientAddress: z.string().nullable(),
+  clientAddress: computed(z.string().nullable()),
   /** Through how many proxies it came; null if that is not known. */
-  clientForwarders: z.int().nullable(),
-  version: z.int(),
+  clientForwarders: computed(z.int().nullable()),
+  version: objectVersion,
 });
 export type AccessControlState = z.output<typeof accessControlState>;
 
@@ -34,7 +35,7 @@ export const accessControls = {
   update: endpoint('/api/acm/accessControl/update', {
     req: accessControlInput.extend({
       ...ofAccount.shape,
-      version: z.int(),
+      version: objectVersion,
       /** The operator knows that the rules shut out the address he is at, or the proxies that he comes through. */
       acceptsLockout: z.boolean(),
     }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
 import { tree } from '@/lib/contract/tree';
+import { objectVersion } from '@/lib/contract/version';
 import { LIMITS, text } from '@/lib/rules/text';
 
 /** A directory of edge nodes. */
@@ -10,7 +11,7 @@ const edgeGroup = z.object({
   name: z.string(),
   /** The parent directory; null at the top. */
   parentId: z.string().nullable(),
-  version: z.int(),
+  version: objectVersion,
 });
 
 export const edgeGroupInput = z.object({ name: text(LIMITS.name), parentId: z.string().nullish() });
@@ -26,7 +27,7 @@ export const edgeGroups = {
     access: 'edgeGroup.create',
   }),
   update: endpoint('/api/dcomm/edgeGroup/update', {
-    req: edgeGroupInput.extend({ id: z.string().min(1), version: z.int() }),
+    req: edgeGroupInput.extend({ id: z.string().min(1), version: objectVersion }),
     res: nothing,
     codes: ['NOT_FOUND', 'NAME_TAKEN', 'OWN_DESCENDANT', 'STALE_VERSION'],
     access: 'edgeGroup.update',

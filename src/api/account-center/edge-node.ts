@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import { integer } from '@/lib/rules/integer';
 import { deviceName } from '@/lib/rules/names';
 import { optional } from '@/lib/rules/optional';
@@ -17,12 +18,12 @@ const edgeNode = z.object({
   name: z.string(),
   deviceName: z.string(),
   capacity: z.int(),
-  status: z.enum(['online', 'offline', 'upgrading']).or(z.string()),
+  status: computed(z.enum(['online', 'offline', 'upgrading']).or(z.string())),
   /** Null stands in no directory. */
   groupId: z.string().nullable(),
   groupName: z.string().nullable(),
   registeredAt: z.number(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type EdgeNode = z.output<typeof edgeNode>;
 
@@ -89,7 +90,7 @@ export const edgeNodes = {
     access: 'edgeNode.create',
   }),
   update: endpoint('/api/dcomm/edgeNode/update', {
-    req: edgeNodeChange.extend({ id: z.string().min(1), version: z.int() }),
+    req: edgeNodeChange.extend({ id: z.string().min(1), version: objectVersion }),
     res: nothing,
     codes: ['NOT_FOUND', 'NODE_UPGRADING', 'STALE_VERSION'],
     access: 'edgeNode.update',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import { integer } from '@/lib/rules/integer';
 import { ofAccount } from './of-account';
 
@@ -30,19 +31,19 @@ export const loginSecurities = {
     res: z.object({
       settings: loginSecurityInput,
       /** Platforms that a login may lead to. */
-      platforms: z.array(z.object({ value: z.string(), label: z.string() })),
+      platforms: computed(z.array(z.object({ value: z.string(), label: z.string() }))),
       /** Days without login after which the system default asks for verification (7 in the specification). */
-      inactivityDays: z.int(),
+      inactivityDays: computed(z.int()),
       /** How many contacts of the account can receive a verification code. */
-      contactCount: z.int(),
-      version: z.int(),
+      contactCount: computed(z.int()),
+      version: objectVersion,
     }),
     codes: ['NOT_FOUND'],
   }),
   update: endpoint('/api/acm/loginSecurity/update', {
     req: ofAccount.extend({
       settings: loginSecurityInput,
-      version: z.int(),
+      version: objectVersion,
       /** The operator knows that no contact could receive the code which every login would ask for. */
       acceptsLockout: z.boolean().default(false),
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import { presentPassword } from '@/lib/rules/password';
 import { text } from '@/lib/rules/text';
 
@@ -13,8 +14,8 @@ const secretKey = z.object({
   status: secretKeyStatus.or(z.string()),
   secretTail: z.string(),
   createdAt: z.number(),
-  lastUsedAt: z.number().nullable(),
-  version: z.int(),
+  lastUsedAt: computed(z.number().nullable()),
+  version: objectVersion,
 });
 export type SecretKey = z.output<typeof secretKey>;
 
@@ -36,7 +37,7 @@ export const secretKeys = {
     access: 'secretKey.create',
   }),
   update: endpoint('/api/acm/secretKey/update', {
-    req: secretKeyInput.extend({ id: z.string(), version: z.int() }),
+    req: secretKeyInput.extend({ id: z.string(), version: objectVersion }),
     res: nothing,
     codes: ['NOT_FOUND', 'STALE_VERSION'],
     access: 'secretKey.update',

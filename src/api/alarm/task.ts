@@ -4,6 +4,7 @@ import { NOTICES } from '@/lib/alarm/notice';
 import { CYCLES, LEVELS, SCENE_TYPES } from '@/lib/alarm/scene';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import type { Permit } from '@/lib/permit';
 import { crossField } from '@/lib/rules/cross-field';
 import { rule } from '@/lib/rules/rule';
@@ -75,7 +76,7 @@ const row = z.object({
   /** Alarms of the task that go on now. */
   inAlarm: z.int(),
   updatedAt: z.number(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type AlarmTaskRow = z.output<typeof row>;
 
@@ -83,9 +84,9 @@ const alarmTask = alarmTaskInput.extend({
   effective: savedEffective,
   id: z.string(),
   status: z.string(),
-  inAlarm: z.int(),
+  inAlarm: computed(z.int()),
   updatedAt: z.number(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type AlarmTask = z.output<typeof alarmTask>;
 
@@ -138,7 +139,7 @@ export const alarmTasks = {
     access: 'alarmTask.create',
   }),
   update: endpoint('/api/alarm/task/update', {
-    req: alarmTaskInput.extend({ id: z.string().min(1), version: z.int() }),
+    req: alarmTaskInput.extend({ id: z.string().min(1), version: objectVersion }),
     res: nothing,
     codes: [...REFUSALS, 'NOT_FOUND', 'STALE_VERSION', 'ILLEGAL_STATE'],
     access: 'alarmTask.update',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
+import { objectVersion } from '@/lib/contract/version';
 import { crossField } from '@/lib/rules/cross-field';
 import { menuIds, type ProductMenus, productsWithoutMenu } from './menu-tree';
 import { operation, resourceRows } from './resource-row';
@@ -64,13 +65,13 @@ const granted = z.object({
   menus: z.array(z.string()),
 });
 
-const target = z.object({ id: z.string().min(1), version: z.int() });
+const target = z.object({ id: z.string().min(1), version: objectVersion });
 
 /** Authorization of one account by the account's id; both parts count the same version up. */
 export const accountAuthorizations = {
   get: endpoint('/api/acm/authorization/get', {
     req: byId,
-    res: z.object({ basic: granted, resources: resourceRows, version: z.int() }),
+    res: z.object({ basic: granted, resources: resourceRows, version: objectVersion }),
     codes: ['NOT_FOUND'],
   }),
   updateBasic: endpoint('/api/acm/authorization/updateBasic', {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { objectVersion } from '@/lib/contract/version';
 import { presentPassword } from '@/lib/rules/password';
 import { keptSecret, secret } from '@/lib/rules/secret';
 import { LIMITS, text } from '@/lib/rules/text';
@@ -48,7 +49,7 @@ const identityProvider = z.object({
   certificateExpiresAt: z.number().nullable(),
   uses: z.array(use),
   updatedAt: z.number(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type IdentityProvider = z.output<typeof identityProvider>;
 
@@ -63,7 +64,7 @@ const identityProviderDetail = identityProvider.extend({
 });
 export type IdentityProviderDetail = z.output<typeof identityProviderDetail>;
 
-const kept = { id: z.string().min(1), version: z.int() };
+const kept = { id: z.string().min(1), version: objectVersion };
 
 export const identityProviders = {
   list: page('/api/acm/identityProvider/list', {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import { presentPassword } from '@/lib/rules/password';
 import { uploadedFile } from '../fs/upload';
 
@@ -12,12 +13,12 @@ const license = z.object({
   machineCode: z.string().nullable(),
   serialNumber: z.string().nullable(),
   productVersion: z.string().nullable(),
-  nodes: z.object({ registered: z.int(), authorized: z.int() }).nullable(),
+  nodes: computed(z.object({ registered: z.int(), authorized: z.int() }).nullable()),
   status: z.enum(['notInEffect', 'expired', 'normal']).or(z.string()),
   expiresAt: z.number().nullable(),
   /** By the gateway's clock. */
-  daysLeft: z.int().nullable(),
-  version: z.int(),
+  daysLeft: computed(z.int().nullable()),
+  version: objectVersion,
 });
 export type License = z.output<typeof license>;
 

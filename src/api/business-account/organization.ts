@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { tree } from '@/lib/contract/tree';
+import { computed, objectVersion } from '@/lib/contract/version';
 import { LIMITS, text } from '@/lib/rules/text';
 
 /** Whose data accounts of an organization see: its own and below, only its own, all, or that of chosen organizations. */
@@ -21,10 +22,10 @@ const organization = z.object({
   /** Chosen by the policy `custom`; empty otherwise. */
   policyIds: z.array(z.string()),
   /** Accounts that belong to it, without those below. */
-  accounts: z.int().min(0),
-  childCount: z.int().min(0),
+  accounts: computed(z.int().min(0)),
+  childCount: computed(z.int().min(0)),
   createdAt: z.number(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type Organization = z.output<typeof organization>;
 
@@ -63,7 +64,7 @@ export const organizations = {
     access: 'organization.create',
   }),
   update: endpoint('/api/acm/organization/update', {
-    req: organizationInput.and(byId.extend({ version: z.int() })),
+    req: organizationInput.and(byId.extend({ version: objectVersion })),
     res: nothing,
     codes: ['NOT_FOUND', 'CODE_TAKEN', 'OWN_DESCENDANT', 'STALE_VERSION', 'OWN_RIGHTS'],
     access: 'organization.update',

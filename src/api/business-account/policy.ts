@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import { optional } from '@/lib/rules/optional';
 import { description, LIMITS, text } from '@/lib/rules/text';
 import { operation, resourceRows } from './resource-row';
@@ -10,15 +11,15 @@ const policy = z.object({
   id: z.string(),
   name: z.string(),
   /** Titles of the modules of its resources, in the language of the call; empty means every module. */
-  modules: z.array(z.string()),
+  modules: computed(z.array(z.string())),
   readWriteCount: z.int(),
   readOnlyCount: z.int(),
-  accountCount: z.int(),
-  organizationCount: z.int(),
+  accountCount: computed(z.int()),
+  organizationCount: computed(z.int()),
   /** Attached to the account that asks, or to its organization: nobody changes the rights that he has himself. */
   isOwn: z.boolean(),
   updatedAt: z.number(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type Policy = z.output<typeof policy>;
 
@@ -59,7 +60,7 @@ export const policies = {
     access: 'policy.create',
   }),
   update: endpoint('/api/acm/policy/update', {
-    req: policyInput.extend({ id: z.string(), version: z.int() }),
+    req: policyInput.extend({ id: z.string(), version: objectVersion }),
     res: nothing,
     codes: ['NAME_TAKEN', 'NOT_FOUND', 'STALE_VERSION', 'UNKNOWN_RESOURCE', 'OWN_RIGHTS'],
     access: 'policy.update',

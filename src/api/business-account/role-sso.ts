@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { objectVersion } from '@/lib/contract/version';
 import { LIMITS, text } from '@/lib/rules/text';
 
 /** Who signs in through the provider with this value in the attribute or claim gets the role. */
@@ -15,7 +16,7 @@ const roleSso = z.object({
   /** Counted from 1 among the mappings of its provider: of several that match, the lowest number gives the role. */
   precedence: z.int().min(1),
   updatedAt: z.number(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type RoleSso = z.output<typeof roleSso>;
 
@@ -36,7 +37,7 @@ export const roleSsos = {
     access: 'roleSso.create',
   }),
   update: endpoint('/api/acm/roleSso/update', {
-    req: roleSsoInput.extend({ id: z.string(), version: z.int() }),
+    req: roleSsoInput.extend({ id: z.string(), version: objectVersion }),
     res: nothing,
     codes: ['NOT_FOUND', 'STALE_VERSION', 'VALUE_TAKEN', 'INVALID'],
     access: 'roleSso.update',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import { LIMITS, text } from '@/lib/rules/text';
 import { menuIds, menuTree } from './menu-tree';
 
@@ -13,11 +14,11 @@ const role = z.object({
   type: roleType.or(z.string()),
   productCount: z.int(),
   menuCount: z.int(),
-  accountCount: z.int(),
+  accountCount: computed(z.int()),
   /** The account that asks has it: nobody changes the rights that he has himself. */
   isOwn: z.boolean(),
   updatedAt: z.number(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type Role = z.output<typeof role>;
 
@@ -78,7 +79,7 @@ export const roles = {
     access: 'role.create',
   }),
   update: endpoint('/api/acm/role/update', {
-    req: roleInput.extend({ id: z.string(), version: z.int() }),
+    req: roleInput.extend({ id: z.string(), version: objectVersion }),
     res: nothing,
     codes: ['NOT_FOUND', 'STALE_VERSION', 'ROLE_NAME_TAKEN', 'IN_USE', 'OWN_RIGHTS'],
     access: 'role.update',

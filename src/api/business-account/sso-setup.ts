@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
+import { objectVersion } from '@/lib/contract/version';
 
 /** What an identity provider has to be told of the gateway; the same for all providers of a protocol. */
 const ownSide = z.object({
@@ -57,7 +58,7 @@ export const ssoSetups = {
   /** Tests what is stored, so the version that was looked at; one that still waits is given up. */
   startTest: endpoint('/api/acm/identityProvider/startTest', {
     capability: 'ssoSetup',
-    req: byId.extend({ version: z.int() }),
+    req: byId.extend({ version: objectVersion }),
     res: nothing,
     codes: ['NOT_FOUND', 'STALE_VERSION', 'ILLEGAL_STATE'],
     access: 'identityProvider.update',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import { email, phone } from '@/lib/rules/contact';
 import { crossField } from '@/lib/rules/cross-field';
 import { optional } from '@/lib/rules/optional';
@@ -46,8 +47,8 @@ export const subAccount = z.object({
   createdAt: z.number(),
   /** The name of the account that created it; null where the gateway does not know. */
   createdBy: z.string().nullable(),
-  lastLoginAt: z.number().nullable(),
-  version: z.int(),
+  lastLoginAt: computed(z.number().nullable()),
+  version: objectVersion,
 });
 export type SubAccount = z.output<typeof subAccount>;
 
@@ -159,7 +160,7 @@ export const subAccounts = {
     access: 'subAccount.create',
   }),
   update: endpoint('/api/acm/subAccount/update', {
-    req: basicInput.extend({ id: z.string(), version: z.int() }),
+    req: basicInput.extend({ id: z.string(), version: objectVersion }),
     res: nothing,
     codes: ['NOT_FOUND', 'STALE_VERSION', 'CONTACT_TAKEN', 'OWN_ACCOUNT'],
     access: 'subAccount.update',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { testReply } from '@/api/message/robot';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import type { Permit } from '@/lib/permit';
 import { crossField, type Known } from '@/lib/rules/cross-field';
 import { serverIp } from '@/lib/rules/ip';
@@ -41,9 +42,9 @@ const pushTask = z.object({
   callback: z.object({ url: z.string(), method: z.string(), hasToken: z.boolean() }).nullable(),
   syslog: z.object({ serverIp: z.string(), protocol: z.string(), port: z.int(), format, tag: z.string() }).nullable(),
   /** The last event that was pushed; null before the first. */
-  lastDelivery: z.object({ at: z.number(), isDelivered: z.boolean() }).nullable(),
+  lastDelivery: computed(z.object({ at: z.number(), isDelivered: z.boolean() }).nullable()),
   createdAt: z.number(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type PushTask = z.output<typeof pushTask>;
 
@@ -102,7 +103,7 @@ export const pushTasks = {
     access: 'pushTask.create',
   }),
   update: endpoint('/api/log/pushTask/update', {
-    req: pushTaskInput.and(byId.extend({ version: z.int() })),
+    req: pushTaskInput.and(byId.extend({ version: objectVersion })),
     res: nothing,
     codes: ['NOT_FOUND', 'NAME_TAKEN', 'STALE_VERSION'],
     access: 'pushTask.update',

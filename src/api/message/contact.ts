@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { objectVersion } from '@/lib/contract/version';
 import type { Permit } from '@/lib/permit';
 import { email, phone } from '@/lib/rules/contact';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
@@ -22,7 +23,7 @@ const contact = z.object({
   emailState: verification.or(z.string()),
   wechatState: z.enum(['bound', 'unbound']).or(z.string()),
   createdAt: z.number(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type Contact = z.output<typeof contact>;
 
@@ -90,7 +91,7 @@ export const contacts = {
     access: 'contact.create',
   }),
   update: endpoint('/api/msg/contact/update', {
-    req: contactChange.and(byId.extend({ version: z.int() })),
+    req: contactChange.and(byId.extend({ version: objectVersion })),
     res: nothing,
     codes: ['NOT_FOUND', 'ILLEGAL_STATE', 'STALE_VERSION', ...taken],
     access: 'contact.update',

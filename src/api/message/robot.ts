@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import { keptSecret, robotName, secret } from '@/lib/rules/secret';
 import { webhook } from '@/lib/rules/url';
 import { receiverUse } from './contact';
@@ -16,9 +17,9 @@ const robot = z.object({
   webhook: z.string(),
   hasSecret: z.boolean(),
   /** The last test message; null before the first. */
-  lastTest: z.object({ at: z.number(), isDelivered: z.boolean() }).nullable(),
+  lastTest: computed(z.object({ at: z.number(), isDelivered: z.boolean() }).nullable()),
   createdAt: z.number(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type Robot = z.output<typeof robot>;
 
@@ -47,7 +48,7 @@ export const robots = {
     access: 'robot.create',
   }),
   update: endpoint('/api/msg/robot/update', {
-    req: robotChange.extend({ id: z.string().min(1), version: z.int() }),
+    req: robotChange.extend({ id: z.string().min(1), version: objectVersion }),
     res: nothing,
     codes: ['NOT_FOUND', 'STALE_VERSION', ...taken],
     access: 'robot.update',

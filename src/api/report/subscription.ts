@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import { daysIn } from '@/lib/report/schedule';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { integer } from '@/lib/rules/integer';
@@ -77,7 +78,7 @@ const input = z.discriminatedUnion('taskType', [
 export const subscriptionInput = crossField(input, bounds);
 export type SubscriptionInput = z.output<typeof subscriptionInput>;
 
-const known = { id: z.string(), version: z.int() };
+const known = { id: z.string(), version: objectVersion };
 const subscriptionUpdate = crossField(
   z.discriminatedUnion('taskType', [
     z.object({ ...known, ...common, ...weekly }),
@@ -102,9 +103,9 @@ const subscription = z.object({
   channels: z.array(z.enum(CHANNELS).or(z.string())),
   status: z.enum(['running', 'paused', 'generating', 'completed']).or(z.string()),
   /** Null unless one will be made. */
-  nextRun: run.nullable(),
+  nextRun: computed(run.nullable()),
   createdAt: z.number(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type Subscription = z.output<typeof subscription>;
 
@@ -115,7 +116,7 @@ export type Receiver = z.output<typeof receiver>;
 const detail = subscription.extend({
   receivers: z.array(receiver),
   /** Reports that were made so far. */
-  reports: z.int(),
+  reports: computed(z.int()),
 });
 export type SubscriptionDetail = z.output<typeof detail>;
 

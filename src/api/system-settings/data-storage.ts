@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import { integer } from '@/lib/rules/integer';
 
 const logType = z.enum(['operation', 'alarm', 'authoritative', 'shieldDns', 'recursive', 'threat']);
@@ -11,17 +12,17 @@ const bounds = z.tuple([z.int(), z.int()]);
 /** What one type of log takes, and how long it is kept. Sizes in bytes; limits are the gateway's. */
 const logStorage = z.object({
   type: logType.or(z.string()),
-  used: z.number(),
+  used: computed(z.number()),
   capacity: z.number(),
   /** The day of the oldest entry, epoch milliseconds; null where there is none. */
-  oldestAt: z.number().nullable(),
+  oldestAt: computed(z.number().nullable()),
   retentionDays: z.int(),
   /** Share of the capacity, in per cent, from which on the gateway warns. */
   threshold: z.int(),
   limits: z.object({ retentionDays: bounds, threshold: bounds }),
   /** What it took at the end of each day, oldest first. */
-  history: z.array(z.object({ at: z.number(), value: z.number() })),
-  version: z.int(),
+  history: computed(z.array(z.object({ at: z.number(), value: z.number() }))),
+  version: objectVersion,
 });
 export type LogStorage = z.output<typeof logStorage>;
 
@@ -44,7 +45,7 @@ export const storages = {
     codes: ['NOT_FOUND', 'INVALID'],
   }),
   update: endpoint('/api/sys/storage/update', {
-    req: byType.extend({ version: z.int(), retentionDays: integer(1), threshold: integer(1, 100) }),
+    req: byType.extend({ version: objectVersion, retentionDays: integer(1), threshold: integer(1, 100) }),
     res: nothing,
     codes: ['NOT_FOUND', 'INVALID', 'STALE_VERSION'],
     access: 'storage.update',

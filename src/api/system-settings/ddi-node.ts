@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import { urlOrDomain } from '@/lib/rules/domain';
 import { ip } from '@/lib/rules/ip';
 import { devicePassword, symbolName } from '@/lib/rules/names';
@@ -18,17 +19,17 @@ const ddiNode = z.object({
   organizationName: z.string(),
   model: z.string(),
   type: ddiNodeType.or(z.string()),
-  status: z.enum(['normal', 'offline']).or(z.string()),
+  status: computed(z.enum(['normal', 'offline']).or(z.string())),
   serviceNodeName: z.string(),
   ip: z.string(),
-  softwareVersion: z.string(),
-  lastSyncAt: z.number().nullable(),
+  softwareVersion: computed(z.string()),
+  lastSyncAt: computed(z.number().nullable()),
   createdAt: z.number(),
   linkAddress: z.string(),
   port: z.int(),
   username: z.string(),
   hasSecret: z.boolean(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type DdiNode = z.output<typeof ddiNode>;
 
@@ -61,7 +62,7 @@ export const ddiNodes = {
     access: 'ddiNode.create',
   }),
   update: endpoint('/api/dcomm/ddiNode/update', {
-    req: ddiNodeChange.extend({ id: z.string().min(1), version: z.int() }),
+    req: ddiNodeChange.extend({ id: z.string().min(1), version: objectVersion }),
     res: nothing,
     codes: ['NOT_FOUND', 'NAME_TAKEN', 'STALE_VERSION'],
     access: 'ddiNode.update',

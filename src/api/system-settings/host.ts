@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import { ip } from '@/lib/rules/ip';
 import { devicePassword, hyphenName, symbolName, underscoreName } from '@/lib/rules/names';
 import { optional } from '@/lib/rules/optional';
@@ -20,9 +21,9 @@ const host = z.object({
   user: z.string(),
   hasSecret: z.boolean(),
   remark: z.string(),
-  status: z.enum(['online', 'offline']).or(z.string()),
+  status: computed(z.enum(['online', 'offline']).or(z.string())),
   createdAt: z.number(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type Host = z.output<typeof host>;
 
@@ -59,7 +60,7 @@ export const hosts = {
     access: 'host.create',
   }),
   update: endpoint('/api/dcomm/host/update', {
-    req: hostChange.extend({ id: z.string().min(1), version: z.int() }),
+    req: hostChange.extend({ id: z.string().min(1), version: objectVersion }),
     res: nothing,
     codes: ['NOT_FOUND', 'NAME_TAKEN', 'ADDRESS_TAKEN', 'STALE_VERSION'],
     access: 'host.update',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import type { FileRule } from '@/lib/file-check';
 import type { Permit } from '@/lib/permit';
 import { integer, integerOrNull } from '@/lib/rules/integer';
@@ -22,11 +23,11 @@ const intelSource = z.object({
   /** Of two sources that know the same indicator the one with the smaller number wins. */
   priority: z.int(),
   status: z.enum(['enabled', 'disabled']).or(z.string()),
-  isRunning: z.boolean(),
-  indicators: z.int().min(0),
+  isRunning: computed(z.boolean()),
+  indicators: computed(z.int().min(0)),
   createdAt: z.number(),
-  updatedAt: z.number(),
-  version: z.int(),
+  updatedAt: computed(z.number()),
+  version: objectVersion,
 });
 export type IntelSource = z.output<typeof intelSource>;
 
@@ -69,7 +70,7 @@ export const intelSources = {
   update: endpoint('/api/sg_intel/source/update', {
     req: sourceChange.extend({
       id: z.string().min(1),
-      version: z.int(),
+      version: objectVersion,
       frequency: integerOrNull(1, MINUTES_OF_MONTH),
     }),
     res: nothing,

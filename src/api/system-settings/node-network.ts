@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { computed, objectVersion } from '@/lib/contract/version';
 import { routerId } from '@/lib/net/ospf/schema';
 import { ALL_PARTS, SCHEMAS, SECTIONS } from '@/lib/net/sections';
 import { crossField } from '@/lib/rules/cross-field';
@@ -51,7 +52,7 @@ const pastApply = z.object({
   /** Null while it waits for a decision, and where it never did. */
   ended: ended.nullable(),
   /** The version of the node that it ended with; null while it waits. */
-  version: z.int().nullable(),
+  version: objectVersion.nullable(),
   /** The sections that it changed, and how many of their entries. */
   sections: z.array(z.string()),
   changeCount: z.int().min(0),
@@ -77,7 +78,7 @@ export type ComparedSession = z.output<typeof comparedSession>;
 export const WAIT_MINUTES = { least: 1, most: 30, usual: 1 } as const;
 
 /** What the operator staged on a version of the node; a newer one is refused, and the set is kept. */
-const staged = byId.extend({ version: z.int(), changes: z.array(networkChange).min(1).max(10_000) });
+const staged = byId.extend({ version: objectVersion, changes: z.array(networkChange).min(1).max(10_000) });
 
 const warning = z.object({
   level: z.enum(['warning', 'info']).or(z.string()),
@@ -101,19 +102,19 @@ export const nodeNetworks = {
       name: z.string(),
       ip: z.string(),
       /** As the list of nodes tells it. */
-      status: z.string(),
+      status: computed(z.string()),
       /** The services that run now; a gateway that does not say so leaves them out, and nothing follows from that. */
-      services: z.array(z.string()).optional(),
-      version: z.int(),
+      services: computed(z.array(z.string()).optional()),
+      version: objectVersion,
       /** Who made this version; null where nobody changed anything yet. */
       changedBy: author.nullable(),
       config: nodeConfig,
       /** What the node's own clock says, epoch milliseconds. */
-      clock: z.number(),
+      clock: computed(z.number()),
       /** Whether the gateway reaches the node now: if not, nothing can be applied. */
-      isLinked: z.boolean(),
+      isLinked: computed(z.boolean()),
       /** The task whose countdown runs, whoever applied: the only way to it where the answer to `apply` was lost. */
-      waitingTask: z.string().nullable(),
+      waitingTask: computed(z.string().nullable()),
     }),
     codes: ['NOT_FOUND'],
   }),
@@ -151,7 +152,7 @@ export const nodeNetworks = {
       /** Whether the node has answered since: if not, it cannot be told to keep anything. */
       isReachable: z.boolean(),
       /** The version of the node that the task ended with; null while it waits. */
-      version: z.int().nullable(),
+      version: objectVersion.nullable(),
       by: author,
       /** Null while it waits, and where it never did; a gateway that does not know leaves it out. */
       ended: ended.nullable().optional(),
@@ -166,7 +167,7 @@ export const nodeNetworks = {
     capability: 'guardedApply',
     req: byTask,
     res: z.object({
-      version: z.int(),
+      version: objectVersion,
       changes: z.array(networkChange),
       /** What was doubtful then and was not before; a gateway that does not keep it leaves it out. */
       warnings: z.array(warning).optional(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { objectVersion } from '@/lib/contract/version';
 import type { FileRule } from '@/lib/file-check';
 import { optional } from '@/lib/rules/optional';
 import { presentPassword } from '@/lib/rules/password';
@@ -25,7 +26,7 @@ const nodeSoftware = z.object({
   fileId: z.string(),
   uploadedAt: z.number(),
   remark: z.string(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type NodeSoftware = z.output<typeof nodeSoftware>;
 
@@ -52,7 +53,7 @@ export const nodeSoftwares = {
     access: 'nodeSoftware.create',
   }),
   update: endpoint('/api/dcomm/nodeSoftware/update', {
-    req: softwareChange.extend({ id: z.string().min(1), version: z.int() }),
+    req: softwareChange.extend({ id: z.string().min(1), version: objectVersion }),
     res: nothing,
     codes: ['NOT_FOUND', 'STALE_VERSION'],
     access: 'nodeSoftware.update',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { objectVersion } from '@/lib/contract/version';
 import type { FileRule } from '@/lib/file-check';
 import { optional } from '@/lib/rules/optional';
 import { LIMITS, text } from '@/lib/rules/text';
@@ -42,11 +43,11 @@ const brand = z.object({
 export const personalizes = {
   get: endpoint('/api/sys/personalize/get', {
     req: nothing,
-    res: z.object({ settings: personalizeInput, version: z.int() }),
+    res: z.object({ settings: personalizeInput, version: objectVersion }),
   }),
   getBrand: endpoint('/api/sys/personalize/getBrand', { req: nothing, res: brand }),
   update: endpoint('/api/sys/personalize/update', {
-    req: z.object({ settings: personalizeInput, version: z.int() }),
+    req: z.object({ settings: personalizeInput, version: objectVersion }),
     res: nothing,
     codes: ['STALE_VERSION', 'BAD_IMAGE'],
     access: 'personalize.update',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { testReply } from '@/api/message/robot';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { objectVersion } from '@/lib/contract/version';
 import type { Permit } from '@/lib/permit';
 import { email, phone } from '@/lib/rules/contact';
 import { optional } from '@/lib/rules/optional';
@@ -23,7 +24,7 @@ const serviceProvider = z.object({
   signature: z.string(),
   isEnabled: z.boolean(),
   createdAt: z.number(),
-  version: z.int(),
+  version: objectVersion,
 });
 export type ServiceProvider = z.output<typeof serviceProvider>;
 
@@ -72,7 +73,7 @@ export const serviceProviders = {
     access: 'serviceProvider.create',
   }),
   update: endpoint('/api/msg/provider/update', {
-    req: providerChange.extend({ id: z.string().min(1), version: z.int() }),
+    req: providerChange.extend({ id: z.string().min(1), version: objectVersion }),
     res: nothing,
     codes: ['NOT_FOUND', 'NAME_TAKEN', 'STALE_VERSION'],
     access: 'serviceProvider.update',

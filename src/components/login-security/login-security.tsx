@@ -21,7 +21,7 @@ export function LoginSecurity({ account, permit }: Props) {
   const accountId = account?.id;
   const loaded = useLoad(loginSecurityApi.get, { accountId }, { dependsOn: [contactBindingApi.get] });
   const agree = useAgreement();
-  const save = async (settings: LoginSecurityInput, version: number, contactCount: number) => {
+  const save = async (settings: LoginSecurityInput, version: number | undefined, contactCount: number) => {
     const isLockout = settings.isOn && settings.policy === 'force' && contactCount === 0;
     if (isLockout) {
       await agree({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { networkChange } from '@/api/system-settings/node-network';
+import { isOwnVersion } from '@/lib/contract/version';
 import { isSame, stage, unstage } from '@/lib/net/change-set';
 import type { Change } from '@/lib/net/node-config';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
@@ -37,8 +38,16 @@ export interface StagedSet {
 
 interface Node {
   readonly id: string;
-  readonly version: number;
+  readonly version?: number | undefined;
 }
+
+/** What was sent, and from which version of the node. */
+interface Sent extends Omit<Node, 'id'> {
+  readonly changes: readonly Change[];
+}
+
+/** Of a node that names none, which no gateway answers: any other is a newer one. */
+const UNKNOWN = 0;
 
 const isEmpty = ({ changes, applying }: StagedSet) => changes.length === 0 && !applying;
 
@@ -63,9 +72,14 @@ function forget(nodeId: string): true {
   return true;
 }
 
-/** The version that edits start from: the oldest of any of them, so that what somebody changed since one is compared. */
-const versionOf = (old: StagedSet | null, node: Node) =>
-  old && old.changes.length > 0 ? Math.min(old.version, node.version) : node.version;
+/**
+ * The version that edits start from: the oldest of any of them, so that what somebody changed since one is compared. Versions
+ * of our own tell only whether they are the same: there the first one stays.
+ */
+function versionOf(old: StagedSet | null, { version = UNKNOWN }: Node): number {
+  if (!old || old.changes.length === 0) return version;
+  return isOwnVersion(version) ? old.version : Math.min(old.version, version);
+}
 
 /**
  * Adds an edit to what is staged on a node; the set keeps the version that its first edit was made on. `secrets` are the
@@ -107,15 +121,15 @@ export function discardAll(nodeId: string): void {
 }
 
 /** Puts the set on a newer version of the node, after the operator saw what somebody else changed. */
-export function rebaseStaged(nodeId: string, version: number, changes: readonly Change[]): boolean {
-  const old = readStaged(nodeId);
-  return old !== null && keep(nodeId, { ...old, version, changes });
+export function rebaseStaged({ id, version = UNKNOWN }: Node, changes: readonly Change[]): boolean {
+  const old = readStaged(id);
+  return old !== null && keep(id, { ...old, version, changes });
 }
 
 const entryOf = ({ section, key }: Change) => `${section}/${key}`;
 
 /** Lays the edits that the gateway took aside, until it is known how their task ended. What was staged meanwhile stays. */
-export function beginApply(nodeId: string, taskId: string, { version, changes: sent }: StagedSet): void {
+export function beginApply(nodeId: string, taskId: string, { version = UNKNOWN, changes: sent }: Sent): void {
   const old = readStaged(nodeId);
   const taken = new Map(sent.map((one) => [entryOf(one), one]));
   const changes = (old?.changes ?? []).flatMap((one): Change[] => {
@@ -130,7 +144,7 @@ export function beginApply(nodeId: string, taskId: string, { version, changes: s
  * Lays the edits aside for a task whose answer was lost: it applied just what is staged here. Nothing happens where it
  * applied anything else.
  */
-export function adoptApply(nodeId: string, taskId: string, sent: StagedSet): void {
+export function adoptApply(nodeId: string, taskId: string, sent: Sent): void {
   const staged = new Map((readStaged(nodeId)?.changes ?? []).map((one) => [entryOf(one), one.after]));
   const isStaged = (one: Change) => isSame(staged.get(entryOf(one)) ?? null, one.after) && staged.has(entryOf(one));
   if (sent.changes.length > 0 && sent.changes.every(isStaged)) beginApply(nodeId, taskId, sent);
@@ -138,9 +152,13 @@ export function adoptApply(nodeId: string, taskId: string, sent: StagedSet): voi
 
 /**
  * The end of that task: what was kept is staged no longer; what went back is staged again, under what was staged
- * meanwhile, on the version that it led to (null: not known). Nothing happens where the set waits for no such task.
+ * meanwhile, on the version that it led to (none: not known). Nothing happens where the set waits for no such task.
  */
-export function endApply(nodeId: string, taskId: string, end: { isKept: boolean; version: number | null }): void {
+export function endApply(
+  nodeId: string,
+  taskId: string,
+  end: { isKept: boolean; version?: number | null | undefined },
+): void {
   const old = readStaged(nodeId);
   if (old?.applying?.taskId !== taskId) return;
   const { version, changes, marks, applying } = old;

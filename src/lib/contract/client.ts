@@ -14,6 +14,7 @@ import { isOffered, isPathUnknown, markMissing } from './offered';
 import { invalidate, outdate } from './query-cache';
 import { isReadable } from './readable';
 import { resourceOf } from './resource';
+import { lacksVersion, namesOwnVersion } from './version';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -71,12 +72,19 @@ let hasAnswered = false;
 
 const unoffered = (capability: Capability) => new ApiError(failure('unoffered', capability));
 
+/** Only where a gateway gives no versions. */
+const ownVersions = () => import('./own-version');
+
+/** An answer about an object that can be changed, and not one of many in a list. */
+const GET = /\/get\w*$/;
+
 const isStrict = process.env.NODE_ENV !== 'production';
 
 /**
  * Typed functions for a contract: each posts its input and resolves to the unwrapped data, or rejects with ApiError.
  * An answer that breaks its schema is refused in development and tests; in production it is logged and passed through,
- * unless no screen could show it. What the gateway lacks is not asked for: such a call rejects as `unoffered`.
+ * unless no screen could show it. What the gateway lacks is not asked for: such a call rejects as `unoffered`. Where it gives
+ * no versions, objects have one of our own, and a write that names it is sent only after the object was read again.
  */
 export function client<C extends Contract>(contract: C): Client<C> {
   return Object.fromEntries(Object.entries(contract).map(([name, one]) => [name, callOf(one)])) as Client<C>;
@@ -89,7 +97,8 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
     const lost = isMaking(one.path) ? 'second' : 'same';
     // A browser that knows of no network sends nothing.
     const isSent = globalThis.navigator?.onLine !== false;
-    const data = await send(one.path, input, options)
+    const sent = namesOwnVersion(input) ? await (await ownVersions()).unversioned(input, isWrite) : input;
+    const data = await send(one.path, sent, options)
       .catch(async (thrown: unknown) => {
         const why = failureOf(thrown);
         if (one.capability !== null && hasAnswered && (await isPathUnknown(why))) {
@@ -106,11 +115,16 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
     hasAnswered = true;
     if (isWrite) invalidate(resourceOf(one.path));
     const parsed = one.res.safeParse(data);
-    if (parsed.success) return parsed.data as Output<E>;
+    const versioned = async (answer: unknown) => {
+      const isLacking = GET.test(one.path) && lacksVersion(one.res, answer);
+      const whole = isLacking ? (await ownVersions()).withOwnVersions(one.res, answer, () => call(input)) : answer;
+      return whole as Output<E>;
+    };
+    if (parsed.success) return versioned(parsed.data);
     console.error(`[contract] ${one.path}`, parsed.error.issues);
     if (isStrict || !isReadable(one.res, data, parsed.error.issues))
       throw new ApiError(failure('contract', 'contract', { data: parsed.error.issues, lost: isWrite ? lost : null }));
-    return data as Output<E>;
+    return versioned(data);
   };
   return Object.assign(call, { path: one.path, access: one.access, capability: one.capability });
 }

@@ -1,6 +1,6 @@
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
-import type { Failure } from '@/lib/contract/failure';
+import { type Failure, STALE } from '@/lib/contract/failure';
 
 /** HTTP statuses that the specification gives a text of their own. */
 export const HTTP_TEXTS: Readonly<Record<string, MessageId>> = {
@@ -24,6 +24,7 @@ function reasonText(t: T, failure: Failure): string {
     return id ? t(id) : (failure.text ?? t('request.status', { status: failure.code }));
   }
   if (failure.kind === 'unoffered') return t('request.unoffered');
+  if (failure.code === STALE) return t('request.stale');
   // To ask again is not what to do first.
   if (failure.lost) return t('request.noAnswer');
   if (failure.kind === 'contract') return t('request.dataFailure');

@@ -22,7 +22,7 @@ interface Props<S extends z.ZodType> {
   /** The verb of the button. */
   submitText: string;
   /** Of what was loaded: a newer one replaces the form, unless there is unsaved input, which is compared with it. */
-  version?: number;
+  version?: number | undefined;
   /** Told when the submit went through, with the name of the object: from what was sent where it names it. */
   success?: string | ((input: z.output<S>) => string);
   /** Whether the account may change anything here; if not, the fields are for reading only. */

@@ -36,7 +36,7 @@ interface Props<S extends z.ZodType> {
   /** Whether the account may submit it, `can(roleApi.add)`: if not, the form says so at once and is for reading only. */
   permit: Permit<MessageId>;
   /** Of the object that is changed; a Loaded… around the form says it by itself. */
-  version?: number;
+  version?: number | undefined;
   /** Told when the submit went through, with the name of the object: from what was sent where it names it. */
   success?: string | ((input: z.output<S>) => string);
 }

@@ -58,7 +58,7 @@ describe('explain access', () => {
       });
       await accountAuthorizationApi.updateResources({
         id: 'A-2020',
-        version: version + 1,
+        version: (version ?? 0) + 1,
         resources: [{ ...domain, operation }],
       });
     };

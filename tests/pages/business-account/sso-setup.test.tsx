@@ -158,7 +158,7 @@ describe('BEY-30 a test sign-in', () => {
   it('takes the right and the version that was seen; nobody else gets the link', async () => {
     const { world } = await renderScreen(`${PATH}/IDP-1`);
     const { version } = await identityProviderApi.get({ id: 'IDP-1' });
-    expect(await codeOf(ssoSetupApi.startTest({ id: 'IDP-1', version: version + 1 }))).toBe(CODES.STALE_VERSION);
+    expect(await codeOf(ssoSetupApi.startTest({ id: 'IDP-1', version: (version ?? 0) + 1 }))).toBe(CODES.STALE_VERSION);
     expect(await codeOf(ssoSetupApi.startTest({ id: 'IDP-6', version }))).toBe(CODES.ILLEGAL_STATE);
     expect(await start('IDP-1')).not.toBe('');
     world.persona = personas.readonly;

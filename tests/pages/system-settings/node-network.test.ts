@@ -167,7 +167,7 @@ const gateway = (node: { config: NodeConfig }, ipv4: string): Change => {
   return { section: 'gateways', key: '', before, after: { ...before, ipv4 } };
 };
 
-async function applied(node: { version: number; config: NodeConfig }, change: Change, isGuarded = true) {
+async function applied(node: { version?: number | undefined; config: NodeConfig }, change: Change, isGuarded = true) {
   return nodeNetworkApi.apply({ id: ID, version: node.version, changes: [change], isGuarded });
 }
 const pass = (world: World, ms: number) => world.setClock(world.now() + ms);

@@ -3,6 +3,7 @@ import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import type { T } from '@/i18n/use-t';
 import { allPages } from '@/lib/contract/all-pages';
 import { anyFilters, type ListQuery } from '@/lib/contract/client';
+import { isOwnVersion } from '@/lib/contract/version';
 import type { CsvCell } from '@/lib/csv';
 import type { EvidenceTable } from '@/lib/evidence';
 import { routerText } from '@/lib/net/router-text';
@@ -14,7 +15,15 @@ export async function nodeEvidence(t: T, request: ListQuery, signal: AbortSignal
   const load = anyFilters(businessNodeApi.list);
   for (const { id, softwareVersion } of await allPages((page) => load({ ...request, ...page }, { signal }))) {
     const { name, ip, version, changedBy, config } = await nodeNetworkApi.get({ id }, { signal });
-    const facts = [id, name, ip, softwareVersion, version, changedBy?.name ?? null, isoText(changedBy?.at ?? null)];
+    const facts = [
+      id,
+      name,
+      ip,
+      softwareVersion,
+      isOwnVersion(version) ? null : (version ?? null),
+      changedBy?.name ?? null,
+      isoText(changedBy?.at ?? null),
+    ];
     for (const [index, line] of routerText(config).trimEnd().split('\n').entries())
       rows.push([...facts, index + 1, line]);
   }

@@ -31,7 +31,7 @@ export interface StagedNode {
   /** With the staged edits in it. */
   readonly next: NodeConfig;
   /** The version that the edits start from. */
-  readonly version: number;
+  readonly version: number | undefined;
   /** When the gateway answered, epoch milliseconds of the browser. */
   readonly at: number;
   readonly changes: readonly Change[];

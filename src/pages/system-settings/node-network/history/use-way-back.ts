@@ -25,8 +25,9 @@ export function useWayBack({ network, base, changes: staged }: StagedNode): (app
     const left = changes.length - back.length;
     if (changes.length === 0) return report.info(t('applies.nothingToUndo', { name: network.name }));
     if (back.length === 0) return report.warning(t('applies.allStaged'));
-    const older = Math.min(version ?? network.version, network.version - 1);
-    if (!stageAll({ id: network.id, version: isClashing ? older : network.version }, back))
+    const present = network.version ?? 0;
+    const older = Math.min(version ?? present, present - 1);
+    if (!stageAll({ id: network.id, version: isClashing ? older : present }, back))
       return report.warning(t('network.notKept'));
     report.info(t(left === 0 ? 'applies.staged' : 'applies.stagedBeside', { count: back.length, left }));
     change({ tab: 'review', apply: undefined });

@@ -79,7 +79,7 @@ export function Stale({ node }: { node: StagedNode }) {
   // Each edit now starts from what the node has; one that came to the same is no edit any more.
   const goOn = () => {
     const set = changes.map((one) => moved(base, one)).reduce<Change[]>(stage, []);
-    rebaseStaged(network.id, network.version, set);
+    rebaseStaged(network, set);
   };
   return (
     <Section title={t('network.staleTitle')}>

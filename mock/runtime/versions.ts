@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { isFields, objectVersion } from '@/lib/contract/version';
+import { isFields } from '@/lib/contract/fields';
+import { objectVersion } from '@/lib/contract/version';
 import { refuse } from './refusal';
 import type { World } from './world';
 

@@ -52,6 +52,7 @@ describe('GATE-03 an object of a gateway without versions', () => {
     const id = typeof form.id === 'string' ? form.id : ((await form.id?.()) ?? '');
     await act(async () => history.push(form.at.replace(':id', id)));
     await waitFor(() => fieldNow(form));
+    await waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeNull());
     const sent = () => watched.replies.filter((one) => one.path === path);
 
     // Nothing is changed: every field that is known goes back as it came.

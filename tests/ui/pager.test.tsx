@@ -21,7 +21,13 @@ function List() {
   return (
     <Suspense>
       <Rows view={view} />
-      <Pager list={{ view, change: (patch) => setView((old) => ({ ...old, ...patch })) }} total={30} isNarrow={false} />
+      <Pager
+        list={{ view, change: (patch) => setView((old) => ({ ...old, ...patch })) }}
+        total={30}
+        given={10}
+        isCounted
+        isNarrow={false}
+      />
     </Suspense>
   );
 }

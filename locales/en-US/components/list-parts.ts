@@ -39,6 +39,7 @@ export default {
   'phone.details': 'Details',
   'phone.filter': 'Filter',
   'phone.filtered': 'Filter ({count, number})',
+  'phone.showRows': 'Show rows',
   'phone.show': 'Show {total, plural, one {# row} other {# rows}}',
   'phone.sort': 'Sort by',
   'phone.sortNone': 'Default order',

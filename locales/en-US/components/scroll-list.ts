@@ -8,6 +8,7 @@ export default {
   'scroll.news': 'Show {count, plural, one {# new row} other {# new rows}}',
   'scroll.on': 'Scroll',
   'scroll.pages': 'Pages',
+  'scroll.placeOpen': 'Rows {from, number} to {to, number}',
   'scroll.place': 'Rows {from, number} to {to, number} of {total, number}',
   'scroll.top': 'Back to top',
 } satisfies Record<keyof typeof zh, string>;

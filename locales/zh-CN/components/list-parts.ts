@@ -37,6 +37,7 @@ export default {
   'phone.details': '详情',
   'phone.filter': '筛选',
   'phone.filtered': '筛选（{count, number}）',
+  'phone.showRows': '显示结果',
   'phone.show': '显示 {total, number} 条',
   'phone.sort': '排序',
   'phone.sortNone': '默认顺序',

@@ -6,6 +6,7 @@ export default {
   'scroll.news': '查看 {count, number} 条新数据',
   'scroll.on': '连续滚动',
   'scroll.pages': '分页',
+  'scroll.placeOpen': '第 {from, number} 至 {to, number} 条',
   'scroll.place': '第 {from, number} 至 {to, number} 条，共 {total, number} 条',
   'scroll.top': '回到顶部',
 } as const;

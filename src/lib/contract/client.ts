@@ -1,5 +1,6 @@
 import { isDomainAssistantPath, send } from '../http/axios';
 import type { Capability } from './capability';
+import { withCount } from './count';
 import {
   type Contract,
   type Endpoint,
@@ -35,9 +36,18 @@ export interface TypedCall<I, O> {
 /** A list call: what it takes besides its filters is the same everywhere. */
 export type ListCall<Row, Filters extends object> = TypedCall<
   ListRequest & { filters?: Filters | undefined },
-  /** Some lists name the state of the data that their rows are of. */
-  { list: Row[]; total: number; version?: string | undefined }
+  ListAnswer<Row>
 >;
+
+/** What a list call answers. */
+export interface ListAnswer<Row> {
+  list: Row[];
+  total: number;
+  /** False where the gateway does not count: `total` is then no more than what is known to be there. */
+  isCounted?: boolean | undefined;
+  /** Some lists name the state of the data that their rows are of. */
+  version?: string | undefined;
+}
 
 /** What a list view sends: filters by name, whatever the endpoint calls them. */
 export interface ListQuery extends ListRequest {
@@ -46,7 +56,7 @@ export interface ListQuery extends ListRequest {
 
 /** A list call for a view, whose filter names were checked against the endpoint where the list was drawn. */
 export const anyFilters = <Row, Filters extends object>(call: ListCall<Row, Filters>) =>
-  call as unknown as TypedCall<ListQuery, { list: Row[]; total: number; version?: string | undefined }>;
+  call as unknown as TypedCall<ListQuery, ListAnswer<Row>>;
 
 /** Any call, where only its resource counts: `dependsOn: [roleApi.list]`. */
 export interface AnyCall {
@@ -115,16 +125,17 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
     hasAnswered = true;
     if (isWrite) invalidate(resourceOf(one.path));
     const parsed = one.res.safeParse(data);
-    const versioned = async (answer: unknown) => {
+    const whole = async (answer: unknown) => {
       const isLacking = GET.test(one.path) && lacksVersion(one.res, answer);
-      const whole = isLacking ? (await ownVersions()).withOwnVersions(one.res, answer, () => call(input)) : answer;
-      return whole as Output<E>;
+      const read = () => call(input);
+      const made = isLacking ? (await ownVersions()).withOwnVersions(one.res, answer, read) : withCount(sent, answer);
+      return made as Output<E>;
     };
-    if (parsed.success) return versioned(parsed.data);
+    if (parsed.success) return whole(parsed.data);
     console.error(`[contract] ${one.path}`, parsed.error.issues);
     if (isStrict || !isReadable(one.res, data, parsed.error.issues))
       throw new ApiError(failure('contract', 'contract', { data: parsed.error.issues, lost: isWrite ? lost : null }));
-    return versioned(data);
+    return whole(data);
   };
   return Object.assign(call, { path: one.path, access: one.access, capability: one.capability });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Capability } from './capability';
+import { rowCount } from './count';
 
 /** Who may call: everybody, any signed-in account, or an account with the named action right. */
 export type Access = 'anonymous' | 'session' | `${string}.${string}`;
@@ -85,7 +86,7 @@ export function page<
   const Path extends `/${string}` = `/${string}`,
 >(path: Path, { row, filters, ...rest }: Listed<Row, Filters, Code, A>) {
   const req = listRequest.extend({ filters: z.object(filters).partial().optional() });
-  return endpoint(path, { req, res: z.object({ list: z.array(row), total: z.int().min(0) }), ...rest });
+  return endpoint(path, { req, res: z.object({ list: z.array(row), total: rowCount }), ...rest });
 }
 
 /** `{ id }` and `{ ids }`, the requests of most verbs. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ApiError, failure, STALE } from './failure';
-import { isComputed, isFields, objectVersion } from './version';
+import { isFields } from './fields';
+import { isComputed, objectVersion } from './version';
 
 /** How many objects are remembered: a form may stay open for long while others are looked at. */
 const MOST = 500;

@@ -72,11 +72,13 @@ export async function idsOf(
 ): Promise<{ ids: readonly string[] } | { ids: null; count: number }> {
   if ('ids' in target) return bounded(new Set(target.ids));
   const ids = new Set<string>();
+  let seen = 0;
   for (let current = 1; ; current += 1) {
     const { list, total } = await read({ ...target.all, current, pageSize: PAGE_SIZE });
     for (const { id } of list) ids.add(id);
+    seen += list.length;
     if (total > MAX_ROWS || ids.size > MAX_ROWS) return { ids: null, count: Math.max(total, ids.size) };
-    if (list.length === 0 || current * PAGE_SIZE >= total) return { ids: [...ids] };
+    if (list.length === 0 || seen >= total) return { ids: [...ids] };
   }
 }
 

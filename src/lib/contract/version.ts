@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isFields } from './fields';
 
 /**
  * The version of an object, in what is read and in what is sent back: it counts up with each change, and a gateway refuses
@@ -16,10 +17,6 @@ export function computed<S extends z.ZodType>(schema: S): S {
 
 /** Whether the gateway works a field out by itself. */
 export const isComputed = (schema: z.core.$ZodType): boolean => ofGateway.has(schema);
-
-/** Whether a value is an object with fields, and no list. */
-export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether an answer holds an object that should have a version and has none; of a list the first entry tells. */
 export function lacksVersion(schema: z.core.$ZodType, data: unknown): boolean {

@@ -26,7 +26,7 @@ export function Bulk({ actions, selection }: BulkProps) {
         {count > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a frame.
           <div className="bulk-actions" role="group" aria-label={t('bulk.actions')}>
-            {!isAll && count < total && (
+            {!isAll && total !== null && count < total && (
               <Button type="link" onClick={selection.chooseAll}>
                 {t('bulk.chooseAll', { total })}
               </Button>

@@ -19,6 +19,7 @@ interface Order {
   account: string;
   title: string;
   signal: AbortSignal;
+  /** Hears how many rows are there, and how many there are in all: 0 where nobody knows. */
   onProgress: (done: number, total: number) => void;
   /** The cells of rows, as the columns show them. */
   cellsOf: (list: ListNow, rows: readonly { id: string }[]) => Promise<CsvCell[][]>;
@@ -27,12 +28,15 @@ interface Order {
 /** The cells of all rows of a list, page by page; a row that moved to the next page meanwhile counts once. */
 async function readAll({ list, signal, onProgress, cellsOf }: Order): Promise<CsvCell[][]> {
   const found = new Map<string, CsvCell[]>();
+  let read = 0;
   for (let page = 1; ; page += 1) {
-    const { list: rows, total } = await readPage(list, page, SIZE, signal);
+    const { list: rows, total, isCounted = true } = await readPage(list, page, SIZE, signal);
     const cells = await cellsOf(list, rows);
     for (const [at, row] of rows.entries()) found.set(row.id, cells[at] ?? []);
-    onProgress(found.size, total);
-    if (signal.aborted || rows.length < SIZE || page * SIZE >= total) return [...found.values()];
+    read += rows.length;
+    onProgress(found.size, isCounted ? total : 0);
+    // A gateway may give fewer rows to a page than were asked for.
+    if (signal.aborted || rows.length === 0 || read >= total) return [...found.values()];
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { ListQuery, TypedCall } from '@/lib/contract/client';
+import type { ListAnswer, ListQuery, TypedCall } from '@/lib/contract/client';
 import type { Column } from './columns';
 import { type Filter, FilterBar } from './filter-bar';
 import { chipsOf } from './filter-chips';
@@ -10,7 +10,7 @@ import type { ListView } from './use-view';
 
 interface Props<Row> {
   list: List<Row>;
-  load: TypedCall<ListQuery, { list: Row[]; total: number }>;
+  load: TypedCall<ListQuery, ListAnswer<Row>>;
   filters: readonly Filter[];
   keyword: string | undefined;
   time: string | undefined;

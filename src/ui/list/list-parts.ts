@@ -11,7 +11,8 @@ export interface BulkProps {
   actions: readonly { key: string; label: string; permit?: Permit<MessageId>; isDanger?: boolean; run: () => void }[];
   selection: {
     count: number;
-    total: number;
+    /** All rows of the list; null where nobody counts them. */
+    total: number | null;
     isAll: boolean;
     result: BulkOutcome | null;
     chooseAll: () => void;
@@ -42,7 +43,7 @@ export interface ListNow {
   load: (
     request: ListQuery,
     options: { signal: AbortSignal },
-  ) => Promise<{ list: readonly { id: string }[]; total: number }>;
+  ) => Promise<{ list: readonly { id: string }[]; total: number; isCounted?: boolean | undefined }>;
   request: ListQuery;
   /** As shown. */
   columns: readonly ListColumn[];

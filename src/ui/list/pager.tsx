@@ -13,11 +13,15 @@ const usePages = onDemand(() => import('./pages'));
 interface Props {
   list: Pick<List<never>, 'view' | 'change'>;
   total: number;
+  /** How many rows fill a page: the gateway may give fewer than were asked for. */
+  given: number;
+  /** Whether the gateway counts the rows: if not, all that is known is whether there are more. */
+  isCounted: boolean;
   isNarrow: boolean;
 }
 
 /** The pages of a list. The number moves with the press, the rows follow in slices when they have come. */
-export function Pager({ list: { view, change }, total, isNarrow }: Props) {
+export function Pager({ list: { view, change }, total, given, isCounted, isNarrow }: Props) {
   const t = useT();
   const [page, showPage] = useOptimistic(view.page);
   const [Pages, want] = usePages();
@@ -34,13 +38,14 @@ export function Pager({ list: { view, change }, total, isNarrow }: Props) {
       className="list-pages"
       current={page}
       pageSize={view.size}
-      total={total}
+      // The library divides by what was asked for.
+      total={Math.ceil(total / given) * view.size}
       size="small"
       showSizeChanger
-      showQuickJumper={!isNarrow && total > view.size * SHOWN_PAGES}
+      showQuickJumper={!isNarrow && isCounted && total > view.size * SHOWN_PAGES}
       // Three pages to a jump where there is little room, five elsewhere.
       showLessItems={isNarrow}
-      showTotal={(count) => t('table.total', { total: count })}
+      {...(isCounted && { showTotal: () => t('table.total', { total }) })}
       onChange={(next, size) =>
         // In one transition: the number that was pressed stands until the list that it asked for is drawn.
         startTransition(() => {

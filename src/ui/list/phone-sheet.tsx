@@ -34,7 +34,9 @@ export default function PhoneSheet({
             {t('table.clearFilters')}
           </Button>
           <Button type="primary" onClick={close}>
-            {t('phone.show', { total: loaded.data?.total ?? 0 })}
+            {loaded.data?.isCounted === false
+              ? t('phone.showRows')
+              : t('phone.show', { total: loaded.data?.total ?? 0 })}
           </Button>
         </div>
       }

@@ -175,7 +175,13 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
       />
       {failure && loaded.data && <LoadFailure failure={failure} onRetry={loaded.reload} copy={failed} />}
       {table}
-      <Pager list={list} total={shownRows?.total ?? 0} isNarrow={isNarrow} />
+      <Pager
+        list={list}
+        total={shownRows ? list.pages.total : 0}
+        given={list.pages.size}
+        isCounted={shownRows?.isCounted !== false}
+        isNarrow={isNarrow}
+      />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ListAnswer } from '@/lib/contract/client';
 import { type Failure, failureOf } from '@/lib/contract/failure';
 import { createSignal } from '@/lib/store';
 
@@ -6,7 +7,10 @@ export const PAGE_ROWS = 100;
 /** So many pages are kept around the reader; what is farther goes, and is asked for again on the way back. */
 const KEPT_PAGES = 10;
 
-type Read<Row> = (page: number, signal: AbortSignal) => Promise<{ list: readonly Row[]; total: number }>;
+type Read<Row> = (
+  page: number,
+  signal: AbortSignal,
+) => Promise<Omit<ListAnswer<Row>, 'list'> & { list: readonly Row[] }>;
 
 /** The rows of a long list as far as they are here; places count from 0. */
 export interface RowStore<Row> {
@@ -15,6 +19,8 @@ export interface RowStore<Row> {
   version: () => number;
   /** Undefined before the first answer. */
   total: () => number | undefined;
+  /** Whether the gateway counts them: if not, the total is what was seen, and one more where there may be. */
+  isCounted: () => boolean;
   /** When the last answer came, epoch milliseconds of the browser; 0 before. */
   at: () => number;
   rowAt: (place: number) => Row | undefined;
@@ -35,6 +41,7 @@ export function createRowStore<Row>(read: Read<Row>): RowStore<Row> {
   const failures = new Map<number, Failure>();
   let wanted: readonly [first: number, last: number] = [1, 1];
   let total: number | undefined;
+  let isCounted = true;
   let at = 0;
   let version = 0;
 
@@ -54,11 +61,12 @@ export function createRowStore<Row>(read: Read<Row>): RowStore<Row> {
     running.set(page, controller);
     const { signal } = controller;
     read(page, signal).then(
-      ({ list, total: all }) => {
+      ({ list, total: all, ...told }) => {
         if (signal.aborted) return;
         running.delete(page);
         pages.set(page, list);
-        total ??= all;
+        isCounted = told.isCounted !== false;
+        total = isCounted ? (total ?? all) : Math.max(total ?? 0, all);
         // Entries that are kept no longer are gone from the end.
         if (list.length < PAGE_ROWS) total = Math.min(total, (page - 1) * PAGE_ROWS + list.length);
         at = Date.now();
@@ -83,6 +91,7 @@ export function createRowStore<Row>(read: Read<Row>): RowStore<Row> {
     subscribe: changed.subscribe,
     version: () => version,
     total: () => total,
+    isCounted: () => isCounted,
     at: () => at,
     rowAt: (place) => pages.get(pageOf(place))?.[place % PAGE_ROWS],
     failureAt: (place) => failures.get(pageOf(place)),

@@ -7,6 +7,7 @@ interface Props {
   from: number;
   to: number;
   total: number;
+  isCounted: boolean;
   /** The rows that are scrolled through at a time: first and last. */
   stretch: readonly [first: number, last: number];
   /** Where the focus goes that leaves the rows. */
@@ -17,11 +18,13 @@ interface Props {
 }
 
 /** Where the reader is in a list that is scrolled through, and the ways from there. */
-export function ScrollFoot({ from, to, total, stretch: [first, last], entry, onTop, onRow }: Props) {
+export function ScrollFoot({ from, to, total, isCounted, stretch: [first, last], entry, onTop, onRow }: Props) {
   const t = useT();
   return (
     <div className="scroll-foot">
-      <span className="tabular">{t('scroll.place', { from, to, total })}</span>
+      <span className="tabular">
+        {isCounted ? t('scroll.place', { from, to, total }) : t('scroll.placeOpen', { from, to })}
+      </span>
       {first > 1 && (
         <Button size="small" onClick={() => onRow(first - 1)}>
           {t('scroll.before', { last: first - 1 })}

@@ -138,6 +138,7 @@ export function ScrollRows<Row extends { id: string }>(props: Props<Row>) {
         from={base + top + 1}
         to={Math.min(total, base + top + shown)}
         total={total}
+        isCounted={store.isCounted()}
         stretch={[base + 1, base + count]}
         entry={after}
         onTop={base === 0 ? toTop : () => onPage(1)}

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { AnyCall, ListQuery, TypedCall } from '@/lib/contract/client';
+import type { AnyCall, ListAnswer, ListQuery, TypedCall } from '@/lib/contract/client';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import type { Column } from './columns';
 import type { Filter } from './filter-bar';
@@ -15,7 +15,7 @@ export interface List<Row> {
   clear: () => void;
   clearButton: ReactNode;
   columns: Column<Row>[];
-  loaded: Loaded<{ list: Row[]; total: number; version?: string | undefined }>;
+  loaded: Loaded<ListAnswer<Row>>;
   request: ListQuery;
   refresh: Refresh;
 }
@@ -65,21 +65,46 @@ export function useListView<Row>(
 
 /** The view of a list in the address, and what it loads for it. */
 export function useList<Row>(
-  load: TypedCall<ListQuery, { list: Row[]; total: number; version?: string | undefined }>,
+  load: TypedCall<ListQuery, ListAnswer<Row>>,
   columns: readonly Column<Row>[],
   filters: readonly Filter[],
   dependsOn: readonly AnyCall[],
-): List<Row> {
+): List<Row> & { pages: Pages } {
   const shown = useListView(columns, filters);
   const { view, change, request, refresh } = shown;
   const loaded = useLoad(load, request, { pollMs: refresh.pollMs, dependsOn });
 
-  // The last row of the last page is gone: show the page before it.
-  const total = loaded.data?.total ?? 0;
+  const pages = usePages(request, loaded);
+
+  // The last row of the last page is gone, or the gateway counts rows that it does not give: show the page before it.
+  const { total, size } = pages;
   const isPastEnd = loaded.data !== undefined && !loaded.isLoading && loaded.data.list.length === 0 && total > 0;
   useEffect(() => {
-    if (isPastEnd) change({ page: Math.max(1, Math.ceil(total / view.size)) });
-  }, [isPastEnd, total, view.size, change]);
+    if (isPastEnd && view.page > 1) change({ page: Math.max(1, Math.min(view.page - 1, Math.ceil(total / size))) });
+  }, [isPastEnd, total, size, view.page, change]);
 
-  return { ...shown, loaded };
+  return { ...shown, loaded, pages };
+}
+
+/** How many rows the pages stand for, and how many of them fill one: a gateway may give fewer than were asked for. */
+interface Pages {
+  total: number;
+  size: number;
+}
+
+/** What the pages that were seen tell of all of them: how many rows the gateway gives to one, and where they end. */
+function usePages<Row>(request: ListQuery, { data, isLoading }: Loaded<ListAnswer<Row>>): Pages {
+  const { current, ...narrowing } = request;
+  const { pageSize } = narrowing;
+  const key = JSON.stringify(narrowing);
+  const [held, setHeld] = useState({ key, size: 0, end: Number.MAX_SAFE_INTEGER });
+  const known = held.key === key ? held : { key, size: 0, end: Number.MAX_SAFE_INTEGER };
+  const count = data?.list.length ?? 0;
+  const total = data?.total ?? 0;
+  const isAnswered = data !== undefined && !isLoading;
+  const isShort = isAnswered && count < pageSize && (current - 1) * pageSize + count < total;
+  const isEnd = isAnswered && data.isCounted === false && count === 0;
+  if (isShort && count > known.size) setHeld({ ...known, size: count });
+  else if (isEnd && total < known.end) setHeld({ ...known, end: total });
+  return { total: Math.min(total, known.end), size: known.size || pageSize };
 }

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '@/i18n/use-t';
 import { onCacheReset } from '@/lib/cache-reset';
-import type { ListQuery, TypedCall } from '@/lib/contract/client';
+import type { ListAnswer, ListQuery, TypedCall } from '@/lib/contract/client';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { createRowStore, PAGE_ROWS, type RowStore } from './row-store';
 
-type Load<Row> = TypedCall<ListQuery, { list: Row[]; total: number }>;
+type Load<Row> = TypedCall<ListQuery, ListAnswer<Row>>;
 
 interface Rows<Row> {
   /** What is shown: until the first rows of another view are there, those of the last. */
   store: RowStore<Row>;
   /** As a list that is turned by pages says it. */
-  loaded: Loaded<{ list: Row[]; total: number }>;
+  loaded: Loaded<ListAnswer<Row>>;
   /** How many came since; only known where the list is looked at again by itself. */
   newCount: number;
 }
@@ -66,7 +66,7 @@ export function useRowStore<Row>(load: Load<Row>, request: ListQuery, place: num
   return {
     store,
     loaded: {
-      data: known === undefined ? undefined : { list: [], total: known },
+      data: known === undefined ? undefined : { list: [], total: known, isCounted: store.isCounted() },
       failure: hasAnswer ? null : failure,
       isLoading: !hasAnswer && failure === null,
       at: store.at(),

@@ -97,7 +97,7 @@ export function useSelection<Row extends { id: string }>(list: List<Row>, nameOf
   return {
     rowSelection,
     count: isAll ? total : picked.length,
-    total,
+    total: list.loaded.data?.isCounted === false ? null : total,
     isAll,
     result: isSame ? state.result : null,
     chooseAll: () => choose([], true),

@@ -1,6 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type * as z from 'zod';
 import type { Contract, Endpoint, Output } from '@/lib/contract/endpoint';
+import { parseKept } from '@/lib/rules/kept-choice';
 import { renamed, takeFault } from './faults';
 import { callerOf, gate, planned } from './gate';
 import { knows, unknownPath } from './gateway-kind';
@@ -122,7 +123,8 @@ async function answer(bound: Bound, request: Request, worlds: Worlds, onLogged: 
   const instead = fault ? planned(fault) : null;
   const closed = (fault?.isDone ? null : instead) ?? gate(endpoint, caller, fault, refused);
   if (closed) return closed;
-  const input = endpoint.req.safeParse(body);
+  const parsed = endpoint.req.safeParse(body);
+  const input = parsed.success ? parsed : parseKept(endpoint.req, body, storedOf(bound, body, { world, language }));
   if (!input.success) {
     const fields = [...new Set(input.error.issues.map((issue) => String(issue.path[0] ?? '')))].filter(Boolean);
     return refused(new Refusal('INVALID', fields, {}));
@@ -141,6 +143,18 @@ async function answer(bound: Bound, request: Request, worlds: Worlds, onLogged: 
     if (!(error instanceof Refusal)) throw error;
     if (!endpoint.codes.includes(error.code)) throw new TypeError(undeclared(endpoint, error.code));
     return refused(error);
+  }
+}
+
+/** The object that a call is about, as the gateway tells it: a choice that it knows itself it does not refuse. */
+function storedOf({ contract, read }: Bound, body: unknown, context: Context): unknown {
+  const known = contract.get?.req.safeParse(body);
+  if (!known?.success) return undefined;
+  try {
+    return read('get', known.data, context);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
   }
 }
 

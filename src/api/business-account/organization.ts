@@ -36,10 +36,13 @@ const facts = {
   affiliatedId: z.string().nullish(),
 };
 
+/** Those that need no selection. */
+export const otherPolicy = z.enum(DATA_POLICIES).exclude(['custom']);
+
 /** A custom policy needs a selection. */
 export const organizationInput = z.discriminatedUnion('policy', [
   z.object({ ...facts, policy: z.literal('custom'), policyIds: z.array(z.string()).min(1).max(500) }),
-  z.object({ ...facts, policy: z.enum(DATA_POLICIES).exclude(['custom']) }),
+  z.object({ ...facts, policy: otherPolicy }),
 ]);
 export type OrganizationInput = z.output<typeof organizationInput>;
 

@@ -25,8 +25,8 @@ export const EVENT_FIELDS = {
 export const pushModule = z.enum(['operation', 'alarm', 'authoritative', 'shield', 'recursive', 'threat']);
 export type PushModule = z.output<typeof pushModule>;
 
-const method = z.enum(['POST', 'PUT']);
-const protocol = z.enum(['udp', 'tcp', 'tls']);
+export const pushMethod = z.enum(['POST', 'PUT']);
+export const pushProtocol = z.enum(['udp', 'tcp', 'tls']);
 const format = z.enum(['rfc5424', 'rfc3164']);
 const tags = z.array(z.object({ tag: z.string(), value: z.string() }));
 
@@ -61,11 +61,11 @@ const issuesOf = ({ modules = [], tags: values = [] }: Common) =>
 
 /** An empty token keeps the old one, or means none. */
 const callbackInput = crossField(
-  z.object({ kind: z.literal('callback'), ...common, url: callbackUrl, method, token: keptSecret }),
+  z.object({ kind: z.literal('callback'), ...common, url: callbackUrl, method: pushMethod, token: keptSecret }),
   issuesOf,
 );
 const syslogInput = crossField(
-  z.object({ kind: z.literal('syslog'), ...common, serverIp, protocol, port, format, tag: syslogTag }),
+  z.object({ kind: z.literal('syslog'), ...common, serverIp, protocol: pushProtocol, port, format, tag: syslogTag }),
   issuesOf,
 );
 export const pushTaskInput = z.discriminatedUnion('kind', [callbackInput, syslogInput]);

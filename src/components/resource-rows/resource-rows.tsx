@@ -99,7 +99,7 @@ export function ResourceRows({ label, covered, cap }: Props) {
         name={name}
         validateTrigger={[]}
         rules={[
-          ...(around ? [listRuleOf(around.schema, [name], label, t, form)] : []),
+          ...(around ? [listRuleOf(around, [name], label, t, form)] : []),
           {
             validator: () => {
               setAsked(true);

@@ -1,5 +1,6 @@
+import { valueAt } from '@/lib/rules/values';
 import { keyOf, type Path } from './form-context';
-import { isEmpty, valueAt } from './rules';
+import { isEmpty } from './rules';
 
 /** One field of a form in which two of its states differ. */
 export interface Difference {

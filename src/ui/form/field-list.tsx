@@ -69,7 +69,7 @@ export function FieldList({ name, label, max, fresh, children }: FieldListProps)
     left[Math.min(index, left.length - 1)]?.focus();
   };
   return (
-    <Form.List name={[...around.item, name]} rules={form ? [listRuleOf(form.schema, list, label, t, instance)] : []}>
+    <Form.List name={[...around.item, name]} rules={form ? [listRuleOf(form, list, label, t, instance)] : []}>
       {(entries, { add, remove }, { errors }) => (
         <fieldset ref={box} className="field-list">
           <legend className="field-list-legend">{label}</legend>

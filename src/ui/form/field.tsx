@@ -4,7 +4,9 @@ import { useT } from '@/i18n/use-t';
 import { maxLength } from '@/lib/rules/max-length';
 import { checkKnown, schemasAt } from '@/lib/rules/schema-path';
 import { isSecret } from '@/lib/rules/secret';
+import { valueAt } from '@/lib/rules/values';
 import { type ControlProps, FormContext, keyOf, LabelContext, ListContext, StepContext } from './form-context';
+import { withOwnChoice } from './own-choice';
 import { isRequired, ruleOf } from './rules';
 import { SecretInput } from './secret-input';
 
@@ -91,11 +93,11 @@ export function Field(props: Props) {
         // What is typed blindly is judged when it is left; a checklist may follow the typing.
         validateTrigger={isHidden ? 'onBlur' : check ? ['onChange', 'onBlur'] : 'onChange'}
         rules={[
-          ...(form ? [ruleOf(form.schema, path, label, t)] : []),
+          ...(form ? [ruleOf(form, path, label, t)] : []),
           ...(check ? [{ validator: asked, validateTrigger: 'onBlur' }] : []),
         ]}
       >
-        {counted(children, own && maxLength(own))}
+        {counted(withOwnChoice(children, schemas, valueAt(form?.initial.current, path)), own && maxLength(own))}
       </Form.Item>
     </LabelContext>
   );

@@ -1,12 +1,12 @@
 import { Alert, ConfigProvider, Form } from 'antd';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
+import { valueAt } from '@/lib/rules/values';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
 import { FormContext, keyOf } from './form-context';
-import { valueAt } from './rules';
 import type { FormShell } from './use-form-shell';
 import './form.css';
 
@@ -36,10 +36,16 @@ export function FormBody({ shell, initial, permit = true, onDone, children }: Pr
     setSections((old) => [...old, section]);
     return () => setSections((old) => old.filter((one) => one.id !== section.id));
   }, []);
+  // Another one with each drawing: the fields are not drawn again for it.
+  const begun = useRef(initial);
+  useEffect(() => {
+    begun.current = initial;
+  }, [initial]);
   const facts = useMemo(
     () => ({
       name: shell.name,
       schema: shell.schema,
+      initial: begun,
       fields: shell.fields,
       known: shell.known,
       begin: shell.begin,

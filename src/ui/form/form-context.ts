@@ -30,6 +30,8 @@ export interface FieldFacts {
 export type Fields = Map<string, FieldFacts>;
 
 interface FormFacts {
+  /** What the form began with, of an object as it came. */
+  initial: { readonly current: unknown };
   /** The id of the form element, which the ids of its fields begin with. */
   name: string;
   schema: z.core.$ZodType;

@@ -2,6 +2,8 @@ import type { FormInstance, FormRule } from 'antd';
 import * as z from 'zod';
 import { issueText } from '@/i18n/issue-text';
 import type { T } from '@/i18n/use-t';
+import { parseKept } from '@/lib/rules/kept-choice';
+import { valueAt, withValue } from '@/lib/rules/values';
 import { type Fields, keyOf, type Path } from './form-context';
 
 /** Whether nothing was entered: undefined, null, an empty text or list. */
@@ -12,21 +14,6 @@ export const isEmpty = (value: unknown): boolean =>
 export const isRequired = (schema: z.core.$ZodType): boolean =>
   !z.safeParse(schema, undefined).success && !z.safeParse(schema, []).success;
 
-/** The value at a path inside another value. */
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  );
-}
-
-/** A copy with another value at a path. */
-export function withValue(values: unknown, [first, ...rest]: Path, value: unknown): unknown {
-  if (first === undefined) return value;
-  const inner = withValue(valueAt(values, [first]), rest, value);
-  return typeof values === 'object' && values !== null ? { ...values, [first]: inner } : { [first]: inner };
-}
-
 const startsWith = (path: readonly PropertyKey[], start: Path) =>
   start.every((part, index) => String(path[index]) === String(part));
 
@@ -35,9 +22,15 @@ type Told = (path: readonly PropertyKey[]) => boolean;
 /** Whether an issue is about one line of a text of many, and names it. */
 const namesLine = (issue: z.core.$ZodIssue) => issue.code === 'custom' && typeof issue.params?.line === 'number';
 
+/** A form, as its rules need it: its schema, and what it began with. */
+export interface Judged {
+  schema: z.core.$ZodType;
+  initial: { readonly current: unknown };
+}
+
 /** Tells the first issue of the whole form's schema at a path that is accepted; of wrong lines every one. */
-function judge(schema: z.core.$ZodType, label: string, t: T, values: unknown, value: unknown, isTold: Told) {
-  const parsed = z.safeParse(schema, values);
+function judge({ schema, initial }: Judged, label: string, t: T, values: unknown, value: unknown, isTold: Told) {
+  const parsed = parseKept(schema, values, initial.current);
   const found = parsed.success ? [] : parsed.error.issues.filter((one) => isTold(one.path));
   const [first] = found;
   if (!first) return Promise.resolve();
@@ -49,18 +42,18 @@ function judge(schema: z.core.$ZodType, label: string, t: T, values: unknown, va
  * The rule of a field: the first thing that the form's schema finds at its path, named by its label. It asks the
  * schema of the whole form, so that a rule over several fields is told while typing too.
  */
-export function ruleOf(schema: z.core.$ZodType, path: Path, label: string, t: T): FormRule {
+export function ruleOf(judged: Judged, path: Path, label: string, t: T): FormRule {
   return ({ getFieldsValue }) => ({
     validator: (_, value: unknown) =>
-      judge(schema, label, t, getFieldsValue(true), value, (found) => startsWith(found, path)),
+      judge(judged, label, t, getFieldsValue(true), value, (found) => startsWith(found, path)),
   });
 }
 
 /** The rule of a list: what is wrong with itself, such as too few entries; its entries have rules of their own. */
-export function listRuleOf(schema: z.core.$ZodType, path: Path, label: string, t: T, form: FormInstance) {
+export function listRuleOf(judged: Judged, path: Path, label: string, t: T, form: FormInstance) {
   const isOwn: Told = (found) => found.length === path.length && startsWith(found, path);
   return {
-    validator: (_: unknown, value: unknown) => judge(schema, label, t, form.getFieldsValue(true), value, isOwn),
+    validator: (_: unknown, value: unknown) => judge(judged, label, t, form.getFieldsValue(true), value, isOwn),
   };
 }
 

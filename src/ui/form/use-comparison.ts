@@ -4,10 +4,11 @@ import type * as z from 'zod';
 import { useT } from '@/i18n/use-t';
 import { type Draft, registerDraft, takeDraft } from '@/lib/drafts';
 import { isSecretAt, withoutSecrets } from '@/lib/rules/secret';
+import { valueAt, withValue } from '@/lib/rules/values';
 import { type Difference, differences, isSame, type States } from './comparison';
 import type { Fields } from './form-context';
 import { RenewalContext } from './renewal';
-import { isEmpty, valueAt, withValue } from './rules';
+import { isEmpty } from './rules';
 
 /** A choice between what is stored now and what was entered, by field. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;

@@ -4,11 +4,13 @@ import type * as z from 'zod';
 import { issueText } from '@/i18n/issue-text';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
+import { parseKept } from '@/lib/rules/kept-choice';
+import { valueAt } from '@/lib/rules/values';
 import { useReport } from '@/ui/feedback/report';
 import { useAgain } from '@/ui/feedback/use-again';
 import { type Fields, keyOf } from './form-context';
 import type { Problem } from './form-problem';
-import { carried, isEmpty, valueAt } from './rules';
+import { carried, isEmpty } from './rules';
 import { type Choices, type Comparison, useComparison } from './use-comparison';
 import { type LeaveCopy, UNSAVED, useDirtyGuard } from './use-dirty-guard';
 import { useErrorPage } from './use-error-page';
@@ -186,7 +188,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
       setProblem(null);
       setRefused(false);
       const values = carried(schema, given, initial, known);
-      const parsed = schema.safeParse(values);
+      const parsed = parseKept(schema, values, initial);
       if (!parsed.success) {
         const texts = parsed.error.issues.map((issue) => {
           const key = keyOf(issue.path);

@@ -262,7 +262,7 @@ describe('an organization', () => {
       createdAt: 0,
       version: 1,
     };
-    expect(toForm({ ...facts, policy: 'partner' })).not.toHaveProperty('policy');
+    expect(toForm({ ...facts, policy: 'partner' })).toHaveProperty('policy', 'partner');
     expect(toForm({ ...facts, policy: 'all' })).toHaveProperty('policy', 'all');
   });
 

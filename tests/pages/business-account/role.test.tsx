@@ -313,8 +313,8 @@ describe('the input of a role', () => {
     expect(roleInput.safeParse({ ...good, ...change }).success).toBe(isGood);
   });
 
-  it('starts from the role; an unknown type must be chosen anew, and a copy has no name', () => {
-    expect(toForm({ name: 'a', type: 'federated', menus: [] })).toEqual({ name: 'a', menus: [] });
+  it('starts from the role; an unknown type stays, and a copy has no name', () => {
+    expect(toForm({ name: 'a', type: 'federated', menus: [] })).toEqual({ name: 'a', type: 'federated', menus: [] });
     expect(toCopy({ name: 'a', type: 'sso', menus: ['x'] })).toEqual({ name: '', type: 'sso', menus: ['x'] });
   });
 

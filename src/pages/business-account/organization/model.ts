@@ -1,7 +1,8 @@
 import type { Organization, OrganizationInput } from '@/api/business-account/organization';
-import { DATA_POLICIES } from '@/api/business-account/organization';
+import { otherPolicy } from '@/api/business-account/organization';
+import { asItCame } from '@/lib/rules/kept-choice';
 
-/** What the form starts with; a data policy that this console does not know must be chosen anew. */
+/** What the form starts with; a data policy that this console does not know stays. */
 export function toForm({
   name,
   code,
@@ -12,8 +13,7 @@ export function toForm({
 }: Organization): Partial<OrganizationInput> {
   const facts = { name, code, parentId, affiliatedId };
   if (policy === 'custom') return { ...facts, policy, policyIds };
-  const known = DATA_POLICIES.find((one) => one === policy);
-  return known && known !== 'custom' ? { ...facts, policy: known } : facts;
+  return { ...facts, policy: asItCame(otherPolicy, policy) };
 }
 
 /** The accounts that come and go between two states of the form. */

@@ -1,11 +1,11 @@
 import { type RoleDetail, roleType } from '@/api/business-account/role';
+import { asItCame } from '@/lib/rules/kept-choice';
 
 type Role = Pick<RoleDetail, 'name' | 'type' | 'menus'>;
 
-/** What the form starts with; a type that this console does not know must be chosen anew. */
+/** What the form starts with; a type that this console does not know stays. */
 export function toForm({ name, type, menus }: Role) {
-  const known = roleType.safeParse(type);
-  return { name, menus, ...(known.success && { type: known.data }) };
+  return { name, menus, type: asItCame(roleType, type) };
 }
 
 /** A copy starts with everything but the name, which is unique. */

@@ -2,6 +2,7 @@ import type { accountAuthorizationApi } from '@/api/business-account/authorizati
 import type { ProductMenus } from '@/api/business-account/menu-tree';
 import { accountType, type SubAccount } from '@/api/business-account/sub-account';
 import type { MessageId } from '@/i18n/messages';
+import { asItCame } from '@/lib/rules/kept-choice';
 
 /** How many accounts may still be created; 0 at the limit of the license. */
 export const freeOf = ({ authorized, used }: { authorized: number; used: number }): number =>
@@ -46,7 +47,7 @@ const orNone = (text: string | null) => text ?? undefined;
 
 /** An account as its form shows it; what the gateway has no value for is empty. */
 export const toBasic = (account: SubAccount) => ({
-  type: accountType.safeParse(account.type).data,
+  type: asItCame(accountType, account.type),
   organizationId: account.organization?.id,
   userName: orNone(account.userName),
   phone: orNone(account.phone),

@@ -1,15 +1,26 @@
 import type * as z from 'zod';
-import { type PushTask, pushModule, type pushTaskInput } from '@/api/log/push-task';
+import { type PushTask, pushMethod, pushModule, pushProtocol, type pushTaskInput } from '@/api/log/push-task';
+import { asItCame } from '@/lib/rules/kept-choice';
 
-const known = (modules: readonly string[]) => modules.flatMap((code) => pushModule.safeParse(code).data ?? []);
-
-/** What the form holds of a task; the token is nobody's to see. A module that this console does not know is not kept. */
+/** What the form holds of a task; the token is nobody's to see. What this console does not know stays. */
 export function toForm({ name, modules, tags, callback, syslog }: PushTask): Partial<z.input<typeof pushTaskInput>> {
-  const common = { name, modules: known(modules), tags };
+  const common = { name, modules: modules.map((one) => asItCame(pushModule, one)), tags };
   if (syslog) {
     const { serverIp, port, format, tag } = syslog;
-    const protocol = (['udp', 'tcp', 'tls'] as const).find((one) => one === syslog.protocol) ?? 'udp';
-    return { kind: 'syslog', ...common, serverIp, protocol, port, format, tag };
+    return {
+      kind: 'syslog',
+      ...common,
+      serverIp,
+      protocol: asItCame(pushProtocol, syslog.protocol),
+      port,
+      format,
+      tag,
+    };
   }
-  return { kind: 'callback', ...common, url: callback?.url ?? '', method: callback?.method === 'PUT' ? 'PUT' : 'POST' };
+  return {
+    kind: 'callback',
+    ...common,
+    url: callback?.url ?? '',
+    method: asItCame(pushMethod, callback?.method ?? 'POST'),
+  };
 }

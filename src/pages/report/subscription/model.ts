@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type SubscriptionDetail, type SubscriptionInput, subscriptionInput } from '@/api/report/subscription';
 import type { Cycle } from '@/lib/report/schedule';
+import { parseKept } from '@/lib/rules/kept-choice';
 
 type Draft = Partial<z.input<typeof subscriptionInput>>;
 
@@ -15,14 +16,15 @@ export const DEFAULTS = {
 
 /** What the form of a subscription starts with. */
 export function toForm({ name, templateId, cycle, zone, channels, receivers }: SubscriptionDetail): Draft {
-  const known = subscriptionInput.safeParse({
+  const came = {
     name,
     templateId,
     ...cycle,
     zone,
     channels,
     receiverIds: receivers.map(({ id }) => id),
-  });
+  };
+  const known = parseKept(subscriptionInput, came, came);
   return known.success ? known.data : { name, zone };
 }
 

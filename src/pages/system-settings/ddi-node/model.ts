@@ -1,9 +1,9 @@
 import { type DdiNode, ddiNodeType } from '@/api/system-settings/ddi-node';
+import { asItCame } from '@/lib/rules/kept-choice';
 
-/** What the form starts with; the password is never told, a type that the console does not know is chosen anew. */
+/** What the form starts with; the password is never told, a type that the console does not know stays. */
 export function toForm(node: DdiNode) {
   const { name, organizationId, model, serviceNodeName, ip, linkAddress, port, username } = node;
-  const { data: type } = ddiNodeType.safeParse(node.type);
-  const rest = { name, organizationId, model, serviceNodeName, ip, linkAddress, port, username, password: '' };
-  return type ? { ...rest, type } : rest;
+  const type = asItCame(ddiNodeType, node.type);
+  return { name, organizationId, model, type, serviceNodeName, ip, linkAddress, port, username, password: '' };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { email, phone } from '@/lib/rules/contact';
 import { presentPassword } from '@/lib/rules/password';
 import { secret } from '@/lib/rules/secret';
@@ -11,7 +12,7 @@ export type ContactKind = z.output<typeof contactKind>;
 /** A contact: the one in use, and the new one that waits for its verification link. */
 const contact = z.object({
   value: z.string().nullable(),
-  pending: z.object({ value: z.string(), sentAt: z.number(), expiresAt: z.number() }).nullable(),
+  pending: z.object({ value: z.string(), sentAt: instant, expiresAt: instant }).nullable(),
 });
 export type Contact = z.output<typeof contact>;
 

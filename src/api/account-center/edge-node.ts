@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import { integer } from '@/lib/rules/integer';
 import { deviceName } from '@/lib/rules/names';
@@ -22,7 +23,7 @@ const edgeNode = z.object({
   /** Null stands in no directory. */
   groupId: z.string().nullable(),
   groupName: z.string().nullable(),
-  registeredAt: z.number(),
+  registeredAt: instant,
   version: objectVersion,
 });
 export type EdgeNode = z.output<typeof edgeNode>;

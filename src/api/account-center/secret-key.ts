@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import { presentPassword } from '@/lib/rules/password';
 import { text } from '@/lib/rules/text';
@@ -13,8 +14,8 @@ const secretKey = z.object({
   description: z.string(),
   status: secretKeyStatus.or(z.string()),
   secretTail: z.string(),
-  createdAt: z.number(),
-  lastUsedAt: computed(z.number().nullable()),
+  createdAt: instant,
+  lastUsedAt: computed(instant.nullable()),
   version: objectVersion,
 });
 export type SecretKey = z.output<typeof secretKey>;
@@ -22,7 +23,7 @@ export type SecretKey = z.output<typeof secretKey>;
 export const secretKeyInput = z.object({ description: text(1000) });
 
 /** What stops working when a key is disabled or deleted. */
-const secretKeyUse = z.object({ name: z.string(), lastCallAt: z.number() });
+const secretKeyUse = z.object({ name: z.string(), lastCallAt: instant });
 
 const password = presentPassword;
 const filters = { status: z.array(z.string()) };

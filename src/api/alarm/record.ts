@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CHANNELS } from '@/lib/alarm/channel';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 
 /** An alarm. Times in epoch milliseconds; `endedAt` is when it recovered, was interrupted, or (an event) was over. */
 const alarmRecord = z.object({
@@ -15,10 +16,10 @@ const alarmRecord = z.object({
   level: z.string(),
   notice: z.string(),
   triggerCount: z.int().min(1),
-  firstAt: z.number(),
-  lastAt: z.number(),
-  restoredAt: z.number().nullable(),
-  endedAt: z.number().nullable(),
+  firstAt: instant,
+  lastAt: instant,
+  restoredAt: instant.nullable(),
+  endedAt: instant.nullable(),
   status: z.enum(['alarmed', 'inAlarm', 'recovered', 'interrupted']).or(z.string()),
   reportStatus: z.enum(['generated', 'notEnabled', 'generating']).or(z.string()),
   /** The report that it stands in, once that is generated. */
@@ -49,12 +50,12 @@ const sending = z.object({
   state: z.enum(['delivered', 'failed', 'skipped']),
   reason: z.enum(['unverified', 'noAddress', 'gone', 'locked', 'providerDisabled', 'providerFailed']).nullable(),
   answer: z.string().nullable(),
-  at: z.number(),
+  at: instant,
 });
 
 /** One thing that happened to an alarm, and who was told of it, or why nobody was. */
 const turn = z.object({
-  at: z.number(),
+  at: instant,
   /** `announce`: the effective time began, and the alarm that nobody had been notified of still went on. */
   move: z.enum(['begin', 'trigger', 'announce', 'recover', 'interrupt', 'close']),
   count: z.int(),
@@ -63,14 +64,14 @@ const turn = z.object({
   /** After a suppressed trigger: the next one that is told. */
   next: z.int().nullable(),
   /** After a muted one: when notices are sent again. */
-  until: z.number().nullable(),
+  until: instant.nullable(),
   sendings: z.array(sending),
 });
 export type AlarmTurn = z.output<typeof turn>;
 
 const timeline = z.object({
   /** When the first of the cycles in a row was that led to the alarm, and how many it took. */
-  since: z.number(),
+  since: instant,
   triggerAfter: z.int(),
   notice: z.string(),
   cause: z.enum(['dataLost', 'taskPaused', 'taskDeleted', 'taskChanged']).nullable(),
@@ -82,8 +83,8 @@ const group = z.object({
   name: z.string(),
   total: z.int(),
   inAlarm: z.int(),
-  firstAt: z.number(),
-  lastAt: z.number(),
+  firstAt: instant,
+  lastAt: instant,
   level: z.string(),
 });
 export type AlarmGroup = z.output<typeof group>;
@@ -94,9 +95,9 @@ const named = z.object({ value: z.string(), name: z.string() });
 export const alarmRecords = {
   /** `asOf` leaves out what began later, so that pages stay where they are while alarms pour in. */
   list: endpoint('/api/alarm/record/list', {
-    req: listed.req.extend({ asOf: z.number().optional() }),
+    req: listed.req.extend({ asOf: instant.optional() }),
     /** As of when the answer is, where the gateway keeps pages of one moment. */
-    res: listed.res.extend({ asOf: z.number().optional() }),
+    res: listed.res.extend({ asOf: instant.optional() }),
   }),
   get: endpoint('/api/alarm/record/get', { req: byId, res: alarmRecord, codes: ['NOT_FOUND'] }),
   getTimeline: endpoint('/api/alarm/record/getTimeline', {
@@ -113,12 +114,12 @@ export const alarmRecords = {
     capability: 'alarmGroups',
     req: listed.req
       .pick({ filters: true, keyword: true, timeRange: true })
-      .extend({ asOf: z.number(), ids: z.array(z.string()).max(1000) }),
+      .extend({ asOf: instant, ids: z.array(z.string()).max(1000) }),
     res: z.object({
       total: z.int(),
       joined: z.int().optional(),
       left: z.int().optional(),
-      now: z.number(),
+      now: instant,
       changed: z.array(alarmRecord),
     }),
   }),

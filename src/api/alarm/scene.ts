@@ -3,6 +3,7 @@ import { FIELD_KINDS } from '@/lib/alarm/condition';
 import { CYCLES, SCENE_TYPES } from '@/lib/alarm/scene';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 
 const named = z.object({ value: z.string(), name: z.string() });
 
@@ -38,7 +39,7 @@ const measured = z.union([z.string(), z.number(), z.null()]);
 
 /** One measurement; its values stand in the order of `columns`. */
 const row = z.object({
-  at: z.number(),
+  at: instant,
   source: z.string(),
   values: z.array(measured),
   event: z.string().nullable(),
@@ -52,7 +53,7 @@ export const scenes = {
   getSamples: endpoint('/api/alarm/scene/getSamples', {
     capability: 'ruleTest',
     req: z.object({ id: z.string().min(1), span: z.enum(['day', 'week']) }),
-    res: z.object({ from: z.number(), to: z.number(), columns: z.array(z.string()), rows: z.array(row) }),
+    res: z.object({ from: instant, to: instant, columns: z.array(z.string()), rows: z.array(row) }),
     codes: ['NOT_FOUND'],
   }),
 };

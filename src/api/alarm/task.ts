@@ -4,6 +4,7 @@ import { NOTICES } from '@/lib/alarm/notice';
 import { CYCLES, LEVELS, SCENE_TYPES } from '@/lib/alarm/scene';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import type { Permit } from '@/lib/permit';
 import { crossField } from '@/lib/rules/cross-field';
@@ -75,7 +76,7 @@ const row = z.object({
   channelsOn: z.array(z.enum(CHANNELS).or(z.string())),
   /** Alarms of the task that go on now. */
   inAlarm: z.int(),
-  updatedAt: z.number(),
+  updatedAt: instant,
   version: objectVersion,
 });
 export type AlarmTaskRow = z.output<typeof row>;
@@ -85,7 +86,7 @@ const alarmTask = alarmTaskInput.extend({
   id: z.string(),
   status: z.string(),
   inAlarm: computed(z.int()),
-  updatedAt: z.number(),
+  updatedAt: instant,
   version: objectVersion,
 });
 export type AlarmTask = z.output<typeof alarmTask>;
@@ -110,7 +111,7 @@ export type Receivers = z.output<typeof receivers>;
 const problem = z.enum(['unverified', 'noAddress', 'gone', 'locked', 'providerDisabled']).nullable();
 
 const preview = z.object({
-  now: z.number(),
+  now: instant,
   channels: z.array(
     z.object({
       channel: z.enum(CHANNELS),

@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { secret } from '@/lib/rules/secret';
 
 /** The secret of a verification link. */
 const byToken = z.object({ token: secret(z.string().min(1).max(256)) });
 
 const over = [
-  z.object({ state: z.literal('expired'), expiredAt: z.number() }),
-  z.object({ state: z.literal('used'), usedAt: z.number() }),
+  z.object({ state: z.literal('expired'), expiredAt: instant }),
+  z.object({ state: z.literal('used'), usedAt: instant }),
   z.object({ state: z.literal('invalid') }),
 ] as const;
 
@@ -19,7 +20,7 @@ export const verifyLinks = {
   getLink: endpoint('/api/acm/contactBinding/getLink', {
     req: byToken,
     res: z.discriminatedUnion('state', [
-      z.object({ state: z.literal('valid'), ...contact, expiresAt: z.number() }),
+      z.object({ state: z.literal('valid'), ...contact, expiresAt: instant }),
       ...over,
     ]),
     access: 'anonymous',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { optional } from '@/lib/rules/optional';
 import { description, LIMITS, text } from '@/lib/rules/text';
 import { accountFilters, subAccount } from './sub-account';
@@ -83,7 +84,7 @@ const signOff = z.object({
   id: z.string(),
   name: z.string(),
   note: z.string().nullable(),
-  signedAt: z.number(),
+  signedAt: instant,
   signedBy: z.string(),
   counts,
   /** SHA-256 of the kept evidence in hexadecimal. */

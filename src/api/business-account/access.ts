@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 
 const operation = z.enum(['readWrite', 'readOnly']);
 
@@ -27,7 +28,7 @@ const right = z.object({
 /** Everything that decides what an account may see and do, as the gateway holds it at this moment. */
 const accessFacts = z.object({
   account: z.object({ id: z.string(), name: z.string(), isMain: z.boolean(), isLocked: z.boolean() }),
-  license: z.object({ status: z.string(), expiresAt: z.number().nullable() }),
+  license: z.object({ status: z.string(), expiresAt: instant.nullable() }),
   /** Keys of the console's own screens that the gateway gives the account. */
   screens: z.array(z.string()),
   /** Actions of those screens that it gives the account, by their rights; absent where the gateway does not say. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { objectVersion } from '@/lib/contract/version';
 import { presentPassword } from '@/lib/rules/password';
 import { keptSecret, secret } from '@/lib/rules/secret';
@@ -46,9 +47,9 @@ const identityProvider = z.object({
    * When the certificate in use expires: of those that are good now the one that ends first, since another beside it is there
    * to take its place; if none is good, the one that ended last. Null without certificates.
    */
-  certificateExpiresAt: z.number().nullable(),
+  certificateExpiresAt: instant.nullable(),
   uses: z.array(use),
-  updatedAt: z.number(),
+  updatedAt: instant,
   version: objectVersion,
 });
 export type IdentityProvider = z.output<typeof identityProvider>;
@@ -60,7 +61,7 @@ const identityProviderDetail = identityProvider.extend({
   tokenEndpoint: z.string().nullable(),
   clientId: z.string().nullable(),
   hasSecret: z.boolean(),
-  createdAt: z.number(),
+  createdAt: instant,
 });
 export type IdentityProviderDetail = z.output<typeof identityProviderDetail>;
 

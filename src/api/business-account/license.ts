@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import { presentPassword } from '@/lib/rules/password';
 import { uploadedFile } from '../fs/upload';
@@ -15,7 +16,7 @@ const license = z.object({
   productVersion: z.string().nullable(),
   nodes: computed(z.object({ registered: z.int(), authorized: z.int() }).nullable()),
   status: z.enum(['notInEffect', 'expired', 'normal']).or(z.string()),
-  expiresAt: z.number().nullable(),
+  expiresAt: instant.nullable(),
   /** By the gateway's clock. */
   daysLeft: computed(z.int().nullable()),
   version: objectVersion,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { tree } from '@/lib/contract/tree';
 import { computed, objectVersion } from '@/lib/contract/version';
 import { LIMITS, text } from '@/lib/rules/text';
@@ -24,7 +25,7 @@ const organization = z.object({
   /** Accounts that belong to it, without those below. */
   accounts: computed(z.int().min(0)),
   childCount: computed(z.int().min(0)),
-  createdAt: z.number(),
+  createdAt: instant,
   version: objectVersion,
 });
 export type Organization = z.output<typeof organization>;

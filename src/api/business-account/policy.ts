@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import { optional } from '@/lib/rules/optional';
 import { description, LIMITS, text } from '@/lib/rules/text';
@@ -18,7 +19,7 @@ const policy = z.object({
   organizationCount: computed(z.int()),
   /** Attached to the account that asks, or to its organization: nobody changes the rights that he has himself. */
   isOwn: z.boolean(),
-  updatedAt: z.number(),
+  updatedAt: instant,
   version: objectVersion,
 });
 export type Policy = z.output<typeof policy>;

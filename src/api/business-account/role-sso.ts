@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { objectVersion } from '@/lib/contract/version';
 import { LIMITS, text } from '@/lib/rules/text';
 
@@ -15,7 +16,7 @@ const roleSso = z.object({
   roleName: z.string(),
   /** Counted from 1 among the mappings of its provider: of several that match, the lowest number gives the role. */
   precedence: z.int().min(1),
-  updatedAt: z.number(),
+  updatedAt: instant,
   version: objectVersion,
 });
 export type RoleSso = z.output<typeof roleSso>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import { LIMITS, text } from '@/lib/rules/text';
 import { menuIds, menuTree } from './menu-tree';
@@ -17,7 +18,7 @@ const role = z.object({
   accountCount: computed(z.int()),
   /** The account that asks has it: nobody changes the rights that he has himself. */
   isOwn: z.boolean(),
-  updatedAt: z.number(),
+  updatedAt: instant,
   version: objectVersion,
 });
 export type Role = z.output<typeof role>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { objectVersion } from '@/lib/contract/version';
 
 /** What an identity provider has to be told of the gateway; the same for all providers of a protocol. */
@@ -31,10 +32,10 @@ const signInTest = z.object({
   state: z.enum(['waiting', 'opened', 'passed', 'refused', 'expired']).or(z.string()),
   /** Opens the provider's sign-in, once; only who started the test has it, and only while it waits. */
   link: z.string().refine(isTestLink).nullable(),
-  startedAt: z.number(),
+  startedAt: instant,
   startedBy: z.string(),
-  expiresAt: z.number(),
-  endedAt: z.number().nullable(),
+  expiresAt: instant,
+  endedAt: instant.nullable(),
   /** The provider or its mappings were changed since. */
   isOutdated: z.boolean(),
   reason: refusal.or(z.string()).nullable(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import { email, phone } from '@/lib/rules/contact';
 import { crossField } from '@/lib/rules/cross-field';
@@ -44,10 +45,10 @@ export const subAccount = z.object({
   company: z.string().nullable(),
   industry: z.string().nullable(),
   region: z.string().nullable(),
-  createdAt: z.number(),
+  createdAt: instant,
   /** The name of the account that created it; null where the gateway does not know. */
   createdBy: z.string().nullable(),
-  lastLoginAt: computed(z.number().nullable()),
+  lastLoginAt: computed(instant.nullable()),
   version: objectVersion,
 });
 export type SubAccount = z.output<typeof subAccount>;

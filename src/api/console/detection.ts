@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { urlOrDomain } from '@/lib/rules/domain';
 import { threatType } from './threat';
 
@@ -11,7 +12,7 @@ const domainReport = z.object({
   target: z.string(),
   /** Null: the registry does not answer for this suffix. */
   isRegistered: z.boolean().nullable(),
-  expiresAt: z.number().nullable(),
+  expiresAt: instant.nullable(),
   isResolving: z.boolean(),
   verdict,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { ATTENTION, COUNTERS } from '../session/first-calls';
 
 /** A figure that the gateway may not have: null or absent is "not known", never 0. */
@@ -29,20 +30,20 @@ const history = z.record(z.string(), z.array(z.number().min(0))).optional();
 
 /** What waits for the operator: how many, and the one that matters most. Times in epoch milliseconds. */
 const attention = z.object({
-  alarms: z.object({ total: count, latest: z.object({ name: z.string(), at: z.number() }).nullable() }),
-  services: z.object({ total: count, next: z.object({ code: z.string(), expiresAt: z.number() }).nullable() }),
-  todos: z.object({ total: count, latest: z.object({ name: z.string(), at: z.number() }).nullable() }),
-  now: z.number(),
+  alarms: z.object({ total: count, latest: z.object({ name: z.string(), at: instant }).nullable() }),
+  services: z.object({ total: count, next: z.object({ code: z.string(), expiresAt: instant }).nullable() }),
+  todos: z.object({ total: count, latest: z.object({ name: z.string(), at: instant }).nullable() }),
+  now: instant,
 });
 
 /** A bucket that nothing happened in may be left out; null is one of which nothing was collected. */
-export const point = z.object({ at: z.number(), value: z.number().min(0).nullable() });
+export const point = z.object({ at: instant, value: z.number().min(0).nullable() });
 export type Point = z.output<typeof point>;
 
 /** Starts of the buckets, epoch milliseconds, oldest first; a bucket ends where the next one starts. */
-export const buckets = z.array(z.number()).min(1).max(100);
+export const buckets = z.array(instant).min(1).max(100);
 
-const document = z.object({ id: z.string(), title: z.string(), updatedAt: z.number() });
+const document = z.object({ id: z.string(), title: z.string(), updatedAt: instant });
 const organization = z.object({ id: z.string(), name: z.string(), code: z.string(), accounts: count });
 
 export const overviews = {

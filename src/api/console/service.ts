@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 
 /** The twelve states of a product or service. */
 export const serviceState = z.enum([
@@ -24,7 +25,7 @@ const productState = z.object({
   /** The product's id in the session. */
   id: z.int(),
   state: serviceState.or(z.string()),
-  expiresAt: z.number().nullable(),
+  expiresAt: instant.nullable(),
 });
 export type ProductState = z.output<typeof productState>;
 
@@ -32,7 +33,7 @@ export const services = {
   getStates: endpoint('/api/acm/product/getStates', {
     req: nothing,
     /** `now` is the gateway's clock, which days are counted from. */
-    res: z.object({ list: z.array(productState), now: z.number() }),
+    res: z.object({ list: z.array(productState), now: instant }),
   }),
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { buckets, point } from './home';
 
 /** The fifteen threat types of the specification. */
@@ -31,7 +32,7 @@ export const threats = {
     res: z.object({ alerts: z.array(point), intercepts: z.array(point) }),
   }),
   getTop5: endpoint('/api/sg_threat/top5/get', {
-    req: z.object({ timeRange: z.tuple([z.number(), z.number()]) }),
+    req: z.object({ timeRange: z.tuple([instant, instant]) }),
     res: z.object({ list: z.array(threatCount).max(5) }),
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 
 export const orderStatus = z.enum(['pendingValidation', 'tradeSuccessful', 'tradeFailed', 'split', 'toBeConfirmed']);
 export const buyType = z.enum(['firstPurchase', 'upgrade', 'renew', 'delay', 'trial']);
@@ -40,7 +41,7 @@ const order = z.object({
   /** ISO 4217. */
   currency: z.string(),
   orderUser: z.string(),
-  orderedAt: z.number(),
+  orderedAt: instant,
 });
 export type Order = z.output<typeof order>;
 
@@ -51,20 +52,20 @@ const part = z.object({
   quantity: z.int(),
   status: orderStatus.or(z.string()),
   amount: z.number(),
-  splitAt: z.number(),
+  splitAt: instant,
 });
 
 const orderDetail = order.extend({
   /** Of one piece. */
   price: z.number(),
-  provisionedAt: z.number().nullable(),
-  expiresAt: z.number().nullable(),
-  splitAt: z.number().nullable(),
+  provisionedAt: instant.nullable(),
+  expiresAt: instant.nullable(),
+  splitAt: instant.nullable(),
   progress: z.array(
     z.object({
       step: progressStep.or(z.string()),
       state: z.enum(['done', 'current', 'failed', 'waiting']).or(z.string()),
-      at: z.number().nullable(),
+      at: instant.nullable(),
     }),
   ),
   failureReason: z.string().nullable(),
@@ -81,8 +82,8 @@ const subOrder = part.extend({
   paymentType: order.shape.paymentType,
   orderType: order.shape.orderType,
   orderUser: z.string(),
-  provisionedAt: z.number().nullable(),
-  expiresAt: z.number().nullable(),
+  provisionedAt: instant.nullable(),
+  expiresAt: instant.nullable(),
   failureReason: z.string().nullable(),
   specification,
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 
-const point = z.object({ at: z.number(), value: z.number() });
+const point = z.object({ at: instant, value: z.number() });
 
 /** One quota of a product. Every figure is the gateway's; null where it provides none. */
 const quota = z.object({
@@ -36,7 +37,7 @@ export type ProductQuota = z.output<typeof productQuota>;
 export const quotas = {
   getUsage: endpoint('/api/order/quota/getUsage', {
     req: nothing,
-    res: z.object({ list: z.array(productQuota), now: z.number() }),
+    res: z.object({ list: z.array(productQuota), now: instant }),
   }),
 };
 

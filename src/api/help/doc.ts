@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 
-const head = z.object({ id: z.string(), type: z.string(), title: z.string(), time: z.number() });
+const head = z.object({ id: z.string(), type: z.string(), title: z.string(), time: instant });
 
 /** The document center; its documents are public. `detail` is HTML and shown through SafeHtml only. */
 export const documents = {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { MAX_EXPORT_SPAN } from '@/lib/export-split';
 import { type CrossIssue, crossField, type Known } from '@/lib/rules/cross-field';
 import { domainName } from '@/lib/rules/domain';
@@ -32,17 +33,17 @@ const task = z.object({
   batchId: z.string().nullable(),
   part: z.int().nullable(),
   logType: logType.or(z.string()),
-  from: z.number(),
-  to: z.number(),
+  from: instant,
+  to: instant,
   domain: z.string(),
   recordType: z.string(),
   hostname: z.string(),
   sourceIp: z.string(),
   status: z.enum(['generating', 'generated', 'failed', 'expired']).or(z.string()),
   reason: z.string(),
-  createdAt: z.number(),
-  generatedAt: z.number().nullable(),
-  expiresAt: z.number().nullable(),
+  createdAt: instant,
+  generatedAt: instant.nullable(),
+  expiresAt: instant.nullable(),
   fileSize: z.number().nullable(),
   tries: z.int(),
 });
@@ -55,9 +56,9 @@ const batch = z.object({
   recordType: z.string().optional(),
   hostname: z.string().optional(),
   sourceIp: z.string().optional(),
-  from: z.number(),
-  to: z.number(),
-  createdAt: z.number(),
+  from: instant,
+  to: instant,
+  createdAt: instant,
   partCount: z.int(),
   generated: z.int(),
   generating: z.int(),

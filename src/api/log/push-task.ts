@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { testReply } from '@/api/message/robot';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import type { Permit } from '@/lib/permit';
 import { crossField, type Known } from '@/lib/rules/cross-field';
@@ -42,8 +43,8 @@ const pushTask = z.object({
   callback: z.object({ url: z.string(), method: z.string(), hasToken: z.boolean() }).nullable(),
   syslog: z.object({ serverIp: z.string(), protocol: z.string(), port: z.int(), format, tag: z.string() }).nullable(),
   /** The last event that was pushed; null before the first. */
-  lastDelivery: computed(z.object({ at: z.number(), isDelivered: z.boolean() }).nullable()),
-  createdAt: z.number(),
+  lastDelivery: computed(z.object({ at: instant, isDelivered: z.boolean() }).nullable()),
+  createdAt: instant,
   version: objectVersion,
 });
 export type PushTask = z.output<typeof pushTask>;
@@ -75,7 +76,7 @@ export type PushTaskInput = z.output<typeof pushTaskInput>;
 const sample = z.object({
   id: z.string(),
   module: pushModule,
-  at: z.number(),
+  at: instant,
   severity: z.int().min(0).max(7),
   host: z.string(),
   text: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 
 /** What a list of the log holds: everything, what accounts did, what alarms said. */
 export const LOG_AREAS = ['all', 'operation', 'alarm'] as const;
@@ -12,7 +13,7 @@ const logObject = z.object({ kind: z.string(), id: z.string(), name: z.string() 
 const entry = z.object({
   id: z.string(),
   type: z.enum(['operation', 'alarm']).or(z.string()),
-  at: z.number(),
+  at: instant,
   /** Who did it; empty where nobody did, as for most alarms. */
   account: z.object({ id: z.string(), name: z.string() }),
   /** The verb of the call, such as `disable`; of an alarm `trigger` or `restore`. */
@@ -64,7 +65,7 @@ const filters = {
   threatType: values,
 };
 
-const ofTime = z.tuple([z.number(), z.number()]);
+const ofTime = z.tuple([instant, instant]);
 /** More intervals than a screen has room for are not asked for. */
 export const MAX_INTERVALS = 200;
 
@@ -76,7 +77,7 @@ const counts = (path: `/${string}`) =>
       keyword: z.string().max(256).optional(),
       filters: z.object(filters).partial().optional(),
       /** Starts of the intervals, oldest first; each ends where the next begins, the last with the range. */
-      starts: z.array(z.number()).min(1).max(MAX_INTERVALS),
+      starts: z.array(instant).min(1).max(MAX_INTERVALS),
     }),
     res: z.object({ counts: z.array(z.int().min(0)), total: z.int().min(0) }),
   });
@@ -96,7 +97,7 @@ export const logs = {
     res: z.object({
       isFull: z.boolean(),
       account: z.string(),
-      keptSince: z.number(),
+      keptSince: instant,
       accounts: z.array(z.object({ id: z.string(), name: z.string() })),
       kinds: values,
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { objectVersion } from '@/lib/contract/version';
 import type { Permit } from '@/lib/permit';
 import { email, phone } from '@/lib/rules/contact';
@@ -22,7 +23,7 @@ const contact = z.object({
   email: z.string(),
   emailState: verification.or(z.string()),
   wechatState: z.enum(['bound', 'unbound']).or(z.string()),
-  createdAt: z.number(),
+  createdAt: instant,
   version: objectVersion,
 });
 export type Contact = z.output<typeof contact>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { bulkResult, byId, byIds, endpoint, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 
 export const messageCategory = z.enum(['notice', 'product', 'todo']);
 
@@ -8,7 +9,7 @@ const message = z.object({
   id: z.string(),
   category: messageCategory.or(z.string()),
   title: z.string(),
-  receivedAt: z.number(),
+  receivedAt: instant,
   isRead: z.boolean(),
 });
 export type Message = z.output<typeof message>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import { keptSecret, robotName, secret } from '@/lib/rules/secret';
 import { webhook } from '@/lib/rules/url';
@@ -17,8 +18,8 @@ const robot = z.object({
   webhook: z.string(),
   hasSecret: z.boolean(),
   /** The last test message; null before the first. */
-  lastTest: computed(z.object({ at: z.number(), isDelivered: z.boolean() }).nullable()),
-  createdAt: z.number(),
+  lastTest: computed(z.object({ at: instant, isDelivered: z.boolean() }).nullable()),
+  createdAt: instant,
   version: objectVersion,
 });
 export type Robot = z.output<typeof robot>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { alarmReport, businessReport } from './sheet';
 import { reportKind } from './template';
 
@@ -22,10 +23,10 @@ const instance = z.object({
   /** Why it failed, in the gateway's words. */
   reason: z.string().nullable(),
   /** When its time came. */
-  dueAt: z.number(),
-  generatedAt: z.number().nullable(),
+  dueAt: instant,
+  generatedAt: instant.nullable(),
   /** Until when it is kept. */
-  expiresAt: z.number().nullable(),
+  expiresAt: instant.nullable(),
   /** How many links to it work now. */
   links: z.int().min(0),
 });
@@ -43,7 +44,7 @@ export const reportInstances = {
   getProgress: endpoint('/api/report/instance/getProgress', {
     capability: 'progress',
     req: nothing,
-    res: z.object({ generating: z.int().min(0), changedAt: z.number() }),
+    res: z.object({ generating: z.int().min(0), changedAt: instant }),
   }),
   getAlarmReport: endpoint('/api/report/instance/getAlarmReport', {
     req: byId,

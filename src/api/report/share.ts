@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { optional } from '@/lib/rules/optional';
 import { LIMITS, text } from '@/lib/rules/text';
 import { alarmReport, businessReport } from './sheet';
@@ -10,9 +11,9 @@ const byShare = z.object({ share: z.string().min(1).max(256) });
 /** The report behind a link, or why it is not shown. */
 const shared = <R extends z.ZodType>(report: R) =>
   z.discriminatedUnion('state', [
-    z.object({ state: z.literal('open'), expiresAt: z.number(), report }),
-    z.object({ state: z.literal('expired'), expiredAt: z.number() }),
-    z.object({ state: z.literal('withdrawn'), withdrawnAt: z.number() }),
+    z.object({ state: z.literal('open'), expiresAt: instant, report }),
+    z.object({ state: z.literal('expired'), expiredAt: instant }),
+    z.object({ state: z.literal('withdrawn'), withdrawnAt: instant }),
     z.object({ state: z.literal('invalid') }),
   ]);
 
@@ -43,8 +44,8 @@ const shareLink = z.object({
   tail: z.string(),
   state: z.enum(['valid', 'expired', 'withdrawn']).or(z.string()),
   createdBy: z.string(),
-  createdAt: z.number(),
-  expiresAt: z.number(),
+  createdAt: instant,
+  expiresAt: instant,
   opened: z.int(),
 });
 export type ShareLink = z.output<typeof shareLink>;
@@ -67,7 +68,7 @@ export const shareLinks = {
   add: endpoint('/api/report/share/add', {
     capability: 'shares',
     req: shareLinkInput.extend(byReport.shape),
-    res: z.object({ id: z.string(), share: z.string(), expiresAt: z.number() }),
+    res: z.object({ id: z.string(), share: z.string(), expiresAt: instant }),
     codes: ['NOT_FOUND', 'ILLEGAL_STATE', 'QUOTA_REACHED'],
     access: 'reportShare.create',
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { instant } from '@/lib/contract/instant';
 
 /**
  * What every report says about itself. Its days are calendar days of its own zone, both included: whenever it is opened and
@@ -10,7 +11,7 @@ const head = {
   zone: z.string(),
   fromDay: z.string(),
   toDay: z.string(),
-  generatedAt: z.number(),
+  generatedAt: instant,
   /**
    * The codes of its template's sections, in their order; without them all that is here is shown. A section of the template
    * whose field is missing has no data.
@@ -25,9 +26,9 @@ const alarm = z.object({
   level: z.string(),
   status: z.string(),
   triggerCount: z.int(),
-  firstAt: z.number(),
-  lastAt: z.number(),
-  restoredAt: z.number().nullable(),
+  firstAt: instant,
+  lastAt: instant,
+  restoredAt: instant.nullable(),
 });
 
 export const alarmReport = z.object({

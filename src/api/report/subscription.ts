@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import { daysIn } from '@/lib/report/schedule';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
@@ -89,7 +90,7 @@ const subscriptionUpdate = crossField(
   bounds,
 );
 
-const run = z.object({ at: z.number(), fromDay: z.string(), toDay: z.string() });
+const run = z.object({ at: instant, fromDay: z.string(), toDay: z.string() });
 
 const subscription = z.object({
   id: z.string(),
@@ -104,7 +105,7 @@ const subscription = z.object({
   status: z.enum(['running', 'paused', 'generating', 'completed']).or(z.string()),
   /** Null unless one will be made. */
   nextRun: computed(run.nullable()),
-  createdAt: z.number(),
+  createdAt: instant,
   version: objectVersion,
 });
 export type Subscription = z.output<typeof subscription>;
@@ -166,7 +167,7 @@ export const subscriptions = {
     req: byId,
     res: z.object({
       reports: z.int(),
-      links: z.array(z.object({ id: z.string(), reportName: z.string(), note: z.string(), expiresAt: z.number() })),
+      links: z.array(z.object({ id: z.string(), reportName: z.string(), note: z.string(), expiresAt: instant })),
     }),
     codes: ['NOT_FOUND'],
   }),

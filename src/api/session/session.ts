@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { FIRST_CALL } from './first-calls';
 
 /** The product with this id stands for the console itself. */
@@ -46,7 +47,7 @@ const session = z.object({
   /** The same by category, such as `todo`. */
   unreadByCategory: z.record(z.string(), z.int()),
   /** The gateway's clock, epoch milliseconds. */
-  now: z.number(),
+  now: instant,
 });
 
 export type Session = z.output<typeof session>;

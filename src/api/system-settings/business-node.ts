@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { presentPassword } from '@/lib/rules/password';
 import { LIMITS, text } from '@/lib/rules/text';
 import { uploadedFile } from '../fs/upload';
@@ -38,8 +39,8 @@ const businessNode = z.object({
   deployment: z.enum(['online', 'offline']).or(z.string()),
   /** The end of the key the device signs its link with; null before one was issued. The key is told once, when issued. */
   authKeyTail: z.string().nullable(),
-  activatedAt: z.number().nullable(),
-  lastLinkAt: z.number().nullable(),
+  activatedAt: instant.nullable(),
+  lastLinkAt: instant.nullable(),
 });
 export type BusinessNode = z.output<typeof businessNode>;
 

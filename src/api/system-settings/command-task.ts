@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type CallOptions, client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { ApiError, failure } from '@/lib/contract/failure';
+import { instant } from '@/lib/contract/instant';
 import { readOriginalContent } from '@/lib/http/invoke';
 
 const commandTask = z.object({
@@ -12,9 +13,9 @@ const commandTask = z.object({
   nodeIp: z.string(),
   type: z.enum(['sync', 'async']).or(z.string()),
   status: z.enum(['executing', 'failed', 'succeeded']).or(z.string()),
-  startedAt: z.number(),
+  startedAt: instant,
   /** Null while it executes. */
-  endedAt: z.number().nullable(),
+  endedAt: instant.nullable(),
 });
 export type CommandTask = z.output<typeof commandTask>;
 
@@ -27,7 +28,7 @@ export const commandTasks = {
   getProgress: endpoint('/api/dcomm/commandTask/getProgress', {
     capability: 'progress',
     req: nothing,
-    res: z.object({ executing: z.int().min(0), changedAt: z.number() }),
+    res: z.object({ executing: z.int().min(0), changedAt: instant }),
   }),
   retry: endpoint('/api/dcomm/commandTask/retry', {
     req: byId,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import type { FileRule } from '@/lib/file-check';
 import type { Permit } from '@/lib/permit';
 import { secret } from '@/lib/rules/secret';
@@ -28,7 +29,7 @@ export type ModulePart = z.output<typeof modulePart>;
 
 const configRecord = z.object({
   id: z.string(),
-  at: z.number(),
+  at: instant,
   type: z.enum(['backup', 'recovery']).or(z.string()),
   operator: z.string(),
   status: z
@@ -92,7 +93,7 @@ export const configBackups = {
   preview: endpoint('/api/sys/configBackup/preview', {
     capability: 'previews',
     req: origin,
-    res: z.object({ createdAt: z.number(), productVersion: z.string(), modules: z.array(moduleChanges) }),
+    res: z.object({ createdAt: instant, productVersion: z.string(), modules: z.array(moduleChanges) }),
     codes: badFile,
   }),
   /** What differs from one backup to another, or to the configuration of now (`right` null). */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import { integer } from '@/lib/rules/integer';
 
@@ -15,13 +16,13 @@ const logStorage = z.object({
   used: computed(z.number()),
   capacity: z.number(),
   /** The day of the oldest entry, epoch milliseconds; null where there is none. */
-  oldestAt: computed(z.number().nullable()),
+  oldestAt: computed(instant.nullable()),
   retentionDays: z.int(),
   /** Share of the capacity, in per cent, from which on the gateway warns. */
   threshold: z.int(),
   limits: z.object({ retentionDays: bounds, threshold: bounds }),
   /** What it took at the end of each day, oldest first. */
-  history: computed(z.array(z.object({ at: z.number(), value: z.number() }))),
+  history: computed(z.array(z.object({ at: instant, value: instant }))),
   version: objectVersion,
 });
 export type LogStorage = z.output<typeof logStorage>;
@@ -35,13 +36,13 @@ const byType = z.object({ type: z.string().min(1) });
 export const storages = {
   getUsage: endpoint('/api/sys/storage/getUsage', {
     req: nothing,
-    res: z.object({ list: z.array(logStorage), now: z.number() }),
+    res: z.object({ list: z.array(logStorage), now: instant }),
   }),
   /** What a shorter retention would delete: the entries before a day, and how much they take. Nothing for a longer one. */
   preview: endpoint('/api/sys/storage/preview', {
     capability: 'previews',
     req: byType.extend({ retentionDays: integer(1) }),
-    res: z.object({ before: z.number().nullable(), days: z.int().min(0), size: z.number().min(0) }),
+    res: z.object({ before: instant.nullable(), days: z.int().min(0), size: z.number().min(0) }),
     codes: ['NOT_FOUND', 'INVALID'],
   }),
   update: endpoint('/api/sys/storage/update', {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import { urlOrDomain } from '@/lib/rules/domain';
 import { ip } from '@/lib/rules/ip';
@@ -23,8 +24,8 @@ const ddiNode = z.object({
   serviceNodeName: z.string(),
   ip: z.string(),
   softwareVersion: computed(z.string()),
-  lastSyncAt: computed(z.number().nullable()),
-  createdAt: z.number(),
+  lastSyncAt: computed(instant.nullable()),
+  createdAt: instant,
   linkAddress: z.string(),
   port: z.int(),
   username: z.string(),

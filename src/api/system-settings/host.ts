@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import { ip } from '@/lib/rules/ip';
 import { devicePassword, hyphenName, symbolName, underscoreName } from '@/lib/rules/names';
@@ -22,7 +23,7 @@ const host = z.object({
   hasSecret: z.boolean(),
   remark: z.string(),
   status: computed(z.enum(['online', 'offline']).or(z.string())),
-  createdAt: z.number(),
+  createdAt: instant,
   version: objectVersion,
 });
 export type Host = z.output<typeof host>;
@@ -46,7 +47,7 @@ export const hostChange = z.object({ ...facts, password: optional(devicePassword
 export const MAX_IMPORT = 500;
 
 /** A command task that runs on the host and fails once it is gone. */
-const hostUse = z.object({ name: z.string(), lastRunAt: z.number() });
+const hostUse = z.object({ name: z.string(), lastRunAt: instant });
 
 const filters = { status: z.array(z.string()) };
 

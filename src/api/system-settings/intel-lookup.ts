@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { recognize } from '@/lib/intel/indicator';
 import { rule } from '@/lib/rules/rule';
 
@@ -19,7 +20,7 @@ const finding = z.object({
   matched: z.string(),
   threat: z.string(),
   level: z.string(),
-  expiresAt: z.number().nullable(),
+  expiresAt: instant.nullable(),
   outcome: z.enum(['wins', 'lowerPriority', 'lessExact', 'older', 'disabled', 'expired']).or(z.string()),
 });
 export type Finding = z.output<typeof finding>;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 
-const known = z.object({ threat: z.string(), level: z.string(), expiresAt: z.number().nullable() });
+const known = z.object({ threat: z.string(), level: z.string(), expiresAt: instant.nullable() });
 
 /** What an import makes of one line of the file. */
 const previewLine = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 
 /** How many indicators an update added, changed and took away, and how many lines it left out. */
 const updateCounts = z.object({
@@ -12,7 +13,7 @@ const updateCounts = z.object({
 
 const updateEntry = z.object({
   id: z.string(),
-  at: z.number(),
+  at: instant,
   sourceId: z.string(),
   syncSource: z.string(),
   mode: z.enum(['manual', 'automatic']).or(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import type { FileRule } from '@/lib/file-check';
 import type { Permit } from '@/lib/permit';
@@ -25,8 +26,8 @@ const intelSource = z.object({
   status: z.enum(['enabled', 'disabled']).or(z.string()),
   isRunning: computed(z.boolean()),
   indicators: computed(z.int().min(0)),
-  createdAt: z.number(),
-  updatedAt: computed(z.number()),
+  createdAt: instant,
+  updatedAt: computed(instant),
   version: objectVersion,
 });
 export type IntelSource = z.output<typeof intelSource>;

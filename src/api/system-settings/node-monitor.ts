@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 
 /** How far back a chart reaches; the gateway chooses the buckets, by its own clock. */
 export const monitorRange = z.enum(['hour', 'sixHours', 'day', 'week']);
@@ -17,7 +18,7 @@ export type MonitorSeries = z.output<typeof series>;
 
 const metrics = z.object({
   /** Start of each bucket, epoch milliseconds, oldest first. */
-  times: z.array(z.number()),
+  times: z.array(instant),
   series: z.array(series),
 });
 export type NodeMetrics = z.output<typeof metrics>;
@@ -25,7 +26,7 @@ export type NodeMetrics = z.output<typeof metrics>;
 export const nodeMonitors = {
   getMetrics: endpoint('/api/dcomm/nodeMonitor/getMetrics', {
     // `until`: the last bucket that is asked for, epoch milliseconds; absent is now.
-    req: byId.extend({ range: monitorRange, until: z.int().min(0).optional() }),
+    req: byId.extend({ range: monitorRange, until: instant.optional() }),
     res: metrics,
     codes: ['NOT_FOUND'],
   }),

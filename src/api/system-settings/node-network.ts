@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import { routerId } from '@/lib/net/ospf/schema';
 import { ALL_PARTS, SCHEMAS, SECTIONS } from '@/lib/net/sections';
@@ -29,7 +30,7 @@ const taskStatus = z.enum(['waiting', 'kept', 'rolledBack']);
 const applyTask = z.object({
   taskId: z.string(),
   /** Epoch milliseconds by the gateway's clock, and the seconds left by it; null and 0 where nothing is waited for. */
-  rollbackAt: z.number().nullable(),
+  rollbackAt: instant.nullable(),
   secondsLeft: z.number().min(0),
 });
 
@@ -38,11 +39,11 @@ const author = z.object({
   name: z.string(),
   /** Whether it is the account that asks: nobody is told of himself as of somebody else. */
   isOwn: z.boolean(),
-  at: z.number(),
+  at: instant,
 });
 
 /** How an apply ended: when, and by whose decision; null where nobody decided and it ended by itself. */
-const ended = z.object({ at: z.number(), by: author.pick({ name: true, isOwn: true }).nullable() });
+const ended = z.object({ at: instant, by: author.pick({ name: true, isOwn: true }).nullable() });
 
 /** What an apply is in the history of its node. */
 const pastApply = z.object({
@@ -110,7 +111,7 @@ export const nodeNetworks = {
       changedBy: author.nullable(),
       config: nodeConfig,
       /** What the node's own clock says, epoch milliseconds. */
-      clock: computed(z.number()),
+      clock: computed(instant),
       /** Whether the gateway reaches the node now: if not, nothing can be applied. */
       isLinked: computed(z.boolean()),
       /** The task whose countdown runs, whoever applied: the only way to it where the answer to `apply` was lost. */

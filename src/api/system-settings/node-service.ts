@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { nodeServiceType } from './business-node';
 
 /** One service of a node. `starting` and `stopping` pass by themselves. */
@@ -11,7 +12,7 @@ const nodeService = z.object({
   /** Whether the node may run it at all; that is set on the node. */
   isEnabled: z.boolean(),
   status: z.enum(['running', 'stopped', 'starting', 'stopping', 'failed']).or(z.string()),
-  lastStartAt: z.number().nullable(),
+  lastStartAt: instant.nullable(),
   /** Milliseconds since it was started, by the gateway's clock; null while it does not run. */
   runningMs: z.number().nullable(),
 });

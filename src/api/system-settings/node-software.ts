@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { objectVersion } from '@/lib/contract/version';
 import type { FileRule } from '@/lib/file-check';
 import { optional } from '@/lib/rules/optional';
@@ -24,7 +25,7 @@ const nodeSoftware = z.object({
   size: z.number(),
   sha256: z.string(),
   fileId: z.string(),
-  uploadedAt: z.number(),
+  uploadedAt: instant,
   remark: z.string(),
   version: objectVersion,
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 
 /** Since when something is as it is: epoch milliseconds by the gateway's clock. */
-const since = z.number();
+const since = instant;
 
 /** A BGP session (RFC 4271 section 8.2.2). */
 const bgpSession = z.object({
@@ -35,7 +36,7 @@ const bfdSession = z.object({
 
 const routingState = z.object({
   /** The gateway's clock, which ages count from. */
-  now: z.number(),
+  now: instant,
   bgp: z.array(bgpSession),
   ospf: z.array(z.object({ version: z.enum(['v4', 'v6']), port: z.string(), neighbors: z.array(ospfNeighbor) })),
   bfd: z.array(bfdSession),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { testReply } from '@/api/message/robot';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { objectVersion } from '@/lib/contract/version';
 import type { Permit } from '@/lib/permit';
 import { email, phone } from '@/lib/rules/contact';
@@ -23,7 +24,7 @@ const serviceProvider = z.object({
   hasSecret: z.boolean(),
   signature: z.string(),
   isEnabled: z.boolean(),
-  createdAt: z.number(),
+  createdAt: instant,
   version: objectVersion,
 });
 export type ServiceProvider = z.output<typeof serviceProvider>;

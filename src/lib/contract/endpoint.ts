@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Capability } from './capability';
 import { rowCount } from './count';
+import { instant } from './instant';
 
 /** Who may call: everybody, any signed-in account, or an account with the named action right. */
 export type Access = 'anonymous' | 'session' | `${string}.${string}`;
@@ -57,7 +58,7 @@ const direction = z.enum(['ascend', 'descend']);
 /** What narrows a list besides its filters (times in epoch milliseconds). */
 const narrowing = z.object({
   keyword: z.string().max(256).optional(),
-  timeRange: z.tuple([z.number(), z.number()]).optional(),
+  timeRange: z.tuple([instant, instant]).optional(),
 });
 
 /** What every list call sends besides its filters (pages count from 1). */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CAPABILITIES, type Capability } from '@/lib/contract/capability';
+import { DIALECTS, type Dialect } from './dialect';
 
 /** How much of a gateway the mock is: a real one may be older and poorer than it. */
 export interface GatewayKind {
@@ -9,12 +10,14 @@ export interface GatewayKind {
   readonly isDeclared: boolean;
   /** Whether objects have a version, which a write must name; without, the last write wins. */
   readonly versions: boolean;
+  /** How it writes; null as the contract does. */
+  readonly dialect: Dialect | null;
 }
 
 /** Everything that the contract has. */
-const FULL: GatewayKind = { capabilities: new Set(CAPABILITIES), isDeclared: false, versions: true };
+const FULL: GatewayKind = { capabilities: new Set(CAPABILITIES), isDeclared: false, versions: true, dialect: null };
 /** Only what is specified. */
-const CORE: GatewayKind = { capabilities: new Set(), isDeclared: false, versions: false };
+const CORE: GatewayKind = { capabilities: new Set(), isDeclared: false, versions: false, dialect: null };
 
 /** The kinds that have a name, as GATEWAY=core of `npm start`. */
 export const GATEWAY_KINDS = { full: FULL, core: CORE } as const;
@@ -24,6 +27,7 @@ export const gatewayRequest = z.object({
   capabilities: z.array(z.enum(CAPABILITIES)).default([...CAPABILITIES]),
   isDeclared: z.boolean().default(false),
   versions: z.boolean().default(true),
+  dialect: z.enum(DIALECTS).nullable().default(null),
 });
 
 /** Whether a gateway of this kind has an endpoint. */

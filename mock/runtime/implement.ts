@@ -2,6 +2,7 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type * as z from 'zod';
 import type { Contract, Endpoint, Output } from '@/lib/contract/endpoint';
 import { parseKept } from '@/lib/rules/kept-choice';
+import { inDialect, outOfDialect } from './dialect';
 import { renamed, takeFault } from './faults';
 import { callerOf, gate, planned } from './gate';
 import { knows, unknownPath } from './gateway-kind';
@@ -108,9 +109,10 @@ type OnLogged = (requestId: string) => void;
 async function answer(bound: Bound, request: Request, worlds: Worlds, onLogged: OnLogged): Promise<Response> {
   const { endpoint } = bound;
   // Read first: the next call on a kept connection waits behind a body that nobody reads.
-  const body = await bodyOf(request).catch(() => undefined);
+  const sentBody = await bodyOf(request).catch(() => undefined);
   const caller = callerOf(request, worlds);
   const { world, language, viewAs } = caller;
+  const body = outOfDialect(world, endpoint, sentBody);
   world.tick();
   if (!knows(world.gateway, endpoint.capability)) return unknownPath();
   const fault = takeFault(world, endpoint.path);
@@ -137,7 +139,8 @@ async function answer(bound: Bound, request: Request, worlds: Worlds, onLogged: 
     const data = world.gateway.versions ? answered : withoutVersions(endpoint.res, answered);
     // It was done, and this is all that its caller hears.
     if (instead) return instead;
-    const sent = fault?.rename ? renamed(data, fault.rename) : data;
+    const spoken = inDialect(world, endpoint, data);
+    const sent = fault?.rename ? renamed(spoken, fault.rename) : spoken;
     return HttpResponse.json({ code: 20000, message: 'success', data: sent });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

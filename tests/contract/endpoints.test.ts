@@ -29,8 +29,8 @@ const oneOfEach = [...new Map(all.map((one) => [kindOf(one), one])).values()];
 const SESSION = [40101, 40102, 40105, 40110, 40111, 40112];
 const STATUSES = [400, 403, 418, 500, 502, 503, 504];
 const MALFORMED = ['<!doctype html><title>x</title>', '', 'null', '[]', '{}', '{"code":20000,"da', '7', '"text"'];
-/** Values that are no data of most endpoints: list null, a total as text, nothing at all. */
-const NO_DATA = [null, 'text', 7, [], { list: null }, { list: [], total: '12' }, { list: {}, total: 0 }, {}];
+/** Values that are no data of most endpoints, in whatever dialect: a list that is none, a total in words, nothing at all. */
+const NO_DATA = [null, 'text', 7, [], { list: 'none' }, { list: [], total: 'many' }, { list: {}, total: 0 }, {}];
 const NO_INPUT = ['text', [], {}, { id: 7 }, { ids: [] }, { current: 0, pageSize: 10 }, { fileId: 7 }];
 
 /** The failure of one call through the real client. */

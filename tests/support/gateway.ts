@@ -2,6 +2,7 @@ import { openWorld, server, worlds } from '@mock/node';
 import type { PersonaKey } from '@mock/runtime/personas';
 import type { Fault, World } from '@mock/runtime/world';
 import { expect } from 'vitest';
+import { forgetDialect } from '@/lib/contract/client';
 import { forgetOffers, setWitness } from '@/lib/contract/offered';
 import { connect, type Ports } from '@/lib/http/axios';
 import { afterEveryFile, afterEveryTest } from './after-each';
@@ -19,9 +20,10 @@ server.listen({
 });
 // A world holds thousands of rows.
 afterEveryFile(() => worlds.clear());
-// What one test's gateway lacks another's has.
+// What one test's gateway lacks another's has, and each speaks for itself.
 afterEveryTest(() => {
   forgetOffers();
+  forgetDialect();
   setWitness(null);
 });
 afterEveryTest(() => {

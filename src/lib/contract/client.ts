@@ -90,11 +90,34 @@ const GET = /\/get\w*$/;
 
 const isStrict = process.env.NODE_ENV !== 'production';
 
+/** What reads and writes the gateway's dialect, from the first answer that was in one. */
+let dialect: typeof import('./dialect') | null = null;
+
+/** Forgets in which dialect the gateway speaks, and that it speaks one. */
+export function forgetDialect(): void {
+  dialect?.forgetDialect();
+  dialect = null;
+}
+
+/**
+ * The answer by its schema, and what was read of it where it breaks that. What keeps its schema as it came is looked at once;
+ * what reads a dialect is loaded for the first answer that does not.
+ */
+async function readBy(one: Endpoint, data: unknown) {
+  const strict = dialect ? null : one.res.safeParse(data);
+  if (strict?.success) return { parsed: strict, read: data };
+  const reader = dialect ?? (await import('./dialect').catch(() => null));
+  const read = reader ? reader.readAnswer(one, data) : data;
+  if (read !== data) dialect = reader;
+  return { parsed: one.res.safeParse(read), read };
+}
+
 /**
  * Typed functions for a contract: each posts its input and resolves to the unwrapped data, or rejects with ApiError.
- * An answer that breaks its schema is refused in development and tests; in production it is logged and passed through,
- * unless no screen could show it. What the gateway lacks is not asked for: such a call rejects as `unoffered`. Where it gives
- * no versions, objects have one of our own, and a write that names it is sent only after the object was read again.
+ * An answer that breaks its schema, also when it is read as a dialect, is refused in development and tests; in production
+ * it is logged and passed through, unless no screen could show it. What the gateway lacks is not asked for: such a call
+ * rejects as `unoffered`. Where it gives no versions, objects have one of our own, and a write that names it is sent only
+ * after the object was read again.
  */
 export function client<C extends Contract>(contract: C): Client<C> {
   return Object.fromEntries(Object.entries(contract).map(([name, one]) => [name, callOf(one)])) as Client<C>;
@@ -108,7 +131,7 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
     // A browser that knows of no network sends nothing.
     const isSent = globalThis.navigator?.onLine !== false;
     const sent = namesOwnVersion(input) ? await (await ownVersions()).unversioned(input, isWrite) : input;
-    const data = await send(one.path, sent, options)
+    const data = await send(one.path, dialect ? dialect.inDialect(one, sent) : sent, options)
       .catch(async (thrown: unknown) => {
         const why = failureOf(thrown);
         if (one.capability !== null && hasAnswered && (await isPathUnknown(why))) {
@@ -124,18 +147,18 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
       .finally(() => isWrite && outdate());
     hasAnswered = true;
     if (isWrite) invalidate(resourceOf(one.path));
-    const parsed = one.res.safeParse(data);
     const whole = async (answer: unknown) => {
       const isLacking = GET.test(one.path) && lacksVersion(one.res, answer);
-      const read = () => call(input);
-      const made = isLacking ? (await ownVersions()).withOwnVersions(one.res, answer, read) : withCount(sent, answer);
+      const again = () => call(input);
+      const made = isLacking ? (await ownVersions()).withOwnVersions(one.res, answer, again) : withCount(sent, answer);
       return made as Output<E>;
     };
+    const { parsed, read } = await readBy(one, data);
     if (parsed.success) return whole(parsed.data);
     console.error(`[contract] ${one.path}`, parsed.error.issues);
-    if (isStrict || !isReadable(one.res, data, parsed.error.issues))
+    if (isStrict || !isReadable(one.res, read, parsed.error.issues))
       throw new ApiError(failure('contract', 'contract', { data: parsed.error.issues, lost: isWrite ? lost : null }));
-    return whole(data);
+    return whole(read);
   };
   return Object.assign(call, { path: one.path, access: one.access, capability: one.capability });
 }

@@ -43,7 +43,7 @@ function named(world: World, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, named(world, one)]));
 }
 
-describe('all that can be asked', () => {
+describe('GATE-04 all that can be asked', () => {
   let world: World;
   let plain: Map<string, unknown>;
 

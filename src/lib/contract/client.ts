@@ -90,24 +90,33 @@ const GET = /\/get\w*$/;
 
 const isStrict = process.env.NODE_ENV !== 'production';
 
-/** What reads and writes the gateway's dialect, from the first answer that was in one. */
-let dialect: typeof import('./dialect') | null = null;
+type Dialect = typeof import('./dialect');
+
+/** As the contract writes. */
+const PLAIN: Dialect = {
+  readAnswer: (_, data) => data,
+  inDialect: (_, input) => input,
+  forgetDialect: () => undefined,
+};
+
+/** What reads and writes as the gateway does, from the first answer on that was in a dialect. */
+let dialect = PLAIN;
 
 /** Forgets in which dialect the gateway speaks, and that it speaks one. */
 export function forgetDialect(): void {
-  dialect?.forgetDialect();
-  dialect = null;
+  dialect.forgetDialect();
+  dialect = PLAIN;
 }
 
 /**
- * The answer by its schema, and what was read of it where it breaks that. What keeps its schema as it came is looked at once;
+ * The answer by its schema, and what was made of it where it breaks that. What keeps its schema as it came is looked at once;
  * what reads a dialect is loaded for the first answer that does not.
  */
 async function readBy(one: Endpoint, data: unknown) {
-  const strict = dialect ? null : one.res.safeParse(data);
+  const strict = dialect === PLAIN ? one.res.safeParse(data) : null;
   if (strict?.success) return { parsed: strict, read: data };
-  const reader = dialect ?? (await import('./dialect').catch(() => null));
-  const read = reader ? reader.readAnswer(one, data) : data;
+  const reader = dialect === PLAIN ? await import('./dialect').catch(() => PLAIN) : dialect;
+  const read = reader.readAnswer(one, data);
   if (read !== data) dialect = reader;
   return { parsed: one.res.safeParse(read), read };
 }
@@ -131,7 +140,7 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
     // A browser that knows of no network sends nothing.
     const isSent = globalThis.navigator?.onLine !== false;
     const sent = namesOwnVersion(input) ? await (await ownVersions()).unversioned(input, isWrite) : input;
-    const data = await send(one.path, dialect ? dialect.inDialect(one, sent) : sent, options)
+    const data = await send(one.path, dialect.inDialect(one, sent), options)
       .catch(async (thrown: unknown) => {
         const why = failureOf(thrown);
         if (one.capability !== null && hasAnswered && (await isPathUnknown(why))) {

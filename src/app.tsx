@@ -1,12 +1,15 @@
 import './layouts/start/zod';
 import { createElement, type ReactNode } from 'react';
+import { gateway } from './api/gateway';
 import { LazyScreen, type Load } from './layouts/start/lazy-screen';
 import { Providers } from './layouts/start/providers';
 import { start } from './layouts/start/start';
+import { adaptTo } from './lib/contract/adapt';
 import { routeRows, textsOf } from './routes';
 import { config } from './session/config';
 
 export function render(umiRender: () => void): void {
+  adaptTo(gateway);
   void start().then((started) => started && umiRender());
 }
 

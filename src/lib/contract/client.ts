@@ -1,4 +1,5 @@
 import { isDomainAssistantPath, send } from '../http/axios';
+import { answerOf, requestTo } from './adapt';
 import type { Capability } from './capability';
 import { withCount } from './count';
 import {
@@ -140,7 +141,7 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
     // A browser that knows of no network sends nothing.
     const isSent = globalThis.navigator?.onLine !== false;
     const sent = namesOwnVersion(input) ? await (await ownVersions()).unversioned(input, isWrite) : input;
-    const data = await send(one.path, dialect.inDialect(one, sent), options)
+    const data = await send(one.path, requestTo(one.path, dialect.inDialect(one, sent)), options)
       .catch(async (thrown: unknown) => {
         const why = failureOf(thrown);
         if (one.capability !== null && hasAnswered && (await isPathUnknown(why))) {
@@ -162,7 +163,7 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
       const made = isLacking ? (await ownVersions()).withOwnVersions(one.res, answer, again) : withCount(sent, answer);
       return made as Output<E>;
     };
-    const { parsed, read } = await readBy(one, data);
+    const { parsed, read } = await readBy(one, answerOf(one.path, data));
     if (parsed.success) return whole(parsed.data);
     console.error(`[contract] ${one.path}`, parsed.error.issues);
     if (isStrict || !isReadable(one.res, read, parsed.error.issues))

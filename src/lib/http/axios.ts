@@ -1,4 +1,5 @@
 import axios from 'axios';
+import { envelopeIn, pathAt, refusedFields } from '../contract/adapt';
 import { ApiError, type Failure, failure } from '../contract/failure';
 import { addressOf, type Server } from './bases';
 import { readBody } from './body';
@@ -79,8 +80,9 @@ function reasonOf(error: unknown, signal: AbortSignal | undefined): 'abort' | 't
 }
 
 async function reach(path: string, body: unknown, ticket: string | null, options: SendOptions): Promise<Reply> {
-  // What was started ahead is one's own, and of the sign-in of that moment.
-  const isPlain = ticket === null && options.viewAs === undefined;
+  // What was started ahead is one's own, of the sign-in of that moment, and asked by the path of the contract.
+  const at = pathAt(path);
+  const isPlain = ticket === null && options.viewAs === undefined && at === path;
   const early = isPlain
     ? takeEarly(path, body, { token: ports.token(), timeoutMs: TIMEOUT_MS, signal: options.signal })
     : null;
@@ -88,7 +90,7 @@ async function reach(path: string, body: unknown, ticket: string | null, options
   try {
     const answer = await axios.request<unknown>({
       method: 'POST',
-      url: addressOf(path, ports.bases()),
+      url: addressOf(path, ports.bases(), at),
       data: payloadOf(body),
       headers: headersOf(path, ticket, options.viewAs),
       timeout: TIMEOUT_MS,
@@ -139,11 +141,14 @@ export const send = (path: string, body: unknown, options: SendOptions = {}): Pr
   attempt(path, async (ticket, isPlain, call) => {
     const reply = await reach(path, body, ticket, options);
     if (reply.kind === 'response') {
+      reply.body = envelopeIn(reply.body);
       call.status = reply.status;
       call.requestId = reply.requestId;
     }
     const { unknownPathCodes } = ports;
-    return interpret(reply, { isPlain, ...(unknownPathCodes && { unknownPathCodes }) });
+    const outcome = interpret(reply, { isPlain, ...(unknownPathCodes && { unknownPathCodes }) });
+    if (outcome.ok) return outcome;
+    return { ok: false, failure: { ...outcome.failure, fields: refusedFields(path, outcome.failure.fields) } };
   });
 
 export interface DownloadOptions {

@@ -29,7 +29,7 @@ export function storedBases(origin: string, trusted: readonly string[]): Partial
   return bases;
 }
 
-/** The address of a path: its server's base without a trailing slash, or the same origin. */
-export function addressOf(path: string, bases: Partial<Record<Server, string>>): string {
-  return `${withoutEndSlashes(bases[serverOf(path)] ?? '')}${path}`;
+/** The address of a path, or of what stands there in its place: its server's base without a trailing slash, or the same origin. */
+export function addressOf(path: string, bases: Partial<Record<Server, string>>, at = path): string {
+  return `${withoutEndSlashes(bases[serverOf(path)] ?? '')}${at}`;
 }

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { gateway as differences } from '@/api/gateway';
+import { adaptTo, pathAt } from '@/lib/contract/adapt';
 import { addressOf } from '@/lib/http/bases';
 import { callHeaders } from '@/lib/http/headers';
 import { endpoints } from '../handlers';
@@ -9,7 +11,7 @@ import { isFault, reportOf } from './report';
 const USAGE = `TOKEN=… npm run check-gateway -- --gateway https://gateway.example [--security URL] [--file URL]
   [--language zh-CN] [--json report.json]
 Asks every reading endpoint of a gateway with the rights of the token's account and holds the answers against the contract.
-Nothing is written. Ends with 1 if an answer differs or is missing.`;
+Nothing is written. Tells by capability what the gateway has. Ends with 1 if an answer differs, or a specified one is missing.`;
 
 const { values } = parseArgs({
   options: {
@@ -29,10 +31,12 @@ if (gateway === undefined || security === undefined || file === undefined || tok
   process.exit(2);
 }
 
+adaptTo(differences);
+
 const TIMEOUT_MS = 30_000;
 
 const post: Post = async (path, body) => {
-  const answer = await fetch(addressOf(path, { gateway, security, file }), {
+  const answer = await fetch(addressOf(path, { gateway, security, file }, pathAt(path)), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...callHeaders(token, language) },
     body: JSON.stringify(body),

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { CODES } from '@/api/codes';
+import { answerOf, envelopeIn, requestTo } from '@/lib/contract/adapt';
+import type { Capability } from '@/lib/contract/capability';
+import { inDialect, readAnswer } from '@/lib/contract/dialect';
 import { type Endpoint, isReading } from '@/lib/contract/endpoint';
 import { resourceOf } from '@/lib/contract/resource';
 import { readEnvelope } from '@/lib/http/envelope';
@@ -15,8 +18,10 @@ export interface Difference {
   found: string;
 }
 
-export type Verdict = { path: string } & (
+export type Verdict = { path: string; capability: Capability | null } & (
   | { result: 'fits' }
+  /** Written otherwise, and read all the same. */
+  | { result: 'dialect'; differences: Difference[] }
   | { result: 'differs'; differences: Difference[] }
   /** `isDeclared`: the contract says that it may refuse so. */
   | { result: 'refused'; code: string; message: string | null; isDeclared: boolean }
@@ -86,6 +91,8 @@ function differencesIn(
 
 interface Answer {
   verdict: Verdict;
+  /** Whether it was read in another form than it came in. */
+  isRead?: boolean;
   /** Every id in it. */
   ids: string[];
 }
@@ -94,46 +101,55 @@ interface Answer {
 const ATTEMPTS = 10;
 const isUnknown = (verdict: Verdict) => verdict.result === 'refused' && verdict.code === String(CODES.NOT_FOUND);
 
-/** What an answer is, held against its endpoint. */
+/** What an answer is, held against its endpoint: as it came, and as the console reads it. */
 function judged(endpoint: Endpoint, { status, body }: { status: number; body: unknown }): Answer {
-  const { path } = endpoint;
-  const envelope = readEnvelope(body);
-  if (envelope === null) return { verdict: { path, result: 'missing', status }, ids: [] };
-  const { isSuccess, code, message, data } = envelope;
+  const { path, capability, res } = endpoint;
+  const about = { path, capability };
+  const envelope = readEnvelope(envelopeIn(body));
+  if (envelope === null) return { verdict: { ...about, result: 'missing', status }, ids: [] };
+  const { isSuccess, code, message } = envelope;
   if (!isSuccess) {
     const isDeclared = [...codesOf(endpoint).keys()].some((one) => String(one) === code);
-    return { verdict: { path, result: 'refused', code, message, isDeclared }, ids: [] };
+    return { verdict: { ...about, result: 'refused', code, message, isDeclared }, ids: [] };
   }
-  const parsed = endpoint.res.safeParse(data);
-  const differences = parsed.success ? [] : differencesIn(data, parsed.error.issues);
-  return {
-    verdict: differences.length > 0 ? { path, result: 'differs', differences } : { path, result: 'fits' },
-    ids: idsIn(data),
-  };
+  const data = answerOf(path, envelope.data);
+  const came = res.safeParse(data);
+  if (came.success) return { verdict: { ...about, result: 'fits' }, ids: idsIn(data) };
+  const own = readAnswer(endpoint, data);
+  const read = res.safeParse(own);
+  const differences = read.success ? differencesIn(data, came.error.issues) : differencesIn(own, read.error.issues);
+  const result = read.success ? 'dialect' : 'differs';
+  return { verdict: { ...about, result, differences }, ids: idsIn(own), isRead: own !== data };
 }
 
 /**
  * Asks a gateway every reading endpoint of the contract, one after the other, and holds its answers against it. Nothing
- * is written. Ids come from what was answered before; `now` is in epoch milliseconds.
+ * is written. Ids come from what was answered before; `now` is in epoch milliseconds. What is adapted is asked and read so,
+ * and what was said in a dialect is asked in it.
  */
 export async function checkGateway(endpoints: readonly Endpoint[], post: Post, now: number): Promise<Verdict[]> {
   const reading = new Map<string, Endpoint>(endpoints.filter(isHarmless).map((endpoint) => [endpoint.path, endpoint]));
   const asked = new Map<string, Promise<Answer>>();
 
+  let hasDialect = false;
+
   async function ask(endpoint: Endpoint): Promise<Answer> {
-    const { path } = endpoint;
+    const { path, capability } = endpoint;
+    const about = { path, capability };
     const source = reading.get(sourceOf(path));
     const ids = source && source !== endpoint ? (await once(source)).ids : [];
     const schema = wireOf(endpoint.req);
-    let last: Answer = { verdict: { path, result: 'notAsked' }, ids: [] };
+    let last: Answer = { verdict: { ...about, result: 'notAsked' }, ids: [] };
     // Not every row has what is asked for: a report of the other kind, an order in one piece.
     for (const id of [...ids.slice(0, ATTEMPTS), undefined]) {
       const input = sampleOf(schema, { now, id });
       if (input === undefined) return last;
-      last = await post(path, input).then(
+      const asked = requestTo(path, hasDialect ? inDialect(endpoint, input) : input);
+      last = await post(path, asked).then(
         (answer) => judged(endpoint, answer),
-        (error: unknown): Answer => ({ verdict: { path, result: 'unreachable', reason: String(error) }, ids: [] }),
+        (error: unknown): Answer => ({ verdict: { ...about, result: 'unreachable', reason: String(error) }, ids: [] }),
       );
+      hasDialect ||= last.isRead === true;
       if (!isUnknown(last.verdict)) return last;
     }
     return last;

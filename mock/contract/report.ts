@@ -1,9 +1,19 @@
+import { CAPABILITIES } from '@/lib/contract/capability';
 import type { Verdict } from './check';
 import { isShut } from './codes';
 
-const ORDER: readonly Verdict['result'][] = ['differs', 'missing', 'unreachable', 'refused', 'notAsked', 'fits'];
+const ORDER: readonly Verdict['result'][] = [
+  'differs',
+  'missing',
+  'unreachable',
+  'refused',
+  'dialect',
+  'notAsked',
+  'fits',
+];
 const WORDS: Readonly<Record<Verdict['result'], string>> = {
   fits: 'fits',
+  dialect: 'written otherwise',
   differs: 'differs',
   refused: 'refused',
   missing: 'missing',
@@ -11,13 +21,15 @@ const WORDS: Readonly<Record<Verdict['result'], string>> = {
   notAsked: 'not asked',
 };
 
-/** Whether the console would notice: an answer of another shape, none at all, an unknown refusal, or nobody let in. */
+/** Whether something specified would not work: an answer of another shape, none at all, an unknown refusal, or nobody let in. */
 export const isFault = (verdict: Verdict) =>
-  ['differs', 'missing', 'unreachable'].includes(verdict.result) ||
+  ['differs', 'unreachable'].includes(verdict.result) ||
+  (verdict.result === 'missing' && verdict.capability === null) ||
   (verdict.result === 'refused' && (!verdict.isDeclared || isShut(verdict.code)));
 
 function detailsOf(verdict: Verdict): string[] {
   switch (verdict.result) {
+    case 'dialect':
     case 'differs':
       return verdict.differences.map(
         ({ at, expected, found }) => `${at || '(data)'}: expected ${expected}, found ${found}`,
@@ -25,7 +37,7 @@ function detailsOf(verdict: Verdict): string[] {
     case 'refused':
       return [`${verdict.code} ${verdict.message ?? ''}${verdict.isDeclared ? '' : ' (not in the contract)'}`];
     case 'missing':
-      return [`status ${verdict.status}, no envelope`];
+      return [`status ${verdict.status}, no envelope${verdict.capability ? ` (of "${verdict.capability}")` : ''}`];
     case 'unreachable':
       return [verdict.reason];
     case 'notAsked':
@@ -35,7 +47,30 @@ function detailsOf(verdict: Verdict): string[] {
   }
 }
 
-/** The verdicts to read: what differs first, each with its places, and how many there are of each kind at the end. */
+/** What the gateway has beyond the specification, and what the console will therefore not offer. */
+function capabilityLines(verdicts: readonly Verdict[]): string[] {
+  const found = CAPABILITIES.map((name) => {
+    const own = verdicts.filter(({ capability, result }) => capability === name && result !== 'notAsked');
+    const missing = own.filter(({ result }) => result === 'missing').length;
+    const part = missing === own.length ? 'lacks' : 'has in part';
+    return { name, is: own.length === 0 ? 'was not asked for' : missing === 0 ? 'has' : part };
+  });
+  const line = (is: string, note = '') => {
+    const names = found.filter((one) => one.is === is).map(({ name }) => name);
+    return names.length > 0 ? [`the gateway ${is}: ${names.join(', ')}${note}`] : [];
+  };
+  return [
+    ...line('has'),
+    ...line('has in part', ' (taken for missing once the console meets what is missing)'),
+    ...line('lacks', ' (the console will not offer it)'),
+    ...line('was not asked for', ' (by writing only)'),
+  ];
+}
+
+/**
+ * The verdicts to read: what differs first, each with its places, what the gateway
+ * has by capability, and how many there are of each kind at the end.
+ */
 export function reportOf(verdicts: readonly Verdict[]): string {
   const lines = ORDER.flatMap((result) =>
     verdicts
@@ -49,5 +84,5 @@ export function reportOf(verdicts: readonly Verdict[]): string {
     (result) => [result, verdicts.filter((verdict) => verdict.result === result).length] as const,
   );
   const sum = counts.filter(([, count]) => count > 0).map(([result, count]) => `${count} ${WORDS[result]}`);
-  return [...lines, `${verdicts.length} endpoints: ${sum.join(', ')}`].join('\n');
+  return [...lines, ...capabilityLines(verdicts), `${verdicts.length} endpoints: ${sum.join(', ')}`].join('\n');
 }

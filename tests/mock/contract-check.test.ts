@@ -45,7 +45,10 @@ it('BEY-21 asks every reading endpoint, none that writes, and finds the mock gat
 it('BEY-21 says of a gateway that drifted which endpoint differs, where, what was expected and what was found', async () => {
   const { verdicts, of } = await checked([
     { path: '/api/acm/role/list', rename: { name: 'roleName' } },
-    { path: '/api/acm/policy/list', envelope: { code: 20_000, data: { list: [], total: '0' } } },
+    { path: '/api/acm/policy/list', envelope: { code: 20_000, data: { list: [], total: 'none' } } },
+    { path: '/api/acm/roleSso/list', envelope: { code: 20_000, data: { list: [], total: '0' } } },
+    { path: '/api/acm/secretKey/getUses', status: 404 },
+    { path: '/api/acm/overview/getAttention', status: 404 },
     { path: '/api/msg/robot/list', status: 404 },
     { path: '/api/log/query/getScope', drop: true },
     { path: '/api/alarm/scene/getOptions', envelope: { code: 99_999, message: 'Quota of calls', data: null } },
@@ -63,11 +66,21 @@ it('BEY-21 says of a gateway that drifted which endpoint differs, where, what wa
   expect(verdicts.filter(isFault).map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/api/acm/role/list', '/api/msg/robot/list', '/api/alarm/scene/getOptions']),
   );
+  // Read all the same, or lacking and not asked for again: neither keeps the console from anything specified.
+  expect(of('/api/acm/roleSso/list')).toMatchObject({ result: 'dialect', differences: [{ at: 'total' }] });
+  expect(of('/api/acm/overview/getAttention')).toMatchObject({ result: 'missing', capability: 'attention' });
+  const faults = new Set(verdicts.filter(isFault).map(({ path }) => path));
+  expect(['/api/acm/roleSso/list', '/api/acm/overview/getAttention'].filter((path) => faults.has(path))).toEqual([]);
   const report = reportOf(verdicts);
   expect(report).toContain('differs  /api/acm/policy/list\n  total: expected number, found string');
   expect(report).toContain('missing  /api/msg/robot/list\n  status 404, no envelope');
   expect(report).toContain('99999 Quota of calls (not in the contract)');
-  expect(report).toMatch(/\n\d+ endpoints: \d+ differs?, 1 missing, 1 unreachable, .* fits$/);
+  expect(report).toContain('missing  /api/acm/secretKey/getUses\n  status 404, no envelope (of "impact")');
+  expect(report).toMatch(/\nthe gateway has: .*explainAccess/);
+  expect(report).toMatch(/\nthe gateway has in part: impact \(/);
+  expect(report).toMatch(/\nthe gateway lacks: .*attention.* \(the console will not offer it\)/);
+  expect(report).toMatch(/\nthe gateway was not asked for: .*bulk/);
+  expect(report).toMatch(/\n\d+ endpoints: \d+ differs?, 3 missing, 1 unreachable, .* 1 written otherwise, .* fits$/);
 });
 
 const asOf = (verdict: Verdict) => (verdict.result === 'refused' ? verdict : undefined);

@@ -26,6 +26,7 @@ describe.each([
   'docs/features.md',
   'docs/decisions.md',
   'docs/design.md',
+  'docs/your-gateway.md',
 ])('%s', (file) => {
   it('names only files that exist', () => {
     // The reference's parts and the files that a new feature adds are named without their folder.

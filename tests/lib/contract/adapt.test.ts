@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { adaptTo, answerOf, envelopeIn, pathAt, refusedFields, requestTo } from '@/lib/contract/adapt';
+import { fields, many, words } from '@/lib/contract/codecs';
+import { failureOf } from '@/lib/contract/failure';
+import { addressOf } from '@/lib/http/bases';
+
+afterEach(() => adaptTo({}));
+
+const state = words([
+  ['ON', 'enabled'],
+  [0, 'disabled'],
+]);
+const row = fields({ keyNo: 'id', st: ['status', state] });
+const PATH = '/api/acm/thing/list';
+
+describe('what reads a form of the gateway writes it too', () => {
+  it.each<[string, z.ZodType, unknown, unknown]>([
+    ['names and words', row, { keyNo: '7', st: 'ON', more: 1 }, { id: '7', status: 'enabled', more: 1 }],
+    ['a word that is a number', row, { st: 0 }, { status: 'disabled' }],
+    ['a word that nobody named', row, { st: 'LOST' }, { status: 'LOST' }],
+    ['a list', fields({ rows: ['list', many(row)] }), { rows: [{ keyNo: '7' }] }, { list: [{ id: '7' }] }],
+    ['no list', many(row), null, null],
+    ['no object', row, null, null],
+    ['a list in the place of an object', row, ['ON'], ['ON']],
+  ])('%s', (_, codec, theirs, ours) => {
+    expect(codec.decode(theirs)).toEqual(ours);
+    expect(codec.encode(ours)).toEqual(theirs);
+  });
+});
+
+describe('an endpoint', () => {
+  it('that nobody adapted is asked and read as the contract says', () => {
+    const data = {};
+    expect(pathAt(PATH)).toBe(PATH);
+    expect([answerOf(PATH, data), requestTo(PATH, data), envelopeIn(data)].every((one) => one === data)).toBe(true);
+    expect(refusedFields(PATH, { id: 'x' })).toEqual({ id: 'x' });
+  });
+
+  it('that is adapted has its own path at the server of the contract, its names and its refusals', () => {
+    adaptTo({ endpoints: { [PATH]: { path: '/v2/things', req: row, res: row } } });
+    expect(addressOf(PATH, { gateway: 'https://a.example/' }, pathAt(PATH))).toBe('https://a.example/v2/things');
+    expect(answerOf(PATH, { keyNo: '7' })).toEqual({ id: '7' });
+    expect(requestTo(PATH, { id: '7', status: 'disabled' })).toEqual({ keyNo: '7', st: 0 });
+    expect(refusedFields(PATH, { keyNo: 'taken' })).toEqual({ id: 'taken' });
+  });
+
+  it('whose codec cannot read an answer leaves that to the contract, and what it cannot write is not sent', () => {
+    const strict = z.codec(z.object({ n: z.string() }), z.object({ id: z.string() }), {
+      decode: ({ n }) => ({ id: n }),
+      encode: ({ id }) => ({ n: id }),
+    });
+    adaptTo({ endpoints: { [PATH]: { req: strict, res: strict } } });
+    const data = { m: 1 };
+    expect(answerOf(PATH, data)).toBe(data);
+    const send = () => requestTo(PATH, { id: 7 });
+    expect(send).toThrow();
+    try {
+      send();
+    } catch (thrown) {
+      expect(failureOf(thrown)).toMatchObject({ kind: 'contract', lost: null });
+    }
+  });
+});
+
+it('an envelope is read by its codec; what is none goes on as it came', () => {
+  const theirs = z.object({ ok: z.literal(true), payload: z.unknown() });
+  const own = z.object({ code: z.number(), data: z.unknown() });
+  const envelope = z.codec(theirs, own, {
+    decode: ({ payload }) => ({ code: 20000, data: payload }),
+    encode: ({ data }) => ({ ok: true as const, payload: data }),
+  });
+  adaptTo({ envelope });
+  expect(envelopeIn({ ok: true, payload: [1] })).toEqual({ code: 20000, data: [1] });
+  expect(envelopeIn('<html>')).toBe('<html>');
+});

@@ -13,7 +13,9 @@ const all = endpoints();
 /** What the client gives for every reading endpoint, by path and input, each asked about what the answers before it named. */
 async function everyReading(world: World): Promise<Map<string, unknown>> {
   const answers = new Map<string, unknown>();
-  const calls = new Map(all.map((one) => [one.path as string, client({ call: one }).call]));
+  const calls = new Map<string, (input: unknown) => Promise<unknown>>(
+    all.map((one) => [one.path, client({ call: one }).call]),
+  );
   await checkGateway(
     all,
     async (path, input) => {

@@ -6,6 +6,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { server } from '../support/gateway';
 import { renderScreen } from '../support/render';
 import { findRow, tableRows } from '../support/table';
+import { watchWire, wire } from '../support/wire';
+
+watchWire();
 
 const AT = Date.UTC(2026, 10, 2, 9, 30);
 
@@ -18,7 +21,7 @@ const speaking = (dialect: Dialect | null) => (world: World) => {
 async function rowsOf(path: string, dialect: Dialect | null) {
   const { world } = await renderScreen(path, { onWorld: speaking(dialect) });
   await waitFor(() => expect(tableRows().length).toBeGreaterThan(2));
-  await waitFor(() => expect(document.querySelector('.ant-spin-spinning')).toBeNull());
+  await waitFor(() => expect(wire.isQuiet(50)).toBe(true));
   const named = (text: string) => text.replace(/71\d{8}/g, (number) => String(numbersOf(world).back(number)));
   const rows = tableRows().map((row) =>
     Object.fromEntries(Object.entries(row).map(([header, text]) => [header, named(text)])),

@@ -159,8 +159,8 @@ describe('what is missing', () => {
 
   it('is not taken for nothing where it may stand under a name that nobody knows', () => {
     expect(readAnswer(thing(row), { id: 'a', title: 'A' })).toEqual({ id: 'a', title: 'A', tags: [], owner: null });
-    const labelled = { id: 'a', labels: ['x'], more: null };
-    expect(readAnswer(thing(row), labelled)).toEqual({ ...labelled, name: '', usedAt: null });
+    const tagged = { id: 'a', labels: ['x'], more: null };
+    expect(readAnswer(thing(row), tagged)).toEqual({ ...tagged, name: '', usedAt: null });
   });
 
   it('is not taken for nothing where nothing came of what was asked for', () => {

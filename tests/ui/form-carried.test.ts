@@ -32,6 +32,15 @@ describe('what a form sends beside its fields', () => {
     expect(carried(schema, noKind, INITIAL, fieldsOf('name'))).toEqual({ name: 'b', times: INITIAL.times });
   });
 
+  it('is what an entry of a list misses, and the list stays one', () => {
+    const list = z.object({ windows: z.array(z.object({ day: z.string(), zone: z.string() })) });
+    const initial = { windows: [{ day: 'mon', zone: 'UTC' }] };
+    const fields = fieldsOf('windows.0.day');
+    expect(carried(list, { windows: [{ day: 'tue' }] }, initial, fields)).toEqual({
+      windows: [{ day: 'tue', zone: 'UTC' }],
+    });
+  });
+
   it.each([
     ['what a field left out', { name: 'b', times: { mode: 'some', zone: 'UTC' } }, fieldsOf('times.from')],
     ['an object whose fields left', { name: 'b' }, fieldsOf('name', 'times.mode')],

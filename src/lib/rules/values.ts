@@ -12,6 +12,6 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 export function withValue(values: unknown, [first, ...rest]: Path, value: unknown): unknown {
   if (first === undefined) return value;
   const inner = withValue(valueAt(values, [first]), rest, value);
-  if (Array.isArray(values)) return values.with(Number(first), inner);
+  if (Array.isArray(values)) return Object.assign([...values], { [first]: inner });
   return typeof values === 'object' && values !== null ? { ...values, [first]: inner } : { [first]: inner };
 }

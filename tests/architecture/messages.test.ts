@@ -26,7 +26,48 @@ const en: Table = Object.assign({}, ...english.values());
 /** Names of the values that a message is given. */
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((found) => found[1]))].sort();
-const withoutValues = (text: string) => text.replace(/\{\s*\w+[^{}]*\}/g, '◦');
+/** Where the braces end that open at a place. */
+function endOf(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
+}
+
+/** The texts in the braces of a plural or a choice. */
+function branchesOf(inside: string): string[] {
+  const start = inside.indexOf('{');
+  if (start < 0) return [];
+  const end = endOf(inside, start);
+  return [inside.slice(start + 1, end), ...branchesOf(inside.slice(end + 1))];
+}
+
+/** What a message may read: one text for each branch of its plurals and choices, each value as a mark. */
+function readings(text: string): string[] {
+  const found = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/.exec(text);
+  if (!found) return [text.replace(/\{\s*\w+[^{}]*\}/g, '◦')];
+  const end = endOf(text, found.index);
+  const [before, after] = [text.slice(0, found.index), text.slice(end + 1)];
+  return branchesOf(text.slice(found.index + found[0].length, end)).flatMap((branch) =>
+    readings(`${before}${branch.replaceAll('#', '◦')}${after}`),
+  );
+}
+
+describe('the readings of a message', () => {
+  it.each([
+    ['共 {count, number} 项', ['共 ◦ 项']],
+    ['{n}（{count, plural, =0 {相同} other {# 项不同}}）', ['◦（相同）', '◦（◦ 项不同）']],
+    [
+      '{count, plural, =0 {没有} other {# 项，{bad, plural, =0 {正常} other {# 项异常}}}}。',
+      ['没有。', '◦ 项，正常。', '◦ 项，◦ 项异常。'],
+    ],
+  ])('are those of its branches: %s', (text, expected) => {
+    expect(readings(text)).toEqual(expected);
+  });
+});
 
 describe.each(files)('locales/*/%s.ts', (file) => {
   const own = chinese.get(file) ?? {};
@@ -66,7 +107,8 @@ describe.each(files)('locales/*/%s.ts', (file) => {
 
   it('shows only known Latin words in Chinese', () => {
     const words = Object.entries(own).flatMap(([id, text]) =>
-      (withoutValues(text).match(/[A-Za-z][A-Za-z0-9+&-]*/g) ?? [])
+      readings(text)
+        .flatMap((reading) => reading.match(/[A-Za-z][A-Za-z0-9+&-]*/g) ?? [])
         .filter((word) => !LATIN_WORDS.has(word))
         .map((word) => `${id}: ${word}`),
     );
@@ -74,10 +116,12 @@ describe.each(files)('locales/*/%s.ts', (file) => {
   });
 
   it('sets Chinese with full-width punctuation and a space beside Latin letters and figures', () => {
-    const found = Object.entries(own).filter(
-      ([, text]) =>
-        /\p{sc=Han}[,;:!?]|[,;:!?]\p{sc=Han}/u.test(withoutValues(text)) ||
-        /\p{sc=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{sc=Han}/u.test(withoutValues(text)),
+    const found = Object.entries(own).filter(([, text]) =>
+      readings(text).some(
+        (reading) =>
+          /\p{sc=Han}[,;:!?]|[,;:!?]\p{sc=Han}/u.test(reading) ||
+          /\p{sc=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{sc=Han}/u.test(reading),
+      ),
     );
     expect(found).toEqual([]);
   });

@@ -17,7 +17,7 @@ export default {
   'network.anycastAddresses': 'Anycast addresses',
   'network.apply': 'Apply',
   'network.applyFindings':
-    'The change brings {count, plural, =0 {no new finding} one {# new finding} other {# new findings}}, {warnings, plural, =0 {none of them a warning} one {# of them a warning} other {# of them warnings}}.',
+    'The change brings {count, plural, =0 {no new finding} one {# new finding, {warnings, plural, =0 {no warning} other {a warning}}} other {# new findings, {warnings, plural, =0 {none of them a warning} one {# of them a warning} other {# of them warnings}}}}.',
   'network.applied': 'Changes applied to {name}',
   'network.applyGuarded':
     'The node waits {minutes, plural, one {# minute} other {# minutes}} after applying; unless you choose Keep before the countdown ends, it rolls back by itself.',

@@ -1,7 +1,7 @@
 export default {
   'alarmRecord.all': '全部告警',
   'alarmRecord.announced': '进入生效时间，告警仍在持续',
-  'alarmRecord.began': '产生告警：连续 {count} 次满足条件，首次出现在 {time}。',
+  'alarmRecord.began': '产生告警：{count, plural, =1 {满足条件} other {连续 # 次满足条件}}，首次出现在 {time}。',
   'alarmRecord.bySource': '按对象',
   'alarmRecord.byTask': '按任务',
   'alarmRecord.cause.dataLost': '告警中断：连续 {count} 个周期没有收到数据。',

@@ -71,7 +71,7 @@ export default {
   'alarmTask.operator.notIn': 'NOT IN 不属于',
   'alarmTask.pause': '暂停',
   'alarmTask.pauseFirst': '请先变更状态，再删除告警任务',
-  'alarmTask.pauseText': '暂停后不再产生告警；正在持续的 {count} 条告警将中断。',
+  'alarmTask.pauseText': '暂停后不再产生告警{count, plural, =0 {} other {；正在持续的 # 条告警将中断}}。',
   'alarmTask.pauseTitle': '暂停告警任务 {name}？',
   'alarmTask.pausedDone': '告警任务 {name} 已暂停',
   'alarmTask.problem.gone': '已被删除',

@@ -81,7 +81,7 @@ export default {
   'alarmSay.sunday': '周日',
   'alarmSay.thursday': '周四',
   'alarmSay.told': '通知方式：{channels}。',
-  'alarmSay.trigger': '{conditions}，连续 {count} 个周期即产生告警，级别为{level}。',
+  'alarmSay.trigger': '{conditions}，{count, plural, =1 {一个周期即} other {连续 # 个周期即}}产生告警，级别为{level}。',
   'alarmSay.tuesday': '周二',
   'alarmSay.watch.fiveMinutes': '每 5 分钟检查一次“{scene}”。',
   'alarmSay.watch.oneDay': '每天检查一次“{scene}”。',

@@ -83,7 +83,7 @@ export default {
   'subscription.toDayHelp': '包含当天，最多 {max} 天。已结束的日期会立即生成报告。',
   'subscription.unreached': '所选接收人都无法通过以下渠道接收：{channels}',
   'subscription.updated': '订阅 {name} 已更新',
-  'subscription.viewReports': '查看 {count, number} 份报告',
+  'subscription.viewReports': '{count, plural, =0 {查看报告} other {查看 # 份报告}}',
   'subscription.weekday': '生成日',
   'subscription.weekdayHelp': '统计上一个自然周（周一至周日）。',
   'subscription.zone': '时区',

@@ -13,7 +13,8 @@ export default {
   'network.alikeFindings': '（{count, number} 项）',
   'network.anycastAddresses': 'Anycast 地址',
   'network.apply': '应用',
-  'network.applyFindings': '本次改动带来 {count, number} 项新提示，其中 {warnings, number} 项警告。',
+  'network.applyFindings':
+    '本次改动{count, plural, =0 {没有带来新提示} other {带来 # 项新提示，{warnings, plural, =0 {其中没有警告} other {其中 # 项警告}}}}。',
   'network.applied': '改动已应用到 {name}',
   'network.applyGuarded': '节点应用后等待 {minutes, number} 分钟，期间未选择“保留”则自动回滚。',
   'network.applyPlain': '改动立即生效，节点不会自动回滚。',
@@ -33,7 +34,7 @@ export default {
   'network.compareIntro': '{name} 与另一节点逐项对比，勾选的部分可复制到其他节点。密码与密钥的值不参与对比。',
   'network.compareText': '选择后逐项显示两个节点的差异。',
   'network.compareWith': '选择要对比的节点',
-  'network.compared': '{section}（{count, number} 项不同）',
+  'network.compared': '{section}（{count, plural, =0 {相同} other {# 项不同}}）',
   'network.copied': '已在 {nodes, number} 个节点上暂存 {count, number} 项改动',
   'network.copy': '复制到其他节点（{count, number}）',
   'network.copyEntries': '{section}（{entries}）',

@@ -32,7 +32,7 @@ function found<T>(what: T | null | undefined, name: string): T {
 
 const formNow = () => found(openForm(), 'form');
 /** Lets the answers that are there and what follows from them arrive. */
-const settle = () => act(() => new Promise<void>((done) => setTimeout(done)));
+const settle = () => act(() => new Promise<void>((done) => void setImmediate(done)));
 const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
 const inForm = (path: Path) => path.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -282,7 +282,7 @@ async function press(hasSaved: () => boolean): Promise<readonly string[]> {
   const { name, element } = formNow();
   const isOpen = () => openForm()?.name === name;
   const isOver = () => hasSaved() || !isOpen() || refusedNow().length > 0;
-  const stepNow = () => element.querySelector('.form-step:not([hidden])');
+  const stepNow = () => element.querySelector('section[tabindex="-1"]:not([hidden])');
   for (;;) {
     const button =
       document.querySelector(`button[type=submit][form="${name}"]`) ?? element.querySelector('button[type=submit]');

@@ -82,6 +82,7 @@ describe('what comes in another form is read by the schema of its field', () => 
     ['a number with a zero before it', z.int(), '007'],
     ['an exponent', z.number(), '1e3'],
     ['a word where a number belongs', z.number(), 'many'],
+    ['nothing where something is put in its place', z.number().default(1), undefined],
     ['yes where a number belongs', z.number(), true],
     ['yes where a text belongs', z.string(), true],
     ['2 for yes', z.boolean(), 2],

@@ -2,8 +2,10 @@ import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { PATIENCE, WAVE_MS } from '../support/addresses';
 import { ORIGIN, plan } from '../support/gateway';
 import { renderScreen } from '../support/render';
+import { watchWire, wire } from '../support/wire';
 import { dialog, enter, fieldNow, formNow, found, press, save, valueNow, watchReplies } from './form-hands';
 import { FORMS, type Form, SECRET } from './interrupted-forms';
 
@@ -42,6 +44,7 @@ function loadedFor(path: string, id: string): z.output<typeof fields> {
 }
 
 describe('GATE-03 an object of a gateway without versions', () => {
+  watchWire();
   it.each(CASES)('is saved as it came, and never over what somebody else saved: %s', async (_, form, path) => {
     const { mine = 'typed_mine', theirs = 'typed_theirs' } = form;
     const { world, history } = await renderScreen('/exception', {
@@ -52,7 +55,8 @@ describe('GATE-03 an object of a gateway without versions', () => {
     const id = typeof form.id === 'string' ? form.id : ((await form.id?.()) ?? '');
     await act(async () => history.push(form.at.replace(':id', id)));
     await waitFor(() => fieldNow(form));
-    await waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeNull());
+    // Trees and options are fields too.
+    await waitFor(() => expect(wire.isQuiet(WAVE_MS)).toBe(true), { ...PATIENCE, interval: 10 });
     const sent = () => watched.replies.filter((one) => one.path === path);
 
     // Nothing is changed: every field that is known goes back as it came.

@@ -1,5 +1,6 @@
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import axios, { AxiosError } from 'axios';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
 import { failureOf } from '@/lib/contract/failure';
 import { onInvalidate } from '@/lib/contract/query-cache';
@@ -85,4 +86,57 @@ it('a write whose answer breaks its schema may have gone through, and one that w
 it('a call says which endpoint it is, by which its answers are kept', () => {
   expect(secretKeyApi.list.path).toBe('/api/acm/secretKey/list');
   expect(secretKeyApi.enable.path).toBe('/api/acm/secretKey/enable');
+});
+
+/** The paths that are called, from here on. */
+function watchPaths(): string[] {
+  const paths: string[] = [];
+  const post = axios.interceptors.response.use((reply) => {
+    paths.push(String(reply.config.url).replace(/^.*secretKey\//, ''));
+    return reply;
+  });
+  stops.push(() => axios.interceptors.response.eject(post));
+  return paths;
+}
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+it('GATE-03 a write of an object without a version is sent once the object was read again and is the same', async () => {
+  const world = signIn();
+  world.gateway = { ...GATEWAY_KINDS.full, versions: false };
+  const { id, version } = await secretKeyApi.get({ id: 'AK20260001' });
+  const paths = watchPaths();
+  await secretKeyApi.update({ id, version, description: 'mine' });
+  expect(paths).toEqual(['get', 'update']);
+  expect(await secretKeyApi.update({ id, version, description: 'late' }).then(() => null, failureOf)).toMatchObject({
+    kind: 'business',
+    code: 'stale',
+    lost: null,
+  });
+  expect(paths).toEqual(['get', 'update', 'get']);
+  expect(await secretKeyApi.get({ id })).toMatchObject({ description: 'mine' });
+});
+
+it('GATE-03 a write is not sent where its object cannot be read again, and fails for that reason', async () => {
+  const world = signIn();
+  world.gateway = { ...GATEWAY_KINDS.full, versions: false };
+  const { id, version } = await secretKeyApi.get({ id: 'AK20260001' });
+  plan(world, { path: '/api/acm/secretKey/get', status: 503 });
+  const paths = watchPaths();
+  const input = { id, version, description: 'mine' };
+  expect(await secretKeyApi.update(input).then(() => null, failureOf)).toMatchObject({ kind: 'http', lost: null });
+  expect(paths).toEqual(['get']);
+});
+
+it('GATE-03 no call is added where the gateway gives versions, and one that is missing is refused', async () => {
+  signIn();
+  const { id, version } = await secretKeyApi.get({ id: 'AK20260001' });
+  expect(version).toBeGreaterThan(0);
+  const paths = watchPaths();
+  await secretKeyApi.update({ id, version, description: 'mine' });
+  expect(paths).toEqual(['update']);
+  const refused = await secretKeyApi.update({ id, description: 'mine' }).then(() => null, failureOf);
+  expect(refused).toMatchObject({ kind: 'business', code: '60002' });
 });

@@ -38,14 +38,13 @@ export function parseKept<S extends Schema>(
   const judged = choicesOf(schemasAt(schema, unknown))
     .filter((known) => known !== value)
     .map((known) => parseKept(schema, withValue(values, unknown, known), withValue(initial, unknown, known)));
-  const passed = judged.find(({ success }) => success);
-  if (passed?.success) return { ...passed, data: withValue(passed.data, unknown, value) as z.output<S> };
+  const passed = judged.find((one) => one.success);
+  if (passed) return { ...passed, data: withValue(passed.data, unknown, value) as z.output<S> };
   // What else is wrong, and not what one of the choices asks for besides.
-  const [best = parsed] = judged.sort((one, other) => issuesOf(one) - issuesOf(other));
+  const wrong = judged.filter((one) => !one.success);
+  const [best = parsed] = wrong.sort((one, other) => one.error.issues.length - other.error.issues.length);
   return best;
 }
-
-const issuesOf = ({ error }: z.core.util.SafeParseResult<unknown>) => error?.issues.length ?? 0;
 
 /** A choice as its object came with it, for a form: one that is not known is shown, and kept unless another is chosen. */
 export const asItCame = <T extends string>(_: z.ZodType<T>, value: string): T => value as T; // what parseKept lets through

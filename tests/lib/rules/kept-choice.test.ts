@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { asItCame, parseKept } from '@/lib/rules/kept-choice';
+import { asItCame, choicesOf, parseKept } from '@/lib/rules/kept-choice';
+import { withValue } from '@/lib/rules/values';
 
 const schema = z.object({
   name: z.string().min(1),
@@ -29,6 +30,21 @@ describe('GATE-03 a choice that the console does not know', () => {
   it('hides nothing else that is wrong', () => {
     expect(pathsOf({ ...came, name: '' })).toEqual(['name']);
     expect(parseKept(schema, { ...came, name: '' }, {}).error?.issues).toHaveLength(4);
+  });
+
+  it('is refused where its field knows no choices at all', () => {
+    const narrow = z.object({ size: z.union([z.number(), z.boolean()]) });
+    expect(parseKept(narrow, { size: 'wide' }, { size: 'wide' }).success).toBe(false);
+  });
+
+  it('is looked for among those of a field, alone or several', () => {
+    expect(choicesOf([z.enum(['low', 'high']), z.literal('none'), z.array(z.enum(['sms'])), z.string()])).toEqual([
+      'low',
+      'high',
+      'none',
+      'sms',
+    ]);
+    expect(withValue(undefined, ['level'], 'low')).toEqual({ level: 'low' });
   });
 
   it('is what a form begins with', () => {

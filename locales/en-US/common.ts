@@ -97,11 +97,6 @@ export default {
   'request.maybeDone': 'It may have gone through anyway. Check what is shown before you do it again.',
   'request.noAnswer': 'No answer that can be read came back.',
   'request.retry': 'Request error, please retry.',
-  'rows.done': '{done, number} of {total, number} done',
-  'rows.oneByOne': 'This gateway has no call for many rows: they are done one by one.',
-  'rows.progress': 'Rows done',
-  'rows.stop': 'Stop',
-  'rows.stopping': 'Stopping after the current row.',
   'rows.tooMany':
     'This gateway has no call for many rows: they are done one by one, up to {max, number} at a time. These are {count, number}, choose fewer.',
   'rows.untried': 'Stopped before its turn, not done',

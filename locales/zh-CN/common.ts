@@ -94,11 +94,6 @@ export default {
   'request.maybeDone': '操作可能已经生效，请先核对当前内容，再决定是否重试。',
   'request.noAnswer': '未收到有效的响应。',
   'request.retry': '请求出错，请重试。',
-  'rows.done': '已处理 {done, number} / {total, number} 条',
-  'rows.oneByOne': '此网关不支持批量操作，正在逐条处理。',
-  'rows.progress': '处理进度',
-  'rows.stop': '停止',
-  'rows.stopping': '处理完当前一条后停止。',
   'rows.tooMany':
     '此网关不支持批量操作，只能逐条处理，每次最多 {max, number} 条。当前为 {count, number} 条，请减少后再试。',
   'rows.untried': '已停止，未处理此条',

@@ -42,6 +42,7 @@ import type report from './components/report';
 import type reportShare from './components/report-share';
 import type reportSheet from './components/report-sheet';
 import type resourceRows from './components/resource-rows';
+import type rowByRow from './components/row-by-row';
 import type scrollList from './components/scroll-list';
 import type serviceParts from './components/service';
 import type stillAnnounced from './components/still-announced';
@@ -154,6 +155,7 @@ export type Messages = typeof start &
   typeof reportSheet &
   typeof subscription &
   typeof resourceRows &
+  typeof rowByRow &
   typeof role &
   typeof identityProvider &
   typeof roleSso &

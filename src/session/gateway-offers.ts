@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { type Capability, isCapability } from '@/lib/contract/capability';
 import { declareOffered, forgetOffers, type Offers, offers } from '@/lib/contract/offered';
 import { ownEntry } from '@/lib/own-entry';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
@@ -16,14 +15,12 @@ const stored = z.object({
   missing: z.array(z.string()),
 });
 
-const known = (names: readonly string[]): Capability[] => names.filter(isCapability);
-
 /** What was learnt of this gateway by this build of the console within the last day; null if nothing was. */
 function keptFor(gateway: string): Offers | null {
   const kept = stored.safeParse(readStored(KEY)).data;
   const age = Date.now() - (kept?.at ?? 0);
   if (!kept || kept.gateway !== gateway || kept.build !== ownEntry() || age < 0 || age > KEPT_MS) return null;
-  return { declared: kept.declared && new Set(known(kept.declared)), missing: new Set(known(kept.missing)) };
+  return { declared: kept.declared && new Set(kept.declared), missing: new Set(kept.missing) };
 }
 
 /**
@@ -34,7 +31,7 @@ function keptFor(gateway: string): Offers | null {
 export function followOffers(gateway: string): () => void {
   const before = keptFor(gateway);
   if (before) offers.set(before);
-  if (offers.get().declared === null && config.capabilities) declareOffered(known(config.capabilities));
+  if (offers.get().declared === null && config.capabilities) declareOffered(config.capabilities);
   return offers.subscribe(() => {
     const { declared, missing } = offers.get();
     if (declared === null && missing.size === 0) return removeStored(KEY);
@@ -43,11 +40,11 @@ export function followOffers(gateway: string): () => void {
   });
 }
 
-/** Takes over what the gateway says of itself; names that this console does not know are left out. */
-export const takeDeclared = (names: readonly string[]): void => declareOffered(known(names));
+/** Takes over what the gateway says of itself; a name that this console does not know changes nothing. */
+export const takeDeclared = (names: readonly string[]): void => declareOffered(names);
 
 /** Forgets what is known of the gateway and tries everything again. */
 export function askAgain(): void {
   forgetOffers();
-  if (config.capabilities) declareOffered(known(config.capabilities));
+  if (config.capabilities) declareOffered(config.capabilities);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { rowCount, withCount } from '@/lib/contract/count';
+import { isUncounted, rowCount } from '@/lib/contract/count';
 import { unversioned, withOwnVersions } from '@/lib/contract/own-version';
+import { withCount } from '@/lib/contract/uncounted';
 import { computed, isOwnVersion, lacksVersion, namesOwnVersion, objectVersion } from '@/lib/contract/version';
 
 const key = z.object({
@@ -86,12 +87,17 @@ describe('GATE-03 a list without a count', () => {
     expect(withCount(page, { list: [1, 2] })).toEqual({ list: [1, 2], total: 5, isCounted: false });
     expect(withCount(page, { list: [1], total: null })).toEqual({ list: [1], total: 3, isCounted: false });
     expect(withCount(page, { list: [], total: rowCount.parse(undefined) })).toMatchObject({ total: 2 });
+    expect(withCount({}, { list: [1] })).toEqual({ list: [1] });
   });
 
-  it('is left as it is where it is counted, or is no page of rows', () => {
-    expect(withCount(page, { list: [1], total: rowCount.parse(9) })).toEqual({ list: [1], total: 9 });
-    expect(withCount({}, { list: [1] })).toEqual({ list: [1] });
-    expect(withCount(page, { rows: [1] })).toEqual({ rows: [1] });
-    expect(withCount(page, null)).toBeNull();
+  it.each([
+    [{ list: [1], total: null }, true],
+    [{ list: [] }, true],
+    [{ list: [], total: rowCount.parse(undefined) }, true],
+    [{ list: [1], total: rowCount.parse(9) }, false],
+    [{ rows: [1] }, false],
+    [null, false],
+  ])('%j is one that is not counted: %s', (answer, isOne) => {
+    expect(isUncounted(answer)).toBe(isOne);
   });
 });

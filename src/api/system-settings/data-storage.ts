@@ -22,7 +22,7 @@ const logStorage = z.object({
   threshold: z.int(),
   limits: z.object({ retentionDays: bounds, threshold: bounds }),
   /** What it took at the end of each day, oldest first. */
-  history: computed(z.array(z.object({ at: instant, value: instant }))),
+  history: computed(z.array(z.object({ at: instant, value: z.number() }))),
   version: objectVersion,
 });
 export type LogStorage = z.output<typeof logStorage>;

@@ -64,8 +64,3 @@ export const CAPABILITIES = [
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];
-
-const names: ReadonlySet<string> = new Set(CAPABILITIES);
-
-/** Whether a text, such as one of a gateway's own list, names a capability that this console knows. */
-export const isCapability = (name: string): name is Capability => names.has(name);

@@ -1,7 +1,7 @@
 import { isDomainAssistantPath, send } from '../http/axios';
 import { answerOf, requestTo } from './adapt';
 import type { Capability } from './capability';
-import { withCount } from './count';
+import { isUncounted } from './count';
 import {
   type Contract,
   type Endpoint,
@@ -158,10 +158,11 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
     hasAnswered = true;
     if (isWrite) invalidate(resourceOf(one.path));
     const whole = async (answer: unknown) => {
-      const isLacking = GET.test(one.path) && lacksVersion(one.res, answer);
-      const again = () => call(input);
-      const made = isLacking ? (await ownVersions()).withOwnVersions(one.res, answer, again) : withCount(sent, answer);
-      return made as Output<E>;
+      if (GET.test(one.path) && lacksVersion(one.res, answer)) {
+        const again = () => call(input);
+        return (await ownVersions()).withOwnVersions(one.res, answer, again) as Output<E>;
+      }
+      return (isUncounted(answer) ? (await import('./uncounted')).withCount(sent, answer) : answer) as Output<E>;
     };
     const { parsed, read } = await readBy(one, answerOf(one.path, data));
     if (parsed.success) return whole(parsed.data);

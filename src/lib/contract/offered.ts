@@ -4,8 +4,8 @@ import { type Failure, failureOf } from './failure';
 
 /** What is known of this gateway: what it says it offers (null: it does not say), and what turned out to be missing. */
 export interface Offers {
-  readonly declared: ReadonlySet<Capability> | null;
-  readonly missing: ReadonlySet<Capability>;
+  readonly declared: ReadonlySet<string> | null;
+  readonly missing: ReadonlySet<string>;
 }
 
 const UNKNOWN: Offers = { declared: null, missing: new Set() };
@@ -20,7 +20,7 @@ export function isOffered(capability: Capability | null | undefined, { declared,
 }
 
 /** Takes over the list in which a gateway, or its deployment, says what it offers: it counts for more than what was missed before. */
-export function declareOffered(capabilities: Iterable<Capability>): void {
+export function declareOffered(capabilities: Iterable<string>): void {
   offers.set({ declared: new Set(capabilities), missing: new Set() });
 }
 

@@ -46,7 +46,7 @@ export interface Run {
 
 // Most gateways have the calls for many: what stands in for them comes with the first that lacks one.
 const load = () => import('./row-by-row');
-const RowProgress = lazyComponent(() => load().then((module) => module.RowProgress));
+const RowProgress = lazyComponent(() => load().then((module) => module.RowProgress), ['components/row-by-row']);
 
 /** The call for many; null where the gateway has none. */
 const tried = (call: Promise<BulkResult>) =>

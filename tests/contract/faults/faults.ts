@@ -11,7 +11,7 @@ export interface Case {
 
 const ok = (data: unknown) => ({ plan: { envelope: { code: 20000, message: 'success', data } } });
 
-/** The sixteen of REL-1. */
+/** Those of REL-1, and a list that no gateway's way of writing explains. */
 export const FAULTS: Readonly<Record<string, Case>> = {
   'a timeout': { line: () => new AxiosError('timeout of 30000ms exceeded', AxiosError.ECONNABORTED) },
   'an aborted call': { line: () => new CanceledError('canceled') },
@@ -27,7 +27,8 @@ export const FAULTS: Readonly<Record<string, Case>> = {
   '[]': { plan: { body: '[]' } },
   '{}': { plan: { body: '{}' } },
   'no message': { plan: { envelope: { code: 60999 } } },
-  'list null': ok({ list: null, total: 0 }),
+  'list null': { ...ok({ list: null, total: 0 }), isReadable: true },
+  'list as text': ok({ list: 'text', total: 0 }),
   'total as text': { ...ok({ list: [], total: '12' }), isReadable: true },
 };
 

@@ -42,7 +42,8 @@ describe('an apply on a gateway that waits for no decision', () => {
         world.gateway = GATEWAY_KINDS.core;
       },
     });
-    act(() => void stageAll({ id: ID, version: 1 }, [timers]));
+    const { version = 0 } = await nodeNetworkApi.get({ id: ID });
+    act(() => void stageAll({ id: ID, version }, [timers]));
     await waitFor(() => expect(screen.getByText('This gateway does not roll back by itself.')).toBeVisible());
     expect(screen.queryByRole('checkbox', { name: /Wait for my confirmation/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Apply' }));

@@ -130,7 +130,7 @@ const apply = async (changes: Change[], secrets: { key: string; value: string }[
 };
 const open = () => {
   const world = signIn();
-  world.setClock(1_000_000_000);
+  world.setClock(1_800_000_000_000);
   return world;
 };
 
@@ -151,7 +151,7 @@ describe('BEY-18 routing state', () => {
   it('shows every kind of session that the seeds hold', async () => {
     open();
     const { bgp: sessions, bfd, ospf, now } = await routingStateApi.getRoutingState({ id: ID });
-    expect(now).toBe(1_000_000_000);
+    expect(now).toBe(1_800_000_000_000);
     expect(new Set(sessions.map(({ lastError }) => lastError))).toEqual(
       new Set(['', 'holdExpired', 'badPeerAs', 'noRoute', 'bfdDown', 'refused']),
     );
@@ -173,7 +173,7 @@ describe('BEY-18 routing state', () => {
       pass(world, 1_000);
     }
     expect(seen).toEqual(['idle', 'connect', 'openSent', 'openConfirm', 'established']);
-    expect(await at('198.51.100.9')).toMatchObject({ since: 1_000_004_000, sent: 2, lastError: '' });
+    expect(await at('198.51.100.9')).toMatchObject({ since: 1_800_000_004_000, sent: 2, lastError: '' });
   });
 
   it('starts a session anew when its neighbor changes, and repeats what never comes up', async () => {

@@ -115,12 +115,4 @@ export default {
   'table.chip': '{name}: {value}',
   'table.removeFilter': 'Remove filter {name}',
   'table.total': '{total, plural, one {# row} other {# rows}}',
-  'upload.activeContent': 'The file contains a script or an external reference: use an SVG that only draws',
-  'upload.badContent': 'The content of the file does not fit its format, check the file',
-  'upload.badExtension': 'Wrong file format, choose one of {extensions}',
-  'upload.badName': 'The file name has up to {max} characters, without control characters or / \\ : * ? " < > |',
-  'upload.choose': 'Choose file',
-  'upload.empty': 'The file is empty',
-  'upload.hint': '{extensions}, up to {size}',
-  'upload.tooLarge': 'The file cannot exceed {size}',
 } satisfies Record<keyof typeof zh, string>;

@@ -112,12 +112,4 @@ export default {
   'table.chip': '{name}：{value}',
   'table.removeFilter': '移除筛选：{name}',
   'table.total': '共 {total, number} 条',
-  'upload.activeContent': '文件包含脚本或外部引用，请使用只含图形的 SVG',
-  'upload.badContent': '文件内容与格式不符，请检查文件',
-  'upload.badExtension': '文件格式不正确，请选择 {extensions} 文件',
-  'upload.badName': '文件名不能超过 {max} 个字符，且不能包含控制字符或 / \\ : * ? " < > |',
-  'upload.choose': '选择文件',
-  'upload.empty': '文件为空',
-  'upload.hint': '支持 {extensions}，不超过 {size}',
-  'upload.tooLarge': '文件大小不能超过 {size}',
 } as const;

@@ -1,10 +1,17 @@
 import type zh from '../../zh-CN/components/upload';
 
 export default {
+  'upload.activeContent': 'The file contains a script or an external reference: use an SVG that only draws',
+  'upload.badContent': 'The content of the file does not fit its format, check the file',
+  'upload.badExtension': 'Wrong file format, choose one of {extensions}',
+  'upload.badName': 'The file name has up to {max} characters, without control characters or / \\ : * ? " < > |',
   'upload.cancel': 'Cancel upload',
   'upload.checking': 'Computing the checksum',
+  'upload.choose': 'Choose file',
   'upload.damaged': 'The uploaded file differs from the chosen one, upload it again',
   'upload.done': 'Uploaded',
+  'upload.empty': 'The file is empty',
+  'upload.hint': '{extensions}, up to {size}',
   'upload.leave': 'Stop and leave',
   'upload.leaveText':
     'A file is being uploaded. Leaving the page stops it. Choose the same file again later to continue where it stopped.',
@@ -17,6 +24,7 @@ export default {
   'upload.resumed': 'Resumed at {percent}%',
   'upload.sending': 'Uploading, keep this page open',
   'upload.stopped': 'The upload stopped',
+  'upload.tooLarge': 'The file cannot exceed {size}',
   'upload.unreadable': 'The file cannot be read. It may have been changed or moved, choose it again',
   'upload.wait': 'Save when the upload is done',
   'upload.waiting': 'Interrupted, resumes when the connection is back',

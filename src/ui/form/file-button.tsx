@@ -28,7 +28,10 @@ interface Props {
   onFile: (file: File) => void;
 }
 
-/** Chooses a file, beside it which files can be chosen. The browser's filter is a hint only: who takes the file checks it. */
+/**
+ * Chooses a file, beside it which files can be chosen. The browser's filter is a hint only: who takes the file checks it.
+ * Its texts: components/upload.
+ */
 export function FileButton({ rule, id, isBusy = false, children, onFile }: Props) {
   const t = useT();
   const label = useContext(LabelContext);

@@ -4,7 +4,7 @@ import { gateway } from './api/gateway';
 import { LazyScreen, type Load } from './layouts/start/lazy-screen';
 import { Providers } from './layouts/start/providers';
 import { start } from './layouts/start/start';
-import { adaptTo } from './lib/contract/adapt';
+import { adaptTo } from './lib/contract/adapter';
 import { routeRows, textsOf } from './routes';
 import { config } from './session/config';
 

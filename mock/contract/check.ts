@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CODES } from '@/api/codes';
-import { answerOf, envelopeIn, requestTo } from '@/lib/contract/adapt';
+import { adapter } from '@/lib/contract/adapter';
 import type { Capability } from '@/lib/contract/capability';
 import { inDialect, readAnswer } from '@/lib/contract/dialect';
 import { type Endpoint, isReading } from '@/lib/contract/endpoint';
@@ -105,14 +105,14 @@ const isUnknown = (verdict: Verdict) => verdict.result === 'refused' && verdict.
 function judged(endpoint: Endpoint, { status, body }: { status: number; body: unknown }): Answer {
   const { path, capability, res } = endpoint;
   const about = { path, capability };
-  const envelope = readEnvelope(envelopeIn(body));
+  const envelope = readEnvelope(adapter.envelopeIn(body));
   if (envelope === null) return { verdict: { ...about, result: 'missing', status }, ids: [] };
   const { isSuccess, code, message } = envelope;
   if (!isSuccess) {
     const isDeclared = [...codesOf(endpoint).keys()].some((one) => String(one) === code);
     return { verdict: { ...about, result: 'refused', code, message, isDeclared }, ids: [] };
   }
-  const data = answerOf(path, envelope.data);
+  const data = adapter.answerOf(path, envelope.data);
   const came = res.safeParse(data);
   if (came.success) return { verdict: { ...about, result: 'fits' }, ids: idsIn(data) };
   const own = readAnswer(endpoint, data);
@@ -144,7 +144,7 @@ export async function checkGateway(endpoints: readonly Endpoint[], post: Post, n
     for (const id of [...ids.slice(0, ATTEMPTS), undefined]) {
       const input = sampleOf(schema, { now, id });
       if (input === undefined) return last;
-      const asked = requestTo(path, hasDialect ? inDialect(endpoint, input) : input);
+      const asked = adapter.requestTo(path, hasDialect ? inDialect(endpoint, input) : input);
       last = await post(path, asked).then(
         (answer) => judged(endpoint, answer),
         (error: unknown): Answer => ({ verdict: { ...about, result: 'unreachable', reason: String(error) }, ids: [] }),

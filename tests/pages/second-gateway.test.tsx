@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
 import { hostApi } from '@/api/system-settings/host';
-import { adaptTo } from '@/lib/contract/adapt';
+import { adapterOf } from '@/lib/contract/adapt';
+import { adaptTo } from '@/lib/contract/adapter';
 import { failureOf } from '@/lib/contract/failure';
 import { server, signIn } from '../support/gateway';
 import { secondGateway } from '../support/second-gateway';
@@ -10,9 +11,9 @@ import { second } from '../support/second-gateway-adapted';
 
 beforeEach(() => {
   server.use(secondGateway);
-  adaptTo(second);
+  adaptTo(adapterOf(second));
 });
-afterEach(() => adaptTo({}));
+afterEach(() => adaptTo(null));
 
 // The suites as they stand, as modules of their own: each runs by itself as well.
 const suites = import.meta.glob<unknown>(
@@ -29,7 +30,7 @@ for (const suite of Object.values(suites)) await suite();
 
 describe('GATE-05 the same gateway', () => {
   it('cannot be used where it is not adapted', async () => {
-    adaptTo({ envelope: second.envelope });
+    adaptTo(adapterOf({ envelope: second.envelope }));
     signIn();
     const why = await secretKeyApi.list({ current: 1, pageSize: 10 }).catch(failureOf);
     expect(why).toMatchObject({ kind: 'http', code: '404' });

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Adapter } from './adapter';
 import type { Contract } from './endpoint';
 import { ApiError, type Failure, failure } from './failure';
 
@@ -22,18 +23,6 @@ export interface Gateway {
   readonly envelope?: z.ZodType;
 }
 
-let gateway: Gateway = {};
-
-/** Sets how the gateway of this page differs, before the first call; `{}` is one as the contract says. */
-export function adaptTo(given: Gateway): void {
-  gateway = given;
-}
-
-const of = (path: string): Adaptation => gateway.endpoints?.[path] ?? {};
-
-/** The path of an endpoint at the gateway. */
-export const pathAt = (path: string): string => of(path).path ?? path;
-
 /** What a codec makes of what came; what it cannot read goes on as it came, for the contract to judge. */
 function decoded(codec: z.ZodType | undefined, given: unknown): unknown {
   if (!codec) return given;
@@ -44,22 +33,22 @@ function decoded(codec: z.ZodType | undefined, given: unknown): unknown {
   }
 }
 
-/** The body of an answer in the contract's envelope. */
-export const envelopeIn = (body: unknown): unknown => decoded(gateway.envelope, body);
-
-/** The data of an answer as the contract has them. */
-export const answerOf = (path: string, data: unknown): unknown => decoded(of(path).res, data);
-
-/** The fields that a refusal is about, as the contract names them. */
-export const refusedFields = (path: string, fields: Failure['fields']): Failure['fields'] =>
-  decoded(of(path).req, fields) as Failure['fields']; // texts by name, which a codec of names leaves texts
-
-/** The body of a request as the gateway has it; one that its codec cannot write is not sent. */
-export function requestTo(path: string, input: unknown): unknown {
-  const { req } = of(path);
-  try {
-    return req ? req.encode(input) : input;
-  } catch (thrown) {
-    throw new ApiError(failure('contract', 'contract', { data: thrown }));
-  }
+/** Speaks to a gateway that differs so. */
+export function adapterOf({ endpoints, envelope }: Gateway): Adapter {
+  const of = (path: string): Adaptation => endpoints?.[path] ?? {};
+  return {
+    pathAt: (path) => of(path).path ?? path,
+    envelopeIn: (body) => decoded(envelope, body),
+    answerOf: (path, data) => decoded(of(path).res, data),
+    // Texts by name, which a codec of names leaves texts.
+    refusedFields: (path, fields) => decoded(of(path).req, fields) as Failure['fields'],
+    requestTo: (path, input) => {
+      const { req } = of(path);
+      try {
+        return req ? req.encode(input) : input;
+      } catch (thrown) {
+        throw new ApiError(failure('contract', 'contract', { data: thrown }));
+      }
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { isDomainAssistantPath, send } from '../http/axios';
-import { answerOf, requestTo } from './adapt';
+import { adapter } from './adapter';
 import type { Capability } from './capability';
 import { isUncounted } from './count';
 import {
@@ -141,7 +141,7 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
     // A browser that knows of no network sends nothing.
     const isSent = globalThis.navigator?.onLine !== false;
     const sent = namesOwnVersion(input) ? await (await ownVersions()).unversioned(input, isWrite) : input;
-    const data = await send(one.path, requestTo(one.path, dialect.inDialect(one, sent)), options)
+    const data = await send(one.path, adapter.requestTo(one.path, dialect.inDialect(one, sent)), options)
       .catch(async (thrown: unknown) => {
         const why = failureOf(thrown);
         if (one.capability !== null && hasAnswered && (await isPathUnknown(why))) {
@@ -164,7 +164,7 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
       }
       return (isUncounted(answer) ? (await import('./uncounted')).withCount(sent, answer) : answer) as Output<E>;
     };
-    const { parsed, read } = await readBy(one, answerOf(one.path, data));
+    const { parsed, read } = await readBy(one, adapter.answerOf(one.path, data));
     if (parsed.success) return whole(parsed.data);
     console.error(`[contract] ${one.path}`, parsed.error.issues);
     if (isStrict || !isReadable(one.res, read, parsed.error.issues))

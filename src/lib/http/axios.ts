@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { envelopeIn, pathAt, refusedFields } from '../contract/adapt';
+import { adapter } from '../contract/adapter';
 import { ApiError, type Failure, failure } from '../contract/failure';
 import { addressOf, type Server } from './bases';
 import { readBody } from './body';
@@ -81,7 +81,7 @@ function reasonOf(error: unknown, signal: AbortSignal | undefined): 'abort' | 't
 
 async function reach(path: string, body: unknown, ticket: string | null, options: SendOptions): Promise<Reply> {
   // What was started ahead is one's own, of the sign-in of that moment, and asked by the path of the contract.
-  const at = pathAt(path);
+  const at = adapter.pathAt(path);
   const isPlain = ticket === null && options.viewAs === undefined && at === path;
   const early = isPlain
     ? takeEarly(path, body, { token: ports.token(), timeoutMs: TIMEOUT_MS, signal: options.signal })
@@ -141,14 +141,14 @@ export const send = (path: string, body: unknown, options: SendOptions = {}): Pr
   attempt(path, async (ticket, isPlain, call) => {
     const reply = await reach(path, body, ticket, options);
     if (reply.kind === 'response') {
-      reply.body = envelopeIn(reply.body);
+      reply.body = adapter.envelopeIn(reply.body);
       call.status = reply.status;
       call.requestId = reply.requestId;
     }
     const { unknownPathCodes } = ports;
     const outcome = interpret(reply, { isPlain, ...(unknownPathCodes && { unknownPathCodes }) });
     if (outcome.ok) return outcome;
-    return { ok: false, failure: { ...outcome.failure, fields: refusedFields(path, outcome.failure.fields) } };
+    return { ok: false, failure: { ...outcome.failure, fields: adapter.refusedFields(path, outcome.failure.fields) } };
   });
 
 export interface DownloadOptions {

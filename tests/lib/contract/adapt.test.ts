@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { adaptTo, answerOf, envelopeIn, pathAt, refusedFields, requestTo } from '@/lib/contract/adapt';
+import { adapterOf } from '@/lib/contract/adapt';
+import { adapter, adaptTo } from '@/lib/contract/adapter';
 import { fields, many, words } from '@/lib/contract/codecs';
 import { failureOf } from '@/lib/contract/failure';
 import { addressOf } from '@/lib/http/bases';
 
-afterEach(() => adaptTo({}));
+afterEach(() => adaptTo(null));
 
 const state = words([
   ['ON', 'enabled'],
@@ -32,17 +33,23 @@ describe('what reads a form of the gateway writes it too', () => {
 describe('an endpoint', () => {
   it('that nobody adapted is asked and read as the contract says', () => {
     const data = {};
-    expect(pathAt(PATH)).toBe(PATH);
-    expect([answerOf(PATH, data), requestTo(PATH, data), envelopeIn(data)].every((one) => one === data)).toBe(true);
-    expect(refusedFields(PATH, { id: 'x' })).toEqual({ id: 'x' });
+    expect(adapter.pathAt(PATH)).toBe(PATH);
+    expect(
+      [adapter.answerOf(PATH, data), adapter.requestTo(PATH, data), adapter.envelopeIn(data)].every(
+        (one) => one === data,
+      ),
+    ).toBe(true);
+    expect(adapter.refusedFields(PATH, { id: 'x' })).toEqual({ id: 'x' });
   });
 
   it('that is adapted has its own path at the server of the contract, its names and its refusals', () => {
-    adaptTo({ endpoints: { [PATH]: { path: '/v2/things', req: row, res: row } } });
-    expect(addressOf(PATH, { gateway: 'https://a.example/' }, pathAt(PATH))).toBe('https://a.example/v2/things');
-    expect(answerOf(PATH, { keyNo: '7' })).toEqual({ id: '7' });
-    expect(requestTo(PATH, { id: '7', status: 'disabled' })).toEqual({ keyNo: '7', st: 0 });
-    expect(refusedFields(PATH, { keyNo: 'taken' })).toEqual({ id: 'taken' });
+    adaptTo(adapterOf({ endpoints: { [PATH]: { path: '/v2/things', req: row, res: row } } }));
+    expect(addressOf(PATH, { gateway: 'https://a.example/' }, adapter.pathAt(PATH))).toBe(
+      'https://a.example/v2/things',
+    );
+    expect(adapter.answerOf(PATH, { keyNo: '7' })).toEqual({ id: '7' });
+    expect(adapter.requestTo(PATH, { id: '7', status: 'disabled' })).toEqual({ keyNo: '7', st: 0 });
+    expect(adapter.refusedFields(PATH, { keyNo: 'taken' })).toEqual({ id: 'taken' });
   });
 
   it('whose codec cannot read an answer leaves that to the contract, and what it cannot write is not sent', () => {
@@ -50,10 +57,10 @@ describe('an endpoint', () => {
       decode: ({ n }) => ({ id: n }),
       encode: ({ id }) => ({ n: id }),
     });
-    adaptTo({ endpoints: { [PATH]: { req: strict, res: strict } } });
+    adaptTo(adapterOf({ endpoints: { [PATH]: { req: strict, res: strict } } }));
     const data = { m: 1 };
-    expect(answerOf(PATH, data)).toBe(data);
-    const send = () => requestTo(PATH, { id: 7 });
+    expect(adapter.answerOf(PATH, data)).toBe(data);
+    const send = () => adapter.requestTo(PATH, { id: 7 });
     expect(send).toThrow();
     try {
       send();
@@ -70,7 +77,7 @@ it('an envelope is read by its codec; what is none goes on as it came', () => {
     decode: ({ payload }) => ({ code: 20000, data: payload }),
     encode: ({ data }) => ({ ok: true as const, payload: data }),
   });
-  adaptTo({ envelope });
-  expect(envelopeIn({ ok: true, payload: [1] })).toEqual({ code: 20000, data: [1] });
-  expect(envelopeIn('<html>')).toBe('<html>');
+  adaptTo(adapterOf({ envelope }));
+  expect(adapter.envelopeIn({ ok: true, payload: [1] })).toEqual({ code: 20000, data: [1] });
+  expect(adapter.envelopeIn('<html>')).toBe('<html>');
 });

@@ -54,11 +54,21 @@ export interface Rendered {
 
 const missing: Load = () => Promise.reject(new Error('the row names no file under src/pages'));
 
+const loads = new Map<string, Load>();
+
+/** An import for each route, as Umi makes them: routes that share a screen have texts of their own. */
+function loadOf({ path, screen }: RouteRow): Load {
+  const known = loads.get(path);
+  if (known) return known;
+  const file = screens[`../../src/pages/${screen}.tsx`] ?? missing;
+  const load: Load = () => file();
+  loads.set(path, load);
+  return load;
+}
+
 function elementOf(row: RouteRow): ReactNode {
   // A key of its own, as Umi gives each route: React would keep one screen's state for the next.
-  return (
-    <LazyScreen key={row.path} load={screens[`../../src/pages/${row.screen}.tsx`] ?? missing} texts={textsOf(row)} />
-  );
+  return <LazyScreen key={row.path} load={loadOf(row)} texts={textsOf(row)} />;
 }
 
 const routesOf = (rows: readonly RouteRow[]) =>

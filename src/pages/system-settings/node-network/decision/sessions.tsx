@@ -4,6 +4,7 @@ import { isWaitedFor, type Standing, standingOf } from '@/lib/net/session-eviden
 import { StatusTag } from '@/ui/data/status-tag';
 import { LAST_ERROR } from '../routing-state/labels';
 import { STATES } from '../routing-state/sessions';
+import '../routing-state/routing-state.css';
 
 /** As many as stand beside the button; the rest is a number. */
 const MOST = 5;

@@ -7,6 +7,7 @@ import { relativeText } from '@/lib/time';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { portKey, type Routing } from './context';
 import { LAST_ERROR, ROLE } from './labels';
+import './routing-state.css';
 
 /** A session of any protocol as a table shows it. */
 export interface Session {

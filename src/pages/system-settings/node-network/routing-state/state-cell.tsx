@@ -5,7 +5,7 @@ import { type Routing, RoutingContext } from './context';
 import { NO_STATE } from './labels';
 import { bgpSession, type Scope, STATES, State, sessionsOf } from './sessions';
 import { Tally } from './tally';
-import './state-cell.css';
+import './routing-state.css';
 
 /** Why there is no state: not asked yet, not known, or nothing of it on the node. */
 function Absent({ routing, why }: { routing: Routing; why: 'notApplied' | 'none' }) {

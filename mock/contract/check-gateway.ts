@@ -10,8 +10,9 @@ import { isFault, reportOf } from './report';
 
 const USAGE = `TOKEN=… npm run check-gateway -- --gateway https://gateway.example [--security URL] [--file URL]
   [--language zh-CN] [--json report.json]
+The security and the file server are the gateway unless told otherwise.
 Asks every reading endpoint of a gateway with the rights of the token's account and holds the answers against the contract.
-Nothing is written. Tells by capability what the gateway has. Ends with 1 if an answer differs, or a specified one is missing.`;
+Nothing is written, and lists are asked without search, filters and order. Tells by capability what the gateway has. Ends with 1 if an answer differs, or a specified one is missing.`;
 
 const { values } = parseArgs({
   options: {

@@ -68,21 +68,19 @@ function capabilityLines(verdicts: readonly Verdict[]): string[] {
 }
 
 /**
- * The verdicts to read: what differs first, each with its places, what the gateway
+ * The verdicts to read: what has to be mended first, each with its places, what the gateway
  * has by capability, and how many there are of each kind at the end.
  */
 export function reportOf(verdicts: readonly Verdict[]): string {
-  const lines = ORDER.flatMap((result) =>
-    verdicts
-      .filter((verdict) => verdict.result === result && result !== 'fits')
-      .flatMap((verdict) => [
-        `${WORDS[result]}  ${verdict.path}`,
-        ...detailsOf(verdict).map((detail) => `  ${detail}`),
-      ]),
+  const ordered = ORDER.flatMap((result) => verdicts.filter((verdict) => verdict.result === result));
+  const faults = ordered.filter(isFault);
+  const lines = [...faults, ...ordered.filter((verdict) => !isFault(verdict) && verdict.result !== 'fits')].flatMap(
+    (verdict) => [`${WORDS[verdict.result]}  ${verdict.path}`, ...detailsOf(verdict).map((detail) => `  ${detail}`)],
   );
   const counts = ORDER.map(
     (result) => [result, verdicts.filter((verdict) => verdict.result === result).length] as const,
   );
   const sum = counts.filter(([, count]) => count > 0).map(([result, count]) => `${count} ${WORDS[result]}`);
-  return [...lines, ...capabilityLines(verdicts), `${verdicts.length} endpoints: ${sum.join(', ')}`].join('\n');
+  const toMend = faults.length > 0 ? `to mend: ${faults.length}, named first` : 'to mend: nothing';
+  return [...lines, ...capabilityLines(verdicts), toMend, `${verdicts.length} endpoints: ${sum.join(', ')}`].join('\n');
 }

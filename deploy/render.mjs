@@ -18,6 +18,7 @@ const { values } = parseArgs({
     'security-server': { type: 'string' },
     bases: { type: 'string', default: '' }, // further origins the console may call, separated by spaces
     hosts: { type: 'string', default: '' }, // names of the console, separated by spaces; none: whatever a client says
+    paths: { type: 'string', default: '' }, // further paths of the gateway, such as /v2/, separated by spaces
     ca: { type: 'string', default: '/etc/ssl/certs/ca-certificates.crt' }, // whose certificates a server behind https may have
     nginx: { type: 'string', default: process.env.NGINX_PATH ?? 'nginx' }, // asked for its brotli module
     out: { type: 'string' },
@@ -41,6 +42,11 @@ for (const value of [root, out, values.port]) {
 const hosts = values.hosts.split(' ').filter(Boolean);
 for (const host of hosts) {
   if (!/^[\w.-]+$/.test(host)) throw new Error(`no host name: ${host}`);
+}
+
+const paths = values.paths.split(' ').filter(Boolean);
+for (const one of paths) {
+  if (!/^\/[\w.-]+\/([\w./-]+\/)?$/.test(one)) throw new Error(`no path that begins and ends with /: ${one}`);
 }
 
 /** Configuration text may hold neither quotes nor variables of nginx's own. */
@@ -92,6 +98,7 @@ const facts = {
   brotli: brotli.isThere ? '  brotli_static on;\n' : '',
   upstreams: upstreams.map(({ block }) => block).join('\n'),
   ...Object.fromEntries(upstreams.map(({ name, pass }) => [name, pass])),
+  further: paths.map((one) => `    location ^~ ${one} {\n      ${upstreams[0].pass}\n    }\n`).join(''),
   headers: Object.entries(headers)
     .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;\n    proxy_hide_header ${name};`)
     .join('\n'),

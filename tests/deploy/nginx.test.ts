@@ -176,6 +176,15 @@ describe.each([{ base: '/' }, { base: '/x/' }])('nginx in front of the console a
     expect((await site.send('POST', '/api/acm/x', 11 * 2 ** 20)).status).toBe(413);
   });
 
+  it('paths of the gateway that are its own reach it, others are refused', async () => {
+    for (const path of ['/v2/keys/query', '/rest/v3/providers']) {
+      const { text, headers } = await site.send('POST', path);
+      expect(JSON.parse(text)).toMatchObject({ server: 'gateway', url: path, method: 'POST' });
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    expect([404, 405]).toContain((await site.send('POST', '/rest/v2/providers')).status);
+  });
+
   it('a call is not stored unless its server says otherwise', async () => {
     expect((await site.get('/api/acm/x')).headers['cache-control']).toBe('no-store');
     expect((await site.get('/fs/doc/a')).headers['cache-control']).toBe('max-age=60');

@@ -150,6 +150,7 @@ export async function deployBehindNginx(base: string): Promise<Site> {
       ...to,
       '--bases=https://files.example.org',
       '--hosts=127.0.0.1 console.example.org',
+      '--paths=/v2/ /rest/v3/',
     );
   render();
   const own = path.join(out, 'page/config.js');

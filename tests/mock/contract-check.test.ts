@@ -72,6 +72,10 @@ it('BEY-21 says of a gateway that drifted which endpoint differs, where, what wa
   const faults = new Set(verdicts.filter(isFault).map(({ path }) => path));
   expect(['/api/acm/roleSso/list', '/api/acm/overview/getAttention'].filter((path) => faults.has(path))).toEqual([]);
   const report = reportOf(verdicts);
+  const places = (paths: Iterable<string>) => [...paths].map((path) => report.indexOf(`  ${path}\n`));
+  const others = places(['/api/acm/roleSso/list', '/api/acm/overview/getAttention', '/api/acm/secretKey/getUses']);
+  expect(Math.max(...places(faults))).toBeLessThan(Math.min(...others));
+  expect(report).toContain(`\nto mend: ${faults.size}, named first\n`);
   expect(report).toContain('differs  /api/acm/policy/list\n  total: expected number, found string');
   expect(report).toContain('missing  /api/msg/robot/list\n  status 404, no envelope');
   expect(report).toContain('99999 Quota of calls (not in the contract)');

@@ -52,6 +52,16 @@ describe('an endpoint', () => {
     expect(adapter.refusedFields(PATH, { keyNo: 'taken' })).toEqual({ id: 'taken' });
   });
 
+  it('beside an adapted one is asked and read as the contract says', () => {
+    adaptTo(adapterOf({ endpoints: { '/api/acm/other/list': { path: '/v2/others', req: row, res: row } } }));
+    expect(adapter.pathAt(PATH)).toBe(PATH);
+    expect(adapter.answerOf(PATH, { keyNo: '7' })).toEqual({ keyNo: '7' });
+    expect(adapter.requestTo(PATH, { id: '7' })).toEqual({ id: '7' });
+    expect(adapter.envelopeIn({ code: 20000 })).toEqual({ code: 20000 });
+    adaptTo(adapterOf({}));
+    expect(adapter.pathAt('/api/acm/other/list')).toBe('/api/acm/other/list');
+  });
+
   it('whose codec cannot read an answer leaves that to the contract, and what it cannot write is not sent', () => {
     const strict = z.codec(z.object({ n: z.string() }), z.object({ id: z.string() }), {
       decode: ({ n }) => ({ id: n }),

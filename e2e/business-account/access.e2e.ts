@@ -13,7 +13,7 @@ test('BEY-04 the explanation names the gate that decides, and the gateway agrees
   await expect(answer).toContainText('由“角色与菜单”决定');
   await expect(page).toHaveURL(/product=dns/);
   await page.reload();
-  await expect(answer).toContainText('角色 Domain operators 不包含此菜单。');
+  await expect(answer).toContainText('角色“Domain operators”不包含此菜单。');
   await expect(answer.getByText('网关的判定与此一致。')).toBeVisible();
 });
 

@@ -20,12 +20,12 @@ export const documentSeeds: DocumentSeed[] = [
       'zh-CN': {
         title: '快速入门：接入第一个域名',
         detail:
-          '<p>按以下步骤将域名接入权威解析。完成后，全球生效需 0 至 48 小时。</p><h3>操作步骤</h3><ol><li>在域名列表中添加域名。</li><li>将注册商处的 <strong>NS 记录</strong>改为控制台给出的地址。</li><li>添加解析记录，TTL 默认为 <code>3600</code> 秒。</li></ol><h3>TTL 取值</h3><table><thead><tr><th scope="col">版本</th><th scope="col">最小 TTL（秒）</th></tr></thead><tbody><tr><td>基础版</td><td>120</td></tr><tr><td>标准版</td><td>60</td></tr><tr><td>旗舰版</td><td>15</td></tr></tbody></table>',
+          '<p>按以下步骤将域名接入权威解析。完成后，全球生效需 0 至 48 小时。</p><h3>操作步骤</h3><ol><li>在云解析产品中添加域名。</li><li>将注册商处的 <strong>NS 记录</strong>改为控制台给出的地址。</li><li>添加解析记录，TTL 默认为 <code>3600</code> 秒。</li></ol><h3>TTL 取值</h3><table><thead><tr><th scope="col">版本</th><th scope="col">最小 TTL（秒）</th></tr></thead><tbody><tr><td>基础版</td><td>600</td></tr><tr><td>标准版</td><td>120</td></tr><tr><td>旗舰版</td><td>60</td></tr></tbody></table>',
       },
       'en-US': {
         title: 'Get started: connect your first domain',
         detail:
-          '<p>Connect a domain to authoritative resolution in three steps. Changes reach everybody within 0 to 48 hours.</p><h3>Steps</h3><ol><li>Add the domain to the domain list.</li><li>Change the <strong>NS records</strong> at the registrar to those that the console shows.</li><li>Add the records; the TTL is <code>3600</code> seconds unless you change it.</li></ol><h3>TTL</h3><table><thead><tr><th scope="col">Edition</th><th scope="col">Lowest TTL (s)</th></tr></thead><tbody><tr><td>Basic</td><td>120</td></tr><tr><td>Standard</td><td>60</td></tr><tr><td>Flagship</td><td>15</td></tr></tbody></table>',
+          '<p>Connect a domain to authoritative resolution in three steps. Changes reach everybody within 0 to 48 hours.</p><h3>Steps</h3><ol><li>Add the domain in the Cloud DNS product.</li><li>Change the <strong>NS records</strong> at the registrar to those that the console shows.</li><li>Add the records; the TTL is <code>3600</code> seconds unless you change it.</li></ol><h3>TTL</h3><table><thead><tr><th scope="col">Edition</th><th scope="col">Lowest TTL (s)</th></tr></thead><tbody><tr><td>Basic</td><td>600</td></tr><tr><td>Standard</td><td>120</td></tr><tr><td>Flagship</td><td>60</td></tr></tbody></table>',
       },
     },
   },

@@ -7,7 +7,7 @@ export const screenGuides = [
       '保护账号',
       '密码之外，再加一道验证。',
       [
-        '登录安全开启后，在新设备登录需要验证码。',
+        '登录安全开启后，超过 7 天未登录或每次登录时需要验证码。',
         '绑定的手机或邮箱用于接收验证码和告警，激活验证链接后生效。',
         '访问控制只允许所列地址登录，保存前请确认包含当前地址。',
       ],
@@ -16,7 +16,7 @@ export const screenGuides = [
       'Secure your account',
       'One more proof besides the password.',
       [
-        'With security login, a sign-in from a new device asks for a code.',
+        'With security login, a code is asked for after 7 days without a sign-in, or at every sign-in.',
         'Codes and alarms go to the bound phone or email, once its link is activated.',
         'Access control lets in the listed addresses only: make sure that yours is among them.',
       ],
@@ -49,7 +49,7 @@ export const screenGuides = [
       [
         '添加身份提供商时可导入元数据，导入前会检查证书和端点。',
         '将身份系统中的值对应到角色，未对应的用户无法登录。',
-        '停用身份提供商前，请确认仍有其他登录方式。',
+        '删除身份提供商前，请确认仍有其他登录方式。',
       ],
     ],
     'en-US': [
@@ -58,7 +58,7 @@ export const screenGuides = [
       [
         'Metadata can be imported; its certificates and endpoints are checked first.',
         'Map values of your system to roles; a user without a mapping cannot sign in.',
-        'Before you disable a provider, make sure that there is another way in.',
+        'Before you delete a provider, make sure that there is another way in.',
       ],
     ],
   }),

@@ -25,10 +25,10 @@ export const systemGuides = [
   guide('guide-network', 5, 4, {
     'zh-CN': [
       '修改节点网络',
-      '先暂存，再审阅，最后应用。',
+      '先暂存，再核对，最后应用。',
       [
         '修改先暂存在浏览器中，不影响节点。',
-        '审阅页列出改动、生成的配置和警告。',
+        '“核对与应用”列出改动、生成的配置和警告。',
         '应用后请在倒计时内确认，否则自动回滚。',
       ],
     ],
@@ -45,16 +45,20 @@ export const systemGuides = [
   guide('guide-hosts', 6, 5, {
     'zh-CN': [
       '管理主机',
-      '登记主机并检查连通性。',
-      ['密码只写不读，留空表示不修改。', '导入文件的每一行都会先检查，错误按行列出。', '连通性测试不会改变主机。'],
+      '登记主机，供命令任务使用。',
+      [
+        '密码只写不读，留空表示不修改。',
+        '导入文件的每一行都会先检查，错误按行列出。',
+        '删除主机前会列出在其上执行的任务。',
+      ],
     ],
     'en-US': [
       'Manage hosts',
-      'Register hosts and test the connection.',
+      'Register the hosts that command tasks run on.',
       [
         'Passwords can be set, not read; an empty one stays as it is.',
         'Every line of an import is checked first, and errors are listed by line.',
-        'The connectivity test changes nothing on a host.',
+        'Before a host is deleted, the tasks that run on it are listed.',
       ],
     ],
   }),
@@ -166,13 +170,13 @@ export const systemGuides = [
     'zh-CN': [
       '消息服务商',
       '短信、邮件、微信和钉钉的发送通道。',
-      ['保存前请发送测试消息。', '密钥保存后不再显示，留空表示不修改。', '停用后，该通道的通知不再发送。'],
+      ['启用前请在列表中发送测试消息。', '密钥保存后不再显示，留空表示不修改。', '停用后，该通道的通知不再发送。'],
     ],
     'en-US': [
       'Message providers',
       'How text messages, email, WeChat and DingTalk are sent.',
       [
-        'Send a test before you save.',
+        'Send a test from the list before you enable a provider.',
         'A secret is not shown again; an empty one stays as it is.',
         'Nothing is sent on a channel that is disabled.',
       ],

@@ -72,7 +72,7 @@ export const THREATS = [
   { type: 'botnet', words: ['已拦截僵尸网络域名', 'Botnet domain blocked'] },
   { type: 'maliciousDownloader', words: ['已拦截恶意下载域名', 'Malicious download domain blocked'] },
   { type: 'malware', words: ['已拦截恶意软件域名', 'Malware domain blocked'] },
-  { type: 'digiccy', words: ['已拦截挖矿域名', 'Cryptomining domain blocked'] },
+  { type: 'digiccy', words: ['已拦截数字货币域名', 'Cryptocurrency domain blocked'] },
   { type: 'spam', words: ['已拦截垃圾邮件域名', 'Spam domain blocked'] },
 ] as const;
 

@@ -53,7 +53,7 @@ const STIFF: Readonly<Record<string, string>> = {
   'Import started; the': 'see the update log for the result',
   Superior: 'Parent',
   Roomy: 'Comfortable',
-  Digiccy: 'Cryptomining',
+  Digiccy: 'Cryptocurrency',
   更换版本的影响: '版本对比',
   均来自网关: '说用户知道的',
   暂无入口: '暂未提供',
@@ -78,7 +78,7 @@ const MIXED: readonly { use: string; not: RegExp }[] = [
   { use: '基础授权', not: /基本授权/ },
   { use: '已创建', not: /已新建/ },
   { use: 'read-only', not: /\bread only\b/i },
-  // An operation is undone; what is not yet applied is discarded, a contact or link withdrawn, a route no longer announced.
+  // An operation is undone; what is not yet applied is discarded, a contact withdrawn, a link revoked, a route no longer announced.
   { use: 'undo', not: /\b(?:take|takes|taken|taking) (?:it )?back\b|\brevert/i },
   { use: '撤销', not: /撤消|还原/ },
   { use: '停止通告', not: /撤销.*(?:通告|地址)|(?:通告|排空).*撤销/ },

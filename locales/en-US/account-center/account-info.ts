@@ -21,7 +21,7 @@ export default {
   'accountInfo.phone': 'Bound phone',
   'accountInfo.productMenus': 'Product menus',
   'accountInfo.productVersion': 'Product version',
-  'accountInfo.products': 'Products opened',
+  'accountInfo.products': 'Products activated',
   'accountInfo.region': 'Region',
   'accountInfo.registeredOf': '{registered, number} registered of {authorized, number} licensed',
   'accountInfo.role': 'Role',

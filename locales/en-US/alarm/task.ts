@@ -67,7 +67,7 @@ export default {
   'alarmTask.operator.in': 'IN',
   'alarmTask.operator.less': 'Less',
   'alarmTask.operator.lessOrEqual': 'Less or equal',
-  'alarmTask.operator.notContains': 'Not contains',
+  'alarmTask.operator.notContains': 'Does not contain',
   'alarmTask.operator.notEmpty': 'Not empty',
   'alarmTask.operator.notEqual': 'Not equal',
   'alarmTask.operator.notIn': 'NOT IN',

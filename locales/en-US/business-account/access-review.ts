@@ -15,7 +15,7 @@ export default {
   'accessReview.byGateway': 'Gateway',
   'accessReview.canSignIn': 'Can sign in',
   'accessReview.changed':
-    'Accounts or rights have changed since this was opened. What stands here is as it was then, and the gateway will refuse it. Load again and look at the lists that changed.',
+    'Accounts or rights have changed since this was opened. What stands here is as it was then, and the gateway will refuse it. Reload and look at the lists that changed.',
   'accessReview.changedSince': 'Changed since you looked at it',
   'accessReview.check': 'How to check',
   'accessReview.checkText': 'The digest is of everything after the first empty line, as UTF-8',
@@ -45,7 +45,7 @@ export default {
   'accessReview.note': 'Note',
   'accessReview.readOnly': 'Read-only',
   'accessReview.readWrite': 'Read/write',
-  'accessReview.reload': 'Load again',
+  'accessReview.reload': 'Reload',
   'accessReview.resourceRights': 'Rights to resources',
   'accessReview.resourceType': 'Resource type',
   'accessReview.resources': 'Resources',

@@ -60,9 +60,9 @@ export default {
   'access.reason.product.console': 'The screens of the console belong to no product.',
   'access.reason.product.hidden': 'The access flag of {subject} is off for this account.',
   'access.reason.product.notChosen':
-    'The main account has opened {subject}, but the account’s basic authorization leaves it out.',
-  'access.reason.product.notOpened': 'The main account has not opened {subject}.',
-  'access.reason.product.open': '{subject} is opened.',
+    '{subject} is activated for the main account, but the account’s basic authorization leaves it out.',
+  'access.reason.product.notOpened': '{subject} is not activated for the main account.',
+  'access.reason.product.open': '{subject} is activated.',
   'access.reason.resource.noRow': 'No row or policy names the resource; the next gate decides.',
   'access.reason.resource.policy': 'Policy {subject} grants it.',
   'access.reason.resource.policyReadOnly': 'Policy {subject} grants reading only.',

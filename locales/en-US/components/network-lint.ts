@@ -23,7 +23,7 @@ export default {
   'lint.bfdSlow':
     'Template {name} detects within {seconds, number} s; the timers of the routing protocol notice sooner.',
   'lint.bgpHold':
-    'The BGP keepalive cycle of {hold} s is below three heartbeats of {keepalive} s; use {least} s or more.',
+    'The BGP keepalive cycle (hold time) of {hold} s is below three heartbeats of {keepalive} s; use {least} s or more.',
   'lint.bgpLoopback':
     'Neighbor {address} is external and reached from the loopback, without multi-hop; the session will not come up.',
   'lint.bgpOffLink':

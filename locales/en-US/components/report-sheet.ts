@@ -58,5 +58,5 @@ export default {
   'share.invalidText': 'It is incomplete, or the report was deleted. Check the link, or ask the person who shared it.',
   'share.until': 'This link is valid until {time}.',
   'share.withdrawn': 'Sharing was ended',
-  'share.withdrawnText': 'The link was withdrawn at {time}. Ask the person who shared it if you still need the report.',
+  'share.withdrawnText': 'The link was revoked at {time}. Ask the person who shared it if you still need the report.',
 } satisfies Record<keyof typeof zh, string>;

@@ -4,7 +4,7 @@ export default {
   'threat.botnet': 'Botnet',
   'threat.commandAndControl': 'C&C',
   'threat.custom': 'Custom threat',
-  'threat.digiccy': 'Cryptomining',
+  'threat.digiccy': 'Cryptocurrency',
   'threat.gambling': 'Gambling',
   'threat.high': 'High',
   'threat.low': 'Low',

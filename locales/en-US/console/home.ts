@@ -34,7 +34,7 @@ export default {
   'firstStep.dismissTitle': 'Hide the first steps?',
   'firstStep.done': 'Done',
   'firstStep.loginSecurity': 'Enable security login',
-  'firstStep.loginSecurityText': 'An extra check when you sign in from a new device.',
+  'firstStep.loginSecurityText': 'Asks for a code after 7 days without a sign-in, or at every sign-in.',
   'firstStep.progress': '{done} of {all} done',
   'firstStep.secretKey': 'Create the first secret key',
   'firstStep.secretKeyText': 'Lets programs call the API.',

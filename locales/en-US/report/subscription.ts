@@ -9,7 +9,7 @@ export default {
   'reportChannel.wechat': 'WeChat',
   'reportChannel.wechatService': 'WeChat service account',
   'subscription.added': 'Subscription {name} created',
-  'subscription.atOnce': 'At once, when saved',
+  'subscription.atOnce': 'Immediately on saving',
   'subscription.basic': 'Basics',
   'subscription.channelOff': '{channel} (service provider disabled)',
   'subscription.channels': 'Channels',

@@ -16,7 +16,7 @@ export default {
   'routingState.exchange': 'Exchange',
   'routingState.failed': 'Session states could not be loaded',
   'routingState.full': 'Full',
-  'routingState.holdExpired': 'keepalive cycle expired',
+  'routingState.holdExpired': 'hold timer expired',
   'routingState.idle': 'Idle',
   'routingState.init': 'Init',
   'routingState.lastError': 'Last error: {error}',

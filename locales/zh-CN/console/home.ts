@@ -32,7 +32,7 @@ export default {
   'firstStep.dismissTitle': '不再显示开始使用？',
   'firstStep.done': '已完成',
   'firstStep.loginSecurity': '开启安全登录',
-  'firstStep.loginSecurityText': '在新设备登录时增加一次验证。',
+  'firstStep.loginSecurityText': '超过 7 天未登录或每次登录时要求验证码。',
   'firstStep.progress': '已完成 {done}/{all}',
   'firstStep.secretKey': '创建第一个密钥',
   'firstStep.secretKeyText': '程序使用密钥调用接口。',

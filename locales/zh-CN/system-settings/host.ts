@@ -34,5 +34,5 @@ export default {
   'host.updated': '主机 {name} 已更新',
   'host.use': '{host}：{name}',
   'host.user': '用户名',
-  'host.uses': '以下任务在此执行，删除后将失败（旁为上次执行时间）：',
+  'host.uses': '以下任务在此执行，删除后将失败（后附上次执行时间）：',
 } as const;

@@ -14,7 +14,7 @@ export default {
   'routingState.exchange': 'Exchange',
   'routingState.failed': '会话状态加载失败',
   'routingState.full': 'Full',
-  'routingState.holdExpired': '保活周期超时',
+  'routingState.holdExpired': '保持时间（hold time）超时',
   'routingState.idle': 'Idle',
   'routingState.init': 'Init',
   'routingState.lastError': '最近错误：{error}',

@@ -180,7 +180,7 @@ describe('BEY-29 the access review', () => {
     await within(drawer).findByText(/load the figures again and look at them/);
     expect((await accessReviewApi.listSignOffs({ current: 1, pageSize: 10 })).total).toBe(0);
     expect(within(drawer).getByLabelText('Review name')).toHaveValue('2026 Q4');
-    await user.click(within(drawer).getByRole('button', { name: 'Load again' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(figure('Without a role')).toHaveTextContent('3'));
     const lists = () => within(drawer).getByRole('list', { name: 'Lists that you sign' });
     // The list behind was loaded again with it; the others showed another state.

@@ -97,10 +97,10 @@ describe('the viewer of a report', () => {
     const made = await within(drawer).findByText(/anonymous\/alarmReport\?share=[0-9a-f]{32}$/);
     const tail = made.textContent?.slice(-4) ?? '';
     await waitFor(() => expect(within(drawer).getByText('To <img src=x>')).toBeVisible());
-    await user.click(within(drawer).getByRole('button', { name: `Withdraw ${tail}` }));
-    const question = await screen.findByRole('dialog', { name: `Withdraw the link that ends in ${tail}?` });
-    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
-    await waitFor(() => expect(within(drawer).queryByRole('button', { name: `Withdraw ${tail}` })).toBeNull());
+    await user.click(within(drawer).getByRole('button', { name: `Revoke ${tail}` }));
+    const question = await screen.findByRole('dialog', { name: `Revoke the link that ends in ${tail}?` });
+    await user.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(within(drawer).queryByRole('button', { name: `Revoke ${tail}` })).toBeNull());
   });
 });
 

@@ -272,12 +272,14 @@ describe('an apply that waits for a decision', () => {
     if (!internal) throw new Error('the seeds are others');
     const after = { ...internal, address: '10.255.0.33' };
     const change: Change = { section: 'bgpNeighbors', key: internal.id, before: internal, after };
+    // The apply and what follows are judged by one clock, however long the calls take.
+    const start = Date.now();
+    world.setClock(start);
     const { taskId } = await apply([change], { isGuarded: true, isKeptWhenBack: true });
     const stateAfter = async (ms: number) => {
       world.setClock(start + ms);
       return (await act(() => nodeNetworkApi.getTask({ taskId }))).status;
     };
-    const start = Date.now();
     expect(await stateAfter(3_000)).toBe('waiting');
     expect(await stateAfter(8_000)).toBe('kept');
   });

@@ -32,7 +32,7 @@ export const dnsSecurity: readonly FaqText[] = [
     id: 'threat-types',
     title: '可以识别哪些类型的威胁？',
     body: [
-      '包括病毒木马、色情、赌博、垃圾信息、钓鱼、勒索软件、僵尸网络、C&C、Tor、代理、数字货币、恶意软件、恶意下载器和恶意网站。',
+      '包括病毒木马、色情、赌博、垃圾邮件、钓鱼、勒索软件、僵尸网络、C&C、Tor、代理、数字货币、恶意软件、恶意下载和恶意网站。',
       '还可以添加自定义威胁指标，数量上限取决于版本。',
     ],
     about: ['/landing_page/sdns', '/landing_page/cloud_sg'],

@@ -77,7 +77,7 @@ export const domainResolution: readonly FaqText[] = [
     id: 'resource-limit',
     title: '提示“exceeds resource limit”是什么原因？',
     body: [
-      '此提示表示资源数量已达到当前版本的配额，例如域名、解析记录、加权记录、线路或 ACL 的数量。',
+      '此提示表示资源数量已达到当前版本的配额，例如域名、解析记录、权重记录、线路或 ACL 的数量。',
       '可以删除不再使用的资源，或升级版本。已有的资源不受影响。',
     ],
     about: ['/landing_page/cloud', '/landing_page/dns', '/cost_center/order_management'],
@@ -93,7 +93,7 @@ export const domainResolution: readonly FaqText[] = [
   },
   {
     id: 'weights',
-    title: '加权记录的流量如何分配？',
+    title: '权重记录的流量如何分配？',
     body: [
       '各记录按权重占总权重的比例分配。例如权重为 1、1、2 的三条记录，分别获得 25%、25% 和 50% 的解析。',
       '比例按解析次数计算。由于递归服务器会缓存结果，实际访问量与比例可能略有差异。',

@@ -23,8 +23,8 @@ export const other: readonly FaqText[] = [
     id: 'log-export',
     title: '导出日志的时间范围有限制吗？',
     body: [
-      '每次导出的时间范围最多 30 分钟，并且必须填写域名。需要更长的范围时，请分多次导出。',
-      '可导出的日志包括权威解析、云盾 DNS、递归解析和安全威胁。',
+      '每次导出的时间范围最多 30 分钟，并且必须填写域名。需要更长的范围时，请使用“分批导出”，一次最多 31 天。',
+      '可导出的日志包括权威解析、防护 DNS、递归解析和安全威胁。',
     ],
     about: ['/log/export_management/cloud', '/log/export_management/safeguard', '/log/export_management/sdns'],
   },

@@ -1,16 +1,32 @@
-/** A piece of a text; `isHit` where the keyword stands. */
+/** A piece of a text; `isHit` where a word of the keyword stands. */
 export interface Piece {
   text: string;
   isHit: boolean;
 }
 
-/** A pattern that finds a keyword literally in any case; null without one. It is not global: it may be tested again. */
-export function keywordPattern(keyword: string): RegExp | null {
-  const wanted = keyword.trim();
-  return wanted === '' ? null : new RegExp(`(${wanted.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')})`, 'iu');
+/** The words of a keyword, the longest first, each as a pattern that means it literally. */
+function wordsOf(keyword: string): string[] {
+  const words = [...new Set(keyword.trim().split(/\s+/u))].filter((word) => word !== '');
+  return words
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
 }
 
-/** Cuts a text at each place of a keyword, for text nodes; the pieces joined are the text. None is empty. */
+/** A pattern that finds any word of a keyword literally in any case; null without one. It is not global: it may be tested again. */
+export function keywordPattern(keyword: string): RegExp | null {
+  const words = wordsOf(keyword);
+  return words.length === 0 ? null : new RegExp(`(${words.join('|')})`, 'iu');
+}
+
+/** Whether each word of a keyword stands in one of the texts, in any order and case; true without a word. */
+export function hasEachWord(texts: readonly string[], keyword: string): boolean {
+  return wordsOf(keyword).every((word) => {
+    const pattern = new RegExp(word, 'iu');
+    return texts.some((text) => pattern.test(text));
+  });
+}
+
+/** Cuts a text at each word of a keyword, for text nodes; the pieces joined are the text. None is empty. */
 export function piecesOf(text: string, keyword: string): Piece[] {
   const pattern = keywordPattern(keyword);
   const parts = pattern ? text.split(pattern) : [text];

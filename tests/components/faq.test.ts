@@ -76,10 +76,13 @@ describe('HELP-02 the search', () => {
   });
 
   it('filters by category, then by keyword in title or body', () => {
-    expect(ids({ keyword: '权重' })).toEqual(['weights', 'line-weights', 'failover-weights']);
+    expect(ids({ keyword: '权重' })).toEqual(['resource-limit', 'weights', 'line-weights', 'failover-weights']);
     expect(ids({ category: 'smartLines', keyword: '权重' })).toEqual(['line-weights']);
     expect(ids({ keyword: '86400' })).toEqual(['ttl-range']);
     expect(ids({ keyword: 'cname' })).toContain('cname-alone');
+    // Words count in any order, wherever each stands.
+    expect(ids({ keyword: '默认 TTL' })).toEqual(ids({ keyword: 'ttl 默认' }));
+    expect(ids({ keyword: '默认 TTL' })).toContain('ttl-range');
     expect(ids({ category: 'other' })).toHaveLength(6);
   });
 
@@ -91,12 +94,12 @@ describe('HELP-02 the search', () => {
       fc.property(id, category, keyword, (wantedId, wantedCategory, word) => {
         const found = ids({ id: wantedId, category: wantedCategory, keyword: word });
         const isNamed = faqEntries.some((one) => one.id === wantedId);
-        const wanted = word.trim().toLowerCase();
+        const words = word.trim().toLowerCase().split(/\s+/u);
         const byHand = faqEntries.filter((one) =>
           isNamed
             ? one.id === wantedId
             : (wantedCategory === '' || one.category === wantedCategory) &&
-              [one.title, ...one.body].some((text) => text.toLowerCase().includes(wanted)),
+              words.every((each) => [one.title, ...one.body].some((text) => text.toLowerCase().includes(each))),
         );
         expect(found).toEqual(byHand.map((one) => one.id));
       }),

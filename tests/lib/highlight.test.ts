@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keywordPattern, piecesOf } from '@/lib/highlight';
+import { hasEachWord, keywordPattern, piecesOf } from '@/lib/highlight';
 import { anyText } from '../support/any-text';
 
 const hits = (text: string, keyword: string) =>
@@ -44,7 +44,7 @@ describe('SEC-5 highlighting', () => {
 
   it('takes characters of a pattern for what they are', () => {
     expect(hits('*.example.com', '.')).toEqual(['.', '.']);
-    expect(hits('60 + 3 × 60', '60 +')).toEqual(['60 +']);
+    expect(hits('60 + 3 × 60', '60 +')).toEqual(['60', '+', '60']);
     expect(hits('abc', '.*')).toEqual([]);
   });
 
@@ -58,15 +58,33 @@ describe('SEC-5 highlighting', () => {
     );
   });
 
-  it('finds any keyword where it stands, and marks only what matches as a whole', () => {
+  it('finds any word where it stands, and marks only what matches as a whole', () => {
     fc.assert(
       fc.property(wellFormed, wellFormed, wellFormed, (before, keyword, after) => {
-        const wanted = keyword.trim();
+        const wanted = keyword.replace(/\s/gu, '');
         fc.pre(wanted !== '');
-        const found = hits(before + wanted + after, keyword);
+        const found = hits(before + wanted + after, wanted);
         expect(found.length).toBeGreaterThan(0);
         for (const hit of found) expect(hit).toHaveLength(wanted.length);
       }),
     );
+  });
+
+  it('takes words apart by spaces, in any order, each of them marked, the longest first', () => {
+    expect(hits('默认的 TTL 为 3600 秒', 'ttl 默认')).toEqual(['默认', 'TTL']);
+    expect(hits('TTL 与 TT', 'TT TTL')).toEqual(['TTL', 'TT']);
+    expect(hits('lab', 'lab lab')).toEqual(['lab']);
+  });
+});
+
+describe('what is found', () => {
+  it.each([
+    ['默认 TTL', true],
+    ['ttl 默认', true],
+    ['3600 TTL', true],
+    ['TTL 86400', false],
+    ['  ', true],
+  ])('has every word of "%s" somewhere: %s', (keyword, isFound) => {
+    expect(hasEachWord(['TTL 的默认值', '默认为 3600 秒'], keyword)).toBe(isFound);
   });
 });

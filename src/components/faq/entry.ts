@@ -16,3 +16,19 @@ export interface FaqText {
 export interface FaqEntry extends FaqText {
   category: FaqCategory;
 }
+
+/** What is asked of the FAQ; each part may be empty. */
+export interface FaqFilter {
+  id: string;
+  category: FaqCategory | '';
+  keyword: string;
+}
+
+/** What is looked for, and the address of the same view with a change. */
+export interface FaqShown {
+  filter: FaqFilter;
+  addressOf: (change: Partial<FaqFilter>) => string;
+}
+
+/** The element that takes the focus for an entry: its link in the list, its heading when it is open. */
+export const elementIdOf = (id: string): string => `faq-${id}`;

@@ -1,12 +1,5 @@
-import { keywordPattern } from '@/lib/highlight';
-import { FAQ_CATEGORIES, type FaqCategory, type FaqEntry } from './entry';
-
-/** What is asked of the FAQ; each part may be empty. */
-export interface FaqFilter {
-  id: string;
-  category: FaqCategory | '';
-  keyword: string;
-}
+import { hasEachWord } from '@/lib/highlight';
+import { FAQ_CATEGORIES, type FaqEntry, type FaqFilter } from './entry';
 
 export interface FaqResult {
   filter: FaqFilter;
@@ -26,7 +19,7 @@ const isSame = (a: FaqFilter, b: FaqFilter) => a.id === b.id && a.category === b
 
 /**
  * The search rule: a filter that equals the current one gives the current result itself; an id that exists
- * wins, else the category counts, then the keyword in title or body.
+ * wins, else the category counts, then the keyword: each of its words in title or body, in any order.
  */
 export function searchFaq(
   entries: readonly FaqEntry[],
@@ -36,11 +29,9 @@ export function searchFaq(
   if (current && isSame(current.filter, filter)) return current;
   const named = entries.find((one) => one.id === filter.id);
   if (named) return { filter, entries: [named] };
-  const pattern = keywordPattern(filter.keyword);
   const hits = entries.filter(
     ({ category, title, body }) =>
-      (filter.category === '' || category === filter.category) &&
-      (pattern === null || [title, ...body].some((text) => pattern.test(text))),
+      (filter.category === '' || category === filter.category) && hasEachWord([title, ...body], filter.keyword),
   );
   return { filter, entries: hits };
 }

@@ -1,7 +1,8 @@
 import { documentApi } from '@/api/help/doc';
-import { FaqAnswers } from '@/components/faq/faq-reader';
+import { FaqAnswers } from '@/components/faq/faq-answers';
 import { useMaySee } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
+import { hasEachWord } from '@/lib/highlight';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
@@ -10,14 +11,13 @@ import { faqFor } from '../palette/faq';
 
 const MANY = 10;
 
-/** Documents with a word in their title, and questions with it anywhere; answers open in place. */
+/** Documents with the words in their title, and questions with them anywhere; answers open in place. */
 export default function HelpSearch({ keyword }: { keyword: string }) {
   const t = useT();
   const maySee = useMaySee();
   const { data, failure, reload } = useLoad(documentApi.getDirectories, {});
-  const wanted = keyword.toLowerCase();
   const documents = (data?.list.flatMap((one) => one.documents) ?? [])
-    .filter(({ title }) => title.toLowerCase().includes(wanted))
+    .filter(({ title }) => hasEachWord([title], keyword))
     .slice(0, MANY);
   const entries = maySee('/common_problem') ? faqFor(keyword, MANY) : [];
   const addressOf = (id: string) =>

@@ -6,7 +6,7 @@ import { to } from '@/routes/href';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Screen } from '@/ui/page/screen';
 
-const FaqReader = lazyComponent(() => import('@/components/faq/faq-reader'), ['help/faq']);
+const FaqView = lazyComponent(() => import('@/components/faq/faq-view'), ['help/faq']);
 
 const FAQ = { faq: to('/anonymous/help_doc', { view: 'faq' }) };
 
@@ -18,7 +18,9 @@ export default function HelpDoc() {
     return (
       <Screen title={t('document.title')} note={<Link to={to('/anonymous/help_doc')}>{t('document.back')}</Link>}>
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-          <FaqReader />
+          <FaqView
+            home={({ id, category, keyword: q }) => to('/anonymous/help_doc', { view: 'faq', category, q, id })}
+          />
         </Suspense>
       </Screen>
     );

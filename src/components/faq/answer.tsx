@@ -1,19 +1,17 @@
-import { faqEntries } from '@/components/faq/entries';
-import type { FaqEntry } from '@/components/faq/entry';
-import { CATEGORY_LABELS } from '@/components/faq/labels';
-import { Marked } from '@/components/faq/marked';
-import type { FaqFilter } from '@/components/faq/search';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
-import { addressOf, elementIdOf } from './addresses';
+import { faqEntries } from './entries';
+import { elementIdOf, type FaqEntry, type FaqShown } from './entry';
+import { CATEGORY_LABELS } from './labels';
+import { Marked } from './marked';
 
 /** One question with its whole answer, at an address of its own, and the others of its category. */
-export function Answer({ entry, filter }: { entry: FaqEntry; filter: FaqFilter }) {
+export function Answer({ entry, filter, addressOf }: FaqShown & { entry: FaqEntry }) {
   const t = useT();
   const others = faqEntries.filter((one) => one.category === entry.category && one.id !== entry.id);
   return (
     <>
-      <Link className="faq-back" to={addressOf(filter, { id: '' })}>
+      <Link className="faq-back" to={addressOf({ id: '' })}>
         {t('faq.back')}
       </Link>
       <article className="faq-answer" aria-label={entry.title}>
@@ -32,7 +30,7 @@ export function Answer({ entry, filter }: { entry: FaqEntry; filter: FaqFilter }
         <ul>
           {others.map(({ id, title }) => (
             <li key={id}>
-              <Link to={addressOf(filter, { id })} lang="zh-CN">
+              <Link to={addressOf({ id })} lang="zh-CN">
                 <bdi>{title}</bdi>
               </Link>
             </li>

@@ -1,14 +1,11 @@
 import { Button } from 'antd';
-import type { FaqEntry } from '@/components/faq/entry';
-import { CATEGORY_LABELS } from '@/components/faq/labels';
-import { Marked } from '@/components/faq/marked';
-import type { FaqFilter } from '@/components/faq/search';
 import { useT } from '@/i18n/use-t';
 import { keywordPattern } from '@/lib/highlight';
 import { go, Link } from '@/lib/navigation';
-import { to } from '@/routes/href';
 import { EmptyState } from '@/ui/feedback/states';
-import { addressOf, elementIdOf } from './addresses';
+import { elementIdOf, type FaqEntry, type FaqShown } from './entry';
+import { CATEGORY_LABELS } from './labels';
+import { Marked } from './marked';
 
 /** The paragraphs that say why an entry was found; its first one where the title did, or nothing was looked for. */
 function excerptOf({ body }: FaqEntry, keyword: string): readonly string[] {
@@ -18,17 +15,18 @@ function excerptOf({ body }: FaqEntry, keyword: string): readonly string[] {
 }
 
 /** The questions that a search found, the keyword marked in titles and bodies. */
-export function Questions({ entries, filter }: { entries: readonly FaqEntry[]; filter: FaqFilter }) {
+export function Questions({ entries, filter, addressOf }: FaqShown & { entries: readonly FaqEntry[] }) {
   const t = useT();
   if (entries.length === 0) {
-    const clear = <Button onClick={() => go(to('/common_problem'))}>{t('table.clearFilters')}</Button>;
+    const all = addressOf({ id: '', category: '', keyword: '' });
+    const clear = <Button onClick={() => go(all)}>{t('table.clearFilters')}</Button>;
     return <EmptyState title={t('faq.none')} text={t('faq.noneText')} action={clear} />;
   }
   return (
     <ul className="faq-questions">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <Link id={elementIdOf(entry.id)} to={addressOf(filter, { id: entry.id })} lang="zh-CN">
+          <Link id={elementIdOf(entry.id)} to={addressOf({ id: entry.id })} lang="zh-CN">
             <Marked text={entry.title} keyword={filter.keyword} />
           </Link>
           {filter.category === '' && <span className="faq-category">{t(CATEGORY_LABELS[entry.category])}</span>}

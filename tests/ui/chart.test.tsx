@@ -4,7 +4,7 @@ import { HOUR } from '@/lib/time';
 import { Chart } from '@/ui/chart/chart';
 import { CrosshairGroup } from '@/ui/chart/crosshair';
 import { FullChart } from '@/ui/chart/full-chart';
-import { gapsOf, middleOf, ticksOf } from '@/ui/chart/scale';
+import { gapsOf, middleOf, niceMax, ticksOf } from '@/ui/chart/scale';
 import { renderPart } from '../support/render';
 
 const START = Date.UTC(2026, 10, 20);
@@ -20,6 +20,30 @@ function pointAt(chart: HTMLElement, hour: number) {
   if (!bucket) throw new Error('no bucket to point at');
   fireEvent.pointerEnter(bucket);
 }
+
+describe('an axis', () => {
+  it.each([
+    [[], 4],
+    [[0, 3], 4],
+    [[5], 6],
+    [[9], 10],
+    [[25], 30],
+    [[96, 100], 100],
+    [[101], 120],
+    [[10_200_000], 12_000_000],
+  ])('of %s ends at %s', (values, end) => {
+    expect(niceMax(values)).toBe(end);
+  });
+
+  it('has room for the largest value, no more than half of it again, and a whole figure in the middle', () => {
+    const largest = Array.from({ length: 20_000 }, (_, index) => index + 4);
+    const isBad = (one: number) => {
+      const end = niceMax([one]);
+      return end < one || end > one * 1.5 || end % 2 !== 0;
+    };
+    expect(largest.filter(isBad)).toEqual([]);
+  });
+});
 
 describe('a light chart', () => {
   it('labels each bucket under its own middle', () => {

@@ -82,5 +82,7 @@ export default {
   'home.todos': 'To do',
   'home.trends': 'Alerts and intercepts, last 24 hours',
   'home.unread': 'Unread',
+  'home.sumOfDay': 'in 24 hours',
+  'home.sumOfWeek': 'in 7 days',
   'home.volume': 'Queries',
 } satisfies Record<keyof typeof zh, string>;

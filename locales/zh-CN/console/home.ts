@@ -80,5 +80,7 @@ export default {
   'home.todos': '待办事项',
   'home.trends': '近 24 小时告警与拦截',
   'home.unread': '未读',
+  'home.sumOfDay': '24 小时合计',
+  'home.sumOfWeek': '7 天合计',
   'home.volume': '解析次数',
 } as const;

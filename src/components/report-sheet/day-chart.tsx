@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
+import { niceMax } from '@/ui/chart/scale';
 import './day-chart.css';
 
 interface Props {
@@ -15,13 +16,6 @@ const LABELED = 14;
 /** How many dates stand under longer charts. */
 const DATES = 9;
 
-/** The next figure that reads well (1, 2, 2.5, 5 times a power of ten) at or above the largest value. */
-function topOf(values: readonly number[]): number {
-  const largest = Math.max(4, ...values);
-  const power = 10 ** Math.floor(Math.log10(largest));
-  return power * ([1, 2, 2.5, 5, 10].find((step) => step * power >= largest) ?? 10);
-}
-
 /**
  * Columns over the days of a report, with their dates under them. It is HTML and CSS only, so it is on paper what it is on the
  * screen; the table of the same figures stands beside it, which is why readers are not told every column.
@@ -31,7 +25,7 @@ export function DayChart({ title, days, hue = 1 }: Props) {
   const language = useLanguage();
   const id = useId();
   const values = days.flatMap(({ value }) => (value === null ? [] : [value]));
-  const top = topOf(values);
+  const top = niceMax(values);
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const isLabeled = days.length <= LABELED;
   const step = isLabeled ? 1 : Math.ceil(days.length / DATES);

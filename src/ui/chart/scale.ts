@@ -16,11 +16,15 @@ export interface Drawing {
 export const COLORS = ['--chart-1', '--chart-2', '--chart-3', '--chart-4'] as const;
 export const DASHES = [[], [5, 3], [2, 2], [8, 3, 2, 3]] as const;
 
-/** The next round figure (1, 2, 4 or 5 times a power of ten) at or above the largest value; 4 at least. */
+/** Ends of an axis, in tenths of a power of ten: little room above the largest value, and halves that read well. */
+const ENDS = [10, 12, 16, 20, 24, 30, 40, 50, 60, 80, 100] as const;
+
+/** The next round figure at or above the largest value whose half is whole, as what is counted is; 4 at least. */
 export function niceMax(values: readonly number[]): number {
   const largest = Math.max(4, ...values);
   const power = 10 ** Math.floor(Math.log10(largest));
-  return power * ([1, 2, 4, 5, 10].find((step) => step * power >= largest) ?? 10);
+  const ends = ENDS.map((end) => (end * power) / 10);
+  return ends.find((end) => end >= largest && end % 2 === 0) ?? 10 * power;
 }
 
 /** The middle of a bucket, from the start of the axis; the same for what is drawn, what points at it, and its label. */

@@ -41,7 +41,7 @@ interface NoteProps {
   against: 'week' | 'day';
 }
 
-/** The sum of a chart and how it changed. More of it is neither good nor bad by itself: no hue. */
+/** The sum of a chart, over what, and how it changed. More of it is neither good nor bad by itself: no hue. */
 function Sum({ points, change, against }: NoteProps) {
   const t = useT();
   const language = useLanguage();
@@ -53,7 +53,7 @@ function Sum({ points, change, against }: NoteProps) {
   });
   return (
     <span className="home-sum tabular">
-      <strong>{sum.toLocaleString(language)}</strong>{' '}
+      <strong>{sum.toLocaleString(language)}</strong> {t(against === 'week' ? 'home.sumOfWeek' : 'home.sumOfDay')}{' '}
       {percent !== undefined && t(against === 'week' ? 'home.againstWeek' : 'home.againstDay', { percent })}
     </span>
   );

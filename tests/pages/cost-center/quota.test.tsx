@@ -23,10 +23,12 @@ describe('quotas', () => {
     expect(row(/^shadowZones/)).toBeVisible();
   });
 
-  it('mark the limit of each edition on the bar, and those that usage is over', async () => {
+  it('have no share of a limit that is not known, and name the limit of each edition under the bar', async () => {
     await renderScreen(PATH);
     const records = within(await region('DNS cloud')).getByRole('row', { name: /^Records/ });
     expect(records).toHaveTextContent('Basic 10,000Standard 20,000Flagship 80,000');
+    const assets = within(await region('SG')).getByRole('row', { name: /^IP assets/ });
+    expect(assets).toHaveTextContent(/^IP assets64Not provided(?!.*%)/);
     const zones = within(await region('DNS cloud')).getByRole('row', { name: /^Zones/ });
     expect(zones).toHaveTextContent(/Within limit20\d\d-\d\d-\d\d$/);
   });

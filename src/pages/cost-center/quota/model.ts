@@ -72,20 +72,12 @@ export function worstFirst(products: readonly ProductQuota[]): ProductQuota[] {
   return products.filter(({ quotas }) => quotas.length > 0).sort((a, b) => worst(b) - worst(a));
 }
 
-export interface Mark {
-  code: string;
-  name: string;
-  limit: number;
-  isPresent: boolean;
-}
-
-/** The limits of all editions on the scale of one bar, the smallest first; the scale ends at the largest of them. */
-export function marksOf(quota: Quota, { editions, edition }: ProductQuota): { top: number; marks: Mark[] } {
-  const marks = editions
+/** The limits that the editions set to a quota, the smallest first. */
+export function limitsOf({ key }: Pick<Quota, 'key'>, { editions, edition }: ProductQuota) {
+  return editions
     .flatMap(({ code, name, limits }) => {
-      const limit = limits[quota.key] ?? null;
+      const limit = limits[key] ?? null;
       return limit === null ? [] : [{ code, name, limit, isPresent: code === edition }];
     })
     .sort((a, b) => a.limit - b.limit);
-  return { top: Math.max(quota.used ?? 0, quota.limit ?? 0, ...marks.map(({ limit }) => limit)), marks };
 }

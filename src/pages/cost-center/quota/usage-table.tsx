@@ -5,27 +5,23 @@ import { dateText } from '@/lib/time';
 import { ScrollBox } from '@/ui/data/scroll-box';
 import { StatusTag } from '@/ui/data/status-tag';
 import { STATES } from './labels';
-import { exhaustedAt, isSetting, marksOf, shareOf, stateOf, worstQuotaFirst } from './model';
+import { exhaustedAt, isSetting, limitsOf, shareOf, stateOf, worstQuotaFirst } from './model';
 import { Provided } from './provided';
 import { QuotaName } from './quota-name';
 import './quota.css';
 
-/** How much is used, on one bar with the limits of all editions: what a smaller one would cut is seen at once. */
+/** How much of the limit is used, and the limits of all editions under it: what a smaller one would cut is seen at once. */
 function Bar({ quota, product }: { quota: Quota; product: ProductQuota }) {
   const language = useLanguage();
   const share = shareOf(quota);
-  const { top, marks } = marksOf(quota, product);
-  if (quota.used === null || top === 0) return null;
-  const placeOf = (value: number) => `${Math.min(100, (value / top) * 100)}%`;
+  if (share === null) return null;
+  const marks = limitsOf(quota, product);
   return (
     <div className={`quota-bar quota-bar-${stateOf(quota)}`}>
-      <div className="quota-track" dir="ltr" aria-hidden>
-        <span style={{ inlineSize: placeOf(quota.used) }} />
-        {marks.map(({ code, limit, isPresent }) => (
-          <i key={code} data-present={isPresent} style={{ insetInlineStart: placeOf(limit) }} />
-        ))}
+      <div className="quota-track" aria-hidden>
+        <span style={{ inlineSize: `${Math.min(100, share * 100)}%` }} />
       </div>
-      <span className="tabular">{share?.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 })}</span>
+      <span className="tabular">{share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 })}</span>
       <p className="quota-marks">
         {marks.map(({ code, name, limit, isPresent }) => (
           <span key={code} data-present={isPresent} data-over={(quota.used ?? 0) > limit}>

@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
 import type { ListCall } from '@/lib/contract/client';
 import { columnsOf } from '@/ui/list/columns';
@@ -192,6 +192,25 @@ describe('a list', () => {
     expect(field).toHaveValue('ab');
     act(() => answer(''));
     expect(field).toHaveValue('');
+  });
+
+  it('asks for what an input method composed, not for the letters on the way', () => {
+    vi.useFakeTimers();
+    const asked: string[] = [];
+    render(<Keyword value="" label="Search" onChange={(value) => asked.push(value)} />);
+    const field = screen.getByRole('searchbox', { name: 'Search' });
+    fireEvent.compositionStart(field);
+    for (const value of ['n', 'ni', 'ni h']) {
+      fireEvent.change(field, { target: { value } });
+      act(() => vi.runAllTimers());
+    }
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    expect(asked).toEqual([]);
+    fireEvent.change(field, { target: { value: '你好' } });
+    fireEvent.compositionEnd(field);
+    act(() => vi.runAllTimers());
+    expect(asked).toEqual(['你好']);
+    vi.useRealTimers();
   });
 
   it('loads the range picker when it is wanted, and shows the range it chose as a chip', async () => {

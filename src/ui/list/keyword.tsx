@@ -10,9 +10,13 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Typing is answered at once in the field and reaches the address after a short pause, or at once with Enter. */
+/**
+ * Typing is answered at once in the field and reaches the address after a short pause, or at once with Enter. What an input
+ * method still composes, such as the letters of pinyin, is no word yet and waits.
+ */
 export function Keyword({ value, label, onChange }: Props) {
   const [text, setText] = useState(value);
+  const [isComposing, setComposing] = useState(false);
   const told = useRef(value);
   useEffect(() => {
     // What was told here comes back a moment later: more may have been typed meanwhile.
@@ -24,10 +28,10 @@ export function Keyword({ value, label, onChange }: Props) {
     onChange(text);
   }, [text, onChange]);
   useEffect(() => {
-    if (text === value) return;
+    if (text === value || isComposing) return;
     const timer = setTimeout(tell, TYPING_MS);
     return () => clearTimeout(timer);
-  }, [text, value, tell]);
+  }, [text, value, tell, isComposing]);
   return (
     <Input
       className="filter-keyword"
@@ -39,7 +43,9 @@ export function Keyword({ value, label, onChange }: Props) {
       maxLength={256}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      onPressEnter={tell}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
+      onPressEnter={({ nativeEvent }) => !nativeEvent.isComposing && tell()}
     />
   );
 }

@@ -7,7 +7,10 @@ import { MessagePage } from '@/ui/feedback/message-page';
 /** The error page: what the address says is shown as plain text and never as anything else. */
 export default function Exception() {
   const t = useT();
-  const query = new URLSearchParams(useLocation().search);
+  const { key, search } = useLocation();
+  // The first address of a tab has nothing of ours behind it.
+  const isFirst = key === 'default';
+  const query = new URLSearchParams(search);
   const code = plainText(query.get('errorCode') ?? '', 64);
   const message = plainText(query.get('errorMessage') ?? '', 500);
   return (
@@ -27,7 +30,7 @@ export default function Exception() {
       }
       actions={
         <>
-          <Button onClick={goBack}>{t('exception.back')}</Button>
+          {!isFirst && <Button onClick={goBack}>{t('exception.back')}</Button>}
           <Button type="primary" onClick={() => go('/')}>
             {t('exception.home')}
           </Button>

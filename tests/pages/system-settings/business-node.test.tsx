@@ -35,7 +35,7 @@ describe('business nodes', () => {
         .filter(Boolean);
     expect(namesIn(await findRow({ [ROW]: 'BN2026-0002' }))).toEqual(['Resume', 'Cancel upgrade']);
     expect(namesIn(await findRow({ [ROW]: 'BN2026-0003' }))).toEqual(['Retry', 'Roll back']);
-    expect(namesIn(await findRow({ [ROW]: 'BN2026-0004' }))).toEqual(['Issue key', 'Network']);
+    expect(namesIn(await findRow({ [ROW]: 'BN2026-0004' }))).toEqual(['Network', 'Issue key']);
     expect(namesIn(await findRow({ [ROW]: 'BN2026-0009' }))).toEqual(['Activate', 'Issue key']);
   });
 

@@ -71,27 +71,25 @@ export function useBusinessNodeActions({ open, onIssued }: Effects): (node: Busi
         permit: allOf(can(businessNodeApi.activate), state.activate(node)),
         run: () => open('activate', id),
       };
-      return [
-        ...steps,
-        ...(node.activatedAt === null ? [activation] : []),
-        {
-          key: 'issue',
-          label: t('businessNode.issue'),
-          permit: can(businessNodeApi.issueAuthKey),
-          run: () =>
-            confirm({
-              title: t('businessNode.issueTitle', { name }),
-              content: t(node.authKeyTail === null ? 'businessNode.issueFirstText' : 'businessNode.issueText'),
-              verb: t('businessNode.issue'),
-              isDanger: node.authKeyTail !== null,
-              needsPassword: true,
-              run: (password) =>
-                businessNodeApi.issueAuthKey({ id, password }).then(({ authKey }) => onIssued({ name, authKey })),
-            }),
-        },
-        { key: 'network', label: t('businessNode.network'), run: () => go(to(NETWORK, { id })) },
-        ...history(id),
-      ];
+      const issue = {
+        key: 'issue',
+        label: t('businessNode.issue'),
+        permit: can(businessNodeApi.issueAuthKey),
+        run: () =>
+          confirm({
+            title: t('businessNode.issueTitle', { name }),
+            content: t(node.authKeyTail === null ? 'businessNode.issueFirstText' : 'businessNode.issueText'),
+            verb: t('businessNode.issue'),
+            isDanger: node.authKeyTail !== null,
+            needsPassword: true,
+            run: (password) =>
+              businessNodeApi.issueAuthKey({ id, password }).then(({ authKey }) => onIssued({ name, authKey })),
+          }),
+      };
+      const network = { key: 'network', label: t('businessNode.network'), run: () => go(to(NETWORK, { id })) };
+      // A new key cuts a running node off: it comes first only where the node has none to lose.
+      const usual = node.activatedAt === null ? [activation, issue, network] : [network, issue];
+      return [...steps, ...usual, ...history(id)];
     },
     [t, can, confirm, report, open, onIssued, history],
   );

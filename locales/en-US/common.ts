@@ -92,6 +92,7 @@ export default {
   'refresh.off': 'off',
   'refresh.seconds': '{seconds, number} s',
   'request.stale': 'Somebody else changed this meanwhile. Nothing was saved.',
+  'request.unchanged': 'Nothing was changed.',
   'request.unoffered': 'This gateway does not offer this.',
   'request.dataFailure': 'Data loading failure',
   'request.maybeDone': 'It may have gone through anyway. Check what is shown before you do it again.',

@@ -89,6 +89,7 @@ export default {
   'refresh.off': '不自动刷新',
   'refresh.seconds': '{seconds, number} 秒',
   'request.stale': '内容已被他人修改，尚未保存。',
+  'request.unchanged': '未作任何更改。',
   'request.unoffered': '此网关不提供该功能。',
   'request.dataFailure': '数据加载失败',
   'request.maybeDone': '操作可能已经生效，请先核对当前内容，再决定是否重试。',

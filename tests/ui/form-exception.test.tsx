@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { secretKeyApi } from '@/api/account-center/secret-key';
+import { RunButton } from '@/ui/page/run-button';
 import { plan } from '../support/gateway';
-import { type Rendered, renderScreen } from '../support/render';
+import { type Rendered, renderPart, renderScreen } from '../support/render';
+import { findRow } from '../support/table';
 
 const KEYS = '/account_center/secret_key';
 const envelope = { success: false, errorCode: 60123, errorMessage: 'The gateway disagrees', showType: 9 };
@@ -60,4 +63,45 @@ it('REQ-03 a form says the reason itself where the browser cannot keep what was 
   expect(within(drawer).getByRole('textbox', { name: /Description/ })).toHaveValue('Export');
   expect(rendered.history.location.pathname).toBe(KEYS);
   vi.restoreAllMocks();
+});
+
+const silent = { ...envelope, showType: 0 };
+
+/** Said in the place that asked, without the words of the gateway and without alarm. */
+async function saysNothingElse(place: HTMLElement) {
+  expect(await within(place).findByText('Nothing was changed.')).toBeVisible();
+  expect(screen.queryByText('The gateway disagrees')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+}
+
+it('REQ-03 a form that is refused in silence says that nothing was changed, and keeps the input', async () => {
+  const { user, world } = await renderScreen(`${KEYS}?panel=create`);
+  await user.type(await screen.findByRole('textbox', { name: /Description/ }), 'Export');
+  plan(world, { path: '/api/acm/secretKey/add', envelope: silent });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const drawer = screen.getByRole('dialog', { name: 'Create key' });
+  await saysNothingElse(drawer);
+  expect(within(drawer).getByRole('textbox', { name: /Description/ })).toHaveValue('Export');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('dialog', { name: 'Key created' });
+});
+
+it('REQ-03 a question that is refused in silence stays and says that nothing was changed', async () => {
+  const { user, world } = await renderScreen(KEYS);
+  await user.click(within(await findRow({ 'Key ID': 'AK20260001' })).getByRole('button', { name: 'Disable' }));
+  const question = await screen.findByRole('dialog', { name: /^Disable key/ });
+  plan(world, { path: '/api/acm/secretKey/disable', envelope: silent });
+  await user.click(within(question).getByRole('button', { name: 'Disable' }));
+  await saysNothingElse(question);
+  await user.click(within(question).getByRole('button', { name: 'Disable' }));
+  await findRow({ 'Key ID': 'AK20260001', Status: 'Disabled' });
+});
+
+it('REQ-03 a button that is refused in silence says that nothing was changed', async () => {
+  const { user, world } = await renderPart(
+    <RunButton run={() => secretKeyApi.enable({ id: 'AK20260003' })}>Enable</RunButton>,
+  );
+  plan(world, { path: '/api/acm/secretKey/enable', envelope: silent });
+  await user.click(screen.getByRole('button', { name: 'Enable' }));
+  await saysNothingElse(document.body);
 });

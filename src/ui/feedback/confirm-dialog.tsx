@@ -1,4 +1,3 @@
-import { CloseCircleFilled } from '@ant-design/icons';
 import { Form, Input, Modal } from 'antd';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
@@ -8,14 +7,14 @@ import { SecretInput } from '@/ui/form/secret-input';
 import { useHeldWrite } from '@/ui/form/use-saving-guard';
 import { ForbidContext, type Question } from './confirm';
 import { ProblemLink } from './problem-link';
-import { useReport } from './report';
+import { RefusedLine } from './refused-line';
 import { useClosing } from './use-closing';
-import '@/ui/form/form.css';
+import { type Refused, useRefused } from './use-refused';
 
 /** The dialog of a question: it runs the action, shows a refusal in place, and closes when it went through. */
 export default function ConfirmDialog({ question }: { question: Question }) {
   const t = useT();
-  const report = useReport();
+  const refusedFor = useRefused();
   // Its own: the dialog of the question before may still be on its way out.
   const formId = useId();
   const [form] = Form.useForm<{ password: string }>();
@@ -37,7 +36,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
     return () => setForbidding((old) => old.filter((one) => one !== part));
   }, []);
   // A new object each time, since it takes the focus each time.
-  const [problem, setProblem] = useState<{ text: string } | null>(null);
+  const [problem, setProblem] = useState<Refused | null>(null);
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!problem) return;
@@ -68,8 +67,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
           form.setFields([{ name: 'password', errors: [wrong] }]);
           form.getFieldInstance('password')?.focus();
         } else {
-          const text = report.own(thrown);
-          setProblem(text === null ? null : { text });
+          setProblem(refusedFor(thrown));
         }
       },
     });
@@ -123,11 +121,9 @@ export default function ConfirmDialog({ question }: { question: Question }) {
         )}
       </Form>
       {problem && (
-        <div ref={line} className="form-failure" role="alert" tabIndex={-1}>
-          <CloseCircleFilled aria-hidden />
-          <span className="lines">{problem.text}</span>
-          <ProblemLink pathname={path} />
-        </div>
+        <RefusedLine line={line} {...problem}>
+          {!problem.isSilent && <ProblemLink pathname={path} />}
+        </RefusedLine>
       )}
     </Modal>
   );

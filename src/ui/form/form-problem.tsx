@@ -1,12 +1,13 @@
-import { CloseCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useT } from '@/i18n/use-t';
 import { ProblemLink } from '@/ui/feedback/problem-link';
+import { RefusedLine } from '@/ui/feedback/refused-line';
+import type { Refused } from '@/ui/feedback/use-refused';
 import type { FormShell } from './use-form-shell';
 
 /** What the whole form was refused for. */
-export interface Problem {
+export interface Problem extends Partial<Refused> {
   text: string;
   /** False where a field was refused too, which has it. */
   takesFocus: boolean;
@@ -30,16 +31,15 @@ export function FormProblem({ shell }: { shell: Pick<FormShell, 'problem' | 'com
   }, [problem]);
   const text = problem?.text ?? (comparison?.draft ? t('form.draftOlder') : null);
   if (text === null) return null;
+  const isSilent = problem?.isSilent === true;
   return (
-    <div ref={line} className="form-failure" role="alert" tabIndex={-1}>
-      <CloseCircleFilled aria-hidden />
-      <span className="lines">{text}</span>
+    <RefusedLine line={line} text={text} isSilent={isSilent}>
       {comparison && (
         <Button size="small" onClick={() => compare(true)}>
           {t('form.compare')}
         </Button>
       )}
-      {problem?.isCall && <ProblemLink />}
-    </div>
+      {problem?.isCall && !isSilent && <ProblemLink />}
+    </RefusedLine>
   );
 }

@@ -8,6 +8,7 @@ import { parseKept } from '@/lib/rules/kept-choice';
 import { valueAt } from '@/lib/rules/values';
 import { useReport } from '@/ui/feedback/report';
 import { useAgain } from '@/ui/feedback/use-again';
+import { useRefused } from '@/ui/feedback/use-refused';
 import { type Fields, keyOf } from './form-context';
 import type { Problem } from './form-problem';
 import { carried, isEmpty } from './rules';
@@ -89,6 +90,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const { schema, name, initial, version, onSubmit, title, success, failed, onStep, keepOpen = false } = options;
   const t = useT();
   const report = useReport();
+  const refusedFor = useRefused();
   const told = useRef(success);
   useEffect(() => {
     told.current = success;
@@ -230,8 +232,9 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
         const rest = tell(messages);
         setRefused(messages.length > 0);
         const isOfForm = messages.length === 0 || rest.length > 0;
-        const reason = isOfForm && !toErrorPage(thrown) ? report.own(thrown) : null;
-        say(reason && [...new Set([failed ?? reason, reason])].join('\n'), rest.length === messages.length, true);
+        const why = isOfForm && !toErrorPage(thrown) ? refusedFor(thrown) : null;
+        const text = [...new Set([failed ?? why?.text, why?.text])].join('\n');
+        setProblem(why && { ...why, text, takesFocus: rest.length === messages.length, isCall: true });
         if (refused.lost) sent.current ??= { values, input: parsed.data };
         else if (refused.kind === 'business' && messages.length === 0) void check();
         return false;
@@ -260,6 +263,7 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
       takeWay,
       isGone,
       toErrorPage,
+      refusedFor,
       again,
       sent,
     ],

@@ -2,8 +2,8 @@ import { Alert } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import type { Permit } from '@/lib/permit';
-import { useReport } from '@/ui/feedback/report';
 import { useAgain } from '@/ui/feedback/use-again';
+import { type Refused, useRefused } from '@/ui/feedback/use-refused';
 import { useHeldWrite } from '@/ui/form/use-saving-guard';
 import { ActionButton } from './action-button';
 
@@ -24,21 +24,28 @@ interface Props<R> {
  * failed is old as soon as it may not be pressed for another reason. In a drawer, that one closes by `useAskedClosing`.
  */
 export function RunButton<R>({ permit = true, run, onDone = (_, goOn) => goOn?.(), children }: Props<R>) {
-  const report = useReport();
+  const refusedFor = useRefused();
   const held = useHeldWrite();
   const again = useAgain();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Refused | null>(null);
   if (problem !== null && permit !== true) setProblem(null);
   const press = () => {
     setProblem(null);
     void held.run(typeof children === 'string' ? children : undefined, () => again(run), {
       onDone,
-      onFailed: (thrown) => setProblem(report.own(thrown)),
+      onFailed: (thrown) => setProblem(refusedFor(thrown)),
     });
   };
   return (
     <>
-      {problem && <Alert type="error" showIcon title={<span className="lines">{problem}</span>} />}
+      {problem && (
+        <Alert
+          type={problem.isSilent ? 'info' : 'error'}
+          showIcon
+          title={<span className="lines">{problem.text}</span>}
+          {...(problem.isSilent && { role: 'status' })}
+        />
+      )}
       <ActionButton type="primary" permit={permit} loading={held.isBusy} onClick={press}>
         {children}
       </ActionButton>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EffectGroup, Right } from '@/api/business-account/access-change';
-import { groupEffects, inOrder } from '@/components/access-change/read-effects';
+import { groupEffects, inOrder, writingFirst } from '@/components/access-change/read-effects';
 
 const menu: Right = { kind: 'menu', of: 'DNS hosting', name: 'Overview' };
 const read: Right = { kind: 'read', of: 'Zone', name: 'acme.example' };
@@ -22,6 +22,11 @@ it('who may write from now on comes first, then who gains anything, then who onl
     group('many write', 7, [write], [menu]),
   ];
   expect(inOrder(groups).map(({ key }) => key)).toEqual(['many write', 'one writes', 'menu', 'read', 'loses']);
+});
+
+it('of one effect what may be written comes first, the rest as it came', () => {
+  const other = { ...write, name: 'lab.acme.example' };
+  expect(writingFirst([menu, read, write, other])).toEqual([write, other, menu, read]);
 });
 
 it('accounts that were sent without groups are put together by their effect, each counted once', () => {

@@ -9,7 +9,7 @@ import { saveCsv } from '@/lib/save-file';
 import { fileTimeText } from '@/lib/time';
 import { ForbidContext } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
-import { effectRows, groupEffects, inOrder, PAGE, readEffects, readGroup } from './read-effects';
+import { effectRows, groupEffects, inOrder, PAGE, readEffects, readGroup, writingFirst } from './read-effects';
 import './effects.css';
 
 const KINDS: Readonly<Record<string, MessageId>> = {
@@ -118,9 +118,9 @@ function Group({ change, group, isWhole }: GroupProps) {
   };
   return (
     <div className="effects-group">
+      <p className="effects-count">{t(isWhole ? 'accessChange.accounts' : 'accessChange.accountsSoFar', { count })}</p>
       <Rights title={t('accessChange.gains')} rights={gains} tone="gain" />
       <Rights title={t('accessChange.loses')} rights={losses} tone="loss" />
-      <p className="absent">{t(isWhole ? 'accessChange.accounts' : 'accessChange.accountsSoFar', { count })}</p>
       <ul className="effects-accounts" aria-busy={isBusy}>
         {(here.length > 0 ? here : further).map(({ id, name, isBlocked }) => (
           <li key={id}>
@@ -151,7 +151,7 @@ function Rights({ title, rights, tone }: { title: string; rights: readonly Right
   const Icon = tone === 'gain' ? PlusOutlined : MinusOutlined;
   return (
     <ul className={`effects-rights effects-${tone}`} aria-label={title}>
-      {rights.map(({ kind, of, name }) => (
+      {writingFirst(rights).map(({ kind, of, name }) => (
         <li key={`${kind} ${of} ${name}`}>
           <Icon aria-label={title} /> {t('accessChange.right', { kind: kindText(t, kind), of, name })}
         </li>

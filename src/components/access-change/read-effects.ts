@@ -3,6 +3,7 @@ import {
   accessChangeApi,
   type Effect,
   type EffectGroup,
+  type Right,
 } from '@/api/business-account/access-change';
 import { allPages } from '@/lib/contract/all-pages';
 import type { CsvCell } from '@/lib/csv';
@@ -21,6 +22,10 @@ export const readGroup = (change: AccessChange, group: string, current: number):
 /** How much must be looked at before a save: who may write from now on, then who gains anything, then who only loses. */
 const rankOf = ({ gains }: EffectGroup): number =>
   gains.some(({ kind }) => kind === 'write') ? 2 : gains.length > 0 ? 1 : 0;
+
+/** Rights of one effect as they are read: to write comes first, the others as they came. */
+export const writingFirst = (rights: readonly Right[]): Right[] =>
+  [...rights].sort((one, other) => Number(other.kind === 'write') - Number(one.kind === 'write'));
 
 /** Groups as they are read: gains of writing first, then other gains, then losses; the larger first among equals. */
 export const inOrder = (groups: readonly EffectGroup[]): EffectGroup[] =>

@@ -150,6 +150,10 @@ describe('roles', () => {
     const total = Number(/[\d,]+/.exec(dialog.textContent ?? '')?.[0].replace(',', ''));
     expect(numbers.reduce((sum, one) => sum + one, 0)).toBe(total);
     expect(total).toBeGreaterThan(1600);
+    // How many, then what may be written from now on: the first that is in sight.
+    const [gains] = within(list).getAllByRole('list', { name: 'Gains' });
+    expect(within(gains ?? list).getAllByRole('listitem')[0]).toHaveTextContent(/^Write: /);
+    expect(list).toHaveTextContent(/^[\d,]+ accounts:/);
     await waitFor(() => expect(within(list).getByText('ops-3921')).toBeVisible());
     expect(list).toHaveTextContent('Write: Zone / lab.acme.example');
     expect(within(dialog).getByRole('button', { name: 'Save' })).toBeEnabled();

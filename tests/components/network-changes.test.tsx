@@ -6,6 +6,7 @@ import {
   type SecretField,
   type SecretState,
   secretState,
+  secretsOf,
 } from '@/components/network-changes/staged-secrets';
 import {
   beginApply,
@@ -238,6 +239,19 @@ describe('BEY-01 what is staged on nodes', () => {
     expect(lostSecrets('BN1', staged().changes, staged().marks)).toEqual([]);
     discardAll('BN1');
     expect(readStaged('BN1')).toBeNull();
+  });
+
+  it('asks again for a secret that was replaced by one that was discarded', () => {
+    setDraftOwner('a');
+    const edit: Change = { section: 'bgpNeighbors', key: 'peer', before: open, after: signed };
+    stageChange(NODE, edit, { password: 'first' });
+    beginApply('BN1', 'T1', staged());
+    stageChange({ ...NODE, version: 4 }, { ...edit, before: signed }, { password: 'second' });
+    discardAll('BN1');
+    endApply('BN1', 'T1', { isKept: false, version: 5 });
+    expect(staged()).toMatchObject({ version: 5, changes: [edit] });
+    expect(secretsOf('BN1', staged().changes)).toEqual([]);
+    expect(lostSecrets('BN1', staged().changes, staged().marks)).toEqual([password]);
   });
 
   it('keeps what another tab made of an entry while the gateway was told', () => {

@@ -116,7 +116,8 @@ export function discardChange(nodeId: string, entry: Pick<Change, 'section' | 'k
 export function discardAll(nodeId: string): void {
   const old = readStaged(nodeId);
   if (!old) return;
-  forgetSecrets(nodeId, old.changes, old.applying?.changes);
+  // A field that is in both sets has the value of the later one by now: it is asked for again.
+  forgetSecrets(nodeId, old.changes);
   keep(nodeId, { ...old, changes: [] });
 }
 

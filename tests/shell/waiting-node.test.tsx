@@ -29,6 +29,8 @@ const clock = () => screen.findByRole('link', { name: /^北京核心 waits for c
 
 /** Somebody applied with a countdown before this page was loaded. */
 function waits(world: World) {
+  // What is left is judged by a clock that stands, however long the page takes.
+  world.setClock(world.now());
   tasks.of(world).add({
     id: 'APPLY-1',
     nodeId: ID,
@@ -52,6 +54,17 @@ describe('a node that waits for a decision, on the other screens', () => {
   it('BEY-02 shows its countdown as soon as the page is there', async () => {
     await renderScreen(ELSEWHERE, { hasShell: true, onWorld: waits });
     await waitFor(async () => expect(await clock()).toHaveTextContent(/^0:(50|4\d)$/), { timeout: 3_000 });
+  });
+
+  it.each<[string, string, () => Promise<HTMLElement>]>([
+    ['the header', ELSEWHERE, clock],
+    ['the home', '/console', () => screen.findByRole('list', { name: 'Nodes waiting for confirmation' })],
+  ])('BEY-02 stands in %s as the gateway says by now, also after a sleep', async (_, place, timer) => {
+    const { world } = await renderScreen(place, { hasShell: true, onWorld: waits });
+    await waitFor(async () => expect(await timer()).toHaveTextContent(/0:(50|4\d)/));
+    // While the machine slept the clock of the page stood still.
+    world.setClock(world.now() + 30_000);
+    await waitFor(async () => expect(await timer()).toHaveTextContent(/0:(20|1\d)/), { timeout: 6_000 });
   });
 
   it('BEY-02 tells wherever the operator is that it went back by itself, and leads there; the log says so too', async () => {

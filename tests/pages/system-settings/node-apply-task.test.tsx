@@ -1,5 +1,6 @@
 import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { personas } from '@mock/runtime/personas';
+import type { World } from '@mock/runtime/world';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
@@ -28,6 +29,13 @@ const timers: Change = { section: 'bgp', key: '', before: bgp, after: { ...bgp, 
 
 const apply = (changes: Change[], how: { isGuarded: boolean; isKeptWhenBack?: boolean; waitMinutes?: number }) =>
   act(() => nodeNetworkApi.apply({ id: ID, version: 1, changes, ...how }));
+
+/** Stops the gateway's clock: the apply and what follows are judged by it, however long the calls take. */
+function stopClock(world: World): number {
+  const start = Date.now();
+  world.setClock(start);
+  return start;
+}
 
 watchWire();
 afterEach(() => {
@@ -126,11 +134,12 @@ describe('an apply that waits for a decision', () => {
   it("BEY-02 shows what the gateway says is left, whatever the page's clock makes of it", async () => {
     const { world } = await renderScreen(NODE);
     await screen.findByRole('tab', { name: /Review/ });
+    const start = stopClock(world);
     await apply([dns], { isGuarded: true });
     const timer = await screen.findByRole('timer');
     expect(timer).toHaveTextContent(/^Rolls back in (1:00|0:5\d)$/);
     // As after a sleep in which the clock of the page stood still.
-    world.setClock(world.now() + 31_000);
+    world.setClock(start + 31_000);
     await waitFor(() => expect(timer).toHaveTextContent(/^Rolls back in 0:2\d$/), { timeout: 4_000 });
   });
 
@@ -147,11 +156,12 @@ describe('an apply that waits for a decision', () => {
   it('BEY-02 counts the sessions that come back, and keeps by itself once all of them are', async () => {
     const { world } = await renderScreen(NODE);
     await screen.findByRole('tab', { name: /Review/ });
+    const start = stopClock(world);
     await apply([timers], { isGuarded: true, isKeptWhenBack: true });
     const sessions = await screen.findByRole('list', { name: 'Sessions before and after' });
     await waitFor(() => expect(within(sessions).getByText(/^BGP: 0 of \d sessions up again$/)).toBeVisible());
     expect(screen.getByText(/It is kept as soon as all sessions are up that were up before or are new/)).toBeVisible();
-    world.setClock(Date.now() + 8_000);
+    world.setClock(start + 8_000);
     await waitFor(() => expect(screen.getByText('Changes kept')).toBeVisible());
   });
 
@@ -253,16 +263,18 @@ describe('an apply that waits for a decision', () => {
   ])('BEY-02 names %s that does not come up, with its reason, and does not keep by itself', async (_, change, back) => {
     const { world } = await renderScreen(NODE);
     await screen.findByRole('tab', { name: /Review/ });
+    const start = stopClock(world);
     const { taskId } = await apply([change], { isGuarded: true, isKeptWhenBack: true });
-    world.setClock(Date.now() + 12_000);
+    world.setClock(start + 12_000);
     const sessions = await screen.findByRole('list', { name: 'Sessions before and after' });
     const [line] = within(sessions).getAllByRole('listitem');
     await waitFor(() => expect(line).toHaveTextContent(`${back}BGP: 0 of 1 new or changed sessions up`));
     expect(line).toHaveTextContent(/10\.9\.9\.10 (Connect|Active)no route to the neighbornew or changed/);
     expect(within(sessions).getByText('BGP: 0 of 1 new or changed sessions up')).toHaveClass('decision-missing');
+    expect(within(sessions).getByText(back)).toHaveClass('decision-back');
     // What was broken before is named, and does not stand for what the apply did.
     expect(line).toHaveTextContent('4 not up, as before:203.0.113.1');
-    world.setClock(Date.now() + 40_000);
+    world.setClock(start + 40_000);
     expect((await act(() => nodeNetworkApi.getTask({ taskId }))).status).toBe('waiting');
   });
 
@@ -272,9 +284,7 @@ describe('an apply that waits for a decision', () => {
     if (!internal) throw new Error('the seeds are others');
     const after = { ...internal, address: '10.255.0.33' };
     const change: Change = { section: 'bgpNeighbors', key: internal.id, before: internal, after };
-    // The apply and what follows are judged by one clock, however long the calls take.
-    const start = Date.now();
-    world.setClock(start);
+    const start = stopClock(world);
     const { taskId } = await apply([change], { isGuarded: true, isKeptWhenBack: true });
     const stateAfter = async (ms: number) => {
       world.setClock(start + ms);
@@ -296,8 +306,9 @@ describe('an apply that waits for a decision', () => {
       { section: 'bgp', key: '', before, after: bgp },
       ...neighbors.map((after): Change => ({ section: 'bgpNeighbors', key: after.id, before: null, after })),
     ];
+    const start = stopClock(world);
     await act(() => nodeNetworkApi.apply({ id, version: 1, changes, isGuarded: true }));
-    world.setClock(Date.now() + 8_000);
+    world.setClock(start + 8_000);
     const sessions = await screen.findByRole('list', { name: 'Sessions before and after' });
     await waitFor(() => expect(sessions).toHaveTextContent('BGP: 2 of 3 new or changed sessions up'));
     expect(sessions).toHaveTextContent(
@@ -313,6 +324,7 @@ describe('an apply that waits for a decision', () => {
     const on = interfaces.find(({ name }) => name === 'eth1');
     const link = ospfInterfacesV4.find(({ port }) => port === 'eth0');
     if (!on || !link) throw new Error('the seeds are others');
+    const start = stopClock(world);
     await apply(
       [
         { section: 'interfaces', key: on.id, before: on, after: { ...on, status: 'disabled' } },
@@ -320,7 +332,7 @@ describe('an apply that waits for a decision', () => {
       ],
       { isGuarded: true },
     );
-    world.setClock(Date.now() + 12_000);
+    world.setClock(start + 12_000);
     const sessions = await screen.findByRole('list', { name: 'Sessions before and after' });
     await waitFor(() =>
       expect(sessions).toHaveTextContent(/OSPF: \d of \d sessions up again\d removed10[.\d]+ · eth1 Down/),

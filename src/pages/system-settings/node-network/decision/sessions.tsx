@@ -71,13 +71,13 @@ function Line({ evidence }: { evidence: Evidence }) {
   const { back, had, broughtUp, brought, waitedFor, downBefore } = evidence;
   const protocol = evidence.protocol.toUpperCase();
   const counted = [
-    had > 0 && t('decision.back', { protocol, back, total: had }),
-    brought > 0 && t('decision.brought', { protocol, up: broughtUp, total: brought }),
-  ].filter((text) => text !== false);
+    { text: t('decision.back', { protocol, back, total: had }), total: had, up: back },
+    { text: t('decision.brought', { protocol, up: broughtUp, total: brought }), total: brought, up: broughtUp },
+  ].filter(({ total }) => total > 0);
   return (
     <li>
-      {counted.map((text) => (
-        <span key={text} className={waitedFor.length > 0 ? 'decision-missing' : 'decision-back'} role="status">
+      {counted.map(({ text, total, up }) => (
+        <span key={text} className={up < total ? 'decision-missing' : 'decision-back'} role="status">
           {text}
         </span>
       ))}

@@ -26,6 +26,25 @@ test('ALM-01 alarms stand with status, level and duration; the duration ticks on
   await expect(over).toHaveText(ended);
 });
 
+for (const language of ['zh-CN', 'en-US'] as const) {
+  test(`ALM-01 the list fits 1280 px in ${language}: what, state, since, how often and which task need no scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signIn(page, 'main', { language });
+    await page.goto(LIST);
+    const table = page.locator('main').getByRole('table').first();
+    await expect(table.getByRole('columnheader')).toHaveCount(7);
+    await expect(table.getByRole('row')).toHaveCount(11);
+    const frame = await page.locator('main .ant-table-content').first().boundingBox();
+    const last = await table.getByRole('columnheader').last().boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0) + 1);
+    // Nothing is cut to make it fit.
+    for (const cell of await table.getByRole('cell').all())
+      expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1);
+  });
+}
+
 test('ALM-01 filters and range stand in the address, and the CSV holds what they leave', async ({ page }) => {
   await signIn(page, 'operator', { language: 'en-US' });
   await page.goto(`${LIST}?taskId=AT-202&status=recovered`);

@@ -45,7 +45,7 @@ export default {
   'network.copy': 'Copy to other nodes ({count, number})',
   'network.copyEntries': '{section} ({entries})',
   'network.copyOwn':
-    'Interface addresses and default gateways usually differ from node to node. Check each of them before you apply.',
+    'Interface addresses, default gateways and loopback addresses usually differ from node to node. Check each of them before you apply.',
   'network.copyText':
     'Copies: {sections}. The changes are staged on each target node, to be reviewed and applied there.',
   'network.copyTitle': 'Copy the network of {name}',

@@ -38,7 +38,7 @@ export default {
   'network.copied': '已在 {nodes, number} 个节点上暂存 {count, number} 项改动',
   'network.copy': '复制到其他节点（{count, number}）',
   'network.copyEntries': '{section}（{entries}）',
-  'network.copyOwn': '接口地址与默认网关通常各节点不同，应用前请逐项核对。',
+  'network.copyOwn': '接口地址、默认网关与环回地址通常各节点不同，应用前请逐项核对。',
   'network.copyText': '将复制：{sections}。改动先暂存在目标节点上，逐个核对后应用。',
   'network.copyTitle': '复制 {name} 的网络配置',
   'network.destination': '目的地址',

@@ -1,3 +1,4 @@
+import type { AnycastAddress } from './anycast/schema';
 import type { BfdTemplate } from './bfd/schema';
 import { type FieldChange, fieldsOf, isSame, secretsIn, withChanges } from './change-set';
 import type { Change, EntryOf, NodeConfig, Section } from './node-config';
@@ -65,8 +66,19 @@ function moved<E extends object>(entry: E, key: string, from: NodeConfig, to: No
     : named;
 }
 
-/** The entry with what a copy never changes of the target's: by which port it is managed, and its router id. */
+const isAnycast = (entry: object | null): entry is AnycastAddress => entry !== null && 'isAdvertised' in entry;
+
+/** A drain is of one node: what it withdrew there neither goes nor comes with a copy, and is announced again by its end. */
+function withOwnDrain<E extends object>(entry: E, own: object | null): E {
+  const target = isAnycast(own) ? own : null;
+  if (!isAnycast(entry) || !(entry.isDrained || target?.isDrained)) return entry;
+  const { isAdvertised } = target ?? entry;
+  return Object.assign({}, entry, { isAdvertised, isDrained: target?.isDrained });
+}
+
+/** The entry with what a copy never changes of the target's: by which port it is managed, its router id, its drain. */
 function ofNode<E extends object>(entry: E, own: object | null): E {
+  if (isAnycast(entry)) return withOwnDrain(entry, own);
   if (own && 'isManagement' in own) return Object.assign({}, entry, { isManagement: own.isManagement });
   if (own && 'routerId' in own && own.routerId !== '') return Object.assign({}, entry, { routerId: own.routerId });
   return entry;

@@ -176,6 +176,21 @@ describe('BEY-17 sections copied to another node', () => {
     expect(copied(['ospfV4'], from, none)[0]?.after).toMatchObject({ routerId: '192.0.2.10' });
   });
 
+  it('neither bring nor take a drain, which is of one node', () => {
+    const cast = (id: string, seed: Partial<NodeConfig['anycast'][number]> = {}) => ({
+      ...{ id, address: '192.88.99.53', isAdvertised: true, remark: '' },
+      ...seed,
+    });
+    const drained = { isAdvertised: false, isDrained: true as const };
+    const copy = (from: NodeConfig['anycast'], to: NodeConfig['anycast']) =>
+      copied(['anycast'], { ...config(), anycast: from }, { ...config(), anycast: to }).map(({ after }) => after);
+    expect(copy([cast('a', drained)], [cast('b')])).toEqual([]);
+    expect(copy([cast('a')], [cast('b', drained)])).toEqual([]);
+    expect(copy([cast('a', { ...drained, remark: 'x' })], [cast('b')])).toEqual([cast('b', { remark: 'x' })]);
+    // What the target never announced stays withdrawn there, and no end of a drain announces it.
+    expect(copy([cast('a', drained)], [])).toEqual([cast('copy-1', { isAdvertised: false })]);
+  });
+
   it('leave no difference when they are exact, and nothing to copy the second time', () => {
     const hop = fc.constantFrom('192.0.2.1', '192.0.2.2');
     const routes = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 9 }), hop), { selector: ([third]) => third });

@@ -27,7 +27,7 @@ const copyForm = z.object({
 const { Field } = formOf(copyForm);
 
 /** Values that are mostly each node's own. */
-const OWN: readonly Section[] = ['interfaces', 'gateways'];
+const OWN: readonly Section[] = ['interfaces', 'gateways', 'loopback'];
 
 interface Props {
   from: Network;

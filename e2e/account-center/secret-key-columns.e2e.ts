@@ -23,14 +23,3 @@ test('KIT-03 columns and a named view are kept for the account, over a reload', 
   await expect(page).toHaveURL(/status=disabled/);
   await expect(rowOf(page, 'AK20260003')).toBeVisible();
 });
-
-test('KIT-03 another account sees nothing of it', async ({ page }) => {
-  await signIn(page, 'main', { language: 'en-US' });
-  await page.goto(LIST);
-  await page.getByRole('button', { name: 'Views and columns' }).click();
-  await page.getByRole('checkbox', { name: 'Description' }).uncheck();
-  await expect(page.getByRole('columnheader', { name: 'Description' })).toHaveCount(0);
-  await signIn(page, 'operator', { language: 'en-US' });
-  await page.goto(LIST);
-  await expect(page.getByRole('columnheader', { name: 'Description' })).toBeVisible();
-});

@@ -15,11 +15,6 @@ test('ANON-03: a locked sign-in gives reason and time, a reload goes on counting
   await expect(page).toHaveURL(/\/sign-in\?redirect=/);
 });
 
-test('ANON-03: when the time is up the screen says so by itself', async ({ page }) => {
-  await page.goto('/anonymous/loginLock?reason=password&left=2');
-  await expect(page.getByRole('heading', { name: 'The lock is over' })).toBeVisible();
-});
-
 test('ANON-03: signing in as a locked account leads here', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByLabel('Persona').selectOption('locked');

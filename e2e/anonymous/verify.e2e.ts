@@ -10,15 +10,3 @@ test('ANON-01: a valid link activates by its button, once; opened again it is us
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
 });
-
-for (const [token, title] of [
-  ['verify-expired', 'This link has expired'],
-  ['verify-used', 'This link has already been used'],
-  ['verify-nobody', 'This link is not valid'],
-] as const) {
-  test(`ANON-01: ${token} has a state of its own`, async ({ page }) => {
-    await page.goto(`/anonymous/verify?token=${token}`);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Verify' })).toHaveCount(0);
-  });
-}

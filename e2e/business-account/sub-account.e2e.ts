@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fault, rowOf, signIn, test } from '../support/console';
+import { expect, rowOf, signIn, test } from '../support/console';
 
 const LIST = '/business_account/account_management';
 
@@ -41,45 +41,6 @@ test('SUB-01 the list shows types, states and authorization; filters stand in th
   await expect(page.getByRole('button', { name: '移除筛选：所属组织：华东研发中心' })).toBeVisible();
 });
 
-test('SUB-01 at the limit of the license nothing can be created, and the figures are those of the gateway', async ({
-  page,
-}) => {
-  await signIn(page, 'main');
-  const full = { code: 20000, message: 'success', data: { authorized: 25, used: 25 } };
-  await fault(page, { path: '/api/acm/subAccount/getLimits', envelope: full, times: 9 });
-  await page.goto(LIST);
-  await expect(page.getByRole('alert')).toContainText('已用 25 个，许可 25 个，已达上限');
-  const create = page.getByRole('button', { name: '新建账号' });
-  await expect(create).toBeDisabled();
-  await create.focus();
-  await expect(page.getByRole('tooltip')).toHaveText('子账号数量已达许可证上限');
-  await page.goto(`${LIST}/create`);
-  await expect(page.getByRole('alert')).toContainText('已达上限');
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-});
-
-test('SUB-07 locking and unlocking flip the tag in place; a wrong account password keeps the dialog', async ({
-  page,
-}) => {
-  await signIn(page, 'main');
-  await page.goto(LIST);
-  const row = rowOf(page, 'zone-editor');
-  await row.getByRole('button', { name: '锁定' }).click();
-  const dialog = page.getByRole('dialog', { name: '锁定账号 zone-editor？' });
-  await expect(dialog).toContainText('账号无法登录');
-  await confirm(page, '锁定', 'not-the-password');
-  await expect(dialog.getByText('账号名或密码不正确')).toBeVisible();
-  await expect(dialog.getByLabel('账号密码')).toBeFocused();
-  await page.evaluate(() => document.body.setAttribute('aria-roledescription', 'not reloaded'));
-  await confirm(page, '锁定');
-  await expect(dialog).toBeHidden();
-  await expect(row).toContainText('已锁定');
-  await row.getByRole('button', { name: '解锁' }).click();
-  await confirm(page, '解锁');
-  await expect(row).not.toContainText('已锁定');
-  expect(await page.evaluate(() => document.body.getAttribute('aria-roledescription'))).toBe('not reloaded');
-});
-
 test('SUB-07 a deletion names what breaks and asks for the name and the account password', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto(LIST);
@@ -95,39 +56,6 @@ test('SUB-07 a deletion names what breaks and asks for the name and the account 
   await expect(page.getByText('共 27 条')).toBeVisible();
   await expect(page.getByText('已用 27 个，许可 30 个，还可新建 3 个')).toBeVisible();
   await expect(rowOf(page, 'zone-editor')).toHaveCount(0);
-});
-
-test('SUB-07 a reset password is shown once and is nowhere afterwards; it can be sent instead', async ({ page }) => {
-  await signIn(page, 'main');
-  await page.goto(LIST);
-  await more(page, 'zone-editor', '重置密码');
-  await confirm(page, '重置密码');
-  const once = page.getByRole('dialog', { name: '密码已重置' });
-  const password = (await once.getByText(/^Aa1/).textContent())?.trim() ?? '';
-  expect(password).toHaveLength(15);
-  await once.getByRole('button', { name: '下载' }).click();
-  await once.getByRole('button', { name: '关闭' }).last().click();
-  await expect(once).toBeHidden();
-  const left = await page.evaluate(() =>
-    [document.documentElement.outerHTML, location.href, JSON.stringify([localStorage, sessionStorage])].join(),
-  );
-  expect(left).not.toContain(password);
-  await more(page, 'zone-editor', '重置密码');
-  await page.getByRole('radio', { name: /发送到手机/ }).check();
-  await confirm(page, '重置密码');
-  await expect(page.getByText(/新密码已发送到 139\*{4}/)).toBeVisible();
-});
-
-test('SUB-07 many accounts are locked at once; the one that is locked already is named', async ({ page }) => {
-  await signIn(page, 'main');
-  await page.goto(LIST);
-  await page.getByRole('checkbox', { name: '选择 acme-nodes' }).check();
-  await page.getByRole('checkbox', { name: '选择 acme-locked' }).check();
-  await page.getByRole('group', { name: '批量操作' }).getByRole('button', { name: '锁定', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: '锁定 2 个账号？' })).toBeVisible();
-  await confirm(page, '锁定');
-  await expect(page.getByRole('region', { name: '批量操作结果' })).toContainText('acme-locked');
-  await expect(rowOf(page, 'acme-nodes')).toContainText('已锁定');
 });
 
 test('SUB-01 SUB-07 an account that only reads sees the list and changes nothing', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { rowOf } from '../../src/routes';
-import { expect, fault, signIn, test } from '../support/console';
+import { expect, signIn, test } from '../support/console';
 
 test('HOME-01 service cards show state and days by the gateway, and an expired one says why it cannot be entered', async ({
   page,
@@ -15,31 +15,6 @@ test('HOME-01 service cards show state and days by the gateway, and an expired o
   const expired = services.getByRole('button', { name: 'Enter IP address intelligence' });
   await expired.focus();
   await expect(page.getByRole('tooltip')).toHaveText('The service has expired, renew it to enter');
-});
-
-test('HOME-02 opening a message marks it read and drops the badge', async ({ page }) => {
-  await signIn(page, 'main');
-  await page.goto('/console');
-  const messages = page.getByRole('region', { name: '最新消息' });
-  await expect(messages.getByText('未读')).toHaveCount(5);
-  await messages.getByRole('button', { name: /node-bj-03/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('未上报心跳');
-  await page.keyboard.press('Escape');
-  await expect(messages.getByText('未读')).toHaveCount(4);
-});
-
-test('HOME-03 detection takes names of any script and shows a refusal under its field', async ({ page }) => {
-  await signIn(page, 'main');
-  await page.goto('/console');
-  const domain = page.getByRole('textbox', { name: '域名检测' });
-  await domain.fill('例子.中国');
-  await domain.press('Enter');
-  await expect(page.getByText('状态正常')).toBeVisible();
-  const link = page.getByRole('textbox', { name: '链接检测' });
-  await link.fill('https://missing.example.com/a');
-  await link.press('Enter');
-  await expect(link).toHaveAccessibleDescription('对象不存在或已被删除');
-  await expect(page.getByText('对象不存在或已被删除')).toHaveCount(1);
 });
 
 test('HOME-04 a trial is asked for from its card, and the answer repeats the promise', async ({ page }) => {
@@ -89,26 +64,6 @@ test('HOME-06 the banner leads to the switch, and is gone without a reload once 
   await expect(page.getByRole('region', { name: '待处理' })).toContainText(/告警中[1-9]/);
   await expect(link).toHaveCount(0);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
-});
-
-test('HOME-07 missing figures are dashes, and each failing card offers Retry while the others live', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/503/);
-  await signIn(page, 'main');
-  await fault(page, { path: '/api/acm/overview/getCounters', status: 503 });
-  await fault(page, { path: '/api/sg_threat/top5', status: 503 });
-  await page.goto('/console');
-  const counters = page.getByRole('region', { name: '资源与任务数量' });
-  await expect(counters).toContainText('服务暂不可用');
-  await expect(page.getByRole('region', { name: '产品与服务' })).toContainText('服务即将到期');
-  await counters.getByRole('button', { name: '重试' }).click();
-  await expect(counters).toContainText('顶级域3');
-  await expect(counters).toContainText('注册局锁服务—');
-  const threats = page.getByRole('region', { name: /TOP 5/ });
-  await threats.getByRole('button', { name: '重试' }).click();
-  await expect(threats.getByText('钓鱼')).toBeVisible();
 });
 
 test('APP-13 the switcher offers home and the opened products, none whose flag is off and none without a way in', async ({

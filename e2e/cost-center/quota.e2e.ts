@@ -1,4 +1,4 @@
-import { expect, fault, signIn, test } from '../support/console';
+import { expect, signIn, test } from '../support/console';
 
 const QUOTA = '/cost_center/order_management/quota';
 
@@ -15,13 +15,4 @@ test('QTA-01 BEY-11 quotas stand in the menu, all on one page: the worst first, 
   await expect(dns.getByRole('row', { name: /^URL 转发数/ })).toContainText('未提供');
   await expect(dns).toContainText('解析记录数（超出 10,000）');
   await expect(page.getByText('以下产品未提供配额：DSCC、ZIA。')).toBeVisible();
-});
-
-test('QTA-01 quotas that do not load say so and load again', async ({ page, expectProblem }) => {
-  expectProblem(/503/);
-  await signIn(page, 'main', { language: 'en-US' });
-  await fault(page, { path: '/api/order/quota/getUsage', status: 503, times: 1 });
-  await page.goto(QUOTA);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('region', { name: 'Monitoring', exact: true })).toBeVisible();
 });

@@ -63,16 +63,3 @@ test('PUSH-02 run and suspend are asked, and the state changes in the row; a del
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
   await expect(row).toHaveCount(0);
 });
-
-test('BEY-15 the sandbox shows body, command and line of a sample, their fields, and the answer of the receiver', async ({
-  page,
-}) => {
-  await signIn(page, 'main');
-  await page.goto(`${LIST}/PT-1?tab=sandbox`);
-  await expect(page.getByLabel('回调正文').first()).toContainText('"site": "bj"');
-  await expect(page.getByLabel('命令行示例').first()).toContainText('Authorization: Bearer $PUSH_TOKEN');
-  await expect(page.getByLabel('Syslog 行（RFC 5424）').first()).toContainText('[tags@32473 site="bj"');
-  await expect(page.getByRole('row', { name: /clientIp \$\.fields\.clientIp/ })).toBeVisible();
-  await page.getByRole('button', { name: '发送示例日志' }).click();
-  await expect(page.getByText(/"accepted":\d+/)).toBeVisible();
-});

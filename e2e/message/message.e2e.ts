@@ -1,4 +1,4 @@
-import { expect, fault, rowOf, signIn, test } from '../support/console';
+import { expect, rowOf, signIn, test } from '../support/console';
 
 test('MSG-01 four lists by kind; a message that is opened is read, and badge, menu and tab agree at once', async ({
   page,
@@ -21,12 +21,6 @@ test('MSG-01 four lists by kind; a message that is opened is read, and badge, me
   await expect(page.getByRole('heading', { name: '产品消息' })).toBeVisible();
 });
 
-test('MSG-01 the address of a message opens it on another page', async ({ page }) => {
-  await signIn(page, 'operator', { language: 'en-US' });
-  await page.goto('/message/notice?panel=message&item=MSG-4200');
-  await expect(page.getByRole('dialog')).toContainText('请检查网络与电源');
-});
-
 test('MSG-02 all are marked read after a question with their number, in every tab of the browser', async ({
   page,
   context,
@@ -41,17 +35,6 @@ test('MSG-02 all are marked read after a question with their number, in every ta
   await dialog.getByRole('button', { name: '全部标为已读' }).click();
   await expect(page.getByText('没有未读消息').first()).toBeVisible();
   await expect(other.getByRole('link', { name: '消息，0 条未读' })).toBeVisible();
-});
-
-test('MSG-02 a list that fails says so, and Reload keeps the filter', async ({ page, expectProblem }) => {
-  await signIn(page, 'readonly');
-  expectProblem(/Failed to load resource/);
-  await fault(page, { path: '/api/msg/message/list', status: 503 });
-  await page.goto('/message/all?tab=read&q=239');
-  await expect(page.getByText('消息列表加载失败')).toBeVisible();
-  await page.getByRole('button', { name: '重新加载' }).click();
-  await expect(rowOf(page, '每日安全简报 第 239 期')).toBeVisible();
-  await expect(page).toHaveURL(/q=239/);
 });
 
 test('MSG-01 the user menu leads to the message center', async ({ page }) => {

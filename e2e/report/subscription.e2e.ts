@@ -17,16 +17,6 @@ async function choose(page: Page, label: string, text: string) {
   await page.getByTitle(text, { exact: true }).click();
 }
 
-test('RPT-01 the list says which week a report covers and when the next one comes, in its own zone', async ({
-  page,
-}) => {
-  await open(page, 'main');
-  await page.goto(LIST);
-  await expect(rowOf(page, '核心业务告警周报')).toContainText('自然周每周一 08:00');
-  await page.goto(`${LIST}?q=Berlin`);
-  await expect(rowOf(page, 'Berlin edge, end of month')).toContainText('2026-11-30 02:30UTC+01:00');
-});
-
 test('RPT-01 a subscription is made with what is required; the list shows the report that the form promised', async ({
   page,
 }) => {
@@ -107,38 +97,6 @@ test('RPT-01 an edit changes the row, and one of what somebody else saved meanwh
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Somebody else changed this meanwhile').first()).toBeVisible();
   await expect(name).toHaveValue('Mine');
-});
-
-test('RPT-02 a subscription is suspended and started, asked first; what its state forbids says why', async ({
-  page,
-}) => {
-  await open(page, 'operator');
-  await page.goto(`${LIST}?q=Zone`);
-  const row = rowOf(page, 'Zone group 2, weekly');
-  await row.getByRole('button', { name: '暂停' }).click();
-  const dialog = page.getByRole('dialog', { name: '暂停订阅“Zone group 2, weekly”？' });
-  await expect(dialog).toContainText('下一份报告原定于');
-  await dialog.getByRole('button', { name: '暂停' }).click();
-  await expect(row).toContainText('已暂停');
-  await row.getByRole('button', { name: '启动' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '启动' }).click();
-  await expect(row).toContainText('已订阅');
-  await page.goto(`${LIST}?status=completed`);
-  const done = rowOf(page, '发布窗口告警复盘').getByRole('button', { name: '编辑' });
-  await expect(done).toHaveAccessibleDescription('单次订阅已完成，不能再修改');
-});
-
-test('RPT-02 a single report is made when its time has come, and its subscription is completed', async ({ page }) => {
-  await open(page, 'main', 'en-US');
-  await page.goto(`${LIST}?taskType=single`);
-  const row = rowOf(page, '年终保障单次报告');
-  await expect(row).toContainText('2026-11-19 10:00UTC+08:00');
-  await setClock(page, Date.UTC(2026, 10, 19, 2, 0, 1));
-  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-  await expect(row).toContainText('Generating');
-  await setClock(page, Date.UTC(2026, 10, 19, 2, 0, 5));
-  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-  await expect(row).toContainText('Completed');
 });
 
 test('RPT-02 deletion names the links that stop working; such a link then says that it was withdrawn', async ({

@@ -31,26 +31,3 @@ test('CMD-01 A11Y-2 by keyboard alone: a failed task runs again after a question
   await expect(page.getByRole('dialog', { name: '任务 CT-1002 的输出' })).toContainText('zones: 12 synchronized');
   expect(asked).not.toContain('/api/dcomm/commandTask/getProgress');
 });
-
-const ANSWERS = [
-  ['CT-1003', 'connection reset by peer'],
-  ['CT-1004', 'output expired after 7 days'],
-  ['CT-1005', 'Data loading failure'],
-  ['CT-1006', 'Data loading failure'],
-] as const;
-
-test('REQ-10 the four answers of a node to doInvoke: content, errmsg, no JSON, nothing', async ({ page }) => {
-  await signIn(page, 'nodeadmin', { language: 'en-US' });
-  for (const [id, text] of ANSWERS) {
-    await page.goto(`${LIST}?panel=output&item=${id}`);
-    await expect(page.getByRole('dialog', { name: `Output of task ${id}` })).toContainText(text);
-  }
-});
-
-test('CMD-01 an account that only reads looks at the output and executes nothing', async ({ page }) => {
-  await signIn(page, 'readonly');
-  await page.goto(LIST);
-  await expect(rowOf(page, 'CT-1003').getByRole('button', { name: '重新执行' })).toBeDisabled();
-  await rowOf(page, 'CT-1003').getByRole('button', { name: '输出' }).click();
-  await expect(page.getByRole('dialog')).toContainText('exit code 1');
-});

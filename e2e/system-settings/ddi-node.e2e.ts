@@ -63,10 +63,3 @@ test('DDI-02 the connectivity test tells the latency, or warns with the reason a
   await rowOf(page, 'Shanghai standby').getByRole('button', { name: 'Test' }).click();
   await expect(rowOf(page, 'Shanghai standby')).toContainText('Reached in 12 ms at');
 });
-
-test('DDI-01 an account that only reads finds every write forbidden', async ({ page }) => {
-  await signIn(page, 'readonly');
-  await page.goto(LIST);
-  await expect(page.getByRole('button', { name: '添加 DDI 节点' })).toBeDisabled();
-  await expect(rowOf(page, '北京节点').getByRole('button', { name: '编辑' })).toBeDisabled();
-});

@@ -88,11 +88,3 @@ test('HOST-01 chosen hosts are deleted together, the tasks on them named first',
   await expect(rowOf(page, 'log_store')).toHaveCount(0);
   await expect(rowOf(page, 'new_rack')).toHaveCount(0);
 });
-
-test('HOST-01 an account that only reads finds every write forbidden, with the reason', async ({ page }) => {
-  await signIn(page, 'readonly');
-  await page.goto(LIST);
-  for (const name of ['添加主机', '批量导入']) await expect(page.getByRole('button', { name })).toBeDisabled();
-  await expect(rowOf(page, 'log_store').getByRole('button', { name: '编辑' })).toBeDisabled();
-  await expect(rowOf(page, 'log_store').getByRole('button', { name: '删除' })).toBeDisabled();
-});

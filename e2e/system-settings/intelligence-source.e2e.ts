@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ask, expect, rowOf, signIn, test } from '../support/console';
+import { expect, rowOf, signIn, test } from '../support/console';
 
 const LIST = '/system_settings/intelligence_source';
 const CLOUD = '云端威胁情报';
@@ -48,44 +48,6 @@ test('INT-01 a source is created, changed, disabled and deleted, each asked firs
   await expect(row).toHaveCount(0);
 });
 
-test('INT-01 a source that is executed runs, then has an entry in the update log; a failure opens its details', async ({
-  page,
-}) => {
-  await signIn(page, 'main', { language: 'en-US' });
-  await page.goto(LIST);
-  const row = rowOf(page, 'Partner exchange');
-  await row.getByRole('button', { name: 'Execute now' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Execute now' }).click();
-  await expect(row).toContainText('Updating');
-  await expect(row).not.toContainText('Updating');
-  await page.getByRole('tab', { name: 'Update log' }).click();
-  const entry = rowOf(page, 'HTTP 503');
-  await expect(entry).toContainText('Manual');
-  await expect(entry).toContainText('Failed');
-  await entry.getByRole('button', { name: 'Details' }).click();
-  await expect(page.getByRole('dialog', { name: 'Update details' })).toContainText('3 attempts');
-});
-
-test('INT-02 a file that is no library is refused with its line, before anything is uploaded', async ({ page }) => {
-  await signIn(page, 'main');
-  await page.goto(`${LIST}?panel=import`);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  const problem = page.getByRole('dialog').getByRole('alert');
-  const good = library([line('a.example'), line('b.example')]);
-  for (const [text, name, words] of [
-    [good, 'list.csv', '.til'],
-    ['type,value\n', 'local.til', '第 1 行：不是威胁情报库文件的文件头'],
-    [`\uFEFF${good}`, 'local.til', '第 1 行：文件开头有字节顺序标记'],
-    [good.replaceAll('\n', '\r\n'), 'local.til', '第 1 行：行尾为回车换行'],
-    [good.slice(0, -9), 'local.til', '第 3 行：文件在此中断'],
-  ] as const) {
-    await choose(page, text, name);
-    await expect(problem).toContainText(words);
-  }
-  expect(sent.filter((url) => url.includes('/fs/'))).toEqual([]);
-});
-
 test('INT-02 BEY-16 an import is previewed line by line, merged in the background, and exported as the same again', async ({
   page,
 }) => {
@@ -128,33 +90,4 @@ test('INT-02 200,000 lines are read beside the page: reading can be stopped, and
   await expect(page.getByText('正在逐行检查')).toHaveCount(0);
   await choose(page, `${library(lines).slice(0, -5)}`);
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('第 200001 行', { timeout: 30_000 });
-});
-
-test('BEY-16 the lookup says which source decides, and its address keeps the question', async ({ page }) => {
-  await signIn(page, 'main', { language: 'en-US' });
-  await page.goto(`${LIST}?tab=lookup`);
-  await page.getByLabel('Indicator').fill('login.bank.example');
-  await page.getByLabel('Indicator').press('Enter');
-  await expect(page.getByText(/decides about login\.bank\.example: Phishing, High level/)).toBeVisible();
-  await expect(rowOf(page, 'Malware')).toContainText('Lower priority');
-  await expect(page).toHaveURL(/indicator=login\.bank\.example/);
-});
-
-test('INT-01 an operator executes and imports, but deletes nothing', async ({ page }) => {
-  await signIn(page, 'operator');
-  await page.goto(LIST);
-  await expect(rowOf(page, CLOUD).getByRole('button', { name: '立即执行' })).toBeEnabled();
-  await expect(rowOf(page, CLOUD).getByRole('button', { name: '编辑' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: '新建情报源' })).toBeDisabled();
-});
-
-test('INT-01 an account that only reads finds every write forbidden, with the reason', async ({ page }) => {
-  await signIn(page, 'readonly');
-  await page.goto(LIST);
-  const create = page.getByRole('button', { name: '新建情报源' });
-  await expect(create).toBeDisabled();
-  await create.focus();
-  await expect(page.getByRole('tooltip')).toHaveText('账号没有此操作的权限');
-  await expect(page.getByRole('button', { name: '导出本地情报' })).toBeDisabled();
-  expect(await ask(page, '/api/sg_intel/source/execute', { id: 'INT-CLOUD' })).toMatchObject({ code: 60005 });
 });

@@ -33,14 +33,3 @@ test('NET-08 BEY-18 a signed neighbor by loopback gets its hops, is reviewed wit
   await page.getByRole('tab', { name: 'BGP' }).click();
   await expect(rowOf(page, '10.200.0.1')).toContainText('Established');
 });
-
-test('NET-09 停止最后一个通告的 Anycast 地址前询问', async ({ page }) => {
-  await signIn(page, 'main');
-  await page.goto(`${NODE}?tab=anycast`);
-  await rowOf(page, '192.88.99.53').getByRole('button', { name: '停止通告' }).click();
-  const question = page.getByRole('dialog', { name: /^停止 .* 的通告/ });
-  await question.getByRole('button', { name: '仍然暂存' }).click();
-  await expect(rowOf(page, '192.88.99.53')).toContainText('未通告');
-  await page.getByRole('tab', { name: '核对与应用（1）' }).click();
-  await expect(page.getByText('应用后不再通告任何 IPv4 Anycast 地址')).toBeVisible();
-});

@@ -18,28 +18,6 @@ test('BN-03 the configuration leads to the monitor; a range stays in the address
   await expect(page.getByText('60 个时段中有 7 个没有数据')).toBeVisible();
 });
 
-test('BN-03 it refreshes at the chosen pace until it is paused, and goes on at once', async ({ page }) => {
-  await signIn(page, 'readonly', { language: 'en-US' });
-  await page.clock.install();
-  await page.goto(`${PATH}?id=BN2026-0002`);
-  await expect(page.getByRole('figure', { name: 'CPU (%)' })).toBeVisible();
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/nodeMonitor/getMetrics')) calls += 1;
-  });
-  await page.getByRole('button', { name: /Auto refresh/ }).click();
-  await page.getByRole('menuitem', { name: /^5/ }).click();
-  await page.clock.runFor(6_000);
-  await expect.poll(() => calls).toBeGreaterThan(1);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByText(/Paused, figures of/)).toBeVisible();
-  const before = calls;
-  await page.clock.runFor(30_000);
-  expect(calls).toBe(before);
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await expect.poll(() => calls).toBeGreaterThan(before);
-});
-
 test('BN-03 a node that is not linked has no charts but a sentence, and an address without node leads to the list', async ({
   page,
 }) => {

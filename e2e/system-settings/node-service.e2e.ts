@@ -14,22 +14,6 @@ test('BN-02 the list leads to a node: activation, system and services', async ({
   await expect(rowOf(page, '应急解析')).toContainText(/运行中.*已启用.*\d+ 天 \d+ 小时 \d+ 分/);
 });
 
-test('BN-02 stopping a service warns what stops, passes through its state, and the device stands when none runs', async ({
-  page,
-}) => {
-  await signIn(page, 'main');
-  await page.goto(`${PATH}?id=BN2026-0005`);
-  const row = rowOf(page, '检测');
-  await row.getByRole('button', { name: '停止' }).click();
-  const dialog = page.getByRole('dialog', { name: '停止 检测 服务？' });
-  await expect(dialog).toContainText('恶意域名检测策略');
-  await dialog.getByRole('button', { name: '停止' }).click();
-  await expect(row).toContainText('停止中');
-  await expect(row.getByRole('button', { name: '停止' })).toBeDisabled();
-  await expect(row).toContainText('已停止');
-  await expect(page.getByText('已停止')).toHaveCount(4);
-});
-
 test('BN-02 a failed service is started; the gateway refuses a second start meanwhile', async ({ page }) => {
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto(`${PATH}?id=BN2026-0008`);

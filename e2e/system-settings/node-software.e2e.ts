@@ -129,14 +129,3 @@ test('NSW-01 an upload is left after one question only, by menu, Back or closing
   await page.getByRole('dialog', { name: '上传软件' }).getByRole('button', { name: '取消', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
-
-test('NSW-01 an account that only reads finds every write forbidden', async ({ page }) => {
-  await signIn(page, 'readonly');
-  await page.goto(LIST);
-  await expect(page.getByRole('button', { name: '上传软件' })).toBeDisabled();
-  const row = rowOf(page, 'ddi-5.2.1.zip');
-  await expect(row.getByRole('button', { name: '下载' })).toBeEnabled();
-  await expect(row.getByRole('button', { name: '编辑' })).toBeDisabled();
-  await row.getByRole('button', { name: /更多操作/ }).click();
-  await expect(page.getByRole('menuitem', { name: /删除/ })).toBeDisabled();
-});

@@ -28,19 +28,6 @@ test('PROV-01 a provider is added disabled, tested, enabled, edited and deleted 
   await expect(page.getByRole('menuitem', { name: '删除（请先停用服务商）' })).toBeDisabled();
 });
 
-test('PROV-01 disabling says which channels stop, or who takes over', async ({ page }) => {
-  await signIn(page, 'main', { language: 'en-US' });
-  await page.goto(LIST);
-  await rowOf(page, '短信主通道').getByRole('button', { name: 'Disable' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('No message channel stops, SMS backup takes over');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await rowOf(page, '微信服务号').getByRole('button', { name: 'Disable' }).click();
-  await expect(dialog.getByRole('listitem')).toHaveText(['WeChat', 'WeChat service account']);
-  await dialog.getByRole('button', { name: 'Disable' }).click();
-  await expect(rowOf(page, '微信服务号')).toContainText('Disabled');
-});
-
 test('PROV-01 a test send checks its target and shows the reply', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto(`${LIST}?panel=test&item=SP-1`);

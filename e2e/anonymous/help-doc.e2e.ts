@@ -1,21 +1,5 @@
 import { expect, test } from '../support/console';
 
-test('HELP-03: documents are open to everybody, each at an address of its own', async ({ page }) => {
-  await page.goto('/anonymous/help_doc');
-  await page.getByRole('link', { name: /Activate and renew a license/ }).click();
-  await expect(page).toHaveURL(/help_doc\?id=license-guide$/);
-  await page.reload();
-  await expect(page.getByRole('article', { name: 'Activate and renew a license' })).toContainText('machine code');
-});
-
-test('HELP-01: the questions are open to everybody, and search marks what it found', async ({ page }) => {
-  await page.goto('/anonymous/help_doc');
-  await page.getByRole('link', { name: 'All questions' }).click();
-  await expect(page.getByText('35 个问题')).toBeVisible();
-  await page.getByRole('searchbox').fill('TTL');
-  await expect(page.locator('mark').first()).toHaveText('TTL');
-});
-
 test('SEC-5: nothing that a document brings along runs, loads or styles', async ({ page, baseURL, expectProblem }) => {
   // The browser's parser reports what the policy forbids before the purifier takes it out.
   expectProblem(/violates the following Content Security Policy directive/);

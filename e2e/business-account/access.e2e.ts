@@ -1,30 +1,6 @@
 import { expect, signIn, test } from '../support/console';
-import { takeOption } from '../support/keyboard';
 
 const path = (id: string) => `/business_account/account_management/${id}/access`;
-
-test('BEY-04 the explanation names the gate that decides, and the gateway agrees', async ({ page }) => {
-  await signIn(page, 'main');
-  await page.goto(path('A-operator'));
-  const answer = page.getByRole('region', { name: 'acme-operator' });
-  await expect(answer.getByText('网关的判定与此一致。')).toBeVisible();
-  await page.getByRole('combobox', { name: '产品' }).fill('DNS 托管');
-  await takeOption(page, 'DNS 托管');
-  await expect(answer).toContainText('由“角色与菜单”决定');
-  await expect(page).toHaveURL(/product=dns/);
-  await page.reload();
-  await expect(answer).toContainText('角色“Domain operators”不包含此菜单。');
-  await expect(answer.getByText('网关的判定与此一致。')).toBeVisible();
-});
-
-test('BEY-04 two accounts are compared gate by gate', async ({ page }) => {
-  await signIn(page, 'main', { language: 'en-US' });
-  await page.goto(`${path('A-operator')}?with=A-locked&product=cloud&menu=cloud.zones`);
-  await expect(page.getByRole('region', { name: 'acme-operator' })).toContainText('Allowed');
-  const locked = page.getByRole('region', { name: 'acme-locked' });
-  await expect(locked).toContainText('Decided by: Lock');
-  await expect(locked.getByText('differs')).toHaveCount(1);
-});
 
 test('BEY-04 the console is viewed as another account, for reading only', async ({ page }) => {
   await signIn(page, 'main');

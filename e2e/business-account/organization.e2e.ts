@@ -34,27 +34,6 @@ test('ORG-01 a new organization with the required fields only stands below the s
   await expect(page.getByText('共 3 条')).toBeVisible();
 });
 
-test('ORG-01 a custom policy needs a selection; a full organization keeps all that was entered', async ({ page }) => {
-  await signIn(page, 'main', { language: 'en-US' });
-  await page.goto(`${LIST}?panel=create&item=ORG-2`);
-  const drawer = page.getByRole('dialog', { name: 'Create organization' });
-  await drawer.getByRole('textbox', { name: 'Name' }).fill('Outlet stores');
-  await drawer.getByRole('textbox', { name: 'Code' }).fill('retail-outlet');
-  await drawer.getByRole('combobox', { name: 'Affiliated organization' }).fill('安全');
-  await page.getByRole('treeitem', { name: '安全实验室' }).getByText('安全实验室').click();
-  await drawer.getByRole('radio', { name: 'Custom' }).check();
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer.getByText('Visible organizations cannot be empty').last()).toBeVisible();
-  await drawer.getByRole('combobox', { name: 'Visible organizations' }).fill('night');
-  await page.getByRole('treeitem', { name: 'Night shift' }).getByText('Night shift').click();
-  await page.keyboard.press('Escape');
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(rowOf(page, 'retail-outlet')).toContainText('Custom (1)');
-  await expect(rowOf(page, 'retail-outlet')).toContainText('Retail division');
-  await rowOf(page, 'retail-outlet').getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByRole('dialog', { name: 'Edit organization Outlet stores' })).toContainText('安全实验室');
-});
-
 test('ORG-01 what forbids a deletion is named and its button disabled; an empty one goes', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto(`${LIST}?within=ORG-4`);

@@ -17,21 +17,6 @@ test('HOME-01 service cards show state and days by the gateway, and an expired o
   await expect(page.getByRole('tooltip')).toHaveText('The service has expired, renew it to enter');
 });
 
-test('HOME-04 a trial is asked for from its card, and the answer repeats the promise', async ({ page }) => {
-  await signIn(page, 'main');
-  await page.goto('/console');
-  await page.getByRole('button', { name: '申请试用：云安全防护' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('1 至 3 个工作日');
-  await dialog.getByRole('textbox', { name: '姓名' }).fill('李明');
-  await dialog.getByRole('textbox', { name: '公司名称' }).fill('Acme');
-  await dialog.getByRole('textbox', { name: '手机号' }).fill('13800000001');
-  await dialog.getByRole('textbox', { name: '邮箱' }).fill('li@acme.example');
-  await dialog.getByRole('button', { name: '提交申请' }).click();
-  await expect(dialog.getByRole('textbox')).toHaveCount(0);
-  await expect(dialog).toContainText('1 至 3 个工作日');
-});
-
 test('HOME-05 a chart names its zone, has a table, and stays as it is when it is touched; its sum is the counter', async ({
   page,
 }) => {
@@ -82,23 +67,4 @@ test('APP-13 the switcher offers home and the opened products, none whose flag i
   expect(links.filter((path) => !isScreen(path) && !path.startsWith('/product/'))).toEqual([]);
   await items.getByRole('link', { name: 'Console home' }).click();
   await expect(page).toHaveURL('/console');
-});
-
-test('BEY-26 a new main account is led from step to step, and a step that is done is marked without a reload', async ({
-  page,
-}) => {
-  await signIn(page, 'fresh', { language: 'en-US' });
-  await page.goto('/console');
-  const steps = page.getByRole('region', { name: 'First steps' });
-  await expect(steps).toContainText('0 of 5 done');
-  await steps.getByRole('link', { name: 'Create the first secret key' }).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByRole('textbox', { name: 'Description' }).fill('First program');
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('First program')).toBeVisible();
-  await page.goto('/console');
-  await expect(steps).toContainText('1 of 5 done');
-  await steps.getByRole('button', { name: 'Hide' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click();
-  await expect(steps).toHaveCount(0);
 });

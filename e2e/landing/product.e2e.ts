@@ -15,26 +15,6 @@ test('LAND-01 a page says what its product does, how the service stands, and lea
   await expect(page.getByRole('article', { name: '创建监测任务' })).toBeVisible();
 });
 
-test('LAND-01 a product that is not opened takes the application for a trial', async ({ page }) => {
-  await signIn(page, 'readonly', { language: 'en-US' });
-  await page.goto('/landing_page/cloud_sg');
-  await expect(page.getByText('Not activated yet', { exact: false })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Trial' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Company' })).toBeVisible();
-});
-
-test('LAND-01 what the access flag hides is offered nowhere; an unknown key is not found', async ({ page }) => {
-  await signIn(page, 'operator', { language: 'en-US' });
-  await page.goto('/landing_page/waf');
-  await expect(page.getByText('is not offered to your account', { exact: false })).toBeVisible();
-  await page.goto('/landing_page/cloud_sg');
-  const related = page.getByRole('region', { name: 'Works well with' });
-  await expect(related.getByRole('link', { name: /Shield DNS/ })).toBeVisible();
-  await expect(related.getByRole('link', { name: /firewall/ })).toHaveCount(0);
-  await page.goto('/landing_page/nothing');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-});
-
 test('APP-01 the root leads to the first opened product, to the default address, or asks before it leaves', async ({
   page,
 }) => {

@@ -1,37 +1,6 @@
-import { expect, rowOf, setClock, signIn, test } from '../support/console';
+import { expect, setClock, signIn, test } from '../support/console';
 
-const LIST = '/alarm/business_report/list';
 const NOW = Date.UTC(2026, 10, 2, 9, 30);
-
-test('RPT-03 reports of every state: open what is there, see why another is not, generate again what failed', async ({
-  page,
-}) => {
-  await signIn(page, 'operator');
-  await setClock(page, NOW);
-  await page.goto(`${LIST}?size=50`);
-  await expect(rowOf(page, '未启用')).toContainText('Monthly resolution report');
-  await expect(rowOf(page, '已过期').first()).toBeVisible();
-  const failed = rowOf(page, '统计服务在 10 分钟内未返回数据');
-  await failed.getByRole('button', { name: '重新生成' }).click();
-  await expect(failed).toHaveCount(0);
-  await setClock(page, NOW + 5_000);
-  await expect(rowOf(page, '2026-10-19 – 2026-10-25').filter({ hasText: '解析业务' })).toContainText('已生成');
-});
-
-test('RPT-03 a link opens the days of the report and not those of now, in any year', async ({ page }) => {
-  await signIn(page, 'main', { language: 'en-US' });
-  await setClock(page, NOW);
-  await page.goto(`${LIST}?subscriptionId=RS-2`);
-  await page.getByRole('link', { name: '权威解析业务周报' }).first().click();
-  await expect(page.getByText('2026-10-26 – 2026-11-01')).toBeVisible();
-  await expect(page.getByText('Asia/Shanghai (UTC+08:00)')).toBeVisible();
-  await expect(page.getByRole('row', { name: '2026-10-29 No data No data' })).toBeVisible();
-  const address = page.url();
-  await setClock(page, NOW + 20 * 86_400_000);
-  await page.goto(address);
-  await expect(page.getByText('2026-10-26 – 2026-11-01')).toBeVisible();
-  await expect(page.getByText('To view and export reports use Chrome 96+, Edge 91+ or Safari.')).toBeVisible();
-});
 
 test('RPT-03 ALM-06 a link is made, copied, opened by somebody without a session, and withdrawn', async ({
   page,

@@ -46,19 +46,6 @@ test('REQ-04 a session code that comes again at once ends in a page that offers 
   await expect(page).toHaveURL(/\/sign-in\?redirect=%2Faccount_center%2Fsecret_key/);
 });
 
-test('BEY-05 what was typed when the session code came is back in the form after the reload', async ({ page }) => {
-  await signIn(page, 'main');
-  await page.goto(`${LIST}?panel=create`);
-  const field = page.getByRole('textbox', { name: '描述' });
-  await field.fill('写到一半');
-  await fault(page, { path: '/api/acm/secretKey/add', envelope: over });
-  const documents = countDocuments(page);
-  await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('已恢复未保存的内容，密码等敏感内容需重新填写。')).toBeVisible();
-  expect(documents()).toBe(1);
-  await expect(field).toHaveValue('写到一半');
-});
-
 const protectedCall = { code: 40114, message: '敏感操作', data: { methods: ['password'] } };
 
 async function disable(page: Page): Promise<void> {

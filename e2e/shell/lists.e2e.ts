@@ -35,30 +35,3 @@ test('APP-12 a list that fails offers Retry, starts with ten rows of page one, a
   await page.reload();
   await expect(page.getByText('No secret keys yet')).toBeVisible();
 });
-
-test('KIT-07 a list refreshes by hand and says when; the period is a choice', async ({ page }) => {
-  await signIn(page, 'main', { language: 'en-US' });
-  await page.goto(LIST);
-  await expect(page.getByText(/^Updated \d/)).toBeVisible();
-  const asked = page.waitForRequest(/secretKey\/list/);
-  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-  await asked;
-  await page.getByRole('button', { name: /^Auto refresh/ }).click();
-  await page.getByRole('menuitem', { name: /30 s/ }).click();
-  await expect(page.getByRole('button', { name: /^Auto refresh: 30 s/ })).toBeVisible();
-});
-
-test('KIT-13 a deletion says what depends on the key and that it cannot be undone, and asks for the password', async ({
-  page,
-}) => {
-  await signIn(page, 'main', { language: 'en-US' });
-  await page.goto(LIST);
-  await rowOf(page, 'CI pipeline')
-    .getByRole('button', { name: /^More actions/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete key AK20260001?' });
-  await expect(dialog).toContainText('Operation cannot be resumed, do you want to proceed?');
-  await expect(dialog).toContainText('zone-sync');
-  await expect(dialog.getByLabel('Your account password')).toBeVisible();
-});

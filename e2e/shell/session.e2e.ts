@@ -59,16 +59,6 @@ test('SEC-9 another account in another tab takes over this one too', async ({ pa
   await expect(page.getByRole('button', { name: 'Account acme-operator' })).toBeVisible();
 });
 
-test('BEY-05 a form that is open when the session ends comes back filled after the reload', async ({ page }) => {
-  await signIn(page, 'main', { language: 'en-US' });
-  await page.goto(`${KEYS}?panel=create`);
-  await page.getByRole('textbox', { name: 'Description' }).fill('Nightly export');
-  await fault(page, { path: '/api/acm/secretKey/add', envelope: { code: 40111, message: 'Token expired!' } });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your unsaved input is back.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Nightly export');
-});
-
 test('REL-2 a session that stays over loads the document twice at most and then says so', async ({ page }) => {
   await signIn(page, 'main', { language: 'en-US' });
   let loads = 0;

@@ -39,7 +39,7 @@ afterEach(() => watched.stop());
 
 const repliesTo = (path: string) => watched.replies.filter((one) => one.path === path);
 
-describe('REL-12 a write that is interrupted', () => {
+describe('REL-12 BEY-05 a write that is interrupted', () => {
   it('is looked at for every form', () => {
     const shown = Object.entries(SOURCES).flatMap(([file, text]) => {
       const count = [...text.matchAll(SHELLS)].length;

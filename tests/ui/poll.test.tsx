@@ -108,7 +108,7 @@ it('REL-7 ends with its screen', async () => {
   expect(calls).toBe(1);
 });
 
-it('REL-7 a pace that an operator chose rests in a hidden tab too, and ends with its screen', async () => {
+it('REL-7 KIT-07 a pace that an operator chose rests in a hidden tab too, and ends with its screen', async () => {
   answers = ['running'];
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderPart(<Paced />);

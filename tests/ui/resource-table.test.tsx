@@ -223,7 +223,7 @@ describe('a list', () => {
     await waitFor(() => expect(screen.getByText(/^Created: \d{4}-/)).toBeVisible());
   });
 
-  it('keeps the chosen pace of a screen and says when the data came', async () => {
+  it('KIT-07 keeps the chosen pace of a screen and says when the data came', async () => {
     const { user } = await renderPart(table, { at: '/keys' });
     await firstRow();
     expect(screen.getByText(/^Updated \d\d:\d\d:\d\d$/)).toBeVisible();

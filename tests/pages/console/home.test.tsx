@@ -21,7 +21,7 @@ const turnOn = (world: Rendered['world']) => {
 };
 const card = (name: string) => screen.findByRole('region', { name });
 
-describe('first steps', () => {
+describe('BEY-26 first steps', () => {
   it('are shown to a new account, each with its control, and go when they are hidden', async () => {
     const { user } = await renderScreen(PATH, { ...SHELL, persona: 'fresh' });
     const steps = await card('First steps');
@@ -55,7 +55,7 @@ describe('home', () => {
     await waitFor(() => expect(document.querySelector('[data-ready="home"]')).toBeInTheDocument());
   });
 
-  it('shows a figure that the gateway does not have as a dash and a true zero as 0', async () => {
+  it('HOME-07 shows a figure that the gateway does not have as a dash and a true zero as 0', async () => {
     await renderScreen(PATH, SHELL);
     const strip = await card('Resources and tasks');
     await waitFor(() => expect(strip).toHaveTextContent('TLDs3'));
@@ -96,7 +96,7 @@ describe('home', () => {
     expect(screen.queryByRole('link', { name: 'Enter' })).toBeNull();
   });
 
-  it('marks a message read when it is opened, and the badge of the session drops by one', async () => {
+  it('HOME-02 marks a message read when it is opened, and the badge of the session drops by one', async () => {
     const { user } = await renderScreen(PATH, SHELL);
     const unread = () => {
       const state = account();
@@ -133,7 +133,7 @@ describe('home', () => {
     expect(document.querySelector('[data-ready]')).toBeNull();
   });
 
-  it('keeps the other cards alive when one fails, and loads that one again on Retry', async () => {
+  it('HOME-07 keeps the other cards alive when one fails, and loads that one again on Retry', async () => {
     const { user, world } = await renderScreen(PATH, SHELL);
     plan(world, { path: '/api/acm/product/getStates', status: 503 });
     const services = await card('Products and services');
@@ -152,13 +152,13 @@ describe('detection boxes', () => {
     expect(field).toBeInvalid();
   });
 
-  it('take an internationalized name', async () => {
+  it('HOME-03 take an internationalized name', async () => {
     const { user } = await renderScreen(PATH, SHELL);
     await user.type(await screen.findByRole('textbox', { name: 'Domain detection' }), '例子.中国{Enter}');
     await waitFor(() => expect(screen.getByText('Registered')).toBeVisible());
   });
 
-  it('show a refusal under the field and as no notice', async () => {
+  it('HOME-03 show a refusal under the field and as no notice', async () => {
     const { user } = await renderScreen(PATH, SHELL);
     const field = await screen.findByRole('textbox', { name: 'Link detection' });
     await user.type(field, 'https://missing.example.com{Enter}');

@@ -1,5 +1,5 @@
-// The whole test command, step by step: every step runs, also behind one that failed, but for those that need a build that
-// did not come about. Prints each step's time, what failed, and one closing count.
+// The whole test command: every step runs, also behind one that failed, but for those that need a build that did not come
+// about. Prints each step's time, what failed, and one closing count.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -16,20 +16,27 @@ const CORE = [
 const BESIDE_CORE = readdirSync('tests')
   .filter((name) => name !== 'lib')
   .map((name) => `tests/${name}/`);
-const STEPS = [
+/** What looks at the code and builds it: most of it keeps one core busy, and the tests that wait for timers leave one free. */
+const LOOK = [
   ['types', bin('umi'), ['setup']],
   ['types', bin('tsc'), ['--noEmit']],
   ['lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
   ['imports', bin('depcruise'), ['src', 'mock', 'locales']],
   ['dead code', bin('knip'), []],
-  ['core', bin('vitest'), ['run', '--reporter=default', ...CORE, '--coverage', '--coverage.thresholds.branches=100']],
-  ['unit and contract', bin('vitest'), ['run', '--reporter=default', ...BESIDE_CORE]],
   ['build', process.execPath, ['.ci/build.mjs']],
   // Class fields are the newest syntax in the output: Chrome 72, Safari 14.1, below the floor of .umirc.ts.
   ['syntax floor', bin('es-check'), ['es2022', './dist/**/*.js']],
   ['syntax floor', process.execPath, ['.ci/floor.mjs']],
   ['size', process.execPath, ['tests/bench/size.mjs']],
-  ['end to end', bin('playwright'), ['test']],
+];
+const RUN = [
+  ['core', bin('vitest'), ['run', '--reporter=default', ...CORE, '--coverage', '--coverage.thresholds.branches=100']],
+  ['unit and contract', bin('vitest'), ['run', '--reporter=default', ...BESIDE_CORE]],
+];
+const DRIVE = [['end to end', bin('playwright'), ['test']]];
+/** Only where it is asked for by its name: each screen against each bad answer, not only one screen of each surface. */
+const ON_DEMAND = [
+  ['every screen', bin('vitest'), ['run', '--reporter=default', 'tests/contract/faults'], { EVERY_SCREEN: '1' }],
 ];
 
 let passed = 0;
@@ -55,17 +62,24 @@ function count(output) {
   }
 }
 
-const run = (command, args) =>
+/** Runs a command and gives its exit code; what it prints is shown as it comes, or at its end in one piece. */
+const run = (command, args, env, isLive) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: process.env });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
     let output = '';
+    let shown = '';
+    const show = (stream) => (chunk) => {
+      if (isLive) stream.write(chunk);
+      else shown += chunk;
+    };
     child.stdout.on('data', (chunk) => {
       output += chunk;
-      process.stdout.write(chunk);
     });
+    child.stdout.on('data', show(process.stdout));
+    child.stderr.on('data', show(process.stderr));
     child.on('close', (code) => {
       count(output);
-      resolve(code ?? 1);
+      resolve({ code: code ?? 1, shown });
     });
   });
 
@@ -75,18 +89,28 @@ const AFTER_BUILD = ['syntax floor', 'size', 'end to end'];
 const only = process.argv.slice(2);
 const began = Date.now();
 const lost = [];
-for (const [name, command, args] of STEPS) {
-  if (only.length > 0 && !only.includes(name)) continue;
-  if (AFTER_BUILD.includes(name) && lost.includes('build')) {
-    lost.push(`${name} (not run: there is no build)`);
-    continue;
+
+/** Steps one after another; those that run beside others show what they print when they are over. */
+async function inTurn(steps, isLive) {
+  for (const [name, command, args, env] of steps) {
+    if (AFTER_BUILD.includes(name) && lost.includes('build')) {
+      lost.push(`${name} (not run: there is no build)`);
+      continue;
+    }
+    const heading = `\n== ${name}: ${[command, ...args].join(' ').replace(/node_modules\/\.bin\//g, '')}`;
+    if (isLive) console.log(heading);
+    const start = Date.now();
+    const { code, shown } = await run(command, args, env, isLive);
+    if (!isLive) console.log(`${heading}\n${shown}`);
+    console.log(`== ${name}: ${code === 0 ? 'ok' : `failed (${code})`}, ${((Date.now() - start) / 1000).toFixed(1)} s`);
+    if (code !== 0) lost.push(name);
   }
-  console.log(`\n== ${name}: ${[command, ...args].join(' ').replace(/node_modules\/\.bin\//g, '')}`);
-  const start = Date.now();
-  const code = await run(command, args);
-  console.log(`== ${name}: ${code === 0 ? 'ok' : `failed (${code})`}, ${((Date.now() - start) / 1000).toFixed(1)} s`);
-  if (code !== 0) lost.push(name);
 }
+
+const asked = (steps) => steps.filter(([name]) => only.length === 0 || only.includes(name));
+await Promise.all([inTurn(asked(LOOK), asked(RUN).length === 0), inTurn(asked(RUN), true)]);
+await inTurn(asked(DRIVE), true);
+if (only.length > 0) await inTurn(asked(ON_DEMAND), true);
 console.log(`\nAll steps in ${((Date.now() - began) / 1000).toFixed(0)} s`);
 if (lost.length > 0) console.log(`Failed: ${[...new Set(lost)].join(', ')}`);
 for (const test of [...named].slice(0, 60)) console.log(`  ${test}`);

@@ -39,8 +39,22 @@ const ALIKE: readonly (readonly string[])[] = [
   ['null', '[]', '{}'],
 ];
 
-/** The faults that the screen of this number meets: of every kind, and of those alike another one than the next screen. */
+/** What the parts that load are all to show alike: a failure, an answer that is none, a call given up, and odd rows. */
+const SORTS: readonly (readonly string[])[] = [
+  ['no line', '500', 'no message', '502', 'a timeout', '503', '504'],
+  ['HTML', 'null', 'list as text', 'truncated JSON', '[]', 'an empty body', '{}'],
+  ['an aborted call'],
+  ['list null', 'total as text'],
+];
+
+/** The faults of every kind that the screen of this number meets: of those alike another one than the next screen. */
 export function faultsOf(number: number): [string, Case][] {
   const left = ALIKE.flatMap((names) => names.filter((_, index) => index !== number % names.length));
   return Object.entries(FAULTS).filter(([name]) => !left.includes(name));
+}
+
+/** One fault of each sort, another one than the screen before. */
+export function someFaultsOf(number: number): [string, Case][] {
+  const chosen = SORTS.map((names) => names[number % names.length]);
+  return Object.entries(FAULTS).filter(([name]) => chosen.includes(name));
 }

@@ -28,6 +28,7 @@ export default {
   'report.level': 'Level',
   'report.levels': 'Levels',
   'report.name': 'Alarm',
+  'report.none': 'None',
   'report.noData': 'No data',
   'report.notice': 'Notice',
   'report.number': 'Number',

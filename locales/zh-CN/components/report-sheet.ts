@@ -26,6 +26,7 @@ export default {
   'report.level': '级别',
   'report.levels': '级别分布',
   'report.name': '告警名称',
+  'report.none': '无',
   'report.noData': '无数据',
   'report.notice': '通知',
   'report.number': '数量',

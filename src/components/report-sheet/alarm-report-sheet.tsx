@@ -98,28 +98,31 @@ function PerDay({ report: { days = [] } }: PartProps) {
   );
 }
 
-function Levels({ report: { levels = {} } }: PartProps) {
+function Levels({ report: { levels } }: PartProps) {
   const t = useT();
   return (
     <RankTable
       title={t('report.levels')}
       what={t('report.level')}
       measure={t('report.number')}
-      rows={Object.entries(levels)
-        .map(([key, value]) => ({ key, name: LEVELS[key] ? t(LEVELS[key]) : key, value }))
-        .sort((one, other) => orderOf(one.key) - orderOf(other.key))}
+      rows={
+        levels &&
+        Object.entries(levels)
+          .map(([key, value]) => ({ key, name: LEVELS[key] ? t(LEVELS[key]) : key, value }))
+          .sort((one, other) => orderOf(one.key) - orderOf(other.key))
+      }
     />
   );
 }
 
-function Tasks({ report: { tasks = [] } }: PartProps) {
+function Tasks({ report: { tasks } }: PartProps) {
   const t = useT();
   return (
     <RankTable
       title={t('report.tasks')}
       what={t('report.task')}
       measure={t('report.number')}
-      rows={tasks.map(({ name, alarms }) => ({ key: name, name: <bdi>{name}</bdi>, value: alarms }))}
+      rows={tasks?.map(({ name, alarms }) => ({ key: name, name: <bdi>{name}</bdi>, value: alarms }))}
     />
   );
 }

@@ -111,14 +111,14 @@ function PerDay({ report, sections }: PartProps & { sections: readonly Daily[] }
   );
 }
 
-function TopDomains({ report: { topDomains = [] } }: PartProps) {
+function TopDomains({ report: { topDomains } }: PartProps) {
   const t = useT();
   return (
     <RankTable
       title={t('report.topDomains')}
       what={t('report.domain')}
       measure={t('report.resolutions')}
-      rows={topDomains.map(({ domain, resolutions }) => ({
+      rows={topDomains?.map(({ domain, resolutions }) => ({
         key: domain,
         name: (
           <bdi className="code" dir="ltr">

@@ -34,7 +34,7 @@ export function DayChart({ title, days, hue = 1 }: Props) {
     <figure className={`day-chart day-chart-${hue}`} aria-labelledby={id}>
       <figcaption>
         <h4 id={id}>{title}</h4>
-        {peak && (
+        {peak && peak.value !== 0 && (
           <span className="absent">
             {t('report.peak', { value: peak.value?.toLocaleString(language) ?? '', day: peak.day })}
           </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '@/i18n/use-t';
+import { useLanguage, useT } from '@/i18n/use-t';
 import { NoData, ReportPart, ReportTable } from './report-sheet';
 
 interface Props {
@@ -8,18 +8,20 @@ interface Props {
   what: string;
   /** What is counted. */
   measure: string;
-  rows: readonly { key: string; name: ReactNode; value: number }[];
+  /** Undefined where nothing came; empty where there was nothing to count. */
+  rows: readonly { key: string; name: ReactNode; value: number }[] | undefined;
 }
 
 /** What there is most of: names with their figure and a bar beside it. */
 export function RankTable({ title, what, measure, rows }: Props) {
+  const t = useT();
   const language = useLanguage();
-  const most = Math.max(1, ...rows.map(({ value }) => value));
+  const most = Math.max(1, ...(rows ?? []).map(({ value }) => value));
   return (
     <ReportPart title={title}>
-      {rows.length === 0 ? (
-        <NoData />
-      ) : (
+      {rows === undefined && <NoData />}
+      {rows?.length === 0 && <p className="absent">{t('report.none')}</p>}
+      {rows && rows.length > 0 && (
         <ReportTable label={title}>
           <thead>
             <tr>

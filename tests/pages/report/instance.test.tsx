@@ -154,10 +154,36 @@ describe('the sheet of a report', () => {
     },
   );
 
-  const answer = (report: object) => ({
-    path: '/api/report/instance/getBusinessReport',
+  const answer = (report: object, kind: 'Business' | 'Alarm' = 'Business') => ({
+    path: `/api/report/instance/get${kind}Report`,
     times: 1,
     envelope: { code: 20000, message: 'success', data: report },
+  });
+
+  it('draws no section that its template does not have, whatever a gateway sends', async () => {
+    const path = '/report/monitoring_alarm?id=RP-1-1';
+    await renderScreen(path, { onWorld });
+    await screen.findByRole('button', { name: 'Print' });
+    const { instance, report } = await reportInstanceApi.getAlarmReport({ id: 'RP-1-1' });
+    cleanup();
+    await renderScreen(path, {
+      onWorld: (world) => world.faults.push(answer({ instance, report: { ...report, sections: ['levels'] } }, 'Alarm')),
+    });
+    await waitFor(async () => expect(await shownParts()).toEqual(['Levels']));
+  });
+
+  it('tells nothing that happened from nothing that was collected', async () => {
+    const path = '/report/monitoring_alarm?id=RP-1-1';
+    await renderScreen(path, { onWorld });
+    await screen.findByRole('button', { name: 'Print' });
+    const { instance, report } = await reportInstanceApi.getAlarmReport({ id: 'RP-1-1' });
+    const days = report?.days?.map(({ day }) => ({ day, alarms: 0 }));
+    const quiet = { ...report, days, levels: {}, tasks: [], list: [], total: 0 };
+    cleanup();
+    await renderScreen(path, { onWorld: (world) => world.faults.push(answer({ instance, report: quiet }, 'Alarm')) });
+    await waitFor(() => expect(screen.getAllByText('None')).toHaveLength(2));
+    expect(screen.queryByText('No data')).toBeNull();
+    expect(screen.queryByText(/^Highest/)).toBeNull();
   });
 
   it('says that a section of the template has no data, and shows all that comes where the gateway names none', async () => {

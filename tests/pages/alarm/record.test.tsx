@@ -3,8 +3,8 @@ import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { SEED_TIME, type World } from '@mock/runtime/world';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { type AlarmTurn, alarmRecordApi } from '@/api/alarm/record';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type AlarmRecord, type AlarmTurn, alarmRecordApi } from '@/api/alarm/record';
 import { folded, isInOrder, spanText } from '@/pages/alarm/record/model';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
@@ -198,6 +198,49 @@ describe('the alarm list', () => {
     await waitFor(() => expect(screen.getByText(/the next notice is at trigger 4/)).toBeVisible());
     expect(screen.getAllByText(/SMS · 赵敏: not sent: the contact is not verified/)[0]).toBeVisible();
     expect(screen.getAllByText(/SMS · acme: delivered/)[0]).toBeVisible();
+  });
+});
+
+describe('the story of an alarm', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const firstOf = async (taskId: string, wanted: (record: AlarmRecord) => boolean) =>
+    (await alarmRecordApi.list({ current: 1, pageSize: 100, filters: { taskId: [taskId] } })).list.find(wanted)?.id;
+
+  it('that began outside the effective time says so, then that it was told as that time began, and of its end', async () => {
+    const { history } = await renderScreen(PATH, { onWorld: atSeed });
+    const isOver = ({ status, firstAt, lastAt }: AlarmRecord) => status === 'recovered' && lastAt - firstAt > 6 * HOUR;
+    const id = await firstOf('AT-204', isOver);
+    act(() => history.push(`${PATH}/${id}`));
+    const story = await screen.findByRole('region', { name: 'Who was notified, and why' });
+    const steps = async () => (await within(story).findAllByRole('listitem')).map((one) => one.textContent ?? '');
+    await waitFor(async () => expect((await steps()).some((one) => /began: the condition/.test(one))).toBe(true));
+    const told = await steps();
+    const at = (text: RegExp) => told.findIndex((one) => text.test(one));
+    const begun = at(/The alarm began.*Not sent: outside the effective time, which begins again at/);
+    const announced = at(/The effective time began and the alarm continues.*delivered/);
+    const ended = at(/The alarm recovered.*delivered/);
+    expect(begun).toBeGreaterThanOrEqual(0);
+    expect(announced).toBeGreaterThan(begun);
+    expect(ended).toBeGreaterThan(announced);
+  });
+
+  it('goes on while it is read, up to its end', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { world, history } = await renderScreen(PATH, { onWorld: atSeed });
+    const id = await firstOf('AT-203', ({ source, status }) => source === 'node-sh-02' && status === 'inAlarm');
+    act(() => history.push(`${PATH}/${id}`));
+    const story = await screen.findByRole('region', { name: 'Who was notified, and why' });
+    await within(story).findByText('Trigger 3');
+    expect(within(story).queryByText('Trigger 4')).toBeNull();
+    world.setClock(SEED_TIME + HOUR / 12);
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await within(story).findByText('Trigger 4');
+    world.setClock(SEED_TIME + 12 * HOUR);
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await within(story).findByText('The alarm recovered');
   });
 });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
 import { ALARM_LEVEL, ALARM_STATUS, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
 import { labelOf } from '@/components/alarm/named';
@@ -18,12 +19,18 @@ import { AlarmTimeline } from './timeline';
 
 const noActions = () => [];
 
+/** How often an alarm that goes on is asked for anew: its story grows while it is read. */
+const POLL_MS = 15_000;
+
 /** One alarm: all that is known of it, and its story. */
 export default function AlarmDetail() {
   const t = useT();
   const { id = '' } = useParams();
   const offers = useOffers();
-  const loaded = useLoad(alarmRecordApi.get, { id });
+  const [pollMs, setPollMs] = useState(POLL_MS);
+  const loaded = useLoad(alarmRecordApi.get, { id }, { pollMs });
+  const wanted = loaded.data && loaded.data.endedAt !== null ? 0 : POLL_MS;
+  if (wanted !== pollMs) setPollMs(wanted);
   return (
     <DetailPage
       title={loaded.data?.name ?? t('alarmRecord.detailTitle')}
@@ -44,7 +51,7 @@ export default function AlarmDetail() {
         <>
           {offers(alarmRecordApi.getTimeline) && (
             <Section title={t('alarmRecord.story')}>
-              <AlarmTimeline id={alarm.id} />
+              <AlarmTimeline id={alarm.id} pollMs={pollMs} endedAt={alarm.endedAt} />
             </Section>
           )}
           <Section title={t('alarmRecord.facts')}>

@@ -9,6 +9,7 @@ import { timeText } from '@/lib/time';
 import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
 import { Time } from '@/ui/data/time';
+import { useFollow } from '@/ui/data/use-follow';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { type Entry, folded, tally } from './model';
@@ -111,11 +112,20 @@ function Step({ at, title, children }: { at: number; title: string; children: Re
 const keyOf = (entry: Entry) =>
   entry.kind === 'run' ? `run ${entry.first.count}` : `${entry.turn.move} ${entry.turn.count}`;
 
+interface TimelineProps {
+  id: string;
+  /** Milliseconds between two loads while the alarm goes on; 0 once it is over. */
+  pollMs: number;
+  endedAt: number | null;
+}
+
 /** Why somebody was told of an alarm, or not: its triggers, their suppression, what was sent and what came of it. */
-export function AlarmTimeline({ id }: { id: string }) {
+export function AlarmTimeline({ id, pollMs, endedAt }: TimelineProps) {
   const t = useT();
   const [isAll, setAll] = useState(false);
-  const { data, failure, reload } = useLoad(alarmRecordApi.getTimeline, { id });
+  const { data, failure, reload } = useLoad(alarmRecordApi.getTimeline, { id }, { pollMs });
+  // Its last step comes with its end, after which nothing is asked any more.
+  useFollow(String(endedAt), alarmRecordApi.getTimeline);
   if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
   const entries = folded(data.turns);

@@ -196,7 +196,12 @@ describe('the network of a node', () => {
     const text = within(screen.getByRole('region', { name: 'Router configuration' }));
     expect(text.getByText(/neighbor 192.0.2.1 route-map anycast-ipv4 out/)).toBeVisible();
     await user.click(text.getByRole('button', { name: 'Copy' }));
-    expect(await navigator.clipboard.readText()).toMatch(/^interface eth0[\s\S]*\nend\n$/);
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toMatch(/^interface eth0[\s\S]*\nend\n$/);
+    // A router that loads it keeps its keys: asterisks would end the sessions.
+    expect(text.getByText(/ neighbor \S+ password \*{8} /)).toBeVisible();
+    expect(copied).toMatch(/^! enter the key: neighbor \S+ password \*{8}$/m);
+    expect(copied.split('\n').filter((line) => line.includes('****') && !line.startsWith('!'))).toEqual([]);
   });
 
   it('BEY-01 says in which block a line changes', async () => {

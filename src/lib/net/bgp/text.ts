@@ -1,3 +1,4 @@
+import { HIDDEN } from '../hidden-key';
 import type { NodeConfig } from '../node-config';
 import { type Addressed, advertisedRoutes, byAddress, type Family } from '../router-anycast';
 import { bgpRouterId } from '../router-id';
@@ -9,7 +10,7 @@ function neighborLines({ entry, text }: Addressed<BgpNeighbor>, own: number, nam
   const template = names.get(entry.bfd);
   return [
     line(`remote-as ${entry.asNumber}`),
-    ...(entry.hasPassword ? [line('password ********')] : []),
+    ...(entry.hasPassword ? [line(`password ${HIDDEN}`)] : []),
     // FRR refuses it for a neighbor of the same system.
     ...(entry.multiHop !== null && entry.asNumber !== own ? [line(`ebgp-multihop ${entry.multiHop}`)] : []),
     ...(entry.isLoopback ? [line('update-source lo')] : []),

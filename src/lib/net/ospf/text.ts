@@ -1,4 +1,5 @@
 import { normalize } from '../address';
+import { HIDDEN } from '../hidden-key';
 import type { NodeConfig } from '../node-config';
 import { areaDotted, areaNumber, loopbackArea } from '../ospf-area';
 import { OSPF_SECTIONS, type OspfVersion } from '../ospf-config';
@@ -25,9 +26,6 @@ const HASHES = {
   hmacSha384: 'hmac-sha-384',
   hmacSha512: 'hmac-sha-512',
 } as const;
-
-/** A key never stands in the text. */
-const HIDDEN = '********';
 
 function authLines(word: string, { authType, authNumber }: OspfInterface): string[] {
   if (authType === 'none') return [];

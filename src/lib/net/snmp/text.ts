@@ -1,16 +1,15 @@
+import { HIDDEN } from '../hidden-key';
 import type { NodeConfig } from '../node-config';
 
 // The router sees no agent: it stands as a remark.
-
-const SECRET = '********';
 
 /** Who may read the node; that there is a secret, never which. */
 export function snmpLines({ snmp }: NodeConfig): string[] {
   if (snmp.version === 'off') return [];
   const head = `! snmp ${snmp.version} port ${snmp.port}`;
-  if (snmp.version !== 'v3') return [`${head} community ${SECRET}`];
+  if (snmp.version !== 'v3') return [`${head} community ${HIDDEN}`];
   const user = `${head} user ${snmp.user} ${snmp.level}`;
   if (snmp.level === 'noAuthNoPriv') return [user];
-  const auth = `${user} auth ${snmp.authAlgorithm} ${SECRET}`;
-  return [snmp.level === 'authPriv' ? `${auth} priv ${snmp.privAlgorithm} ${SECRET}` : auth];
+  const auth = `${user} auth ${snmp.authAlgorithm} ${HIDDEN}`;
+  return [snmp.level === 'authPriv' ? `${auth} priv ${snmp.privAlgorithm} ${HIDDEN}` : auth];
 }

@@ -1,6 +1,7 @@
 import { Segmented } from 'antd';
 import { Suspense, useState } from 'react';
 import { useT } from '@/i18n/use-t';
+import { withoutHidden } from '@/lib/net/hidden-key';
 import { saveFile } from '@/lib/save-file';
 import { copyText } from '@/ui/data/copy-text';
 import { useReport } from '@/ui/feedback/report';
@@ -23,8 +24,9 @@ export function RouterTextPane({ name, before, after, isStaged }: Props) {
   const t = useT();
   const report = useReport();
   const [isWhole, setWhole] = useState(false);
+  const loadable = withoutHidden(after);
   const copy = () =>
-    copyText(after).then(
+    copyText(loadable).then(
       () => report.success(t('copy.done')),
       () => report.warning(t('copy.failed')),
     );
@@ -48,7 +50,7 @@ export function RouterTextPane({ name, before, after, isStaged }: Props) {
           <ActionButton size="small" onClick={() => void copy()}>
             {t('network.textCopy')}
           </ActionButton>
-          <ActionButton size="small" onClick={() => saveFile(`${name}.frr.conf`, after, 'text/plain')}>
+          <ActionButton size="small" onClick={() => saveFile(`${name}.frr.conf`, loadable, 'text/plain')}>
             {t('network.textDownload')}
           </ActionButton>
         </div>

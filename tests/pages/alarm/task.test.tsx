@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { alarmTaskApi, alarmTaskInput, alarmTaskInputFor } from '@/api/alarm/task';
 import { condition, effective } from '@/api/alarm/task-rule';
@@ -60,6 +60,17 @@ describe('alarm tasks', () => {
     const sms = await screen.findByRole('region', { name: 'SMS' });
     expect(sms).toHaveTextContent('赵敏');
     expect(sms).toHaveTextContent('not verified');
+  });
+
+  it('say of a dry run what it leaves out', async () => {
+    const { user, history } = await renderScreen(PATH);
+    const { status: _, inAlarm: __, updatedAt: ___, ...task } = await alarmTaskApi.get({ id: 'AT-203' });
+    const triggers = alarmTaskInput.shape.triggers.parse([{ field: 'cpu', operator: 'greater', value: 55 }]);
+    await alarmTaskApi.update({ ...task, triggers, triggerAfter: 1, restoreAfter: 1 });
+    act(() => history.push(`${PATH}/AT-203`));
+    await waitFor(() => expect(screen.getByText(/What went on before that is not counted\.$/)).toBeVisible());
+    await user.click(screen.getByRole('radio', { name: 'Last 7 days' }));
+    await waitFor(() => expect(screen.getByText(/^The latest 100 of [\d,]+ alarms$/)).toBeVisible());
   });
 
   it('keep their scene once they are saved, with the reason', async () => {

@@ -73,7 +73,7 @@ function Outcome({ now, before, span, from, to }: OutcomeProps) {
     <>
       <p role="status">
         {t('alarmTask.runFound', { count: now.episodes.length, from: stampText(from), to: stampText(to) })}
-        {before && ` ${t('alarmTask.runBefore', { count: before.episodes.length })}`}
+        {before && ` ${t('alarmTask.runBefore', { count: before.episodes.length })}`} {t('alarmTask.runCold')}
       </p>
       <FullChart
         title={t('alarmTask.runChart')}
@@ -101,6 +101,9 @@ function Outcome({ now, before, span, from, to }: OutcomeProps) {
           { label: t('alarmTask.runQuiet'), value: <Quantity value={now.quiet} /> },
         ]}
       />
+      {now.episodes.length > MOST && (
+        <p className="absent">{t('alarmTask.runShown', { shown: MOST, total: now.episodes.length })}</p>
+      )}
       <Episodes episodes={now.episodes} />
     </>
   );

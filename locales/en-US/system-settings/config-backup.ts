@@ -37,6 +37,8 @@ export default {
   'configBackup.now': 'Current configuration',
   'configBackup.operator': 'Operator',
   'configBackup.pastBackup': 'Earlier backup',
+  'configBackup.network':
+    'The network of the nodes changes at once, without review, and does not roll back by itself: nodes may become unreachable or stop announcing their addresses.',
   'configBackup.pastOption': '{time} · {operator} · {id}',
   'configBackup.productVersion': 'Product version',
   'configBackup.progress': 'Progress',

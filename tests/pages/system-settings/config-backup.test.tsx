@@ -113,6 +113,22 @@ describe('CFG-02 a recovery', () => {
     expect(configOf(world).publicBase['login.hours']).toBe('4');
   });
 
+  it('says of the network that it changes without review and does not roll back by itself', async () => {
+    const { user, world } = await renderScreen(`${PATH}?panel=recover`);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Recover configuration' }));
+    await choose(backupText(configOf(world), ['publicBase', 'integratedNetwork'], 1));
+    const network = await drawer.findByRole('checkbox', { name: /^Integrated network management/ });
+    const recover = drawer.getByRole('button', { name: 'Recover' });
+    await user.click(recover);
+    const question = () => screen.findByRole('dialog', { name: 'Recover the configuration?' });
+    await waitFor(async () => expect(await question()).toHaveTextContent('does not roll back by itself'));
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recover the configuration?' })).toBeNull());
+    await user.click(network);
+    await user.click(recover);
+    expect(await question()).not.toHaveTextContent('does not roll back by itself');
+  });
+
   it.each([
     ['no backup', () => 'hello', '60087', 'no configuration backup'],
     ['cut off', (text: string) => text.slice(0, -30), '60084', 'damaged'],

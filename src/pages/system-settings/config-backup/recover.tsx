@@ -1,4 +1,4 @@
-import { Button, Drawer } from 'antd';
+import { Alert, Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { type ConfigModule, configBackupApi, MODULES, type Origin } from '@/api/system-settings/config-backup';
 import { listed } from '@/i18n/isolated';
@@ -45,9 +45,17 @@ export default function Recover({ id, onClose }: { id: string; onClose: () => vo
     origin &&
     confirm({
       title: t('configBackup.recoverTitle'),
-      content: isUnoffered
-        ? t('configBackup.recoverUnknown', { modules: names })
-        : t('configBackup.recoverText', { modules: names, count: changes }),
+      content: (
+        <>
+          <p>
+            {isUnoffered
+              ? t('configBackup.recoverUnknown', { modules: names })
+              : t('configBackup.recoverText', { modules: names, count: changes })}
+          </p>
+          {/* On the screen of a node all of this is reviewed and waits for a decision; here it does not. */}
+          {modules.includes('integratedNetwork') && <Alert type="warning" showIcon title={t('configBackup.network')} />}
+        </>
+      ),
       verb: t('configBackup.recover'),
       isDanger: true,
       needsPassword: true,

@@ -27,7 +27,7 @@ export default {
   'ssoSetup.passed': '通过',
   'ssoSetup.precedence': '映射的优先级',
   'ssoSetup.precedenceText': '自上而下，第一条匹配的映射决定角色。其他身份提供商的映射不参与。',
-  'ssoSetup.reason.audience': '回应的接收方为 {found}，不是SP 实体 ID。请在身份提供商处核对实体 ID 或客户端 ID。',
+  'ssoSetup.reason.audience': '回应的接收方为 {found}，不是 SP 实体 ID。请在身份提供商处核对实体 ID 或客户端 ID。',
   'ssoSetup.reason.certificate': '签名证书已过期。请更新身份提供商的元数据。',
   'ssoSetup.reason.clock': '双方时钟相差 {found} 秒，超出允许范围。请校准身份提供商的时钟。',
   'ssoSetup.reason.missingAttribute': '未收到映射所用的属性：{found}。请在身份提供商处配置发送该属性。',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, matches, textOf } from './sources';
+import { filesOf, imported, matches, textOf } from './sources';
 
 const ROOMS = ['list', 'form', 'feedback', 'data', 'page', 'tree', 'chart', 'lazy'];
 const files = filesOf('src/ui');
@@ -63,6 +63,18 @@ describe('the kit', () => {
     );
     expect(users).not.toEqual([]);
     expect(users.filter((file) => !textOf(file).includes('<FormActions'))).toEqual([]);
+  });
+
+  it('says of every deletion that it cannot be resumed, itself or in what it shows of what depends on the object', () => {
+    const files = filesOf('src');
+    const says = (file: string) => textOf(file).includes("'confirm.irreversible'");
+    const shownBy = (file: string) =>
+      [...textOf(file).matchAll(/(?:from|import\()\s*'([@.][^']+)'/g)]
+        .map(([, to = '']) => `${imported(file, to)}.tsx`)
+        .filter((one) => files.includes(one));
+    const deleting = files.filter((file) => /\bdeletion\(\{/.test(textOf(file)));
+    expect(deleting).toContain('src/pages/log/export-task/actions.tsx');
+    expect(deleting.filter((file) => !says(file) && !shownBy(file).some(says))).toEqual([]);
   });
 
   it('stands in its rooms', () => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -33,6 +33,10 @@ function remembered<T>(make: (text: string) => T): (text: string) => T {
 
 export const textOf = remembered((file) => readFileSync(join(root, file), 'utf8'));
 const linesOf = remembered((file) => textOf(file).split('\n'));
+
+/** What an import of a file names, as a path from the project's root without its ending. */
+export const imported = (from: string, to: string): string =>
+  to.startsWith('@/') ? `src/${to.slice(2)}` : posix.join(posix.dirname(from), to);
 
 /** `file:line` of every match in files, with the line. */
 export function matches(files: readonly string[], pattern: RegExp): string[] {

@@ -44,6 +44,7 @@ import type reportSheet from './components/report-sheet';
 import type resourceRows from './components/resource-rows';
 import type rowByRow from './components/row-by-row';
 import type scrollList from './components/scroll-list';
+import type sensitive from './components/sensitive';
 import type serviceParts from './components/service';
 import type stillAnnounced from './components/still-announced';
 import type threat from './components/threat';
@@ -137,6 +138,7 @@ export type Messages = typeof start &
   typeof consoleAction &
   typeof listParts &
   typeof scrollList &
+  typeof sensitive &
   typeof exportTask &
   typeof log &
   typeof logQuery &

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askLeave } from '@/layouts/start/leave';
 import { renderScreen } from '../support/render';
@@ -6,26 +6,6 @@ import { renderScreen } from '../support/render';
 const KEYS = '/account_center/secret_key';
 
 afterEach(() => askLeave(null));
-
-describe('the side menu', () => {
-  it('keeps a group folded over the next start, and names its links no more until it is unfolded', async () => {
-    const { user } = await renderScreen('/message/all', { hasShell: true });
-    const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
-    const group = (name: string) => menu().getByRole('button', { name });
-    const links = () => menu().queryAllByRole('link');
-    const count = links().length;
-    await user.click(group('Messages'));
-    expect(group('Messages')).toHaveAttribute('aria-expanded', 'false');
-    expect(links()).toHaveLength(count - 5);
-    cleanup();
-    const again = await renderScreen('/message/all', { hasShell: true });
-    expect(group('Messages')).toHaveAttribute('aria-expanded', 'false');
-    expect(links()).toHaveLength(count - 5);
-    await again.user.click(group('Messages'));
-    expect(group('Messages')).toHaveAttribute('aria-expanded', 'true');
-    expect(links()).toHaveLength(count);
-  });
-});
 
 describe('a page in the place of a screen', () => {
   it('without the right names the screen and whom to ask, and leads back before it ends the session', async () => {

@@ -1,6 +1,5 @@
 import {
   BellOutlined,
-  DownOutlined,
   FileTextOutlined,
   HomeOutlined,
   MenuFoldOutlined,
@@ -18,7 +17,6 @@ import type { MenuGroup } from '@/routes/route';
 import { useSessionState } from '@/session/session';
 import { unreadAt } from '@/session/unread';
 import { GROUP_TITLES, type Group, menuOf, menuPathOf } from './menu';
-import { foldedGroups, rememberFolded } from './menu-folds';
 import { isMenuCollapsed, MENU_KEY } from './menu-state';
 import './side-menu.css';
 
@@ -33,61 +31,40 @@ const ICONS: Record<MenuGroup, typeof HomeOutlined> = {
 };
 
 /** One group of links. Collapsed, the same links stand in a flyout beside the icon, shown on hover and on focus. */
-function MenuGroupLinks({ group, current, pathname, onGo, isFolded, onFold }: LinksProps) {
+function MenuGroupLinks({ group, current, pathname, onGo }: Omit<Props, 'onClose' | 'isOpen'> & GroupProps) {
   const t = useT();
-  const state = useSessionState();
   const Icon = ICONS[group.key];
-  const id = `menu-${group.key}`;
-  const title = (
-    <>
-      <Icon aria-hidden />
-      <span className="side-menu-text">{t(GROUP_TITLES[group.key])}</span>
-    </>
-  );
+  const title = t(GROUP_TITLES[group.key]);
   return (
-    <section aria-labelledby={id} data-current={group.rows.some((row) => row.path === current)}>
-      <h2 id={id}>
-        {onFold ? (
-          <button
-            type="button"
-            className="side-menu-fold"
-            aria-expanded={!isFolded}
-            aria-controls={`${id}-links`}
-            onClick={onFold}
-          >
-            {title}
-            <DownOutlined aria-hidden />
-          </button>
-        ) : (
-          title
-        )}
+    <section aria-labelledby={`menu-${group.key}`} data-current={group.rows.some((row) => row.path === current)}>
+      <h2 id={`menu-${group.key}`}>
+        <Icon aria-hidden />
+        <span className="side-menu-text">{title}</span>
       </h2>
-      <ul id={`${id}-links`} hidden={isFolded}>
-        {group.rows.map((row) => {
-          const unread = state.status === 'ready' ? unreadAt(state.session, row.path) : null;
-          return (
-            <li key={row.path}>
-              <Link
-                to={row.path}
-                title={t(row.title)}
-                aria-current={row.path === current ? (row.path === pathname ? 'page' : 'true') : undefined}
-                data-unread={unread !== null && unread > 0}
-                onClick={onGo}
-              >
-                {t(row.title)} <Unread count={unread ?? 0} />
-              </Link>
-            </li>
-          );
-        })}
+      <ul>
+        {group.rows.map((row) => (
+          <li key={row.path}>
+            <Link
+              to={row.path}
+              title={t(row.title)}
+              aria-current={row.path === current ? (row.path === pathname ? 'page' : 'true') : undefined}
+              onClick={onGo}
+            >
+              {t(row.title)} <Unread path={row.path} />
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
 /** How many messages wait behind a link. */
-function Unread({ count: unread }: { count: number }) {
+function Unread({ path }: { path: string }) {
   const t = useT();
-  if (unread === 0) return null;
+  const state = useSessionState();
+  const unread = state.status === 'ready' ? unreadAt(state.session, path) : null;
+  if (unread === null || unread === 0) return null;
   return (
     <>
       <span className="side-menu-badge" aria-hidden>
@@ -98,6 +75,11 @@ function Unread({ count: unread }: { count: number }) {
   );
 }
 
+interface GroupProps {
+  group: Group;
+  current: string | null;
+}
+
 interface Props {
   pathname: string;
   /** Whether the drawer of a phone is open. */
@@ -106,15 +88,7 @@ interface Props {
   onClose: () => void;
 }
 
-interface LinksProps extends Pick<Props, 'pathname' | 'onGo'> {
-  group: Group;
-  current: string | null;
-  isFolded: boolean;
-  /** Left out where the links stand in a flyout. */
-  onFold: (() => void) | undefined;
-}
-
-/** Groups of links by right, each of which can be folded; collapsed to icons or, on a phone, a drawer. Plain links: keyboard and new tab work. */
+/** Groups of links by right; collapsed to icons or, on a phone, a drawer. Plain links: keyboard and new tab work. */
 export function SideMenu({ pathname, isOpen, onGo, onClose }: Props) {
   const t = useT();
   const state = useSessionState();
@@ -123,12 +97,6 @@ export function SideMenu({ pathname, isOpen, onGo, onClose }: Props) {
   const collapse = () => {
     writeText(MENU_KEY, isCollapsed ? '0' : '1');
     setCollapsed(!isCollapsed);
-  };
-  const [folded, setFolded] = useState(foldedGroups);
-  const fold = (key: MenuGroup) => {
-    const next = folded.includes(key) ? folded.filter((one) => one !== key) : [...folded, key];
-    rememberFolded(next);
-    setFolded(next);
   };
   useEffect(() => {
     if (!isOpen) return;
@@ -158,15 +126,7 @@ export function SideMenu({ pathname, isOpen, onGo, onClose }: Props) {
     >
       <div className="side-menu-groups">
         {groups.map((group) => (
-          <MenuGroupLinks
-            key={group.key}
-            group={group}
-            current={current}
-            pathname={pathname}
-            onGo={onGo}
-            isFolded={!isCollapsed && folded.includes(group.key)}
-            onFold={isCollapsed ? undefined : () => fold(group.key)}
-          />
+          <MenuGroupLinks key={group.key} group={group} current={current} pathname={pathname} onGo={onGo} />
         ))}
       </div>
       <button type="button" className="side-menu-collapse" onClick={collapse}>

@@ -55,20 +55,6 @@ function Item({
   );
 }
 
-/** Who is signed in, whole where the header cuts the name. */
-function Identity({ account: { name, isMain, mainAccount } }: Pick<Session, 'account'>) {
-  const t = useT();
-  return (
-    <p className="header-identity">
-      <strong>
-        <bdi>{name}</bdi>
-      </strong>
-      <br />
-      {isMain ? t('user.main') : t('user.subAccountOf', { name: mainAccount })}
-    </p>
-  );
-}
-
 /** The nine items of the specification; one without right stays in its place and says why it does nothing. */
 export function UserMenu() {
   const t = useT();
@@ -87,29 +73,26 @@ export function UserMenu() {
       }
     >
       {(close) => (
-        <>
-          {session && <Identity account={session.account} />}
-          <ul>
-            {session &&
-              ITEMS.map((item) => (
-                <li key={item.label}>
-                  <Item {...item} session={session} close={close} />
-                </li>
-              ))}
-            <li className="header-apart">
-              <button
-                type="button"
-                className="header-item"
-                onClick={() => {
-                  close();
-                  leave();
-                }}
-              >
-                {t('user.signOut')}
-              </button>
-            </li>
-          </ul>
-        </>
+        <ul>
+          {session &&
+            ITEMS.map((item) => (
+              <li key={item.label}>
+                <Item {...item} session={session} close={close} />
+              </li>
+            ))}
+          <li className="header-apart">
+            <button
+              type="button"
+              className="header-item"
+              onClick={() => {
+                close();
+                leave();
+              }}
+            >
+              {t('user.signOut')}
+            </button>
+          </li>
+        </ul>
       )}
     </HeaderPopup>
   );

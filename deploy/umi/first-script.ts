@@ -1,4 +1,4 @@
-import { FIRST_CALL, HOME_CALLS } from '@/api/session/first-calls';
+import { ATTENTION, FIRST_CALL, HOME_CALLS } from '@/api/session/first-calls';
 import { directionOf, LOCALE_KEY, languageOf, localeIn } from '@/i18n/language';
 import { isMenuCollapsed } from '@/layouts/shell/menu-state';
 import { isAnonymousPath } from '@/lib/anonymous-path';
@@ -6,7 +6,7 @@ import { BASES_KEY } from '@/lib/http/bases';
 import { callHeaders } from '@/lib/http/headers';
 import { readCookie, readText } from '@/lib/storage';
 import { config, innerPath } from '@/session/config';
-import { LANDING_KEY, TOKEN_COOKIE } from '@/session/first-facts';
+import { isKnownToLack, LANDING_KEY, OFFERS_KEY, TOKEN_COOKIE } from '@/session/first-facts';
 import { APPEARANCE_KEY, appearanceOf } from '@/theme/appearance-rule';
 
 /** A file of messages in both languages. */
@@ -90,6 +90,8 @@ if (token !== null && !isAnonymous && !readText(BASES_KEY)) {
       headers: { 'Content-Type': 'application/json', ...callHeaders(token, language) },
     }),
   });
-  window.__early = [FIRST_CALL, ...(isHome ? HOME_CALLS : [])].map(start);
+  const lacksAttention = isHome && isKnownToLack(readText(OFFERS_KEY), 'attention');
+  const homeCalls = HOME_CALLS.filter((call) => call !== ATTENTION || !lacksAttention);
+  window.__early = [FIRST_CALL, ...(isHome ? homeCalls : [])].map(start);
   for (const { answer } of window.__early) answer.catch(() => {});
 }

@@ -51,6 +51,7 @@ export default {
     'What is stored is the same as here. Passwords and keys cannot be compared: save again to be sure.',
   'form.saving': 'Saving. This continues when it is done.',
   'form.sections': 'On this page',
+  'form.typeId': 'You can type the ID instead',
   'form.unsaved': 'Unsaved changes',
   'http.400': '请求有误，服务器无法处理\nThe server cannot process the request',
   'http.401': '登录状态无效，请重新登录\nThe sign-in is not valid, sign in again',

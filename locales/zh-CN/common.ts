@@ -48,6 +48,7 @@ export default {
   'form.sameStored': '已存储的内容与此处一致；密码和密钥无法比对，请再次保存以确保生效。',
   'form.saving': '正在保存，完成后将继续。',
   'form.sections': '本页内容',
+  'form.typeId': '也可以直接输入 ID',
   'form.unsaved': '有未保存的修改',
   'http.400': '请求有误，服务器无法处理',
   'http.401': '登录状态无效，请重新登录',

@@ -3,8 +3,8 @@ import { declareOffered, forgetOffers, type Offers, offers } from '@/lib/contrac
 import { ownEntry } from '@/lib/own-entry';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
 import { config } from './config';
+import { OFFERS_KEY } from './first-facts';
 
-const KEY = 'gatewayOffers';
 const KEPT_MS = 24 * 60 * 60_000;
 
 const stored = z.object({
@@ -17,7 +17,7 @@ const stored = z.object({
 
 /** What was learnt of this gateway by this build of the console within the last day; null if nothing was. */
 function keptFor(gateway: string): Offers | null {
-  const kept = stored.safeParse(readStored(KEY)).data;
+  const kept = stored.safeParse(readStored(OFFERS_KEY)).data;
   const age = Date.now() - (kept?.at ?? 0);
   if (!kept || kept.gateway !== gateway || kept.build !== ownEntry() || age < 0 || age > KEPT_MS) return null;
   return { declared: kept.declared && new Set(kept.declared), missing: new Set(kept.missing) };
@@ -34,9 +34,15 @@ export function followOffers(gateway: string): () => void {
   if (offers.get().declared === null && config.capabilities) declareOffered(config.capabilities);
   return offers.subscribe(() => {
     const { declared, missing } = offers.get();
-    if (declared === null && missing.size === 0) return removeStored(KEY);
+    if (declared === null && missing.size === 0) return removeStored(OFFERS_KEY);
     const at = Date.now();
-    writeStored(KEY, { gateway, build: ownEntry(), at, declared: declared && [...declared], missing: [...missing] });
+    writeStored(OFFERS_KEY, {
+      gateway,
+      build: ownEntry(),
+      at,
+      declared: declared && [...declared],
+      missing: [...missing],
+    });
   });
 }
 

@@ -1,8 +1,9 @@
 import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetOffers, isOffered, markMissing } from '@/lib/contract/offered';
+import { declareOffered, forgetOffers, isOffered, markMissing } from '@/lib/contract/offered';
 import { boot } from '@/session/boot';
+import { isKnownToLack, OFFERS_KEY } from '@/session/first-facts';
 import { followOffers } from '@/session/gateway-offers';
 import { ORIGIN, plan, signIn } from '../support/gateway';
 import { renderScreen } from '../support/render';
@@ -31,6 +32,34 @@ describe('GATE-02 what is known of a gateway', () => {
     vi.setSystemTime(Date.now() + 2000);
     expect(visit(GATEWAY)).toBe(true);
     vi.useRealTimers();
+  });
+
+  it('is forgotten with a new version of the console', () => {
+    const stop = followOffers(GATEWAY);
+    markMissing('impact');
+    stop();
+    const kept = localStorage.getItem(OFFERS_KEY) ?? '';
+    expect(kept).toContain('"build":null');
+    localStorage.setItem(OFFERS_KEY, kept.replace('"build":null', '"build":"umi.0123abcd.js"'));
+    forgetOffers();
+    followOffers(GATEWAY)();
+    expect(isOffered('impact')).toBe(true);
+  });
+
+  it('keeps the first script from asking for what the gateway lacks', () => {
+    const known = (learn: () => void) => {
+      forgetOffers();
+      localStorage.clear();
+      const stop = followOffers(GATEWAY);
+      learn();
+      stop();
+      return isKnownToLack(localStorage.getItem(OFFERS_KEY), 'attention');
+    };
+    expect(known(() => undefined)).toBe(false);
+    expect(known(() => markMissing('impact'))).toBe(false);
+    expect(known(() => markMissing('attention'))).toBe(true);
+    expect(known(() => declareOffered(['attention', 'bulk']))).toBe(false);
+    expect(known(() => declareOffered([]))).toBe(true);
   });
 
   it('survives storage that holds something else', () => {

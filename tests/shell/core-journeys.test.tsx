@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../support/render';
+import { choose } from '../support/select';
 import { findRow, tableRows } from '../support/table';
 
 const UNTOLD = 'This gateway does not tell what depends on it.';
@@ -125,28 +126,97 @@ describe('GATE-01 on a gateway that has only what is specified', () => {
     await isGone('Name', 'cache_1');
   });
 
-  it('an alarm task is paused and deleted', async () => {
-    const { user } = await open('/alarm/monitoring_alarm/task_management');
-    await agree(user, await ask(user, { 'Task ID': 'AT-203' }, 'Pause'), 'Pause');
-    await findRow({ 'Task ID': 'AT-203', Status: 'Paused' });
-    await agree(user, await ask(user, { 'Task ID': 'AT-203' }, 'Delete'), 'Delete');
-    await isGone('Task ID', 'AT-203');
+  it('an alarm task is made with what is required, renamed, paused and deleted; without a trigger rule it is refused', async () => {
+    const { user, history } = await open('/alarm/monitoring_alarm/task_management/create');
+    await choose(user, await screen.findByRole('combobox', { name: 'Scene' }), 'Node resources');
+    await user.type(screen.getByRole('textbox', { name: 'Task name' }), 'CPU watch');
+    await press(user, 'Create alarm task');
+    await screen.findAllByText('At least one trigger rule is needed');
+    const triggers = within(screen.getByRole('group', { name: 'Trigger rules' }));
+    await user.click(triggers.getByRole('button', { name: 'Add' }));
+    await choose(user, await triggers.findByRole('combobox', { name: 'Field' }), 'CPU usage');
+    await choose(user, triggers.getByRole('combobox', { name: 'Operator' }), 'Greater');
+    await user.type(await triggers.findByRole('textbox', { name: 'Value' }), '80');
+    await press(user, 'Create alarm task');
+    const row = { Scene: 'Node resources', Status: 'Enabled' };
+    const made = (await screen.findByRole('link', { name: 'CPU watch' })).closest('tr');
+    const id = made?.getAttribute('data-row-key') ?? '';
+    await findRow({ ...row, 'Task ID': id });
+    await user.click(within(await findRow({ 'Task ID': id })).getByRole('button', { name: 'Edit' }));
+    await screen.findByDisplayValue('CPU watch');
+    await fill(user, { 'Task name': 'CPU watch 2' });
+    await press(user, 'Save');
+    await screen.findByRole('heading', { name: 'CPU watch 2' });
+    act(() => history.push('/alarm/monitoring_alarm/task_management'));
+    await agree(user, await ask(user, { 'Task ID': id }, 'Pause'), 'Pause');
+    await findRow({ 'Task ID': id, Status: 'Paused' });
+    await agree(user, await ask(user, { 'Task ID': id }, 'Delete'), 'Delete');
+    await isGone('Task ID', id);
   });
 
-  it('a push task is suspended and run', async () => {
-    const { user } = await open('/log/push_management');
-    const row = { 'Task name': '安全运营平台' };
+  it('a push task is made with what is required, changed, suspended and deleted; its own address is refused', async () => {
+    const { user, history } = await open('/log/push_management/create');
+    await user.type(await screen.findByRole('textbox', { name: 'Task name' }), 'Audit');
+    await user.click(screen.getByRole('checkbox', { name: 'Operation log' }));
+    await fill(user, { 'Callback URL': 'http://127.0.0.1/hook' });
+    await press(user, 'Create push task');
+    await screen.findByText(/cannot (be|lead|point)/);
+    await fill(user, { 'Callback URL': 'https://siem.example/hook' });
+    await press(user, 'Create push task');
+    const row = { 'Task name': 'Audit' };
+    await user.click(within(await findRow({ ...row, Status: 'Running' })).getByRole('button', { name: 'Edit' }));
+    await screen.findByDisplayValue('https://siem.example/hook');
+    await fill(user, { 'Callback URL': 'https://siem.example/other' });
+    await press(user, 'Save');
+    await screen.findByText(/siem\.example\/other/);
+    act(() => history.push('/log/push_management'));
     await agree(user, await ask(user, row, 'Suspend'), 'Suspend');
     await findRow({ ...row, Status: 'Suspended' });
-    await agree(user, await ask(user, row, 'Run'), 'Run');
-    await findRow({ ...row, Status: 'Running' });
+    await agree(user, await ask(user, row, 'Delete'), 'Delete');
+    await isGone('Task name', 'Audit');
   });
 
-  it('a robot is deleted where nobody tells what goes without it', async () => {
-    const { user } = await open('/message/contact?tab=dingtalk');
-    const question = await ask(user, { 'Robot name': '运维值班群' }, 'Delete');
+  it('a robot is added, renamed and deleted; a webhook that another has is refused at its field', async () => {
+    const { user } = await open('/message/contact?tab=dingtalk&panel=create');
+    await screen.findByLabelText('Robot name');
+    await fill(user, {
+      'Robot name': 'Night watch',
+      'Webhook address': 'https://oapi.dingtalk.example/robot/send?access_token=group-1',
+      'Secret key': 'SEC1',
+    });
+    await press(user, 'Save');
+    await screen.findByText('Robot 运维值班群 has this webhook already, enter another one');
+    await fill(user, { 'Webhook address': 'https://hook.example/send?key=1' });
+    await press(user, 'Save');
+    const found = await findRow({ 'Robot name': 'Night watch' });
+    await user.click(within(found).getByRole('button', { name: 'Edit' }));
+    await screen.findByDisplayValue('Night watch');
+    await fill(user, { 'Robot name': 'Night watch 2' });
+    await press(user, 'Save');
+    const question = await ask(user, { 'Robot name': 'Night watch 2' }, 'Delete');
     expect(question).toHaveTextContent(UNTOLD);
     await agree(user, question, 'Delete');
-    await isGone('Robot name', '运维值班群');
+    await isGone('Robot name', 'Night watch 2');
+  });
+
+  it('a subscription is renamed, suspended and deleted; a name that is taken is refused', async () => {
+    const { user, history } = await open('/alarm/business_report/subscription_task/RS-1/edit');
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    const before = name.getAttribute('value') ?? '';
+    await fill(user, { Name: 'Monthly resolution report' });
+    await press(user, 'Save');
+    await screen.findByText(/has this name already|already/);
+    await fill(user, { Name: 'Weekly core' });
+    await press(user, 'Save');
+    await screen.findByRole('heading', { name: 'Weekly core' });
+    expect(before).not.toBe('Weekly core');
+    act(() => history.push('/alarm/business_report/subscription_task?q=Weekly+core'));
+    const row = { Name: 'Weekly coreAlarm summary' };
+    await agree(user, await ask(user, row, 'Suspend'), 'Suspend');
+    await findRow({ ...row, Status: 'Suspended' });
+    const question = await ask(user, row, 'Delete');
+    expect(question).toHaveTextContent(UNTOLD);
+    await agree(user, question, 'Delete');
+    await isGone('Name', 'Weekly coreAlarm summary');
   });
 });

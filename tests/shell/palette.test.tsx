@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { pinyinOf } from '@/layouts/palette/pinyin';
+import { markMissing } from '@/lib/contract/offered';
 import { plan, server } from '../support/gateway';
 import { renderScreen } from '../support/render';
 
@@ -136,6 +137,21 @@ describe('KIT-01 the palette', () => {
     expect(screen.getByRole('option', { name: /^登录安全/ })).toHaveTextContent('账号 / 账号安全');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(history.location.search).toBe('?tab=loginSecurity'));
+  });
+
+  it('offers no tab that the gateway has nothing for', async () => {
+    const { user } = await renderScreen(PATH, { hasShell: true });
+    act(() => markMissing('alarmGroups'));
+    const list = await search(user, 'alarms by');
+    await waitFor(() => expect(within(list).queryByRole('option', { name: /^Alarms by (task|source)/ })).toBeNull());
+    const field = screen.getByRole('combobox', { name: /^Search/ });
+    await user.clear(field);
+    await user.type(field, 'intelligence lookup');
+    expect(await screen.findByRole('option', { name: /^Intelligence lookup/ })).toBeVisible();
+    await user.keyboard('{Escape}');
+    act(() => markMissing('intelLookup'));
+    await search(user, 'intelligence lookup');
+    await waitFor(() => expect(screen.queryByRole('option', { name: /^Intelligence lookup/ })).toBeNull());
   });
 
   it('offers what can be done as far as the account may, in a group of its own', async () => {

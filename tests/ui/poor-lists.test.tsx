@@ -18,10 +18,12 @@ interface Poor {
   total?: number;
   /** The most that it gives to a page. */
   most?: number;
+  /** It gives the same page whichever is asked for. */
+  isOnePage?: boolean;
 }
 
 /** A gateway whose list is so; gives the pages that were asked for. */
-function answerPoorly({ rows, total, most = 1000 }: Poor): number[] {
+function answerPoorly({ rows, total, most = 1000, isOnePage = false }: Poor): number[] {
   const asked: number[] = [];
   const all = Array.from({ length: rows }, (_, index) => ({
     id: `AK${index + 1}`,
@@ -36,7 +38,8 @@ function answerPoorly({ rows, total, most = 1000 }: Poor): number[] {
       const { current, pageSize } = (await request.json()) as { current: number; pageSize: number };
       asked.push(current);
       const size = Math.min(pageSize, most);
-      const list = all.slice((current - 1) * size, current * size);
+      const from = isOnePage ? 0 : (current - 1) * size;
+      const list = all.slice(from, from + size);
       return HttpResponse.json({ code: 20000, message: '', data: total === undefined ? { list } : { list, total } });
     }),
   );
@@ -93,14 +96,19 @@ describe('GATE-03 a list of a poorer gateway', () => {
   it.each([
     ['uncounted', { rows: 2_500 }, 2_500],
     ['of short pages', { rows: 130, total: 130, most: 50 }, 130],
+    ['uncounted and of short pages', { rows: 130, most: 50 }, 130],
+    ['uncounted, and all of it whatever page is asked for', { rows: 30, isOnePage: true }, 30],
   ] as const)('is read to its end for what needs all of it: %s', async (_, poor, count) => {
     answerPoorly(poor);
     await renderPart(null);
     expect(await allPages((page) => secretKeyApi.list(page))).toHaveLength(count);
   });
 
-  it('is done row by row to its end where its pages are short', async () => {
-    answerPoorly({ rows: 130, total: 130, most: 50 });
+  it.each([
+    { rows: 130, total: 130, most: 50 },
+    { rows: 130, most: 50 },
+  ])('is done row by row to its end where its pages are short: %j', async (poor) => {
+    answerPoorly(poor);
     await renderPart(null);
     const found = await idsOf({ all: {} }, ({ filters: _, ...page }) => secretKeyApi.list(page));
     expect(found.ids).toHaveLength(130);

@@ -6,8 +6,8 @@ import { secretKeyApi } from '@/api/account-center/secret-key';
 import { roleApi } from '@/api/business-account/role';
 import { AccountSelect } from '@/components/account/account-select';
 import { failure } from '@/lib/contract/failure';
-import { useLoad } from '@/ui/data/use-load';
-import { loadedOptions } from '@/ui/form/loaded-options';
+import { type Loaded, useLoad } from '@/ui/data/use-load';
+import { useLoadedOptions } from '@/ui/form/loaded-options';
 import { plan, server } from '../support/gateway';
 import { renderPart, renderScreen } from '../support/render';
 import { expectRows, findRow, tableRows } from '../support/table';
@@ -207,6 +207,21 @@ describe('APP-12 what the console promises of every load', () => {
   });
 });
 
+/** Opens and closes the list of a select, as the library tells it. */
+function Opening({ loaded }: { loaded: Loaded<unknown> }) {
+  const { onOpenChange } = { onOpenChange: undefined, ...useLoadedOptions(loaded) };
+  return (
+    <>
+      <button type="button" onClick={() => onOpenChange?.(false)}>
+        Close
+      </button>
+      <button type="button" onClick={() => onOpenChange?.(true)}>
+        Open
+      </button>
+    </>
+  );
+}
+
 describe('APP-12 a select of loaded options', () => {
   const OPTIONS = '*/api/acm/subAccount/getOptions';
 
@@ -222,13 +237,25 @@ describe('APP-12 a select of loaded options', () => {
     expect(screen.queryByText(/The service is unavailable/)).toBeNull();
   });
 
-  it('asks again when it is opened again, since no keyboard reaches the button among its options', () => {
+  it('takes an id that is typed where they cannot be loaded', async () => {
+    server.use(http.post(OPTIONS, () => new HttpResponse(null, { status: 404 })));
+    const chosen: (string | null)[] = [];
+    const { user } = await renderPart(<AccountSelect aria-label="Account" onChange={(id) => chosen.push(id)} />);
+    const field = screen.getByRole('combobox', { name: 'Account' });
+    await user.click(field);
+    await waitFor(() => expect(screen.getByText('You can type the ID instead')).toBeVisible());
+    await user.type(field, ' U-77');
+    await user.click(await screen.findByText('U-77', { selector: '.ant-select-item-option-content' }));
+    await waitFor(() => expect(chosen).toEqual(['U-77']));
+  });
+
+  it('asks again when it is opened again, since no keyboard reaches the button among its options', async () => {
     const reload = vi.fn();
     const failed = { data: undefined, failure: failure('http', '503'), isLoading: false, at: 0, reload };
-    const { onOpenChange } = { onOpenChange: undefined, ...loadedOptions(failed) };
-    onOpenChange?.(false);
+    const { user } = await renderPart(<Opening loaded={failed} />);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(reload).not.toHaveBeenCalled();
-    onOpenChange?.(true);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(reload).toHaveBeenCalledOnce();
   });
 });

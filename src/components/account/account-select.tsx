@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { useLoad } from '@/ui/data/use-load';
-import { loadedOptions } from '@/ui/form/loaded-options';
+import { useLoadedOptions } from '@/ui/form/loaded-options';
 
 interface Props {
   /** Set by the Field around it. */
@@ -24,14 +24,15 @@ function useAccounts(chosenIds: readonly string[]) {
     [chosen.data, found.data],
   );
   const labeled = (id: string) => ({ value: id, label: names.get(id) ?? id });
+  const loaded = useLoadedOptions(found, { typed, onSearch: setTyped });
   return {
     labeled,
     select: {
       labelInValue: true,
       allowClear: true,
-      ...loadedOptions(found),
       options: found.data?.list.map(({ id }) => labeled(id)) ?? [],
       showSearch: { searchValue: typed, onSearch: setTyped, filterOption: false },
+      ...loaded,
     } as const,
   };
 }

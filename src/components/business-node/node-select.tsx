@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { businessNodeApi } from '@/api/system-settings/business-node';
 import { useLoad } from '@/ui/data/use-load';
-import { loadedOptions } from '@/ui/form/loaded-options';
+import { useLoadedOptions } from '@/ui/form/loaded-options';
 
 interface Props {
   /** Set by the Field around it. */
@@ -25,8 +25,8 @@ function useNodes(except: string) {
   );
   return {
     options,
-    ...loadedOptions(found),
     showSearch: { searchValue: typed, onSearch: setTyped, filterOption: false },
+    ...useLoadedOptions(found, { typed, onSearch: setTyped }),
   } as const;
 }
 

@@ -1,6 +1,8 @@
 import type { Session } from '@/api/session/session';
 import type { MessageId } from '@/i18n/messages';
 import { isAnonymousPath } from '@/lib/anonymous-path';
+import type { Capability } from '@/lib/contract/capability';
+import { isOffered } from '@/lib/contract/offered';
 import { routeRows } from '@/routes';
 import { to } from '@/routes/href';
 import type { RouteRow } from '@/routes/route';
@@ -31,14 +33,21 @@ const SECURITY = '/account_center/account_security';
 const ALARMS = '/alarm/monitoring_alarm/list';
 const INTEL = '/system_settings/intelligence_source';
 
-/** Tabs that people look for by a name of their own. */
-const TABS: readonly { path: string; of: string; title: MessageId }[] = [
+/** A tab that people look for by a name of its own, and what a gateway must offer for it beyond what is specified. */
+interface Tab {
+  path: string;
+  of: string;
+  title: MessageId;
+  capability?: Capability;
+}
+
+const TABS: readonly Tab[] = [
   { path: to(SECURITY, { tab: 'contacts' }), of: SECURITY, title: 'palette.tabContacts' },
   { path: to(SECURITY, { tab: 'password' }), of: SECURITY, title: 'palette.tabPassword' },
   { path: to(SECURITY, { tab: 'loginSecurity' }), of: SECURITY, title: 'palette.tabLogin' },
   { path: to(SECURITY, { tab: 'accessControl' }), of: SECURITY, title: 'palette.tabAccess' },
-  { path: to(ALARMS, { tab: 'task' }), of: ALARMS, title: 'palette.tabAlarmsByTask' },
-  { path: to(ALARMS, { tab: 'source' }), of: ALARMS, title: 'palette.tabAlarmsBySource' },
+  { path: to(ALARMS, { tab: 'task' }), of: ALARMS, title: 'palette.tabAlarmsByTask', capability: 'alarmGroups' },
+  { path: to(ALARMS, { tab: 'source' }), of: ALARMS, title: 'palette.tabAlarmsBySource', capability: 'alarmGroups' },
   { path: to('/log/push_management', { tab: 'syslog' }), of: '/log/push_management', title: 'palette.tabSyslog' },
   { path: to('/message/contact', { tab: 'dingtalk' }), of: '/message/contact', title: 'palette.tabDingtalk' },
   { path: to('/message/contact', { tab: 'enterprise' }), of: '/message/contact', title: 'palette.tabEnterprise' },
@@ -48,7 +57,7 @@ const TABS: readonly { path: string; of: string; title: MessageId }[] = [
     title: 'palette.tabMappings',
   },
   { path: to(INTEL, { tab: 'log' }), of: INTEL, title: 'palette.tabIntelLog' },
-  { path: to(INTEL, { tab: 'lookup' }), of: INTEL, title: 'palette.tabIntelLookup' },
+  { path: to(INTEL, { tab: 'lookup' }), of: INTEL, title: 'palette.tabIntelLookup', capability: 'intelLookup' },
 ];
 
 /** Titles of the menu group and of the screens above a row, outermost first. */
@@ -85,9 +94,9 @@ export function paletteScreens(
       words: wordsOf(titlesOf(row.title), row.path),
       isRecent: recent.includes(row.path),
     }));
-  const tabs = TABS.flatMap(({ path, of, title }) => {
+  const tabs = TABS.flatMap(({ path, of, title, capability }) => {
     const row = rowAt(of);
-    if (!row || !maySee(row, session)) return [];
+    if (!row || !maySee(row, session) || !isOffered(capability)) return [];
     return [{ key: path, title, trail: trailTo(of), words: wordsOf(titlesOf(title), path), isRecent: false }];
   });
   const rank = (path: string) => (recent.includes(path) ? recent.indexOf(path) : recent.length);

@@ -60,7 +60,7 @@ export async function rowByRow(
 
 type ReadPage = (
   page: ListFilter & { current: number; pageSize: number },
-) => Promise<{ list: readonly { id: string }[]; total: number }>;
+) => Promise<{ list: readonly { id: string }[]; total: number; isCounted?: boolean | undefined }>;
 
 /**
  * The ids that a bulk verb is about, read page by page where all matching rows are meant; `null` with their number where
@@ -74,11 +74,14 @@ export async function idsOf(
   const ids = new Set<string>();
   let seen = 0;
   for (let current = 1; ; current += 1) {
-    const { list, total } = await read({ ...target.all, current, pageSize: PAGE_SIZE });
+    const { list, total, isCounted } = await read({ ...target.all, current, pageSize: PAGE_SIZE });
+    const known = ids.size;
     for (const { id } of list) ids.add(id);
     seen += list.length;
-    if (total > MAX_ROWS || ids.size > MAX_ROWS) return { ids: null, count: Math.max(total, ids.size) };
-    if (list.length === 0 || seen >= total) return { ids: [...ids] };
+    if ((isCounted !== false && total > MAX_ROWS) || ids.size > MAX_ROWS) return { ids: null, count: Math.max(total, ids.size) };
+    // Of rows that are not counted, a short page need not be the last.
+    const isEnd = isCounted === false ? ids.size === known : list.length === 0 || seen >= total;
+    if (isEnd) return { ids: [...ids] };
   }
 }
 

@@ -32,11 +32,13 @@ async function readAll({ list, signal, onProgress, cellsOf }: Order): Promise<Cs
   for (let page = 1; ; page += 1) {
     const { list: rows, total, isCounted = true } = await readPage(list, page, SIZE, signal);
     const cells = await cellsOf(list, rows);
+    const known = found.size;
     for (const [at, row] of rows.entries()) found.set(row.id, cells[at] ?? []);
     read += rows.length;
     onProgress(found.size, isCounted ? total : 0);
-    // A gateway may give fewer rows to a page than were asked for.
-    if (signal.aborted || rows.length === 0 || read >= total) return [...found.values()];
+    // A gateway may give fewer rows to a page than were asked for; where it does not count them, the end is where none is new.
+    const isEnd = isCounted ? rows.length === 0 || read >= total : found.size === known;
+    if (signal.aborted || isEnd) return [...found.values()];
   }
 }
 

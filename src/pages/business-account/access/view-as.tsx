@@ -3,6 +3,7 @@ import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
 import { useCan, viewAs } from '@/session/session';
+import { useOffers } from '@/ui/data/use-offers';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { ActionButton } from '@/ui/page/action-button';
 
@@ -11,6 +12,7 @@ export function ViewAs({ id, name, isLocked }: { id: string; name: string; isLoc
   const t = useT();
   const can = useCan();
   const confirm = useConfirm();
+  const isOffered = useOffers()(accessApi.startView);
   const begin = () =>
     confirm({
       title: t('access.viewAsTitle', { name }),
@@ -22,6 +24,7 @@ export function ViewAs({ id, name, isLocked }: { id: string; name: string; isLoc
       },
       onDone: () => go('/account_center/account_info'),
     });
+  if (!isOffered) return null;
   return (
     <ActionButton permit={allOf(can(accessApi.startView), isLocked ? 'access.viewLocked' : true)} onClick={begin}>
       {t('access.viewAs')}

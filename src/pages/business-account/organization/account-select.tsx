@@ -4,7 +4,7 @@ import { organizationApi } from '@/api/business-account/organization';
 import { useT } from '@/i18n/use-t';
 import { useOwnId } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { loadedOptions } from '@/ui/form/loaded-options';
+import { useLoadedOptions } from '@/ui/form/loaded-options';
 
 interface Props {
   id?: string;
@@ -28,6 +28,8 @@ export function AccountSelect({ id, value = [], onChange, known, organization }:
   const [keyword, setKeyword] = useState('');
   const [names, setNames] = useState(() => new Map(known.map((one) => [one.id, one.name])));
   const found = useLoad(organizationApi.getAccountOptions, { keyword });
+  const search = { typed: keyword, onSearch: (text: string) => setKeyword(text.slice(0, SEARCH_LIMIT)) };
+  const loaded = useLoadedOptions(found, search);
   const options = (found.data?.list ?? []).map(({ id: account, name, organizationName }) => ({
     value: account,
     name,
@@ -44,10 +46,10 @@ export function AccountSelect({ id, value = [], onChange, known, organization }:
       {...(id !== undefined && { id })}
       mode="multiple"
       placeholder={t('organization.searchAccounts')}
-      showSearch={{ filterOption: false, onSearch: (text) => setKeyword(text.slice(0, SEARCH_LIMIT)) }}
+      showSearch={{ filterOption: false, onSearch: search.onSearch }}
       options={options}
       notFoundContent={found.isLoading ? t('common.loading') : t('tree.noMatch')}
-      {...loadedOptions(found)}
+      {...loaded}
       optionLabelProp="name"
       labelInValue
       value={value.map((account) => ({

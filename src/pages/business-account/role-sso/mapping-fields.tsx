@@ -6,6 +6,7 @@ import { useT } from '@/i18n/use-t';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { formOf } from '@/ui/form/form-of';
+import { useTypedId } from '@/ui/form/loaded-options';
 
 const { Field } = formOf(roleSsoInput);
 
@@ -25,6 +26,8 @@ export function MappingFields() {
   const t = useT();
   const providers = useLoad(identityProviderApi.getOptions, {});
   const roles = useLoad(roleApi.getOptions, { type: 'sso' });
+  const typedProvider = useTypedId(providers);
+  const typedRole = useTypedId(roles);
   return (
     <>
       {[providers, roles].map(
@@ -33,7 +36,7 @@ export function MappingFields() {
           failure && <LoadFailure key={index} failure={failure} onRetry={reload} />,
       )}
       <Field name="providerId" label={t('roleSso.provider')}>
-        <Select {...choices(providers)} />
+        <Select {...choices(providers)} {...typedProvider} />
       </Field>
       <Field name="attribute" label={t('roleSso.attribute')} help={t('roleSso.attributeHelp')}>
         <Input dir="ltr" />
@@ -42,7 +45,7 @@ export function MappingFields() {
         <Input />
       </Field>
       <Field name="roleId" label={t('roleSso.role')} help={t('roleSso.roleHelp')}>
-        <Select {...choices(roles)} />
+        <Select {...choices(roles)} {...typedRole} />
       </Field>
     </>
   );

@@ -11,7 +11,7 @@ import { useLoad } from '@/ui/data/use-load';
 import { useAgreement } from '@/ui/feedback/use-agreement';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
-import { loadedOptions } from '@/ui/form/loaded-options';
+import { useLoadedOptions } from '@/ui/form/loaded-options';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { optionsOf } from '@/ui/list/options';
 import { useRowByRow } from '@/ui/list/use-row-by-row';
@@ -45,6 +45,7 @@ export function AssignRole({ chosen: { target, count, settle }, onClose }: Props
   const review = useChangeReview();
   const rows = useRowByRow();
   const roles = useLoad(roleApi.getOptions, { type: 'ordinary' });
+  const loadedRoles = useLoadedOptions(roles);
   return (
     <FormDrawer
       name="subAccountAssignRole"
@@ -69,9 +70,9 @@ export function AssignRole({ chosen: { target, count, settle }, onClose }: Props
       <RoleField name="roleId" label={t('subAccount.role')} help={t('subAccount.assignRoleHelp')}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
-          {...loadedOptions(roles)}
           placeholder={t('rule.pleaseSelect', { label: t('subAccount.role') })}
           options={roles.data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+          {...loadedRoles}
         />
       </RoleField>
       {rows.progress}

@@ -9,7 +9,7 @@ import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { formOf } from '@/ui/form/form-of';
-import { loadedOptions } from '@/ui/form/loaded-options';
+import { useLoadedOptions } from '@/ui/form/loaded-options';
 import { menusOf, productsOf, within } from './model';
 import './sub-account.css';
 
@@ -28,6 +28,7 @@ export function RoleFields({ tree }: Props) {
   const chosen = useValue(['basic', 'roleId']) ?? '';
   const follows = useValue(['basic', 'followsRole']);
   const roles = useLoad(roleApi.getOptions, { type: 'ordinary' });
+  const loadedRoles = useLoadedOptions(roles);
   const role = useLoad(roleApi.get, { id: chosen }, { isReady: chosen !== '' });
   const own = role.data?.id === chosen ? role.data : undefined;
   const options = roles.data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? [];
@@ -38,9 +39,9 @@ export function RoleFields({ tree }: Props) {
       <Field name={['basic', 'roleId']} label={t('subAccount.role')}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
-          {...loadedOptions(roles)}
           placeholder={t('rule.pleaseSelect', { label: t('subAccount.role') })}
           options={odd ? [...options, { value: own.id, label: own.name, disabled: true }] : options}
+          {...loadedRoles}
         />
       </Field>
       {role.failure && !own && <LoadFailure failure={role.failure} onRetry={role.reload} />}

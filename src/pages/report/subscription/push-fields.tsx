@@ -5,6 +5,7 @@ import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { CheckboxGroup } from '@/ui/form/checkbox-group';
 import { formOf } from '@/ui/form/form-of';
+import { useTypedId } from '@/ui/form/loaded-options';
 import { channelsText, channelText } from './labels';
 
 const { Field, useValue } = formOf(subscriptionInput);
@@ -27,7 +28,9 @@ function Unreached({ receivers }: { receivers: readonly Receiver[] }) {
 /** On which channels a report is sent and to whom. `known` are receivers that were chosen before and may be gone. */
 export function PushFields({ known }: { known: readonly Receiver[] }) {
   const t = useT();
-  const { data, failure, isLoading, reload } = useLoad(subscriptionApi.getOptions, {});
+  const options = useLoad(subscriptionApi.getOptions, {});
+  const { data, failure, isLoading, reload } = options;
+  const typedReceiver = useTypedId(options);
   const receivers = data?.receivers ?? [];
   const isOff = (code: string) => data?.channels.some((one) => one.code === code && !one.isEnabled) ?? false;
   const gone = data ? known.filter(({ id }) => !receivers.some((one) => one.id === id)) : known;
@@ -52,7 +55,9 @@ export function PushFields({ known }: { known: readonly Receiver[] }) {
           mode="multiple"
           loading={isLoading}
           showSearch={{ optionFilterProp: 'label' }}
+          {...typedReceiver}
           options={[
+            ...(typedReceiver?.options ?? []),
             ...receivers.map((one) => ({ value: one.id, label: labelOf(one), disabled: one.channels.length === 0 })),
             ...gone.map(({ id, name }) => ({
               value: id,

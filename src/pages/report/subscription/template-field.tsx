@@ -4,9 +4,9 @@ import { templateApi } from '@/api/report/template';
 import { kindText } from '@/components/report-labels/report-labels';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
-import { failureText } from '@/ui/feedback/failure-text';
 import { LoadFailure } from '@/ui/feedback/states';
 import { formOf } from '@/ui/form/form-of';
+import { useTypedId } from '@/ui/form/loaded-options';
 
 const { Field, useValue } = formOf(subscriptionInput);
 
@@ -30,20 +30,25 @@ function Contents({ id }: { id: string }) {
 export function TemplateField() {
   const t = useT();
   const id = useValue('templateId');
-  const { data, failure, isLoading, reload } = useLoad(templateApi.list, {});
+  const templates = useLoad(templateApi.list, {});
+  const { data, failure, isLoading, reload } = templates;
+  const typedTemplate = useTypedId(templates);
   const kinds = [...new Set(data?.list.map(({ kind }) => kind))];
   return (
     <>
       <Field name="templateId" label={t('subscription.template')} help={t('subscription.templateHelp')}>
         <Select
           loading={isLoading}
-          options={kinds.map((kind) => ({
-            label: kindText(t, kind),
-            options: data?.list
-              .filter((one) => one.kind === kind)
-              .map(({ id: value, name }) => ({ value, label: name })),
-          }))}
-          notFoundContent={failure ? failureText(t, failure) : undefined}
+          {...typedTemplate}
+          options={[
+            ...(typedTemplate?.options ?? []),
+            ...kinds.map((kind) => ({
+              label: kindText(t, kind),
+              options: data?.list
+                .filter((one) => one.kind === kind)
+                .map(({ id: value, name }) => ({ value, label: name })),
+            })),
+          ]}
         />
       </Field>
       {failure && <LoadFailure failure={failure} onRetry={reload} />}

@@ -1,0 +1,107 @@
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CAPABILITIES, type Capability } from '@/lib/contract/capability';
+import { isOffered, markMissing } from '@/lib/contract/offered';
+import { renderScreen } from '../support/render';
+import { expectWhole, tabs, watchErrors } from '../support/whole-screen';
+import { watchWire, wire } from '../support/wire';
+
+const ALARMS = '/alarm/monitoring_alarm/list';
+const ACCOUNTS = '/business_account/account_management';
+const ROLES = '/business_account/role_management';
+const NODES = '/system_settings/node_access_management/business_node_management';
+
+/** Where a screen asks for it by itself: its address, and the tab that does. */
+const ASKED: Partial<Record<Capability, readonly [address: string, tab?: string]>> = {
+  accessReview: [`${ACCOUNTS}/review`],
+  alarmGroups: [ALARMS, 'By task'],
+  alarmStory: [`${ALARMS}/AL-5126`],
+  announcements: [`${NODES}/announcements`],
+  applyHistory: [`${NODES}/BN2026-0001/network`],
+  attention: ['/console'],
+  batches: ['/log/export_management/cloud'],
+  explainAccess: [`${ACCOUNTS}/A-operator/access`],
+  firstSteps: ['/console'],
+  guardedApply: [`${NODES}/BN2026-0001/network`],
+  history: [`${ROLES}/ROLE-1`, 'History'],
+  impact: [`${ROLES}/ROLE-1/edit`],
+  logCounts: ['/log/query/all'],
+  previews: ['/system_settings/config_backup_recovery/CB-1'],
+  progress: ['/system_settings/config_backup_recovery'],
+  routingState: [`${NODES}/BN2026-0001/network`, 'BGP'],
+  ssoSetup: ['/business_account/sso_management/role_sso/IDP-1'],
+  treeSearch: ['/business_account/policy_management/POL-1/edit'],
+  upgradeSteps: [NODES],
+};
+
+/** What leads to it and is there as long as nothing is known: the address, and its button, tab, link or heading. */
+const LED_TO: readonly [Capability, address: string, role: 'button' | 'tab' | 'link' | 'heading', name: string][] = [
+  ['accessReview', ACCOUNTS, 'button', 'Access review'],
+  ['announcements', NODES, 'link', 'Anycast announcements'],
+  ['intelLookup', '/system_settings/intelligence_source', 'tab', 'Lookup'],
+  ['noticePreview', '/alarm/monitoring_alarm/task_management/AT-201', 'heading', 'Who gets it now'],
+  ['ruleTest', '/alarm/monitoring_alarm/task_management/AT-201', 'heading', 'Dry run'],
+  ['samples', '/log/push_management/PT-1', 'tab', 'Sandbox'],
+  ['shares', '/report/monitoring_alarm?id=RP-1-1', 'button', 'Share'],
+  ['viewAs', `${ACCOUNTS}/A-operator/access`, 'button', 'View as'],
+];
+
+/** What an action calls has its own test: what is done without it. */
+const ELSEWHERE: Partial<Record<Capability, string>> = {
+  accessEffects: 'tests/components/change-review.test.tsx',
+  bulk: 'tests/ui/row-by-row.test.tsx',
+  imports: 'tests/ui/row-by-row.test.tsx',
+  resumableUpload: 'tests/ui/file-upload.test.tsx',
+};
+
+const lacking = (capability: Capability) => ({
+  ...GATEWAY_KINDS.full,
+  capabilities: new Set(CAPABILITIES.filter((one) => one !== capability)),
+});
+
+const asked = CAPABILITIES.flatMap((lost) => {
+  const [at, tab] = ASKED[lost] ?? [];
+  return at === undefined ? [] : [{ lost, at, tab }];
+});
+
+describe('GATE-01 on a gateway that lacks one capability', () => {
+  watchWire();
+
+  it.each(asked)(
+    '$lost: the screen that asks for it is whole, and all others are still offered',
+    async ({ lost, at, tab }) => {
+      const errors = watchErrors();
+      wire.clear();
+      await renderScreen(at, {
+        hasShell: true,
+        onWorld: (world) => {
+          world.gateway = lacking(lost);
+        },
+      });
+      await expectWhole(at, errors);
+      const found = tabs().find(({ textContent }) => textContent === tab);
+      if (tab !== undefined) {
+        expect(found, tab).toBeDefined();
+        if (found) await act(async () => fireEvent.click(found));
+        await expectWhole(`${at} ${tab}`, errors);
+      }
+      expect(CAPABILITIES.filter((one) => !isOffered(one))).toEqual([lost]);
+    },
+  );
+
+  it.each(LED_TO)('%s: nothing leads to it once that is known', async (lost, at, role, name) => {
+    const errors = watchErrors();
+    wire.clear();
+    await renderScreen(at, { hasShell: true });
+    await screen.findByRole(role, { name });
+    act(() => markMissing(lost));
+    await waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull());
+    await expectWhole(at, errors);
+  });
+
+  it('each has its place here or a test of its own', () => {
+    const met = new Set<string>([...Object.keys(ASKED), ...LED_TO.map(([one]) => one), ...Object.keys(ELSEWHERE)]);
+    expect(CAPABILITIES.filter((one) => !met.has(one))).toEqual([]);
+  });
+});

@@ -12,6 +12,8 @@ export default defineConfig({
     '@locales': local('locales'),
     html2canvas: local('deploy/umi/empty.js'),
     lodash$: 'lodash-es',
+    // antd's parts bring their English with them from there; the files by this name are a second copy.
+    'antd/locale': 'antd/es/locale',
   },
   targets: { chrome: 96, edge: 91, safari: 15 },
   polyfill: false,

@@ -34,6 +34,7 @@ import type loginSecurity from './components/login-security';
 import type menuTree from './components/menu-tree';
 import type networkLint from './components/network-lint';
 import type networkWait from './components/network-wait';
+import type onDemand from './components/on-demand';
 import type orderParts from './components/order';
 import type palette from './components/palette';
 import type problem from './components/problem';
@@ -44,7 +45,6 @@ import type reportSheet from './components/report-sheet';
 import type resourceRows from './components/resource-rows';
 import type rowByRow from './components/row-by-row';
 import type scrollList from './components/scroll-list';
-import type sensitive from './components/sensitive';
 import type serviceParts from './components/service';
 import type stillAnnounced from './components/still-announced';
 import type threat from './components/threat';
@@ -138,7 +138,6 @@ export type Messages = typeof start &
   typeof consoleAction &
   typeof listParts &
   typeof scrollList &
-  typeof sensitive &
   typeof exportTask &
   typeof log &
   typeof logQuery &
@@ -172,6 +171,7 @@ export type Messages = typeof start &
   typeof personalize &
   typeof routingState &
   typeof nodeNetwork &
+  typeof onDemand &
   typeof orderParts &
   typeof palette &
   typeof quota &

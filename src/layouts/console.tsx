@@ -34,11 +34,7 @@ import { useOutlineGone } from './start/outline';
 import { ScreenSkeleton } from './start/screen-skeleton';
 import './shell/shell.css';
 
-const loadDialog = async () => {
-  const texts = loadMessages(currentLanguage(), ['components/sensitive']);
-  const [dialog] = await Promise.all([import('./shell/sensitive-dialog'), texts]);
-  return dialog;
-};
+const loadDialog = () => import('./shell/sensitive-dialog');
 const loadReset = () => import('./shell/password-reset');
 const loadWall = async () => {
   const [wall] = await Promise.all([import('./shell/wall'), loadMessages(currentLanguage(), ['components/wall'])]);

@@ -1,6 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { currentLanguage } from '@/i18n/locale';
+import { loadMessages } from '@/i18n/messages';
 import { useTellLost } from '@/ui/feedback/report';
 import { noteLostChunk } from './new-version';
+
+/** What the parts of the shell say that are loaded when they are wanted. */
+const TEXTS = ['components/on-demand'];
 
 interface Props<Part> {
   load: () => Promise<{ default: Part }>;
@@ -21,8 +26,8 @@ export function OnDemand<Part>({ load, onLost, onRetry, children }: Props<Part>)
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once per opening.
   useEffect(() => {
     let isWanted = true;
-    load().then(
-      (module) => isWanted && setPart({ value: module.default }),
+    Promise.all([load(), loadMessages(currentLanguage(), TEXTS)]).then(
+      ([module]) => isWanted && setPart({ value: module.default }),
       (error: unknown) => {
         void noteLostChunk(error);
         if (!isWanted) return;

@@ -1,0 +1,26 @@
+import type zh from '../../zh-CN/components/on-demand';
+
+export default {
+  'help.center': 'Open the document center',
+  'help.none': 'No document',
+  'help.search': 'Search documents and questions',
+  'help.title': 'Help: {screen}',
+  'language.pending': 'Not translated yet',
+  'language.ready': 'Translated',
+  'language.search': 'Search languages',
+  'notices.error': 'Error',
+  'notices.info': 'Note',
+  'notices.none': 'No notices yet',
+  'notices.noneText': 'Notices since this page was opened are kept here.',
+  'notices.success': 'Done',
+  'notices.warning': 'Warning',
+  'passwordReset.expired': 'Your password has expired. Set a new one to continue.',
+  'passwordReset.firstLogin': 'This is your first sign-in. Set your own password to continue.',
+  'sensitive.email': 'Code by email',
+  'sensitive.method': 'Verify with',
+  'sensitive.phone': 'Code by phone',
+  'sensitive.sentTo': 'The code was sent to {target}',
+  'sensitive.text': 'This action is protected. Verify your identity to continue.',
+  'sensitive.title': 'Sensitive action protection',
+  'sensitive.verify': 'Verify',
+} satisfies Record<keyof typeof zh, string>;

@@ -134,6 +134,9 @@ describe('polling', () => {
       // Nodes that will go back: nothing says when somebody else applies.
       'src/components/network-wait/waiting-nodes.tsx',
       'src/pages/system-settings/node-network/use-node.ts',
+      // As long as the alarm goes on, which may be for days.
+      'src/pages/alarm/record/detail.tsx',
+      'src/pages/alarm/record/timeline.tsx',
       // Over with the countdown, and with the last part.
       'src/pages/system-settings/node-network/decision/decision.tsx',
       'src/pages/log/export-task/use-batches.ts',

@@ -78,7 +78,8 @@ export async function idsOf(
     const known = ids.size;
     for (const { id } of list) ids.add(id);
     seen += list.length;
-    if ((isCounted !== false && total > MAX_ROWS) || ids.size > MAX_ROWS) return { ids: null, count: Math.max(total, ids.size) };
+    if ((isCounted !== false && total > MAX_ROWS) || ids.size > MAX_ROWS)
+      return { ids: null, count: Math.max(total, ids.size) };
     // Of rows that are not counted, a short page need not be the last.
     const isEnd = isCounted === false ? ids.size === known : list.length === 0 || seen >= total;
     if (isEnd) return { ids: [...ids] };

@@ -1,9 +1,9 @@
 // Makes the machine ready for the project's commands and does nothing the second time:
-//   node .ci/ensure.mjs [--browser] [--shell] [--firefox] [--nginx] [--frr]
+//   node .ci/ensure.mjs [--browser] [--shell] [--firefox] [--nginx] [--envsubst] [--openssl] [--frr]
 // Dependencies follow package-lock.json; what is found or installed is noted in .cache/chromium-path, headless-path,
-// firefox-path, nginx-path and vtysh-path. Without FRR only its own tests fail, and without the headless shell the tests take
+// firefox-path, nginx-path, vtysh-path and so on. Without FRR only its own tests fail, and without the headless shell the tests take
 // the whole browser, so that this is said and the rest goes on.
-// Exit codes: 0 ready, 1 Node is too old or an option is unknown, 2 dependencies, 3 a browser, 4 nginx.
+// Exit codes: 0 ready, 1 Node is too old or an option is unknown, 2 dependencies, 3 a browser, 4 nginx or what its tests need.
 // Node built-ins only, and no syntax newer than the versions it has to turn away.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -145,6 +145,26 @@ const TOOLS = {
       () => installSystemPackages(['nginx', 'libnginx-mod-http-brotli-static']),
       () => installSystemPackages(['nginx']),
     ],
+  },
+  // What a release fills its templates with.
+  envsubst: {
+    label: 'envsubst',
+    exitCode: 4,
+    variable: 'ENVSUBST_PATH',
+    note: 'envsubst-path',
+    flag: '--version',
+    places: () => ['/usr/bin/envsubst', ...onPath(['envsubst'])],
+    install: [() => installSystemPackages(['gettext-base'])],
+  },
+  // It makes the certificate that the tests of TLS need.
+  openssl: {
+    label: 'OpenSSL',
+    exitCode: 4,
+    variable: 'OPENSSL_PATH',
+    note: 'openssl-path',
+    flag: 'version',
+    places: () => ['/usr/bin/openssl', ...onPath(['openssl'])],
+    install: [() => installSystemPackages(['openssl'])],
   },
   frr: {
     label: 'FRR',

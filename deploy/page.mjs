@@ -1,4 +1,4 @@
-// What a deployment turns the build's page into, as pure functions: used by render.mjs and by the mock gateway alike.
+// What a deployment turns the build's page into, as pure functions: used by the release and by the mock gateway alike.
 import headers from './headers.json' with { type: 'json' };
 
 /** A base path as `/` or `/x/` (`/x/y/`); throws for anything else. */

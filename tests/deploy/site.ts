@@ -1,36 +1,46 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import type http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { setTimeout as after } from 'node:timers/promises';
+import { compressAll } from '../../deploy/compress.mjs';
+import { stage } from '../../deploy/release/stage.mjs';
+import { type Answer, ask, freePort, portOf, startEcho } from './servers';
 
-export interface Answer {
-  status: number;
-  headers: http.IncomingHttpHeaders;
-  /** The names of all headers as they came, repeated ones too. */
-  all: string[];
-  text: string;
-}
+/** Between two looks at what is waited for, so that it gets the processor. */
+export const pause = () => after(20);
 
 export interface Site {
+  port: number;
   hasBrotli: boolean;
   get(path: string, headers?: http.OutgoingHttpHeaders): Promise<Answer>;
-  send(method: string, path: string, bytes?: number): Promise<Answer>;
+  send(method: string, path: string, bytes?: number, headers?: http.OutgoingHttpHeaders): Promise<Answer>;
+  /** The lines of the access log, once one with this id stands in it. */
+  logged(requestId: string): Promise<Record<string, unknown>[]>;
+  /** Runs another command of start.sh beside the running one. */
+  command(release: string, name: string): void;
   stop(): Promise<void>;
 }
 
 const NOTED = '.cache/nginx-path';
 const NGINX = process.env.NGINX_PATH ?? (existsSync(NOTED) ? readFileSync(NOTED, 'utf8').trim() : 'nginx');
-const RAW = { br: brotliDecompressSync, gzip: gunzipSync };
 
 const pad = (text: string) => `/* ${text} */\n${'console.warn("a line that compresses well");\n'.repeat(60)}`;
 
 const BUILD = {
   'index.html': `<!doctype html><html><head><link rel="icon" href="./icon.svg"><link rel="stylesheet" href="./umi.4d5e6f70.css">
-<script src="./config.js"></script></head><body>${'<!-- outline -->'.repeat(60)}<div id="root"></div><script src="./umi.0a1b2c3d.js"></script></body></html>`,
+<script src="./config.js"></script></head><body>${'<!-- $outline -->'.repeat(60)}<div id="root"></div><script src="./umi.0a1b2c3d.js"></script></body></html>`,
   'config.js':
     "// window.routerBase = '/';\nwindow.publicPath = '/';\nwindow.consoleConfig = { productName: 'Default' };\n",
   'umi.0a1b2c3d.js': pad('the entry'),
@@ -42,143 +52,155 @@ const BUILD = {
   'static/.htaccess': 'secret',
 };
 
-/** A server that tells what reached it; `/fs/doc/` may be kept for a minute, `lax` tries to weaken the policy, `fails` fails. */
-async function startEcho(server: string): Promise<http.Server> {
-  const echo = http.createServer(async (request, response) => {
-    let bytes = 0;
-    for await (const chunk of request) bytes += chunk.length;
-    const { url = '', method, headers } = request;
-    if (url.endsWith('fails')) response.statusCode = 503;
-    if (url.endsWith('lax')) response.setHeader('Content-Security-Policy', "default-src 'unsafe-inline'");
-    if (url.startsWith('/fs/doc/')) response.setHeader('Cache-Control', 'max-age=60');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    const [scheme, client] = [headers['x-forwarded-proto'], headers['x-forwarded-for']];
-    response.end(JSON.stringify({ server, url, method, bytes, host: headers.host, scheme, client }));
-  });
-  await once(echo.listen(0, '127.0.0.1'), 'listening');
-  return echo;
-}
+/** Tests that run as root start the server as nobody: the release is nothing that it may write to. */
+const isRoot = process.getuid?.() === 0;
+const NOBODY = isRoot ? { uid: 65534, gid: 65534 } : {};
 
-function portOf(server: http.Server): number {
-  const isBound = (address: AddressInfo | string | null): address is AddressInfo =>
-    typeof address === 'object' && address !== null;
-  const address = server.address();
-  if (!isBound(address)) throw new Error('the server does not listen');
-  return address.port;
-}
-
-async function freePort(): Promise<number> {
-  const probe = await startEcho('probe');
-  const port = portOf(probe);
-  await once(probe.close(), 'close');
-  return port;
-}
-
-/** Sends one request without keep-alive and reads the whole answer, unpacked. */
-function ask(
-  port: number,
-  method: string,
-  url: string,
-  headers: http.OutgoingHttpHeaders,
-  bytes: number,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, method, path: url, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => {
-        const body = Buffer.concat(chunks);
-        const encoding = response.headers['content-encoding'];
-        const unpack = encoding === 'br' || encoding === 'gzip' ? RAW[encoding] : (packed: Buffer) => packed;
-        const all = response.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, all, text: unpack(body).toString() });
-      });
-      // A refusal may come before the body is sent whole.
-      request.off('error', reject).on('error', () => undefined);
-    });
-    request.on('error', reject);
-    const piece = Buffer.alloc(2 ** 20, 'a');
-    const write = (left: number) => {
-      if (left === 0) request.end();
-      else request.write(piece.subarray(0, left), () => write(Math.max(0, left - piece.length)));
-    };
-    write(bytes);
-  });
-}
-
-const node = (...args: string[]) => execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' });
-
-function writeBuild(root: string): void {
-  for (const [name, text] of Object.entries({ ...BUILD, '../secret.txt': 'secret' })) {
+function write(root: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
 }
 
-/** The configuration for a gateway, beside two servers in the clear, and the full path of the list of certificates. */
-export function configured(gateway: string, ca: string): { text: string; asked: string } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const [root, out] = [path.join(folder, 'dist'), path.join(folder, 'out')];
-  writeBuild(root);
-  const others = ['--file-server=http://127.0.0.1:8002', '--security-server=http://127.0.0.1:8003'];
-  try {
-    node('deploy/render.mjs', `--root=${root}`, `--out=${out}`, `--gateway=${gateway}`, `--ca=${ca}`, ...others);
-    return { text: readFileSync(path.join(out, 'nginx.conf'), 'utf8'), asked: path.resolve(ca) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+/** A folder that holds releases made of small builds, which nobody may write to; the first is `1.0.0`. */
+export function releases(versions: Record<string, Record<string, string>> = { '1.0.0': {} }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'console-'));
+  chmodSync(folder, 0o755);
+  const at = (version: string) => path.join(folder, 'releases', `cloud-dns-console-${version}`);
+  for (const [version, changed] of Object.entries(versions)) {
+    const dist = path.join(folder, 'dist');
+    write(dist, { ...BUILD, ...changed });
+    compressAll(dist);
+    stage({ dist, out: at(version), version, contract: '1+test' });
+    rmSync(dist, { recursive: true });
+    write(at(version), { 'html/static/.htaccess': 'secret', 'html/.env': 'secret', 'secret.txt': 'secret' });
   }
+  writeFileSync(path.join(folder, 'releases', 'config.js'), BUILD['config.js'].replace("'Default'", "'Ours'"));
+  execFileSync('chmod', ['-R', 'a-w,a+rX', path.join(folder, 'releases')]);
+  return {
+    folder,
+    at,
+    remove: () => {
+      execFileSync('chmod', ['-R', 'u+w', folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
-/** Writes a small build, renders the production configuration for it and starts a real nginx before three echoing servers. */
-export async function deployBehindNginx(base: string): Promise<Site> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  chmodSync(folder, 0o755);
-  const [root, out] = [path.join(folder, 'dist'), path.join(folder, 'out')];
-  writeBuild(root);
-  node('deploy/compress.mjs', root);
-
-  const echoes = await Promise.all(['gateway', 'file', 'security'].map(startEcho));
-  const addresses = echoes.map((echo) => `http://127.0.0.1:${portOf(echo)}`);
-  const port = await freePort();
-  const to = ['gateway', 'file-server', 'security-server'].map((name, index) => `--${name}=${addresses[index]}`);
-  const options = [`--root=${root}`, `--out=${out}`, `--port=${port}`, `--base=${base}`, `--nginx=${NGINX}`];
-  const render = () =>
-    node(
-      'deploy/render.mjs',
-      ...options,
-      ...to,
-      '--bases=https://files.example.org',
-      '--hosts=127.0.0.1 console.example.org',
-      '--paths=/v2/ /rest/v3/',
-    );
-  render();
-  const own = path.join(out, 'page/config.js');
-  writeFileSync(own, readFileSync(own, 'utf8').replace("'Default'", "'Ours'"));
-  const told = render();
-
-  const nginx = spawn(NGINX, ['-p', out, '-c', path.join(out, 'nginx.conf'), '-g', 'daemon off;'], {
-    stdio: 'inherit',
+/** What start.sh says of settings without starting anything: '' where it takes them. */
+export function judged(release: string, settings: Record<string, string>): string {
+  const { status, stderr } = spawnSync('sh', [path.join(release, 'start.sh'), 'check'], {
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      CONSOLE_NGINX: NGINX,
+      CONSOLE_TMP: path.join(release, '../../tmp-judged'),
+      ...settings,
+    },
   });
+  return status === 0 ? '' : stderr;
+}
+
+/** A file of the filled configuration of a running server. */
+export function filled(folder: string, file: string): string {
+  const newest = readdirSync(folder)
+    .filter((name) => name.startsWith('filled-'))
+    .sort()
+    .at(-1);
+  return readFileSync(path.join(folder, newest ?? '', file), 'utf8');
+}
+
+/** Starts the real nginx of a release by its start.sh, as a user without rights. */
+export async function startSite(
+  { folder, at }: { folder: string; at: (version: string) => string },
+  settings: Record<string, string>,
+  { version = '1.0.0', isSecure = false } = {},
+): Promise<Site> {
+  const port = Number(settings.CONSOLE_PORT ?? (await freePort()));
+  const tmp = path.join(folder, 'tmp');
+  mkdirSync(tmp, { recursive: true });
+  chmodSync(tmp, 0o777);
+  const base = settings.CONSOLE_BASE ?? '/';
+  const log = path.join(tmp, 'access.log');
+  const env = {
+    PATH: process.env.PATH,
+    CONSOLE_NGINX: NGINX,
+    CONSOLE_PORT: String(port),
+    CONSOLE_TMP: path.join(tmp, 'nginx'),
+    CONSOLE_ACCESS_LOG: log,
+    CONSOLE_ERROR_LEVEL: 'emerg',
+    ...settings,
+  };
+  const nginx = spawn('sh', [path.join(at(version), 'start.sh')], { stdio: 'inherit', env, ...NOBODY });
   const ended = once(nginx, 'close');
+  const send: Site['send'] = (method, url, bytes = 0, headers = {}) =>
+    ask({
+      port,
+      method,
+      path: url,
+      bytes,
+      isSecure,
+      headers: bytes > 0 ? { 'content-length': bytes, ...headers } : headers,
+    });
   const answers = () =>
-    ask(port, 'GET', base, {}, 0).then(
+    send('GET', base).then(
       () => true,
       () => false,
     );
   const started = Date.now();
   while (!(await answers())) {
-    if (nginx.exitCode !== null || Date.now() - started > 10_000) throw new Error('nginx does not answer');
+    if (nginx.exitCode !== null || Date.now() - started > 60_000) throw new Error('nginx does not answer');
+    await pause();
   }
   return {
-    hasBrotli: told.includes('brotli files on'),
-    get: (url, headers = {}) => ask(port, 'GET', url, headers, 0),
-    send: (method, url, bytes = 0) => ask(port, method, url, { 'content-length': bytes }, bytes),
+    port,
+    hasBrotli: readFileSync(path.join(env.CONSOLE_TMP, 'nginx.conf'), 'utf8').includes('brotli_static on'),
+    get: (url, headers) => send('GET', url, 0, headers),
+    send,
+    logged: async (requestId) => {
+      for (;;) {
+        const text = readFileSync(log, 'utf8');
+        if (text.includes(requestId))
+          return text
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line));
+        await pause();
+      }
+    },
+    command: (release, name) => {
+      execFileSync('sh', [path.join(at(release), 'start.sh'), name], { env, ...NOBODY, stdio: 'pipe' });
+    },
     stop: async () => {
       nginx.kill('SIGTERM');
       await ended;
+    },
+  };
+}
+
+/** A small release behind nginx, before three servers that tell what reached them. */
+export async function deployBehindNginx(base: string): Promise<Site> {
+  const made = releases();
+  const echoes = await Promise.all(['gateway', 'file', 'security'].map(startEcho));
+  const [gateway = '', file = '', security = ''] = echoes.map((echo) => `http://127.0.0.1:${portOf(echo)}`);
+  const site = await startSite(made, {
+    CONSOLE_BASE: base,
+    CONSOLE_GATEWAY: gateway,
+    CONSOLE_FILE_SERVER: file,
+    CONSOLE_SECURITY_SERVER: security,
+    CONSOLE_ORIGINS: 'https://files.example.org',
+    CONSOLE_HOSTS: '127.0.0.1 console.example.org [::1]',
+    CONSOLE_PATHS: '/v2/ /rest/v3/',
+    CONSOLE_TRUSTED_PROXIES: '127.0.0.2',
+  });
+  return {
+    ...site,
+    stop: async () => {
+      await site.stop();
       for (const echo of echoes) echo.close();
-      rmSync(folder, { recursive: true, force: true });
+      made.remove();
     },
   };
 }

@@ -1,4 +1,4 @@
-// Writes what the lock holds as a CycloneDX bill of materials: node .ci/sbom.mjs [file]
+// Writes what the lock holds as a CycloneDX bill of materials: node .ci/sbom.mjs [file] [--omit=dev]
 // It stays out of dist/, which is public: exact versions help who looks for a hole. A release keeps it beside its archive.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,8 @@ import path from 'node:path';
 
 const file = process.argv[2] ?? '.cache/sbom.json';
 // Umi's own peer ranges contradict each other, which npm would refuse to list.
-const options = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--include=dev', '--legacy-peer-deps'];
+const tools = process.argv[3] ?? '--include=dev';
+const options = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', tools, '--legacy-peer-deps'];
 const { status, stdout, stderr } = spawnSync('npm', options, {
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,

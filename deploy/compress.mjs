@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const TEXT = /\.(css|html|ico|js|json|map|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/;
+const TEXT = /\.(css|html|ico|js|json|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/;
 const SMALLEST = 512;
 
 export function compress(file) {

@@ -1,0 +1,38 @@
+// Builds and packs the last commit twice, in two folders of different depth, and holds the archives against each other byte
+// by byte; then unpacks one and lets it verify itself: npm run release:check. Takes the time of two builds.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const work = mkdtempSync(path.join(tmpdir(), 'release-'));
+
+function run(command, args, cwd) {
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+}
+
+try {
+  const made = ['one', 'two/deeper'].map((place) => {
+    const folder = path.join(work, place);
+    mkdirSync(path.dirname(folder), { recursive: true });
+    run('git', ['clone', '--quiet', '--no-hardlinks', '.', folder], process.cwd());
+    // The packages are the same ones: what is to be compared is the building.
+    run('cp', ['-a', 'node_modules', path.join(folder, 'node_modules')], process.cwd());
+    run(process.execPath, ['.ci/release.mjs'], folder);
+    return path.join(folder, 'release');
+  });
+  const [first, second] = made;
+  const names = readdirSync(first).sort();
+  if (names.join() !== readdirSync(second).sort().join()) throw new Error('the two releases hold different files');
+  const different = names.filter(
+    (name) => !readFileSync(path.join(first, name)).equals(readFileSync(path.join(second, name))),
+  );
+  if (different.length > 0) throw new Error(`not the same twice: ${different.join(', ')}`);
+  const archive = names.find((name) => /\d\.tar\.gz$/.test(name));
+  run('tar', ['xzf', path.join(first, archive)], work);
+  run('sh', [path.join(work, archive.replace('.tar.gz', ''), 'verify.sh')], work);
+  console.log(`${names.join(', ')}: the same twice`);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allPages } from '@/lib/contract/all-pages';
 import { ApiError, type Failure, type FailureKind, failure } from '@/lib/contract/failure';
 import { idsOf, MAX_ROWS, rowByRow } from '@/lib/contract/row-by-row';
 
@@ -103,5 +104,34 @@ describe('GATE-02 the rows that a verb is about', () => {
     expect(list.pages).toEqual([1]);
     const chosen = Array.from({ length: MAX_ROWS + 1 }, (_, index) => String(index));
     expect(await idsOf({ ids: chosen }, list.read)).toEqual({ ids: null, count: MAX_ROWS + 1 });
+  });
+
+  it.each([
+    ['ends with one that brings nothing', [['a', 'b'], ['c'], []], ['a', 'b', 'c'], 3],
+    ['ends with one that came before, where the last is given for ever', [['a'], ['b'], ['b']], ['a', 'b'], 3],
+  ])('where they are not counted, what is read page by page %s', async (_, pages, ids, asked) => {
+    const read = pagesOf(pages);
+    expect(await idsOf({ all: {} }, read.page)).toEqual({ ids });
+    expect(read.count()).toBe(asked);
+  });
+});
+
+/** Pages that a gateway gives without counting its rows: what they say of the number is a guess. */
+function pagesOf(pages: readonly (readonly string[])[]) {
+  let count = 0;
+  const page = async ({ current }: { current: number }) => {
+    count += 1;
+    return { list: (pages[current - 1] ?? []).map((id) => ({ id })), total: MAX_ROWS * 2, isCounted: false };
+  };
+  return { page, count: () => count };
+}
+
+describe('all rows of a list', () => {
+  it.each([
+    ['until a page is empty', [['a', 'b'], ['c'], []]],
+    ['until a page comes once more', [['a', 'b'], ['c'], ['c']]],
+  ])('that are not counted are read %s', async (_, pages) => {
+    const rows = await allPages(pagesOf(pages).page);
+    expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 });

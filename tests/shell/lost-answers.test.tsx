@@ -27,7 +27,9 @@ describe('a write that went through without an answer', () => {
     plan(world, { path: '/api/acm/secretKey/disable', status: 504, isDone: true });
     await user.click(within(await findRow({ 'Key ID': 'AK20260001' })).getByRole('button', { name: 'Disable' }));
     const question = within(await screen.findByRole('dialog'));
-    await user.click(question.getByRole('button', { name: 'Disable' }));
+    const disable = question.getByRole('button', { name: 'Disable' });
+    await waitFor(() => expect(disable).toBeEnabled());
+    await user.click(disable);
     await waitFor(() =>
       expect(question.getByRole('alert')).toHaveTextContent(/Gateway timeout.*It may have gone through/),
     );

@@ -81,7 +81,7 @@ describe('report subscriptions', () => {
     await user.type(time, '10:30');
     await user.type(screen.getByRole('textbox', { name: /First day/ }), '2026-10-01');
     await user.type(screen.getByRole('textbox', { name: /Last day/ }), '2026-10-31');
-    await waitFor(() => expect(preview).toHaveTextContent('At once, when saved'));
+    await waitFor(() => expect(preview).toHaveTextContent('Immediately on saving'));
   });
 
   it('keep the form with a refusal on its field: a receiver who was deleted, a name that is taken', async () => {

@@ -101,7 +101,7 @@ describe('NET-08 the BGP of a node', () => {
     await user.clear(hold);
     await user.type(hold, '60');
     await waitFor(() =>
-      expect(drawer.getByText(/The BGP keepalive cycle of 60 s is below three heartbeats/)).toBeVisible(),
+      expect(drawer.getByText(/The BGP keepalive cycle \(hold time\) of 60 s is below three heartbeats/)).toBeVisible(),
     );
   });
 });

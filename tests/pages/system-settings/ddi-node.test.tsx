@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ddiNodeChange, ddiNodeInput } from '@/api/system-settings/ddi-node';
+import { gatewayNow, setGatewayClock } from '@/lib/gateway-clock';
+import { secondText } from '@/lib/time';
 import { toForm } from '@/pages/system-settings/ddi-node/model';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
@@ -48,6 +50,20 @@ describe('DDI-01 DDI nodes', () => {
     await waitFor(() => expect(within(row).getByText(/^Not reached at \d\d:\d\d:\d\d: /)).toBeVisible());
     await user.click(within(row).getByRole('button', { name: 'Test' }));
     await waitFor(() => expect(within(row).getByText(/^Reached in 12 ms at/)).toBeVisible());
+  });
+
+  it('DDI-02 tells when a test ended by the clock of the gateway', async () => {
+    const { user } = await renderScreen(PATH);
+    const row = await findRow({ 'Node name': 'Shanghai standby' });
+    const noon = Date.UTC(2026, 0, 1, 12, 34);
+    const before = gatewayNow();
+    setGatewayClock(noon);
+    try {
+      await user.click(within(row).getByRole('button', { name: 'Test' }));
+      await waitFor(() => expect(row).toHaveTextContent(`Reached in 12 ms at ${secondText(noon).slice(0, 5)}`));
+    } finally {
+      setGatewayClock(before);
+    }
   });
 
   it('can only be looked at by an account that reads', async () => {

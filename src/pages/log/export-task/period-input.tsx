@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { type Range, timeText, zoneOf } from '@/lib/time';
 import './export-task.css';
 
@@ -43,7 +44,7 @@ export function PeriodInput({ id, value, onChange }: Props) {
         onChange={({ target }) => change(1, target.value)}
       />
       <span className="absent" dir="ltr">
-        {zoneOf(value?.[0] ?? Date.now())}
+        {zoneOf(value?.[0] ?? gatewayNow())}
       </span>
     </div>
   );

@@ -2,6 +2,7 @@ import { LoadingOutlined } from '@ant-design/icons';
 import { useCallback, useState } from 'react';
 import { type DdiNode, ddiNodeApi } from '@/api/system-settings/ddi-node';
 import { useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { secondText } from '@/lib/time';
 import { useReport } from '@/ui/feedback/report';
 
@@ -17,7 +18,7 @@ export function useRowTests() {
   const test = useCallback(
     ({ id, linkAddress, port, username }: DdiNode) => {
       const set = (result: RowResult) => setResults((old) => ({ ...old, [id]: result }));
-      const tell = (latencyMs: number | null, reason: string) => set({ latencyMs, reason, at: Date.now() });
+      const tell = (latencyMs: number | null, reason: string) => set({ latencyMs, reason, at: gatewayNow() });
       set('running');
       ddiNodeApi.test({ id, linkAddress, port, username }).then(
         ({ latencyMs, reason }) => tell(latencyMs, reason ?? ''),

@@ -21,6 +21,9 @@ export default defineConfig({
   // It tells all failures once more at the end, where the reader of a long log looks.
   reporter: [['dot']],
   use: {
+    // The browser keeps what it has fetched and compiled: a load in a fresh context compiles every script anew. Cookies,
+    // storage, permissions and scripts of the test before are cleared all the same.
+    reuseContext: true,
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     // It only makes every dialog wait for its end; e2e/account-center/secret-key.e2e.ts has motion.

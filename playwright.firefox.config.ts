@@ -38,6 +38,8 @@ export default defineConfig(chromium, {
   grepInvert: BEYOND,
   use: {
     browserName: 'firefox',
+    // Chromium alone clears what a test leaves behind.
+    reuseContext: false,
     // By WebDriver BiDi: otherwise Playwright wants a Firefox of its own making.
     channel: 'moz-firefox',
     launchOptions: {

@@ -20,8 +20,8 @@ export type Draft = z.output<typeof draft>;
 
 const stored = draft.extend({ at: z.number() });
 
-/** Forms that are dirty now: their key and how to read them. Secrets are left out by the form itself. */
-const open = new Map<string, () => Draft>();
+/** Forms that are open now: their key and how to read them. Secrets are left out by the form itself. */
+const open = new Map<string, () => Draft | null>();
 let owner = '';
 
 /** Drafts belong to one account; nothing of account A is offered to B. */
@@ -36,8 +36,8 @@ export const draftOwner = (): string => owner;
 export const ownKey = (prefix: string, rest: string): string | null =>
   owner === '' ? null : `${prefix}:${owner}:${rest}`;
 
-/** A dirty form says how to read it; returns the function to call when it is clean again. */
-export function registerDraft(key: string, read: () => Draft): () => void {
+/** An open form says how to read it, null while nothing would be lost; returns the function to call when it closes. */
+export function registerDraft(key: string, read: () => Draft | null): () => void {
   open.set(key, read);
   return () => {
     if (open.get(key) === read) open.delete(key);
@@ -47,8 +47,10 @@ export function registerDraft(key: string, read: () => Draft): () => void {
 /** Writes every dirty form down, before a forced reload; false if the browser did not take them all, or they are nobody's. */
 export function saveDrafts(): boolean {
   const kept = [...open].map(([form, read]) => {
+    const draft = read();
+    if (!draft) return true;
     const key = ownKey(PREFIX, form);
-    return key !== null && writeStored(key, { at: Date.now(), ...read() }, 'session');
+    return key !== null && writeStored(key, { at: Date.now(), ...draft }, 'session');
   });
   return kept.every(Boolean);
 }

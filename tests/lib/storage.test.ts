@@ -176,6 +176,12 @@ describe('drafts', () => {
     expect(takeDraft('form')).toBeNull();
   });
 
+  it('of a form in which nothing would be lost are not kept, and nothing is missing', () => {
+    setDraftOwner('');
+    registerDraft('form', () => null);
+    expect([saveDrafts(), storedKeys('', 'session')]).toEqual([true, []]);
+  });
+
   it('of nobody are not kept, and say so', () => {
     setDraftOwner('');
     expect(saveDrafts()).toBe(true);

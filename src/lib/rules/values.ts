@@ -1,4 +1,12 @@
-type Path = readonly (string | number)[];
+/** Where a value stands inside another one. */
+export type Path = readonly (string | number)[];
+
+/** A path as one text, under which a field is found: `rules.0.ip`. */
+export const keyOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+
+/** Whether nothing was entered: undefined, null, an empty text or list. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The value at a path inside another value. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

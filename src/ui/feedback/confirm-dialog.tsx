@@ -4,7 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import { here, onNavigate } from '@/lib/navigation';
 import { SecretInput } from '@/ui/form/secret-input';
-import { useHeldWrite } from '@/ui/form/use-saving-guard';
+import { useHeldWrite } from '@/ui/form/use-held-write';
 import { ForbidContext, type Question } from './confirm';
 import { ProblemLink } from './problem-link';
 import { RefusedLine } from './refused-line';

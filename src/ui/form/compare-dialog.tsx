@@ -1,11 +1,11 @@
 import { Button, Modal, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { useT } from '@/i18n/use-t';
+import { type Difference, isSame } from '@/lib/form/comparison';
+import type { Choices } from '@/lib/form/form';
 import { useClosing } from '@/ui/feedback/use-closing';
-import { type Difference, isSame } from './comparison';
 import { FieldValue } from './field-value';
 import type { Fields } from './form-context';
-import type { Choices } from './use-comparison';
 import './compare-dialog.css';
 
 interface Props {

@@ -4,7 +4,8 @@ import { type ReactNode, startTransition, useContext, useEffect, useId, useMemo,
 import { flushSync } from 'react-dom';
 import { useT } from '@/i18n/use-t';
 import { checkKnown } from '@/lib/rules/schema-path';
-import { FormContext, keyOf, ListContext, type Path, StepContext } from './form-context';
+import { keyOf, type Path } from '@/lib/rules/values';
+import { FormContext, ListContext, StepContext } from './form-context';
 import { listRuleOf } from './rules';
 
 export interface FieldListProps {

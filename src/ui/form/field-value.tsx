@@ -2,8 +2,8 @@ import { Input } from 'antd';
 import { cloneElement, isValidElement } from 'react';
 import * as z from 'zod';
 import { useT } from '@/i18n/use-t';
-import type { FieldFacts, Fields, Path } from './form-context';
-import { isEmpty } from './rules';
+import { isEmpty, type Path } from '@/lib/rules/values';
+import type { FieldFacts, Fields } from './form-context';
 
 const choices = z.array(z.object({ value: z.unknown(), label: z.unknown() }));
 

@@ -24,12 +24,13 @@ interface Props {
 /** What stands below every form: why it was refused, its buttons, and what they wait for. */
 export function FormActions({ shell, verb, permit = true, submit, onCancel, between, after }: Props) {
   const t = useT();
+  const { pending, works } = shell.state;
   return (
     <>
       <FormProblem shell={shell} />
       <div className="form-actions">
         {permit === true ? (
-          <Button type="primary" htmlType="submit" loading={shell.isBusy} disabled={shell.work !== null} {...submit}>
+          <Button type="primary" htmlType="submit" loading={pending !== null} disabled={works.length > 0} {...submit}>
             {verb}
           </Button>
         ) : (

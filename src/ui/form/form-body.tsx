@@ -1,12 +1,12 @@
 import { Alert, ConfigProvider, Form } from 'antd';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { MessageId } from '@/i18n/messages';
-import { useT } from '@/i18n/use-t';
+import { useLanguage, useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
-import { valueAt } from '@/lib/rules/values';
+import { keyOf, valueAt } from '@/lib/rules/values';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
-import { FormContext, keyOf } from './form-context';
+import { FormContext } from './form-context';
 import type { FormShell } from './use-form-shell';
 import './form.css';
 
@@ -23,7 +23,7 @@ interface Props {
   initial: unknown;
   /** Whether the account may submit it; if not, that stands above the fields, which are for reading only. */
   permit?: Permit<MessageId> | undefined;
-  /** The submit went through. */
+  /** The submit went through, and the operator is on no way of his own. */
   onDone: () => void;
   children: ReactNode | ((sections: readonly SectionFacts[]) => ReactNode);
 }
@@ -41,21 +41,22 @@ export function FormBody({ shell, initial, permit = true, onDone, children }: Pr
   useEffect(() => {
     begun.current = initial;
   }, [initial]);
+  const { name, form, schema, fields, known, onValuesChange, begin, submit, refuse } = shell;
+  const { isRestored, comparison } = shell.state;
   const facts = useMemo(
-    () => ({
-      name: shell.name,
-      schema: shell.schema,
-      initial: begun,
-      fields: shell.fields,
-      known: shell.known,
-      begin: shell.begin,
-      addSection,
-    }),
-    [shell.name, shell.schema, shell.fields, shell.known, shell.begin, addSection],
+    () => ({ name, schema, initial: begun, fields, known, begin, addSection }),
+    [name, schema, fields, known, begin, addSection],
   );
-  const { name, form, fields, isRestored, comparison, onValuesChange, submit, refuse, takeUp, takeWay } = shell;
-  // After those of the fields: each is known by then.
-  useEffect(takeUp, [takeUp]);
+  // Fields enter themselves from below, so that each is known here.
+  const takeUp = useEffectEvent(() => shell.takeUp());
+  useEffect(() => takeUp(), []);
+  const language = useLanguage();
+  // What the fields complain about is said again in a new language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what the rules speak.
+  useEffect(() => {
+    const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+    if (wrong.length > 0) form.validateFields(wrong.map((field) => field.name)).catch(() => undefined);
+  }, [language, form]);
   const closeComparison = useCallback(() => shell.compare(false), [shell.compare]);
   // With its form the library draws every field again: not because a button is busy or the drawer closes.
   const drawn = useMemo(
@@ -69,12 +70,8 @@ export function FormBody({ shell, initial, permit = true, onDone, children }: Pr
           onValuesChange();
           recheck({ fields, form }, changed);
         }}
-        onFinish={async (values) => {
-          if (permit !== true || !(await submit(values))) return;
-          const goOn = takeWay();
-          // After the holds of what was saved are gone, and those of what the answer opened are there.
-          if (goOn) requestAnimationFrame(() => setTimeout(goOn));
-          else onDone();
+        onFinish={(values) => {
+          if (permit === true) void submit(values, onDone);
         }}
         onFinishFailed={({ errorFields, outOfDate }) => {
           // Something was checked beside it and nothing is wrong: the library gives no verdict then, so it is asked again.
@@ -89,29 +86,14 @@ export function FormBody({ shell, initial, permit = true, onDone, children }: Pr
         {typeof children === 'function' ? children(sections) : children}
       </Form>
     ),
-    [
-      name,
-      form,
-      fields,
-      isRestored,
-      onValuesChange,
-      submit,
-      refuse,
-      takeWay,
-      initial,
-      permit,
-      onDone,
-      children,
-      sections,
-      t,
-    ],
+    [name, form, fields, isRestored, onValuesChange, submit, refuse, initial, permit, onDone, children, sections, t],
   );
   return (
     <FormContext.Provider value={facts}>
       <ConfigProvider {...(permit !== true && { componentDisabled: true })}>{drawn}</ConfigProvider>
       <Overlays onLost={closeComparison} onRetry={() => shell.compare(true)}>
         {comparison?.isOpen && (
-          <CompareDialog rows={comparison.rows} known={shell.known} onChoose={shell.choose} onClose={closeComparison} />
+          <CompareDialog rows={comparison.rows} known={known} onChoose={shell.choose} onClose={closeComparison} />
         )}
       </Overlays>
     </FormContext.Provider>

@@ -1,8 +1,7 @@
 import { createContext, type ReactElement, type RefObject } from 'react';
 import type * as z from 'zod';
+import type { Path } from '@/lib/rules/values';
 import type { LeaveCopy } from './use-dirty-guard';
-
-export type Path = readonly (string | number)[];
 
 /** What a form gives to a control, and what shows its values elsewhere. */
 export interface ControlProps {
@@ -39,7 +38,7 @@ interface FormFacts {
   /** Those, and what was on screen before: a field that left is still called what it was called. */
   known: Fields;
   /** A field begins work that leaving would lose; returns the function that ends it. */
-  begin: (words: LeaveCopy) => () => void;
+  begin: (copy: LeaveCopy) => () => void;
   /** A section announces itself for the index at the side; returns the function that takes it back. */
   addSection: (section: { id: string; title: string }) => () => void;
 }
@@ -51,6 +50,3 @@ export const LabelContext = createContext('');
 export const StepContext = createContext(0);
 /** The list entry around a field: its place inside the list, as antd names it, and inside the form, as the schema does. */
 export const ListContext = createContext<{ item: Path; full: Path }>({ item: [], full: [] });
-
-/** A path as one text, under which a field is found: `rules.0.ip`. */
-export const keyOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');

@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, useCallback } from 'react';
 import type * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import { holdOf } from '@/lib/form/form';
 import type { Permit } from '@/lib/permit';
 import { useClosing } from '@/ui/feedback/use-closing';
 import { useQuery } from '@/ui/list/use-view';
@@ -53,7 +54,7 @@ export function FormDrawer<S extends z.ZodType>(props: Props<S>) {
       title={title}
       size={width}
       onClose={close}
-      mask={{ closable: !shell.hasUnsavedChanges }}
+      mask={{ closable: holdOf(shell.state) === null }}
       destroyOnHidden
       autoFocus={false}
       footer={

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import type * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
@@ -61,14 +61,8 @@ const Footer = () => <div className="form-footer">{useContext(FooterContext)}</d
 /** A form on a page of its own, above eight fields: one column, footer in sight, index of its sections at the side. */
 export function FormPage<S extends z.ZodType>(props: Props<S>) {
   const { title, initial, back, submitText, note, permit, children, ...rest } = props;
-  const [isDone, setDone] = useState(false);
   const shell = useFormShell({ ...rest, title, initial });
-  // Once the guard is off: it would ask about the way out of a form that was just saved.
-  const isFree = isDone && !shell.hasUnsavedChanges;
-  useEffect(() => {
-    if (isFree) go(back);
-  }, [isFree, back]);
-  const finish = useCallback(() => setDone(true), []);
+  const finish = useCallback(() => go(back), [back]);
   const page = useCallback(
     (sections: readonly SectionFacts[]) => (
       <div className="form-page">

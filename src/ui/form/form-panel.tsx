@@ -1,12 +1,25 @@
 import { ConfigProvider } from 'antd';
-import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import { mayBeReplaced } from '@/lib/form/form';
+import { createForm, type FormStore } from '@/lib/form/form-store';
 import type { Initial } from '@/lib/initial';
 import type { Permit } from '@/lib/permit';
 import { FormActions } from './form-actions';
 import { FormBody } from './form-body';
+import { RenewalContext } from './renewal';
+import type { LeaveCopy } from './use-dirty-guard';
 import { useFormShell } from './use-form-shell';
 
 interface Props<S extends z.ZodType> {
@@ -37,37 +50,31 @@ export function FormPanel<S extends z.ZodType>(props: Props<S>) {
 }
 
 function Held<S extends z.ZodType>(props: Props<S>) {
-  const [isDirty, setDirty] = useState(false);
-  // The version that the form goes by, and how often it was replaced.
-  const [held, setHeld] = useState({ version: props.version, count: 0 });
-  if (held.version !== props.version && !isDirty) setHeld({ version: props.version, count: held.count + 1 });
+  const { initial } = props;
+  const around = useContext(RenewalContext)?.version;
+  const version = props.version ?? around;
+  const create = (serial: number) => ({ store: createForm<LeaveCopy>({ values: initial, version }, true), serial });
+  const [held, setHeld] = useState(() => create(0));
+  const state = useSyncExternalStore(held.store.subscribe, held.store.get);
+  // Only where the form was given one: a version that a drawer around it knows has nothing here to replace.
+  const isNewer = props.version !== undefined && props.version !== state.base.version;
+  if (isNewer && mayBeReplaced(state)) setHeld(create(held.serial + 1));
   const focused = useRef('');
-  // A version that the operator compared with the input and took over replaces nothing.
-  const adopt = useCallback(
-    (version: number | undefined) => setHeld((old) => (old.version === version ? old : { ...old, version })),
-    [],
-  );
-  return <Panel key={held.count} {...props} onDirty={setDirty} onVersion={adopt} focused={focused} />;
+  return <Panel key={held.serial} {...props} store={held.store} focused={focused} />;
 }
 
 interface PanelProps<S extends z.ZodType> extends Props<S> {
-  onDirty: (isDirty: boolean) => void;
-  onVersion: (version: number | undefined) => void;
+  store: FormStore<LeaveCopy>;
   /** The id of what had the focus in the form that this one replaces. */
   focused: RefObject<string>;
 }
 
 function Panel<S extends z.ZodType>(props: PanelProps<S>) {
-  const { note, initial, onDone, onDirty, onVersion, focused, submitText, permit, children, ...rest } = props;
+  const { note, initial, onDone, focused, submitText, permit, children, ...rest } = props;
   const t = useT();
-  const shell = useFormShell({ ...rest, initial, keepOpen: true });
-  const { isDirty, version } = shell;
-  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
-  // Only where the form was given one: a version that a drawer around it knows has nothing here to replace.
-  const isVersioned = rest.version !== undefined;
-  useEffect(() => {
-    if (isVersioned) onVersion(version);
-  }, [onVersion, version, isVersioned]);
+  const shell = useFormShell({ ...rest, initial });
+  const { isDirty, isRefused } = shell.state;
+  const finish = useCallback(() => onDone?.(), [onDone]);
   const box = useRef<HTMLDivElement>(null);
   // A newer form takes the focus over from the one in its place: it is replaced each time that it was saved.
   useLayoutEffect(() => {
@@ -78,7 +85,7 @@ function Panel<S extends z.ZodType>(props: PanelProps<S>) {
     };
   }, [focused]);
   return (
-    <FormBody shell={shell} initial={initial} onDone={() => onDone?.()}>
+    <FormBody shell={shell} initial={initial} onDone={finish}>
       <div ref={box} className="form-column">
         {note && <p className="screen-note">{note}</p>}
         <ConfigProvider componentDisabled={permit !== true}>{children}</ConfigProvider>
@@ -87,7 +94,7 @@ function Panel<S extends z.ZodType>(props: PanelProps<S>) {
           verb={submitText}
           permit={permit}
           submit={{ id: `${rest.name}-submit` }}
-          after={isDirty && !shell.isRefused && <span className="form-unsaved">{t('form.unsaved')}</span>}
+          after={isDirty && !isRefused && <span className="form-unsaved">{t('form.unsaved')}</span>}
         />
       </div>
     </FormBody>

@@ -1,45 +1,50 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useT } from '@/i18n/use-t';
+import type { MessageId } from '@/i18n/messages';
+import { type T, useT } from '@/i18n/use-t';
+import type { Found, Problem } from '@/lib/form/form';
 import { ProblemLink } from '@/ui/feedback/problem-link';
 import { RefusedLine } from '@/ui/feedback/refused-line';
-import type { Refused } from '@/ui/feedback/use-refused';
 import type { FormShell } from './use-form-shell';
 
-/** What the whole form was refused for. */
-export interface Problem extends Partial<Refused> {
-  text: string;
-  /** False where a field was refused too, which has it. */
-  takesFocus: boolean;
-  /** Whether a call failed, which a problem report tells of. */
-  isCall: boolean;
-}
+const FOUND = {
+  firstSaved: 'form.firstSaved',
+  sameStored: 'form.sameStored',
+  newerElsewhere: 'form.newerElsewhere',
+} as const satisfies Record<Found, MessageId>;
+
+/** A form that has moved on by itself says so as a refusal does: nothing was sent. */
+const spoken = (t: T, problem: Problem) =>
+  'found' in problem ? { text: t(FOUND[problem.found]), takesFocus: true, isCall: false, isSilent: false } : problem;
 
 /**
  * Beside a form's buttons: what the whole form was refused for, and that somebody else was faster. It takes the focus, which
  * brings it into sight however long the form is.
  */
-export function FormProblem({ shell }: { shell: Pick<FormShell, 'problem' | 'comparison' | 'compare'> }) {
-  const { problem, comparison, compare } = shell;
+export function FormProblem({ shell }: { shell: FormShell }) {
+  const { problem, comparison } = shell.state;
   const t = useT();
+  const said = problem && spoken(t, problem);
+  const takesFocus = said?.takesFocus ?? false;
   const line = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem takes it anew.
   useEffect(() => {
-    if (!problem?.takesFocus) return;
+    if (!takesFocus) return;
     // After what else the refusal draws: a field's text above would push it out of sight again.
     const frame = requestAnimationFrame(() => line.current?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [problem]);
-  const text = problem?.text ?? (comparison?.draft ? t('form.draftOlder') : null);
+  }, [problem, takesFocus]);
+  const text = said?.text ?? (comparison?.draft ? t('form.draftOlder') : null);
   if (text === null) return null;
-  const isSilent = problem?.isSilent === true;
+  const isSilent = said?.isSilent === true;
   return (
     <RefusedLine line={line} text={text} isSilent={isSilent}>
       {comparison && (
-        <Button size="small" onClick={() => compare(true)}>
+        <Button size="small" onClick={() => shell.compare(true)}>
           {t('form.compare')}
         </Button>
       )}
-      {problem?.isCall && !isSilent && <ProblemLink />}
+      {said?.isCall && !isSilent && <ProblemLink />}
     </RefusedLine>
   );
 }

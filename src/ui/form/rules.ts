@@ -3,12 +3,8 @@ import * as z from 'zod';
 import { issueText } from '@/i18n/issue-text';
 import type { T } from '@/i18n/use-t';
 import { parseKept } from '@/lib/rules/kept-choice';
-import { valueAt, withValue } from '@/lib/rules/values';
-import { type Fields, keyOf, type Path } from './form-context';
-
-/** Whether nothing was entered: undefined, null, an empty text or list. */
-export const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+import { isEmpty, keyOf, type Path, valueAt, withValue } from '@/lib/rules/values';
+import type { Fields } from './form-context';
 
 /** Whether a schema refuses that nothing is entered: a missing value, or an empty list where it wants a list. */
 export const isRequired = (schema: z.core.$ZodType): boolean =>

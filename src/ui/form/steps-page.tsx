@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
@@ -46,7 +46,6 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
   const { title, initial, steps, back, submitText, permit, ...rest } = props;
   const t = useT();
   const { step, show, goToPrevious } = useStep(steps.map(({ key }) => key));
-  const [isDone, setDone] = useState(false);
   // A refusal opens the step of its field, which takes the focus then.
   const isRefused = useRef(false);
   const shown = useRef(step);
@@ -59,11 +58,7 @@ export function StepsPage<S extends z.ZodType>(props: Props<S>) {
     [show],
   );
   const shell = useFormShell({ ...rest, title, initial, onStep: reopen });
-  const finish = useCallback(() => setDone(true), []);
-  const isFree = isDone && !shell.hasUnsavedChanges;
-  useEffect(() => {
-    if (isFree) go(back);
-  }, [isFree, back]);
+  const finish = useCallback(() => go(back), [back]);
 
   // The button that was pressed goes: the step it opened takes the focus and is read out.
   const opened = useRef<HTMLElement>(null);

@@ -14,52 +14,57 @@ export interface LeaveCopy {
   isDraft?: boolean;
 }
 
-/** What every form with unsaved input asks. */
-export const UNSAVED: LeaveCopy = {
-  title: 'form.leaveTitle',
-  text: 'form.leaveText',
-  verb: 'form.leave',
-  isDraft: true,
-};
+interface LeaveQuestion {
+  /** Asks before something is left, one question at a time. */
+  ask: (copy: LeaveCopy, goOn: () => void) => void;
+  /** Takes the question away: what it asks about is lost no more. */
+  withdraw: () => void;
+}
 
-/**
- * While something would be lost (`words`), leaving asks once: in-app navigation, Back, and (by the browser) closing the
- * tab. Returns the same question for what closes without navigating; with nothing to lose it just goes on.
- */
-export function useDirtyGuard(words: LeaveCopy | null): (goOn: () => void) => void {
+/** The question before something is lost. */
+export function useLeaveQuestion(): LeaveQuestion {
   const t = useT();
   const confirm = useConfirm();
-  const isAsking = useRef(false);
-  const withdraw = useRef<() => void>(undefined);
+  const open = useRef<(() => void) | null>(null);
   const ask = useCallback(
-    (goOn: () => void) => {
-      if (!words) return goOn();
-      if (isAsking.current) return;
-      isAsking.current = true;
+    (copy: LeaveCopy, goOn: () => void) => {
+      if (open.current) return;
       let isLeft = false;
-      withdraw.current = confirm({
-        title: t(words.title),
-        content: t(words.text),
-        verb: t(words.verb),
+      open.current = confirm({
+        title: t(copy.title),
+        content: t(copy.text),
+        verb: t(copy.verb),
         isDanger: true,
         run: async () => {
           isLeft = true;
         },
         // After the dialog, which holds the focus as long as it is open: what is left gives it back to its opener.
         onClose: () => {
-          isAsking.current = false;
+          open.current = null;
           if (isLeft) goOn();
         },
       });
     },
-    [words, confirm, t],
+    [confirm, t],
   );
-  // What was saved while the question stood is lost no more: it asks for nothing.
+  const withdraw = useCallback(() => {
+    open.current?.();
+    open.current = null;
+  }, []);
+  return { ask, withdraw };
+}
+
+/**
+ * While something would be lost (`copy`), leaving asks once: in-app navigation, Back, and (by the browser) closing the
+ * tab. Returns the same question for what closes without navigating; with nothing to lose it just goes on.
+ */
+export function useDirtyGuard(copy: LeaveCopy | null): (goOn: () => void) => void {
+  const { ask, withdraw } = useLeaveQuestion();
+  const leave = useCallback((goOn: () => void) => (copy ? ask(copy, goOn) : goOn()), [copy, ask]);
   useEffect(() => {
-    if (words) return;
-    withdraw.current?.();
-    isAsking.current = false;
-  }, [words]);
-  useEffect(() => (words ? holdNavigation(ask, { isDraft: words.isDraft }) : undefined), [words, ask]);
-  return ask;
+    // What was saved while the question stood is lost no more: it asks for nothing.
+    if (!copy) return withdraw();
+    return holdNavigation(leave, { isDraft: copy.isDraft });
+  }, [copy, leave, withdraw]);
+  return leave;
 }

@@ -1,22 +1,35 @@
 import { Form, type FormInstance } from 'antd';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { flushSync } from 'react-dom';
 import type * as z from 'zod';
 import { issueText } from '@/i18n/issue-text';
 import { useT } from '@/i18n/use-t';
-import { failureOf } from '@/lib/contract/failure';
+import { isAnonymousPath } from '@/lib/anonymous-path';
+import { type Failure, failureOf } from '@/lib/contract/failure';
+import { registerDraft, saveDrafts, takeDraft } from '@/lib/drafts';
+import { type Choices, canSubmit, draftOf, type Form as FormState } from '@/lib/form/form';
+import { createForm, type FormStore } from '@/lib/form/form-store';
+import { endDraftHolds, here } from '@/lib/navigation';
 import { parseKept } from '@/lib/rules/kept-choice';
-import { valueAt } from '@/lib/rules/values';
+import { isEmpty, keyOf, valueAt } from '@/lib/rules/values';
+import { failureText } from '@/ui/feedback/failure-text';
 import { useReport } from '@/ui/feedback/report';
 import { useAgain } from '@/ui/feedback/use-again';
-import { useRefused } from '@/ui/feedback/use-refused';
-import { type Fields, keyOf } from './form-context';
-import type { Problem } from './form-problem';
-import { carried, isEmpty } from './rules';
-import { type Choices, type Comparison, useComparison } from './use-comparison';
-import { type LeaveCopy, UNSAVED, useDirtyGuard } from './use-dirty-guard';
-import { useErrorPage } from './use-error-page';
-import { useSaidAgain } from './use-said-again';
-import { useSavingGuard } from './use-saving-guard';
+import { type Refused, useRefused } from '@/ui/feedback/use-refused';
+import type { Fields } from './form-context';
+import { RenewalContext } from './renewal';
+import { carried } from './rules';
+import type { LeaveCopy } from './use-dirty-guard';
+import { useFormHold } from './use-form-hold';
 
 export interface FormShell {
   /** The id of the form element, which a submit button outside of it points at. */
@@ -27,39 +40,23 @@ export interface FormShell {
   fields: Fields;
   /** Those, and what was on screen before. */
   known: Fields;
-  /** Of what the form goes by: what it was begun with, or what the operator compared it with since. */
-  version: number | undefined;
-  /** What the whole form is refused for, or null; a new object each time, since it takes the focus each time. */
-  problem: Problem | null;
-  /** What somebody else changed meanwhile, beside what was entered; null if nothing waits for a choice. */
-  comparison: Comparison | null;
+  /** Where it stands between the first key and the answer. */
+  state: FormState<LeaveCopy>;
+  onValuesChange: () => void;
+  /** Brings back what was written down before a reload: called when the fields are on screen. */
+  takeUp: () => void;
+  /** A field begins work, such as an upload, before whose end nothing is sent; returns the function that ends it. */
+  begin: (copy: LeaveCopy) => () => void;
   /** Opens or closes the comparison; what is not decided waits. */
   compare: (isOpen: boolean) => void;
   /** Takes over what was chosen, and goes on from what is stored now. */
   choose: (choices: Choices) => void;
-  /** Brings back what was written down before a reload: called when the fields are on screen. */
-  takeUp: () => void;
-  /** The last submit was refused for fields, which say why themselves; any input ends it. */
-  isRefused: boolean;
-  isDirty: boolean;
-  isBusy: boolean;
-  /** What a field is in the middle of, such as an upload: the form is not sent before it ends. Null if nothing. */
-  work: LeaveCopy | null;
-  /** Leaving would lose input or work. */
-  hasUnsavedChanges: boolean;
-  /** A draft from before a forced reload was put back. */
-  isRestored: boolean;
-  onValuesChange: () => void;
-  /** A field begins work; returns the function that ends it. */
-  begin: (words: LeaveCopy) => () => void;
   /** Gives input and work up and closes; asks first if there are any. Nothing while the form is sent. */
   leave: (close: () => void) => void;
-  /** Tells that a submit was refused, scrolls to the first of these fields and puts the focus there, on its step. */
+  /** Tells that fields are wrong, scrolls to the first of them and puts the focus there, on its step. */
   refuse: (keys: readonly string[]) => void;
-  /** Submits; true if it went through. */
-  submit: (values: unknown) => Promise<boolean>;
-  /** The way that was asked for while the form was sent, once: it goes on when the form was saved. */
-  takeWay: () => (() => void) | null;
+  /** Submits; `onDone` once it went through, unless the operator is on a way of his own. */
+  submit: (values: unknown, onDone: () => void) => Promise<void>;
 }
 
 interface Options<S extends z.ZodType> {
@@ -78,35 +75,36 @@ interface Options<S extends z.ZodType> {
   failed?: string | undefined;
   /** Opens the step of a wrong field before the focus goes there. */
   onStep?: (step: number) => void;
-  /** The form stays after it was saved and may be sent again as it is; any other is sent once. */
-  keepOpen?: boolean;
+  /** Of a form that stays after it was saved: it is kept by who replaces it. Any other is sent once. */
+  store?: FormStore<LeaveCopy>;
 }
+
+/** Whether a failure is to be read on the error page; an anonymous screen has none. */
+const leadsAway = ({ showType }: Failure) => showType === 9 && !isAnonymousPath(here().pathname);
 
 /**
  * What every form shell does: parse by the schema, one submit at a time, refusals by field or in the form's alert, input
- * kept, unsaved-changes guard, draft before a forced reload.
+ * kept, unsaved-changes guard, draft before a forced reload. When a save is refused and the object turns out to be newer, or
+ * a draft comes back over a newer one, the three states are put side by side: nobody's change is overwritten unseen.
  */
 export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShell {
-  const { schema, name, initial, version, onSubmit, title, success, failed, onStep, keepOpen = false } = options;
+  const { schema, name, initial, onSubmit, title, success, failed, onStep } = options;
   const t = useT();
   const report = useReport();
   const refusedFor = useRefused();
-  const told = useRef(success);
-  useEffect(() => {
-    told.current = success;
-  });
+  const again = useAgain();
+  const renewal = useContext(RenewalContext);
+  const version = options.version ?? renewal?.version;
   const [own] = Form.useForm();
   const [fields] = useState<Fields>(() => new Map());
   const [known] = useState<Fields>(() => new Map());
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [isRefused, setRefused] = useState(false);
-  const [isDirty, setDirty] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [isRestored, setRestored] = useState(false);
-  const onValuesChange = useCallback(() => {
-    setDirty(true);
-    setRefused(false);
-  }, []);
+  const [store] = useState(() => options.store ?? createForm<LeaveCopy>({ values: initial, version }, false));
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const { dispatch } = store;
+  const leave = useFormHold(store);
+  const shape = useMemo(() => ({ schema, isField: (key: string) => known.has(key) }), [schema, known]);
+
+  const onValuesChange = useCallback(() => void dispatch({ type: 'typed' }), [dispatch]);
   // What a button fills in is input as much as what is typed: the library tells of the latter only.
   const form = useMemo((): FormInstance => {
     const after = (_: unknown) => onValuesChange();
@@ -116,79 +114,70 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
       setFieldsValue: (...input) => after(own.setFieldsValue(...input)),
     };
   }, [own, onValuesChange]);
-  const [wrong, setWrong] = useState<{ path: (string | number)[] } | null>(null);
-  const busy = useRef(false);
-  // A drawer that is closing still takes Enter.
-  const isSent = useRef(false);
-  const [works, setWorks] = useState<readonly LeaveCopy[]>([]);
-  const work = works[0] ?? null;
-  const words = work ?? (isDirty ? UNSAVED : null);
-  // While it is sent there is nothing to discard: the way waits for the answer.
-  const ask = useDirtyGuard(isBusy ? null : words);
-  const { takeWay, isGone } = useSavingGuard(isBusy);
-  const again = useAgain();
-  const say = useCallback(
-    (text: string | null, takesFocus = true, isCall = false) =>
-      setProblem(text === null ? null : { text, takesFocus, isCall }),
-    [],
-  );
-  const stay = useCallback((reason: string) => say(reason, true, true), [say]);
-  const toErrorPage = useErrorPage(isBusy, stay);
-  const onRestored = useCallback(() => setRestored(true), []);
-  const {
-    version: begun,
-    send,
-    sent,
-    check,
-    takeUp,
-    comparison,
-    apply,
-    show,
-  } = useComparison({
-    name,
-    form,
-    schema,
-    known,
-    initial,
-    version,
-    onSubmit,
-    isDirty,
-    onProblem: say,
-    onRestored,
-  });
-  useSaidAgain(own);
-  // After the step of the field is on screen.
+
+  // What sends the version that the form goes by: of a newer one only once it was compared, until then the gateway refuses.
+  const latest = useRef({ success, send: onSubmit });
   useEffect(() => {
-    if (wrong) form.scrollToField(wrong.path, { focus: true, block: 'center' });
+    const send = state.base.version === version ? onSubmit : latest.current.send;
+    latest.current = { success, send };
+  });
+
+  useEffect(() => {
+    dispatch({ type: 'opened' });
+    return () => void dispatch({ type: 'left' });
+  }, [dispatch]);
+
+  const isLoaded = state.phase === 'checking' && !renewal?.isRenewing;
+  const meet = useEffectEvent(() => {
+    const mine = form.getFieldsValue(true);
+    dispatch({ type: 'renewed', stored: { values: initial, version }, mine, shape });
+  });
+  useEffect(() => {
+    if (isLoaded) meet();
+  }, [isLoaded]);
+
+  const read = useEffectEvent(() => draftOf(store.get(), () => form.getFieldsValue(true), shape));
+  useEffect(() => registerDraft(name, () => read()), [name]);
+  const takeUp = useCallback(() => {
+    const draft = takeDraft(name);
+    if (!draft || draft.fields.length === 0) return;
+    if (!dispatch({ type: 'drafted', draft, shape }).isRestored) return;
+    for (const { path, mine } of draft.fields) form.setFieldValue([...path], mine);
+  }, [name, dispatch, form, shape]);
+
+  // After the step of the field is on screen.
+  const { wrong } = state;
+  useEffect(() => {
+    if (wrong) form.scrollToField([...wrong], { focus: true, block: 'center' });
   }, [wrong, form]);
-  const reveal = useCallback(
+  /** Opens the step of the first of these fields; gives where it is, a new path each time. */
+  const placeOf = useCallback(
     (keys: readonly string[]) => {
       const first = [...fields].find(([key]) => keys.includes(key))?.[1];
-      if (!first) return;
+      if (!first) return undefined;
       onStep?.(first.step);
-      setWrong({ path: [...first.path] });
+      return [...first.path];
     },
     [fields, onStep],
   );
-  /** Puts messages on the fields that are on screen; returns the messages of the others. */
+  const refuse = useCallback(
+    (keys: readonly string[]) => void dispatch({ type: 'judged', at: placeOf(keys) }),
+    [dispatch, placeOf],
+  );
+  /** Puts messages on the fields that are on screen; returns where the first is, and the messages of the others. */
   const tell = useCallback(
     (messages: readonly (readonly [key: string, text: string])[]) => {
-      const known = messages.filter(([key]) => fields.has(key));
-      form.setFields(known.map(([key, text]) => ({ name: [...(fields.get(key)?.path ?? [])], errors: [text] })));
-      reveal(known.map(([key]) => key));
-      return messages.filter(([key]) => !fields.has(key)).map(([, text]) => text);
+      const shown = messages.filter(([key]) => fields.has(key));
+      form.setFields(shown.map(([key, text]) => ({ name: [...(fields.get(key)?.path ?? [])], errors: [text] })));
+      const rest = messages.filter(([key]) => !fields.has(key)).map(([, text]) => text);
+      return { at: placeOf(shown.map(([key]) => key)), rest, takesFocus: rest.length === messages.length };
     },
-    [fields, form, reveal],
+    [fields, form, placeOf],
   );
+
   const submit = useCallback(
-    async (given: unknown) => {
-      if (busy.current || isSent.current || work) return false;
-      if (comparison) {
-        show(true);
-        return false;
-      }
-      setProblem(null);
-      setRefused(false);
+    async (given: unknown, onDone: () => void) => {
+      if (!canSubmit(dispatch({ type: 'tried' }))) return;
       const values = carried(schema, given, initial, known);
       const parsed = parseKept(schema, values, initial);
       if (!parsed.success) {
@@ -197,100 +186,75 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
           const isMissing = isEmpty(valueAt(values, issue.path));
           return [key, issueText(t, issue, fields.get(key)?.label ?? key, isMissing)] as const;
         });
-        const rest = tell(texts);
-        say(rest.length > 0 ? rest.join('\n') : null, rest.length === texts.length);
-        setRefused(true);
-        return false;
+        const { at, rest, takesFocus } = tell(texts);
+        const problem = rest.length > 0 ? { text: rest.join('\n'), takesFocus, isCall: false } : null;
+        dispatch({ type: 'refused', problem, isOfFields: true, at });
+        return;
       }
-      busy.current = true;
-      setBusy(true);
-      const finish = () => {
-        sent.current = null;
-        isSent.current = !keepOpen;
-        setProblem(null);
-        setDirty(false);
-        if (told.current !== undefined) {
-          report.success(typeof told.current === 'function' ? told.current(parsed.data) : told.current);
-        }
-        return true;
-      };
+      // The first answer was lost: what it left behind comes first.
+      if (dispatch({ type: 'submitted', sent: { values, input: parsed.data } }).phase === 'checking') renewal?.renew();
+      const { phase } = await store.checked();
+      if (phase === 'editing') return;
       try {
-        // The first answer was lost: what it left behind comes first.
-        const before = sent.current ? await check() : 'nothing';
-        if (before === 'told') return false;
-        if (before === 'saved') return finish();
-        await again(() => send.current(parsed.data));
-        return finish();
+        if (phase === 'sending') await again(() => latest.current.send(parsed.data));
       } catch (thrown) {
-        takeWay();
-        if (isGone.current) {
-          report.error(thrown, title);
-          return false;
-        }
         const refused = failureOf(thrown);
+        if (store.get().isGone) {
+          dispatch({ type: 'refused', problem: null });
+          return report.error(thrown, title);
+        }
         const messages = Object.entries(refused.fields);
-        const rest = tell(messages);
-        setRefused(messages.length > 0);
+        const { at, rest, takesFocus } = tell(messages);
         const isOfForm = messages.length === 0 || rest.length > 0;
-        const why = isOfForm && !toErrorPage(thrown) ? refusedFor(thrown) : null;
-        const text = [...new Set([failed ?? why?.text, why?.text])].join('\n');
-        setProblem(why && { ...why, text, takesFocus: rest.length === messages.length, isCall: true });
-        if (refused.lost) sent.current ??= { values, input: parsed.data };
-        else if (refused.kind === 'business' && messages.length === 0) void check();
-        return false;
-      } finally {
-        busy.current = false;
-        setBusy(false);
+        const isLeaving = isOfForm && leadsAway(refused);
+        const say = (why: Refused | null) =>
+          why && { ...why, text: [...new Set([failed ?? why.text, why.text])].join('\n'), takesFocus, isCall: true };
+        const mayBeStale = refused.lost === null && refused.kind === 'business' && messages.length === 0;
+        if (mayBeStale) renewal?.renew();
+        dispatch({
+          type: 'refused',
+          problem: isOfForm && !isLeaving ? say(refusedFor(thrown)) : null,
+          isOfFields: messages.length > 0,
+          at,
+          isLost: refused.lost !== null,
+          mayBeStale,
+        });
+        if (!isLeaving) return;
+        // Nobody asked to leave: what is typed is written down, and Back brings it again, or else the form says it itself.
+        if (!saveDrafts()) {
+          const stay = say({ text: failureText(t, refused), isSilent: false });
+          return void dispatch({ type: 'refused', problem: stay, mayBeStale });
+        }
+        endDraftHolds();
+        report.own(thrown);
+        return;
       }
+      const { way } = store.get();
+      // At once, with what the answer opened: that may hold the way back itself.
+      flushSync(() => dispatch({ type: 'went' }));
+      const told = latest.current.success;
+      if (told !== undefined) report.success(typeof told === 'function' ? told(parsed.data) : told);
+      if (way) way();
+      else onDone();
     },
-    [
-      schema,
-      initial,
-      known,
-      fields,
-      tell,
-      t,
-      send,
-      report,
-      title,
-      failed,
-      keepOpen,
-      work,
-      comparison,
-      show,
-      say,
-      check,
-      takeWay,
-      isGone,
-      toErrorPage,
-      refusedFor,
-      again,
-      sent,
-    ],
+    [schema, initial, known, fields, tell, t, report, title, failed, refusedFor, renewal, store, dispatch, again],
   );
 
-  const refuse = useCallback(
-    (keys: readonly string[]) => {
-      setRefused(true);
-      reveal(keys);
+  const begin = useCallback(
+    (work: LeaveCopy) => {
+      dispatch({ type: 'began', work });
+      return () => void dispatch({ type: 'ended', work });
     },
-    [reveal],
+    [dispatch],
   );
-  const begin = useCallback((mine: LeaveCopy) => {
-    setWorks((old) => [...old, mine]);
-    return () => setWorks((old) => old.filter((_, index) => index !== old.indexOf(mine)));
-  }, []);
-  const leave = useCallback(
-    (close: () => void) => {
-      // What is being sent cannot be given up: its answer, such as a secret shown once, would be lost.
-      if (busy.current) return report.info(t('form.saving'));
-      ask(() => {
-        setDirty(false);
-        setWorks([]);
-        close();
-      });
+  const compare = useCallback((isOpen: boolean) => void dispatch({ type: 'compared', isOpen }), [dispatch]);
+  const choose = useCallback(
+    (choices: Choices) => {
+      for (const row of store.get().comparison?.rows ?? [])
+        form.setFieldValue([...row.path], choices[row.key] === 'mine' ? row.mine : row.theirs);
+      dispatch({ type: 'chose' });
     },
-    [ask, report, t],
+    [store, dispatch, form],
   );
   return {
     name,
@@ -298,23 +262,14 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
     schema,
     fields,
     known,
-    problem,
-    comparison,
-    compare: show,
-    choose: apply,
-    takeUp,
-    version: begun,
-    isRefused,
-    isDirty,
-    isBusy,
-    work,
-    hasUnsavedChanges: words !== null,
-    isRestored,
+    state,
     onValuesChange,
+    takeUp,
     begin,
+    compare,
+    choose,
     leave,
     refuse,
     submit,
-    takeWay,
   };
 }

@@ -4,7 +4,7 @@ import type { MessageId } from '@/i18n/messages';
 import type { Permit } from '@/lib/permit';
 import { useAgain } from '@/ui/feedback/use-again';
 import { type Refused, useRefused } from '@/ui/feedback/use-refused';
-import { useHeldWrite } from '@/ui/form/use-saving-guard';
+import { useHeldWrite } from '@/ui/form/use-held-write';
 import { ActionButton } from './action-button';
 
 interface Props<R> {

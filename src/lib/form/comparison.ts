@@ -1,6 +1,4 @@
-import { valueAt } from '@/lib/rules/values';
-import { keyOf, type Path } from './form-context';
-import { isEmpty } from './rules';
+import { isEmpty, keyOf, type Path, valueAt } from '@/lib/rules/values';
 
 /** One field of a form in which two of its states differ. */
 export interface Difference {
@@ -44,6 +42,7 @@ function fieldPaths(states: readonly unknown[], isField: (key: string) => boolea
   );
 }
 
+/** A form as it was begun, as it is stored now, and as it stands. */
 export interface States {
   base: unknown;
   theirs: unknown;

@@ -7,6 +7,7 @@ import { keyOf, valueAt } from '@/lib/rules/values';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Overlays } from '@/ui/lazy/overlays';
 import { FormContext } from './form-context';
+import { judgeOf } from './rules';
 import type { FormShell } from './use-form-shell';
 import './form.css';
 
@@ -44,7 +45,7 @@ export function FormBody({ shell, initial, permit = true, onDone, children }: Pr
   const { name, form, schema, fields, known, onValuesChange, begin, submit, refuse } = shell;
   const { isRestored, comparison } = shell.state;
   const facts = useMemo(
-    () => ({ name, schema, initial: begun, fields, known, begin, addSection }),
+    () => ({ name, schema, initial: begun, judge: judgeOf(schema, begun), fields, known, begin, addSection }),
     [name, schema, fields, known, begin, addSection],
   );
   // Fields enter themselves from below, so that each is known here.

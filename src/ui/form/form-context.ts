@@ -28,7 +28,12 @@ export interface FieldFacts {
 /** Fields by their dotted path, in the order in which they stand on screen. */
 export type Fields = Map<string, FieldFacts>;
 
-interface FormFacts {
+/** A form, as its rules need it: what its schema finds in values. */
+export interface Judged {
+  judge: (values: unknown) => readonly z.core.$ZodIssue[];
+}
+
+interface FormFacts extends Judged {
   /** What the form began with, of an object as it came. */
   initial: { readonly current: unknown };
   /** The id of the form element, which the ids of its fields begin with. */

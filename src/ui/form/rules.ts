@@ -4,11 +4,20 @@ import { issueText } from '@/i18n/issue-text';
 import type { T } from '@/i18n/use-t';
 import { parseKept } from '@/lib/rules/kept-choice';
 import { isEmpty, keyOf, type Path, valueAt, withValue } from '@/lib/rules/values';
-import type { Fields } from './form-context';
+import type { Fields, Judged } from './form-context';
+
+const refusesNothing = (schema: z.core.$ZodType): boolean =>
+  !z.safeParse(schema, undefined).success && !z.safeParse(schema, []).success;
+
+// A field asks with each drawing.
+const required = new WeakMap<z.core.$ZodType, boolean>();
 
 /** Whether a schema refuses that nothing is entered: a missing value, or an empty list where it wants a list. */
-export const isRequired = (schema: z.core.$ZodType): boolean =>
-  !z.safeParse(schema, undefined).success && !z.safeParse(schema, []).success;
+export function isRequired(schema: z.core.$ZodType): boolean {
+  const known = required.get(schema) ?? refusesNothing(schema);
+  required.set(schema, known);
+  return known;
+}
 
 const startsWith = (path: readonly PropertyKey[], start: Path) =>
   start.every((part, index) => String(path[index]) === String(part));
@@ -18,16 +27,21 @@ type Told = (path: readonly PropertyKey[]) => boolean;
 /** Whether an issue is about one line of a text of many, and names it. */
 const namesLine = (issue: z.core.$ZodIssue) => issue.code === 'custom' && typeof issue.params?.line === 'number';
 
-/** A form, as its rules need it: its schema, and what it began with. */
-export interface Judged {
-  schema: z.core.$ZodType;
-  initial: { readonly current: unknown };
+/** Judges a form's values by its schema, beside what it began with: once for all of its fields, as long as nothing changes. */
+export function judgeOf(schema: z.core.$ZodType, initial: { readonly current: unknown }): Judged['judge'] {
+  let last: { values: unknown; initial: unknown; issues: readonly z.core.$ZodIssue[] } | null = null;
+  return (values) => {
+    if (last === null || last.values !== values || last.initial !== initial.current) {
+      const issues = parseKept(schema, values, initial.current).error?.issues ?? [];
+      last = { values, initial: initial.current, issues };
+    }
+    return last.issues;
+  };
 }
 
 /** Tells the first issue of the whole form's schema at a path that is accepted; of wrong lines every one. */
-function judge({ schema, initial }: Judged, label: string, t: T, values: unknown, value: unknown, isTold: Told) {
-  const parsed = parseKept(schema, values, initial.current);
-  const found = parsed.success ? [] : parsed.error.issues.filter((one) => isTold(one.path));
+function tell({ judge }: Judged, label: string, t: T, values: unknown, value: unknown, isTold: Told) {
+  const found = judge(values).filter((one) => isTold(one.path));
   const [first] = found;
   if (!first) return Promise.resolve();
   const told = namesLine(first) ? found.filter(namesLine) : [first];
@@ -41,7 +55,7 @@ function judge({ schema, initial }: Judged, label: string, t: T, values: unknown
 export function ruleOf(judged: Judged, path: Path, label: string, t: T): FormRule {
   return ({ getFieldsValue }) => ({
     validator: (_, value: unknown) =>
-      judge(judged, label, t, getFieldsValue(true), value, (found) => startsWith(found, path)),
+      tell(judged, label, t, getFieldsValue(true), value, (found) => startsWith(found, path)),
   });
 }
 
@@ -49,7 +63,7 @@ export function ruleOf(judged: Judged, path: Path, label: string, t: T): FormRul
 export function listRuleOf(judged: Judged, path: Path, label: string, t: T, form: FormInstance) {
   const isOwn: Told = (found) => found.length === path.length && startsWith(found, path);
   return {
-    validator: (_: unknown, value: unknown) => judge(judged, label, t, form.getFieldsValue(true), value, isOwn),
+    validator: (_: unknown, value: unknown) => tell(judged, label, t, form.getFieldsValue(true), value, isOwn),
   };
 }
 

@@ -70,7 +70,7 @@ test('POL-01 an edit keeps what it does not touch; a stale one and a taken name 
   await expect(page.getByRole('alert')).toContainText('内容已被他人修改，请刷新后再保存');
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page).toHaveURL(`${LIST}/POL-1`);
-  await expect(page.getByText('权威域运维（华东）')).toBeVisible();
+  await expect(page.getByText('权威域运维（华东）', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: '授权对象' }).click();
   await expect(page.getByRole('list', { name: '账号' })).toContainText('acme-operator');
 });

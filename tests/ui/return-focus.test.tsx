@@ -10,7 +10,10 @@ const menuOf = (id: string) => screen.getByRole('button', { name: `More actions 
 async function remove(user: UserEvent, id: string): Promise<void> {
   await findRow({ 'Key ID': id });
   await user.click(menuOf(id));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const item = await screen.findByRole('menuitem', { name: 'Delete' });
+  // The menu takes the focus three frames after it opened, also from what was opened out of it meanwhile.
+  await waitFor(() => expect(item.closest('[role=menu]')?.contains(document.activeElement)).toBe(true));
+  await user.click(item);
   const dialog = await screen.findByRole('dialog', { name: `Delete key ${id}?` });
   await user.type(await within(dialog).findByLabelText('Your account password'), 'Console#2026{Enter}');
   await waitFor(() => expect(tableRows().map((row) => row['Key ID'])).not.toContain(id));

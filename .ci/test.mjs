@@ -12,6 +12,7 @@ const CORE = [
   'tests/contract/client.test.ts',
   'tests/contract/production.test.ts',
   'tests/contract/readable.test.ts',
+  'tests/contract/unknown-fields.test.ts',
 ];
 const BESIDE_CORE = readdirSync('tests')
   .filter((name) => name !== 'lib')

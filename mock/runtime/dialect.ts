@@ -9,8 +9,9 @@ import type { World } from './world';
  * - `numbers`: ids as numbers, and no other way; moments in seconds
  * - `nulls`: of an object, the first empty text or list as null, each further one and what is null left out; `records` for
  *   the list of a page
+ * - `extras`: each object with a field that the contract does not have
  */
-export const DIALECTS = ['texts', 'numbers', 'nulls'] as const;
+export const DIALECTS = ['texts', 'numbers', 'nulls', 'extras'] as const;
 export type Dialect = (typeof DIALECTS)[number];
 
 type Schema = z.core.$ZodType;
@@ -137,11 +138,22 @@ const asNulls: Writer = {
   },
 };
 
+/** Numbered through the answer, so that no object has what another one has. */
+function withExtras(schema: Schema, data: unknown): unknown {
+  let count = 0;
+  const object = (fields: Record<string, unknown>) => {
+    count += 1;
+    return { ...fields, gatewayNote: `note ${count}` };
+  };
+  return written(schema, data, { leaf: (_, value) => value, object });
+}
+
 /** The data of an answer in the dialect of the world's gateway. */
 export function inDialect(world: World, { res }: Endpoint, data: unknown): unknown {
   const { dialect } = world.gateway;
   if (dialect === 'texts') return written(res, data, asTexts);
   if (dialect === 'numbers') return asNumbers(res, data, world);
+  if (dialect === 'extras') return withExtras(res, data);
   return dialect === 'nulls' ? written(res, data, asNulls) : data;
 }
 

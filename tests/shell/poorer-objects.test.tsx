@@ -49,7 +49,7 @@ describe('GATE-03 an object of a gateway without versions', () => {
     const { mine = 'typed_mine', theirs = 'typed_theirs' } = form;
     const { world, history } = await renderScreen('/exception', {
       onWorld: (one) => {
-        one.gateway = { ...GATEWAY_KINDS.full, versions: false };
+        one.gateway = { ...GATEWAY_KINDS.full, versions: false, dialect: 'extras' };
       },
     });
     const id = typeof form.id === 'string' ? form.id : ((await form.id?.()) ?? '');
@@ -59,7 +59,7 @@ describe('GATE-03 an object of a gateway without versions', () => {
     await waitFor(() => expect(wire.isQuiet(WAVE_MS)).toBe(true), { ...PATIENCE, interval: 10 });
     const sent = () => watched.replies.filter((one) => one.path === path);
 
-    // Nothing is changed: every field that is known goes back as it came.
+    // Nothing is changed: every field goes back as it came, and so does what only the gateway knows, wherever it stands.
     plan(world, { path, times: 2, envelope: REFUSED });
     save();
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -67,6 +67,7 @@ describe('GATE-03 an object of a gateway without versions', () => {
     const same = bodyOf(found(sent()[0], 'save').body);
     expect(loaded).not.toHaveProperty('version');
     expect(same).not.toHaveProperty('version');
+    expect(same.gatewayNote).toMatch(/^note \d+$/);
     const known = Object.keys(same).filter((field) => field in loaded);
     expect(known.filter((field) => field !== 'id')).not.toEqual([]);
     expect(Object.fromEntries(known.map((field) => [field, same[field]]))).toEqual(
@@ -103,6 +104,7 @@ describe('GATE-03 an object of a gateway without versions', () => {
     save();
     await waitFor(() => expect(sent().map(({ code }) => code)).toEqual(['60099', '60099', '20000']));
     expect(bodyOf(found(sent()[2], 'save').body)).not.toHaveProperty('version');
+    expect(bodyOf(found(sent()[2], 'save').body)).toHaveProperty('gatewayNote');
     expect(sent()[2]?.body).toContain(mine);
   });
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
-import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { byId, type Endpoint, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { isFields } from '@/lib/contract/fields';
 import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
+import type { Change } from '@/lib/net/node-config';
 import { routerId } from '@/lib/net/ospf/schema';
 import { ALL_PARTS, SCHEMAS, SECTIONS } from '@/lib/net/sections';
 import { crossField } from '@/lib/rules/cross-field';
@@ -93,6 +95,17 @@ const warning = z.object({
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const fieldChange = z.object({ path: z.array(z.string()), before: scalar, after: scalar });
 
+/** What came of the entries that edits are about, as edits. */
+const entriesCame: Endpoint['cameAs'] = ({ config }, { changes }) => {
+  const entryOf = ({ section, key }: Change): unknown => {
+    const entries: unknown = isFields(config) ? config[section] : null;
+    return Array.isArray(entries) ? entries.find((one) => isFields(one) && one.id === key) : entries;
+  };
+  const all = z.array(networkChange).safeParse(changes);
+  const came = (all.data ?? []).map((change) => ({ before: entryOf(change), after: entryOf(change) }));
+  return { changes: came };
+};
+
 const byTask = z.object({ taskId: z.string().min(1) });
 
 export const nodeNetworks = {
@@ -132,19 +145,22 @@ export const nodeNetworks = {
     res: z.object({ changes: z.array(fieldChange), warnings: z.array(warning) }),
     codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE', 'ROUTER_ID_TAKEN'],
   }),
-  apply: endpoint('/api/dcomm/nodeNetwork/apply', {
-    req: staged.extend({
-      isGuarded: z.boolean(),
-      /** How long the node waits for a decision before it goes back. */
-      waitMinutes: z.int().min(WAIT_MINUTES.least).max(WAIT_MINUTES.most).default(WAIT_MINUTES.usual),
-      /** Keeps by itself as soon as every configured session is up that was up before, or that the apply brings or changes. */
-      isKeptWhenBack: z.boolean().default(false),
-      secrets: z.array(secretValue).max(10_000).default([]),
+  apply: {
+    ...endpoint('/api/dcomm/nodeNetwork/apply', {
+      req: staged.extend({
+        isGuarded: z.boolean(),
+        /** How long the node waits for a decision before it goes back. */
+        waitMinutes: z.int().min(WAIT_MINUTES.least).max(WAIT_MINUTES.most).default(WAIT_MINUTES.usual),
+        /** Keeps by itself as soon as every configured session is up that was up before, or that the apply brings or changes. */
+        isKeptWhenBack: z.boolean().default(false),
+        secrets: z.array(secretValue).max(10_000).default([]),
+      }),
+      res: applyTask,
+      codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE', 'ROUTER_ID_TAKEN', 'ILLEGAL_STATE'],
+      access: 'nodeNetwork.apply',
     }),
-    res: applyTask,
-    codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE', 'ROUTER_ID_TAKEN', 'ILLEGAL_STATE'],
-    access: 'nodeNetwork.apply',
-  }),
+    cameAs: entriesCame,
+  },
   getTask: endpoint('/api/dcomm/nodeNetwork/getTask', {
     capability: 'guardedApply',
     req: byTask,

@@ -12,9 +12,9 @@ import {
   type Output,
 } from './endpoint';
 import { ApiError, failure, failureOf, isOpen } from './failure';
+import { hasUnknown } from './fields';
 import { isOffered, isPathUnknown, markMissing } from './offered';
 import { invalidate, outdate } from './query-cache';
-import { isReadable } from './readable';
 import { resourceOf } from './resource';
 import { lacksVersion, namesOwnVersion } from './version';
 
@@ -86,6 +86,9 @@ const unoffered = (capability: Capability) => new ApiError(failure('unoffered', 
 /** Only where a gateway gives no versions. */
 const ownVersions = () => import('./own-version');
 
+/** Only where an answer breaks its schema. */
+const readable = () => import('./readable');
+
 /** An answer about an object that can be changed, and not one of many in a list. */
 const GET = /\/get\w*$/;
 
@@ -103,10 +106,14 @@ const PLAIN: Dialect = {
 /** What reads and writes as the gateway does, from the first answer on that was in a dialect. */
 let dialect = PLAIN;
 
-/** Forgets in which dialect the gateway speaks, and that it speaks one. */
+/** Only where a gateway says more than the contract knows. */
+let unknown: typeof import('./unknown-fields') | null = null;
+
+/** Forgets in which dialect the gateway speaks, that it speaks one, and what it said beyond the contract. */
 export function forgetDialect(): void {
   dialect.forgetDialect();
   dialect = PLAIN;
+  unknown?.forgetUnknown();
 }
 
 /**
@@ -126,8 +133,8 @@ async function readBy(one: Endpoint, data: unknown) {
  * Typed functions for a contract: each posts its input and resolves to the unwrapped data, or rejects with ApiError.
  * An answer that breaks its schema, also when it is read as a dialect, is refused in development and tests; in production
  * it is logged and passed through, unless no screen could show it. What the gateway lacks is not asked for: such a call
- * rejects as `unoffered`. Where it gives no versions, objects have one of our own, and a write that names it is sent only
- * after the object was read again.
+ * rejects as `unoffered`. What it says of an object beyond the contract goes back with an edit of it. Where it gives no
+ * versions, objects have one of our own, and a write that names it is sent only after the object was read again.
  */
 export function client<C extends Contract>(contract: C): Client<C> {
   return Object.fromEntries(Object.entries(contract).map(([name, one]) => [name, callOf(one)])) as Client<C>;
@@ -141,7 +148,9 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
     // A browser that knows of no network sends nothing.
     const isSent = globalThis.navigator?.onLine !== false;
     const sent = namesOwnVersion(input) ? await (await ownVersions()).unversioned(input, isWrite) : input;
-    const data = await send(one.path, adapter.requestTo(one.path, dialect.inDialect(one, sent)), options)
+    const written = dialect.inDialect(one, sent);
+    const whole = unknown?.withUnknown(one, sent, written) ?? written;
+    const data = await send(one.path, adapter.requestTo(one.path, whole), options)
       .catch(async (thrown: unknown) => {
         const why = failureOf(thrown);
         if (one.capability !== null && hasAnswered && (await isPathUnknown(why))) {
@@ -157,7 +166,7 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
       .finally(() => isWrite && outdate());
     hasAnswered = true;
     if (isWrite) invalidate(resourceOf(one.path));
-    const whole = async (answer: unknown) => {
+    const answered = async (answer: unknown) => {
       if (GET.test(one.path) && lacksVersion(one.res, answer)) {
         const again = () => call(input);
         return (await ownVersions()).withOwnVersions(one.res, answer, again) as Output<E>;
@@ -165,11 +174,17 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
       return (isUncounted(answer) ? (await import('./uncounted')).withCount(sent, answer) : answer) as Output<E>;
     };
     const { parsed, read } = await readBy(one, adapter.answerOf(one.path, data));
-    if (parsed.success) return whole(parsed.data);
-    console.error(`[contract] ${one.path}`, parsed.error.issues);
-    if (isStrict || !isReadable(one.res, read, parsed.error.issues))
-      throw new ApiError(failure('contract', 'contract', { data: parsed.error.issues, lost: isWrite ? lost : null }));
-    return whole(read);
+    // Also where there is nothing unknown any longer: what was does not go back.
+    if (GET.test(one.path) && (unknown || hasUnknown(read, parsed.data))) {
+      unknown ??= await import('./unknown-fields');
+      unknown.keepUnknown(one, input, read);
+    }
+    if (parsed.success) return answered(parsed.data);
+    const { issues } = parsed.error;
+    console.error(`[contract] ${one.path}`, issues);
+    if (isStrict || !(await readable()).isReadable(one.res, read, issues))
+      throw new ApiError(failure('contract', 'contract', { data: issues, lost: isWrite ? lost : null }));
+    return answered(read);
   };
   return Object.assign(call, { path: one.path, access: one.access, capability: one.capability });
 }

@@ -21,7 +21,11 @@ export interface Endpoint<
   readonly access: A;
   /** What of the console beyond its specification it serves, and a gateway may therefore lack; null is specified. */
   readonly capability: Capability | null;
+  /** For an edit that is not sent in the form of its object: what came of that, in the form of what is sent. */
+  readonly cameAs?: ((object: Came, sent: Came) => Came) | undefined;
 }
+
+type Came = Readonly<Record<string, unknown>>;
 
 export type Contract = Readonly<Record<string, Endpoint>>;
 export type Input<E extends Endpoint> = z.input<E['req']>;

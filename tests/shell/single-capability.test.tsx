@@ -54,8 +54,8 @@ const ELSEWHERE: Partial<Record<Capability, string>> = {
   resumableUpload: 'tests/ui/file-upload.test.tsx',
 };
 
-/** Asked only while somebody searches in a tree: what is left without it has no test yet. */
-const UNTESTED: readonly Capability[] = ['treeSearch'];
+/** Asked only while somebody searches in a tree. */
+const SEARCHED: Capability = 'treeSearch';
 
 const lacking = (capability: Capability) => ({
   ...GATEWAY_KINDS.full,
@@ -102,12 +102,37 @@ describe('GATE-01 on a gateway that lacks one capability', () => {
     await expectWhole(at, errors);
   });
 
-  it('each has its place here or a test of its own, but for those that are named', () => {
+  it(`${SEARCHED}: a tree finds what was unfolded and says that it looked at no more`, async () => {
+    const errors = watchErrors();
+    wire.clear();
+    const at = '/business_account/organization_management';
+    const { user } = await renderScreen(at, {
+      hasShell: true,
+      onWorld: (world) => {
+        world.gateway = lacking(SEARCHED);
+      },
+    });
+    const field = await screen.findByRole('searchbox', { name: 'Search the tree' });
+    await screen.findByRole('treeitem', { name: /集团总部/ });
+    await user.type(field, '集团');
+    await screen.findByText(/^Only what has been unfolded is searched\./);
+    expect(await screen.findByRole('treeitem', { name: /集团总部/ })).toBeVisible();
+    // Two branches below what is on screen.
+    await user.clear(field);
+    await user.type(field, 'DNS');
+    await screen.findByText('Nothing that is unfolded so far matches');
+    await expectWhole(at, errors);
+    await user.clear(field);
+    expect(await screen.findByRole('treeitem', { name: /集团总部/ })).toBeVisible();
+    expect(CAPABILITIES.filter((one) => !isOffered(one))).toEqual([SEARCHED]);
+  });
+
+  it('each has its place here or a test of its own', () => {
     const met = new Set<string>([
       ...Object.keys(ASKED),
       ...LED_TO.map(([one]) => one),
       ...Object.keys(ELSEWHERE),
-      ...UNTESTED,
+      SEARCHED,
     ]);
     expect(CAPABILITIES.filter((one) => !met.has(one))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../support/render';
-import { choose } from '../support/select';
+import { choose, openList } from '../support/select';
 import { findRow, tableRows } from '../support/table';
 
 const UNTOLD = 'This gateway does not tell what depends on it.';
@@ -152,5 +152,75 @@ describe('GATE-01 on a gateway that has only what is specified', () => {
     await findRow({ 'Task ID': id, Status: 'Paused' });
     await agree(user, await ask(user, { 'Task ID': id }, 'Delete'), 'Delete');
     await isGone('Task ID', id);
+  });
+
+  it('a push task is made, renamed and deleted; a callback to the gateway itself is refused at its field', async () => {
+    const { user, history } = await open('/log/push_management');
+    await press(user, 'Create push task');
+    await screen.findByRole('textbox', { name: /^Task name/ });
+    await user.click(screen.getByRole('checkbox', { name: 'Operation log' }));
+    await fill(user, { 'Task name': 'Log archive', 'Callback URL': 'http://localhost/hook' });
+    await press(user, 'Create push task');
+    await waitFor(() => expect(screen.getByText(/must not lead to the gateway itself/)).toBeVisible());
+    await fill(user, { 'Callback URL': 'https://archive.example/hook' });
+    await press(user, 'Create push task');
+    await user.click(within(await findRow({ 'Task name': 'Log archive' })).getByRole('button', { name: 'Edit' }));
+    await screen.findByDisplayValue('Log archive');
+    await fill(user, { 'Task name': 'Log archive 2' });
+    await press(user, 'Save');
+    await screen.findByRole('heading', { name: 'Log archive 2' });
+    act(() => history.push('/log/push_management'));
+    await agree(user, await ask(user, { 'Task name': 'Log archive 2' }, 'Delete'), 'Delete');
+    await isGone('Task name', 'Log archive 2');
+  });
+
+  it('a robot is added, renamed and deleted; a webhook in use is refused at its field', async () => {
+    const { user } = await open('/message/contact?tab=dingtalk');
+    await press(user, 'Add robot');
+    await screen.findByRole('dialog', { name: 'Add DingTalk robot' });
+    await fill(user, {
+      'Robot name': 'Night group',
+      'Webhook address': 'https://oapi.dingtalk.example/robot/send?access_token=group-1',
+      'Secret key': 'SEC2026',
+    });
+    await press(user, 'Save');
+    await waitFor(() => expect(screen.getByText(/has this webhook already/)).toBeVisible());
+    await fill(user, { 'Webhook address': 'https://oapi.dingtalk.example/robot/send?access_token=night' });
+    await press(user, 'Save');
+    await user.click(within(await findRow({ 'Robot name': 'Night group' })).getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('dialog', { name: 'Edit robot' });
+    await screen.findByDisplayValue('Night group');
+    await fill(user, { 'Robot name': 'Night group 2' });
+    await press(user, 'Save');
+    const question = await ask(user, { 'Robot name': 'Night group 2' }, 'Delete');
+    expect(question).toHaveTextContent(UNTOLD);
+    await agree(user, question, 'Delete');
+    await isGone('Robot name', 'Night group 2');
+  });
+
+  it('a report subscription is made, renamed and deleted; a name in use is refused at its field', async () => {
+    const { user, history } = await open('/alarm/business_report/subscription_task/create');
+    await choose(user, await screen.findByRole('combobox', { name: /^Template/ }), 'Alarm summary');
+    await user.click(screen.getByRole('checkbox', { name: 'DingTalk robot' }));
+    const box = screen.getByRole('combobox', { name: /^Receivers/ });
+    const receivers = await openList(user, box);
+    await user.type(box, '运维值班群');
+    await user.click(await receivers.findByTitle(/^运维值班群/));
+    await fill(user, { Name: '核心业务告警周报' });
+    await press(user, 'Create subscription');
+    await waitFor(() => expect(screen.getByText('The name is in use, enter another one')).toBeVisible());
+    await fill(user, { Name: 'Night report' });
+    await press(user, 'Create subscription');
+    const made = await findRow({ Name: 'Night reportAlarm summary' });
+    await user.click(within(made).getByRole('button', { name: 'Edit' }));
+    await screen.findByDisplayValue('Night report');
+    await fill(user, { Name: 'Night report 2' });
+    await press(user, 'Save');
+    await screen.findByRole('heading', { name: 'Night report 2' });
+    act(() => history.push('/alarm/business_report/subscription_task'));
+    const question = await ask(user, { Name: 'Night report 2Alarm summary' }, 'Delete');
+    expect(question).toHaveTextContent(UNTOLD);
+    await agree(user, question, 'Delete');
+    await isGone('Name', 'Night report 2Alarm summary');
   });
 });

@@ -25,6 +25,7 @@ const ALONE = [
   'tests/lib/http/transport.test.ts',
   'tests/pages/anonymous/alarm-report.test.tsx',
   'tests/session/base-path.test.tsx',
+  'tests/session/config.test.tsx',
   'tests/session/guard.test.tsx',
   'tests/shell/menu.test.tsx',
 ];

@@ -41,6 +41,8 @@ const loadWall = async () => {
   return wall;
 };
 
+const loadConfigNotice = () => import('./shell/config-notice');
+
 /** From an anonymous screen the console is another document: nothing of it was started on this page. */
 export default function ConsoleLayout() {
   const isStarted = isConsolePage();
@@ -50,6 +52,10 @@ export default function ConsoleLayout() {
   }, [isStarted]);
   return isStarted ? <Shell /> : <ScreenSkeleton />;
 }
+
+/** As it is delivered, config.js has nothing that could be wrong: then its check is not even loaded. */
+const isConfigured = (): boolean =>
+  !window.consoleConfig || Object.values(window.consoleConfig).some((value) => String(value) !== '');
 
 /** Whether a session may see what stands at a path; one that no screen has says so itself. */
 function mayShow(pathname: string, session: Session): boolean {
@@ -128,6 +134,11 @@ function Shell() {
         {state.status === 'ready' && state.session.isScreenMode && (
           <OnDemand load={loadWall} onLost={() => undefined}>
             {(Wall) => <Wall />}
+          </OnDemand>
+        )}
+        {state.status === 'ready' && isConfigured() && (
+          <OnDemand load={loadConfigNotice} onLost={() => undefined}>
+            {(ConfigNotice) => <ConfigNotice session={state.session} />}
           </OnDemand>
         )}
         <Content pathname={pathname} />

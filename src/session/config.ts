@@ -1,24 +1,15 @@
 import { isAnonymousPath } from '@/lib/anonymous-path';
 
-/** What the deployment says in public/config.js, read once. */
-interface ConsoleConfig {
-  deployEnv?: string;
-  signInUrl?: string;
-  trustedOrigins?: string[];
-  productName?: string;
-  capabilities?: string[];
-  unknownPathCodes?: (string | number)[];
-}
-
 declare global {
   interface Window {
     routerBase?: string;
     publicPath?: string;
-    consoleConfig?: ConsoleConfig;
+    consoleConfig?: Readonly<Record<string, unknown>> | undefined;
   }
 }
 
-const given: ConsoleConfig = (typeof window !== 'undefined' && window.consoleConfig) || {};
+/** What the deployment says in public/config.js, read once; what is wrong with it is found by config-check.ts. */
+const given = (typeof window !== 'undefined' && window.consoleConfig) || {};
 
 const texts = (value: unknown) =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : null;

@@ -7,7 +7,7 @@ export const LATIN_WORDS: ReadonlySet<string> = new Set(
   acme ad AES example LACP Linux active-backup balance-alb balance-rr balance-tlb balance-xor broadcast
   EntityDescriptor GB HTML MB SVG Mbps UTF-8 memberOf xml
   AdminDown BDR Connect DR Established ExStart Exchange Full Idle Init Loading OpenConfirm OpenSent Active Attempt Down Up Way
-  BOM CRLF LF cidr domain high ip low medium null
+  BOM CRLF LF cidr config files js domain high ip low medium null
   OSPFv2 OSPFv3 hold keepalive source time update
   authNoPriv authPriv http https iOS noAuthNoPriv syslog til v1 v2c v3
   `

@@ -12,6 +12,8 @@ declare global {
   interface Window extends HappyWindow {}
 }
 
+// public/config.js as it is delivered: every key at its default.
+window.consoleConfig ??= {};
 // Reduced motion turns antd's transitions off: what closes is gone at once.
 if (window.happyDOM) window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
 // React's development build notes a stack for each of its first 10,000 elements of a second, for its own tools only: a

@@ -1,6 +1,15 @@
 import type zh from '../../zh-CN/components/on-demand';
 
 export default {
+  'configNotice.aText': 'must be text',
+  'configNotice.capabilities': 'must be a list of capabilities, named as in the document on gateways',
+  'configNotice.codes': 'must be a list of codes, such as [40400]',
+  'configNotice.object': 'must be an object; config.js may have a syntax error',
+  'configNotice.origins': "must be a list of origins, such as ['https://files.example']",
+  'configNotice.text':
+    'These settings have no effect, and the defaults are used. Correct config.js where the console is deployed, then refresh the page.',
+  'configNotice.title': 'Errors in config.js',
+  'configNotice.unknown': 'is not a setting',
   'help.center': 'Open the document center',
   'help.none': 'No document',
   'help.search': 'Search documents and questions',

@@ -1,4 +1,12 @@
 export default {
+  'configNotice.aText': '应为文本',
+  'configNotice.capabilities': '应为能力名称的列表，可用名称见网关文档',
+  'configNotice.codes': '应为代码的列表，例如 [40400]',
+  'configNotice.object': '应为对象；config.js 可能有语法错误',
+  'configNotice.origins': "应为来源的列表，例如 ['https://files.example']",
+  'configNotice.text': '以下配置项未生效，控制台已使用默认值。请在部署环境中修改 config.js，然后刷新页面。',
+  'configNotice.title': 'config.js 有误',
+  'configNotice.unknown': '没有此配置项',
   'help.center': '打开文档中心',
   'help.none': '暂无文档',
   'help.search': '搜索文档和常见问题',

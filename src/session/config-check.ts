@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { CAPABILITIES } from '@/lib/contract/capability';
+
+/** What a key of config.js is to be. */
+export type ConfigKind = 'object' | 'text' | 'origins' | 'capabilities' | 'codes';
+
+/** A mistake in config.js: a key that is not known (null), or a value that is not of its kind. Its default stands in for it. */
+export interface ConfigProblem {
+  key: string;
+  expected: ConfigKind | null;
+}
+
+const KINDS = {
+  text: z.string(),
+  origins: z.array(z.string().refine((value) => URL.canParse(value) && new URL(value).origin === value)),
+  capabilities: z.array(z.enum(CAPABILITIES)),
+  codes: z.array(z.union([z.string(), z.number()])),
+} as const;
+
+/** The keys of config.js, each with its kind. */
+const CONFIG_KEYS = {
+  deployEnv: 'text',
+  signInUrl: 'text',
+  trustedOrigins: 'origins',
+  productName: 'text',
+  capabilities: 'capabilities',
+  unknownPathCodes: 'codes',
+} as const satisfies Record<string, keyof typeof KINDS>;
+
+const KEYS: ReadonlyMap<string, keyof typeof KINDS> = new Map(Object.entries(CONFIG_KEYS));
+const anObject = z.record(z.string(), z.unknown());
+
+/** What is wrong with the value of `window.consoleConfig`, in the order of its keys. */
+export function configProblems(given: unknown): ConfigProblem[] {
+  const all = anObject.safeParse(given);
+  // As after a slip of a bracket, which costs the whole file.
+  if (!all.success) return [{ key: 'consoleConfig', expected: 'object' }];
+  return Object.entries(all.data).flatMap(([key, value]) => {
+    const expected = KEYS.get(key) ?? null;
+    const isRight = expected !== null && KINDS[expected].optional().safeParse(value).success;
+    return isRight ? [] : [{ key, expected }];
+  });
+}

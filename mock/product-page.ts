@@ -22,7 +22,7 @@ export function productPage(request: Request, base: string): Response | null {
   if (code === undefined || request.method !== 'GET') return null;
   const language = languageOf(request);
   const { title, text, back } = WORDS[language];
-  return html(`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
+  return html(`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${STYLE}</style></head>
 <body><header><span>${title}</span></header><main><form><h1>${escaped(code)}</h1><p>${text}</p><a href="${escaped(base)}">${back}</a></form></main></body></html>`);
 }

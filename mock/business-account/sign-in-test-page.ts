@@ -65,7 +65,7 @@ function page(request: Request, inside: string, status = 200): Response {
   const language = languageOf(request);
   const { title } = WORDS[language];
   return html(
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${STYLE}</style></head>
 <body><header><span>${title}</span></header><main>${inside}</main></body></html>`,
     status,

@@ -8,7 +8,6 @@ const LEFT_OUT: readonly (readonly [part: RegExp, stand: string])[] = [
   [/zod[\\/]v4[\\/]core[\\/]to-json-schema\.js$/, 'no-json-schema.js'],
   [/@antv[\\/]g2[\\/]esm[\\/]lib[\\/]std\.js$/, 'slim-charts.js'],
   [/axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, 'no-fetch-adapter.js'],
-  [/\/plugins\/use(Cache|Debounce|LoadingDelay|Retry|Throttle)Plugin$/, 'no-request-plugin.js'],
 ];
 
 /** antd's Select and what it alone brings along. */

@@ -39,7 +39,7 @@ describe('types', () => {
 
   it('are asserted only `as const`, and in the contract', () => {
     const casts = inCode(
-      outside([...product, ...tests], 'src/lib/contract/'),
+      outside([...product, ...tests], 'src/lib/contract/', 'src/lib/query/queries.ts'),
       /[\w)\]}] as (?!const\b)[A-Z][\w.]*(<|\b(?! from))|\bas (unknown|never|string|number|object)\b/,
     ).filter(
       (line) => !/: (import|export|type) |^\S+ (import|export)|\* as |'[^']* as |"[^"]* as |`[^`]* as /.test(line),
@@ -141,11 +141,12 @@ describe('polling', () => {
       'src/pages/system-settings/node-network/decision/decision.tsx',
       'src/pages/log/export-task/use-batches.ts',
     ];
-    const home = 'src/ui/data/use-load.ts';
-    const found = inCode(outside(source, home, ...PACED), /\bpollMs\b|pollingInterval|setInterval\([^)]*reload/);
+    // Only the query asks by a clock: tests/lib/query holds that it rests with the page.
+    const homes = ['src/ui/data/use-load.ts', 'src/lib/query/query.ts'];
+    const found = inCode(outside(source, ...homes, ...PACED), /\bpollMs\b|pollingInterval|setInterval\([^)]*reload/);
     expect(found, 'use usePoll').toEqual([]);
     for (const file of PACED) expect(textOf(file), file).toMatch(/\bpollMs\b/);
-    expect(textOf(home)).toContain('pollingWhenHidden: false');
+    expect(textOf('src/ui/data/use-load.ts')).toMatch(/query\.want\(\{[^}]*\bpollMs\b/);
   });
 });
 

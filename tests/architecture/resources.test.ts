@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import type { roles } from '@/api/business-account/role';
-import { invalidate } from '@/lib/contract/query-cache';
 import { type Resource, resourceIn } from '@/lib/contract/resource';
+import { invalidate } from '@/lib/query/invalidation';
 import { filesOf, textOf } from './sources';
 
 it('a resource is named by a call or against its contract: a misspelled name, or one of no contract, does not compile', () => {

@@ -3,7 +3,7 @@ import axios, { AxiosError } from 'axios';
 import { afterEach, expect, it, vi } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
 import { failureOf } from '@/lib/contract/failure';
-import { onInvalidate } from '@/lib/contract/query-cache';
+import { onInvalidate } from '@/lib/query/invalidation';
 import { plan, signIn } from '../support/gateway';
 import { takeComplaints } from '../support/setup';
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { bulkOf, bulkResult, byId, byIds, endpoint, isReading, page } from '@/lib/contract/endpoint';
 import { ApiError, failure, failureOf } from '@/lib/contract/failure';
-import { isForeignAbort, LoadError } from '@/lib/contract/load-error';
 import { resourceOf } from '@/lib/contract/resource';
 
 const rows = page('/api/acm/thing/list', { row: z.string(), filters: { status: z.array(z.string()) } });
@@ -135,13 +134,5 @@ describe('a failure', () => {
     expect(failureOf(new ApiError(own))).toBe(own);
     const odd = new TypeError('odd');
     expect(failureOf(odd)).toMatchObject({ kind: 'contract', code: 'contract', data: odd });
-  });
-
-  it('knows the question it is no answer to, and whether somebody else gave the call up', () => {
-    const own = failure('abort', 'abort');
-    expect(new LoadError('key', new ApiError(own))).toMatchObject({ key: 'key', message: 'key', failure: own });
-    expect(isForeignAbort(own)).toBe(true);
-    expect(isForeignAbort(failure('abort', '40114'))).toBe(false);
-    expect(isForeignAbort(failure('http', 'abort'))).toBe(false);
   });
 });

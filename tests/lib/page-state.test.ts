@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { allPages } from '@/lib/contract/all-pages';
-import { failure } from '@/lib/contract/failure';
-import { isForeignAbort } from '@/lib/contract/load-error';
 import { lastCalls, noteCall } from '@/lib/http/last-calls';
 import { entryOf, ownEntry } from '@/lib/own-entry';
 import { nameScreen, screenName } from '@/lib/screen-name';
@@ -69,12 +67,4 @@ it('a problem report tells of the last calls only', () => {
   expect(lastCalls).toHaveLength(40);
   expect(lastCalls.at(-1)?.path).toBe('/call/99');
   lastCalls.length = 0;
-});
-
-it.each([
-  ['abort', 'abort', true],
-  ['abort', '40114', false],
-  ['http', '500', false],
-] as const)('a call that ended as %s %s was given up elsewhere: %s', (kind, code, isForeign) => {
-  expect(isForeignAbort(failure(kind, code))).toBe(isForeign);
 });

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { invalidate } from '@/lib/contract/query-cache';
 import { resourceOf } from '@/lib/contract/resource';
+import { invalidate } from '@/lib/query/invalidation';
 import { renderScreen } from '../support/render';
 import { watchWire, wire } from '../support/wire';
 import { PARTS, type Part } from './depends-on-parts';

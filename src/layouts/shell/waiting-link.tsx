@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { nodeNetworks } from '@/api/system-settings/node-network';
-import { onInvalidate } from '@/lib/contract/query-cache';
 import { resourceIn } from '@/lib/contract/resource';
+import { onInvalidate } from '@/lib/query/invalidation';
 import { useSessionState } from '@/session/session';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { OptionalPart } from '@/ui/lazy/optional-part';

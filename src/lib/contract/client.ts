@@ -1,4 +1,5 @@
 import { isDomainAssistantPath, send } from '../http/axios';
+import { invalidate, outdate } from '../query/invalidation';
 import { adapter } from './adapter';
 import type { Capability } from './capability';
 import { isUncounted } from './count';
@@ -14,7 +15,6 @@ import {
 import { ApiError, failure, failureOf, isOpen } from './failure';
 import { hasUnknown } from './fields';
 import { isOffered, isPathUnknown, markMissing } from './offered';
-import { invalidate, outdate } from './query-cache';
 import { resourceOf } from './resource';
 import { lacksVersion, namesOwnVersion } from './version';
 

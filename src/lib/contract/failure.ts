@@ -57,6 +57,9 @@ export class ApiError extends Error {
 /** The code of a refusal by the console itself: what is to be written is not what it was when it was read. */
 export const STALE = 'stale';
 
+/** What the gateway wants unsaid, and what was given up, as by Cancel of a second proof: no news where an answer is shown. */
+export const isSilent = ({ kind, showType }: Failure) => kind === 'abort' || (kind === 'business' && showType === 0);
+
 /** A failure with the defaults filled in: showType 2, no words, no fields. */
 export function failure(kind: FailureKind, code: string, rest: Partial<Failure> = {}): Failure {
   return { kind, code, showType: 2, text: null, fields: {}, data: null, lost: null, ...rest };

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEventListener, useInterval } from 'ahooks';
+import { useState } from 'react';
 
 /** The end of a span by two clocks: the page's stands still in a machine that sleeps, the browser's may be set. */
 export interface Ends {
@@ -35,7 +36,7 @@ function look(course: Course): Course {
 }
 
 /** What comes when a machine wakes up, or a tab is looked at again. */
-const WAKING = ['visibilitychange', 'focus', 'pageshow'] as const;
+const WAKING = ['visibilitychange', 'focus', 'pageshow'];
 
 /**
  * Whole seconds left of a span that was `seconds` long at `since` (epoch milliseconds of the browser), or else when it is
@@ -48,16 +49,9 @@ export function useCountdown(seconds: number, since?: number): number {
   const course = isNews ? begin(seconds, since) : known;
   if (isNews) setKnown(course);
   const isOver = course.left === 0;
-  useEffect(() => {
-    if (isOver) return;
-    const follow = () => setKnown(look);
-    const timer = setInterval(follow, 1000);
-    for (const event of WAKING) window.addEventListener(event, follow);
-    return () => {
-      clearInterval(timer);
-      for (const event of WAKING) window.removeEventListener(event, follow);
-    };
-  }, [isOver]);
+  const follow = () => setKnown(look);
+  useInterval(follow, isOver ? undefined : 1000);
+  useEventListener(WAKING, follow, { enable: !isOver });
   return course.left;
 }
 

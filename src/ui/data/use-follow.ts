@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AnyCall } from '@/lib/contract/client';
-import { invalidate } from '@/lib/contract/query-cache';
 import { resourceOf } from '@/lib/contract/resource';
+import { invalidate } from '@/lib/query/invalidation';
 
 /**
  * Tells the screens that show the resource of a call (`businessNodeApi.list`) to load again when what is polled beside them went on

@@ -2,8 +2,7 @@ import { CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '@/i18n/use-t';
-import { ApiError, type Failure, type ShowType } from '@/lib/contract/failure';
-import { isSilent } from '@/lib/contract/load-error';
+import { ApiError, type Failure, isSilent, type ShowType } from '@/lib/contract/failure';
 import { failureText } from './failure-text';
 import { ProblemLink } from './problem-link';
 import { useReport } from './report';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyCall, Client } from '@/lib/contract/client';
 import { type Failure, failureOf } from '@/lib/contract/failure';
-import { onInvalidate } from '@/lib/contract/query-cache';
 import { resourceOf } from '@/lib/contract/resource';
 import { BRANCH_STEP, type TreeNode, type tree } from '@/lib/contract/tree';
+import { onInvalidate } from '@/lib/query/invalidation';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import {
   answered,

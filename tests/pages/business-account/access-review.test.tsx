@@ -6,10 +6,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessReviewApi } from '@/api/business-account/access-review';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { allPages } from '@/lib/contract/all-pages';
-import { invalidate } from '@/lib/contract/query-cache';
 import { resourceOf } from '@/lib/contract/resource';
 import { csvLines } from '@/lib/csv';
 import { sha256 } from '@/lib/evidence';
+import { invalidate } from '@/lib/query/invalidation';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
 

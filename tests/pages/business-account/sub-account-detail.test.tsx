@@ -6,8 +6,8 @@ import { loginSecurityApi } from '@/api/account-center/login-security';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { roleApi } from '@/api/business-account/role';
 import { CODES } from '@/api/codes';
-import { invalidate } from '@/lib/contract/query-cache';
 import { resourceOf } from '@/lib/contract/resource';
+import { invalidate } from '@/lib/query/invalidation';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 

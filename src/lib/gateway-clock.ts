@@ -7,3 +7,9 @@ export function setGatewayClock(now: number): void {
 
 /** The gateway's present time, epoch milliseconds; right even if the browser's clock is off by a day. */
 export const gatewayNow = (): number => Date.now() + skew;
+
+/** What the gateway's clock showed when the browser's showed this. */
+export const gatewayTime = (at: number): number => at + skew;
+
+/** What the browser's clock showed when the gateway's showed this. */
+export const browserTime = (at: number): number => at - skew;

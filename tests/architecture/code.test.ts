@@ -56,6 +56,20 @@ describe('types', () => {
   });
 });
 
+/** Who may ask the browser what time it is, and why: the operator's now is that of the gateway, whose rows it is about. */
+const BROWSER_CLOCK: Readonly<Record<string, string>> = {
+  'src/layouts/shell/new-version.ts': 'a span between two looks of this page, shown to nobody',
+  'src/pages/anonymous/login-lock/detail.tsx': 'no session has told the time of the gateway there',
+  'src/pages/system-settings/node-network/time/clocks.tsx': 'shows the clock of the browser as such',
+  'src/pages/system-settings/node-network/time/drawer.tsx': 'its button fills in the time of the browser as such',
+};
+
+it('the clock of the browser is no now for the operator: its users are few, and each has a reason', () => {
+  const shown = ['src/ui', 'src/pages', 'src/components', 'src/layouts'].flatMap((folder) => filesOf(folder));
+  const users = inCode(shown, /\bDate\.now\b|\bnew Date\(\)|\bdayjs\(\)/).map((line) => line.replace(/:\d+: .*/, ''));
+  expect([...new Set(users)].sort(), 'take gatewayNow() of src/lib/gateway-clock').toEqual(Object.keys(BROWSER_CLOCK));
+});
+
 // What may be imported where, packages too, is for .dependency-cruiser.cjs.
 describe('gates', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setGatewayClock } from '@/lib/gateway-clock';
 import { useCountdown } from '@/ui/data/use-countdown';
 
 const START = Date.UTC(2026, 10, 23, 9, 0, 0);
@@ -14,6 +15,7 @@ function sleep(seconds: number): void {
 beforeEach(() => {
   slept = 0;
   vi.useFakeTimers({ now: START });
+  setGatewayClock(START);
   const origin = Date.now();
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - origin - slept);
 });

@@ -5,6 +5,7 @@ import type { AccessChange, accessChangeApi, Effect, EffectGroup, Right } from '
 import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
 import { csvText } from '@/lib/csv';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { saveCsv } from '@/lib/save-file';
 import { fileTimeText } from '@/lib/time';
 import { ForbidContext } from '@/ui/feedback/confirm';
@@ -51,7 +52,7 @@ export function Effects({ change, first }: Props) {
       blockedOf: (isBlocked) => t(isBlocked ? 'accessChange.yes' : 'accessChange.no'),
     });
     const text = csvText([header.map((key) => t(`accessChange.column.${key}`)), ...rows]);
-    saveCsv(`${t('accessChange.file')}-${fileTimeText(Date.now())}`, text);
+    saveCsv(`${t('accessChange.file')}-${fileTimeText(gatewayNow())}`, text);
   };
   return (
     <div className="effects">

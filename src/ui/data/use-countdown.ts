@@ -1,5 +1,6 @@
 import { useEventListener, useInterval } from 'ahooks';
 import { useState } from 'react';
+import { gatewayNow } from '@/lib/gateway-clock';
 
 /** The end of a span by two clocks: the page's stands still in a machine that sleeps, the browser's may be set. */
 export interface Ends {
@@ -7,16 +8,16 @@ export interface Ends {
   readonly byClock: number;
 }
 
-/** The end of a span that is `seconds` long from now, or was at `since` (epoch milliseconds of the browser). */
+/** The end of a span that is `seconds` long from now, or was at `since` (epoch milliseconds of the gateway). */
 export function endsIn(seconds: number, since?: number): Ends {
-  const now = Date.now();
+  const now = gatewayNow();
   const left = seconds * 1000 - Math.max(0, now - (since ?? now));
   return { byPage: performance.now() + left, byClock: now + left };
 }
 
 /** Whole seconds until then, down to 0: the smaller of what both clocks say. */
 export const secondsUntil = ({ byPage, byClock }: Ends): number =>
-  Math.max(0, Math.ceil(Math.min(byPage - performance.now(), byClock - Date.now()) / 1000));
+  Math.max(0, Math.ceil(Math.min(byPage - performance.now(), byClock - gatewayNow()) / 1000));
 
 interface Course {
   readonly seconds: number;
@@ -39,7 +40,7 @@ function look(course: Course): Course {
 const WAKING = ['visibilitychange', 'focus', 'pageshow'];
 
 /**
- * Whole seconds left of a span that was `seconds` long at `since` (epoch milliseconds of the browser), or else when it is
+ * Whole seconds left of a span that was `seconds` long at `since` (epoch milliseconds of the gateway), or else when it is
  * first given. Other seconds or another time are a new answer and set it anew; until then it never shows more than either
  * the page's clock or the browser's says is left.
  */

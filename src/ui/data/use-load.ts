@@ -4,6 +4,7 @@ import type { AnyCall, TypedCall } from '@/lib/contract/client';
 import type { Failure } from '@/lib/contract/failure';
 import { isOffered } from '@/lib/contract/offered';
 import { resourceOf } from '@/lib/contract/resource';
+import { gatewayTime } from '@/lib/gateway-clock';
 import { queries } from '@/lib/query/queries';
 import type { Query, QueryResult } from '@/lib/query/query';
 import { useOffersNow } from './use-offers';
@@ -12,7 +13,7 @@ export interface Loaded<Data> {
   data: Data | undefined;
   failure: Failure | null;
   isLoading: boolean;
-  /** When the data came, epoch milliseconds of the browser. */
+  /** When the data came, epoch milliseconds of the gateway; 0 before. */
   at: number;
   /** When it was asked for, by the same clock: what it says of a moment is not younger, however long it was on its way. */
   askedAt?: number | undefined;
@@ -68,8 +69,8 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: FollowOp
     data: shown?.value,
     failure: offered ? failure : null,
     isLoading: isComing,
-    at: shown?.at ?? 0,
-    askedAt: shown?.askedAt,
+    at: shown ? gatewayTime(shown.at) : 0,
+    askedAt: shown ? gatewayTime(shown.askedAt) : undefined,
     reload: query.reload,
     isUnoffered: !offered,
   };

@@ -1,3 +1,4 @@
+import { gatewayNow, gatewayTime } from '@/lib/gateway-clock';
 import { lastCalls, lastErrors } from '@/lib/http/last-calls';
 import { ownEntry } from '@/lib/own-entry';
 import { isoText } from '@/lib/time';
@@ -87,17 +88,17 @@ export function problemText({ route, language }: Place): string {
     ['browser', navigator.userAgent],
     ['language', language],
     ['window', `${window.innerWidth} x ${window.innerHeight}`],
-    ['time', timeOf(Date.now())],
+    ['time', timeOf(gatewayNow())],
   ];
   const calls = lastCalls.map(({ path, at, ms, status, code, requestId }) => [
-    timeOf(at),
+    timeOf(gatewayTime(at)),
     endpointOf(path),
     token(status),
     token(code),
     ms === undefined ? '-' : `${ms} ms`,
     token(requestId),
   ]);
-  const errors = lastErrors.map(({ at, error }) => [timeOf(at), errorText(error)]);
+  const errors = lastErrors.map(({ at, error }) => [timeOf(gatewayTime(at)), errorText(error)]);
   const heads = ['time', 'endpoint', 'status', 'code', 'duration', 'request id'];
   return [
     ...column(facts),

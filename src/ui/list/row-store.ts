@@ -1,5 +1,6 @@
 import type { ListAnswer } from '@/lib/contract/client';
 import { type Failure, failureOf } from '@/lib/contract/failure';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { createSignal } from '@/lib/store';
 
 /** So many rows come with one call: the most that a gateway gives. */
@@ -21,7 +22,7 @@ export interface RowStore<Row> {
   total: () => number | undefined;
   /** Whether the gateway counts them: if not, the total is what was seen, and one more where there may be. */
   isCounted: () => boolean;
-  /** When the last answer came, epoch milliseconds of the browser; 0 before. */
+  /** When the last answer came, epoch milliseconds of the gateway; 0 before. */
   at: () => number;
   rowAt: (place: number) => Row | undefined;
   failureAt: (place: number) => Failure | undefined;
@@ -69,7 +70,7 @@ export function createRowStore<Row>(read: Read<Row>): RowStore<Row> {
         total = isCounted ? (total ?? all) : Math.max(total ?? 0, all);
         // Entries that are kept no longer are gone from the end.
         if (list.length < PAGE_ROWS) total = Math.min(total, (page - 1) * PAGE_ROWS + list.length);
-        at = Date.now();
+        at = gatewayNow();
         dropFar();
         tell();
       },

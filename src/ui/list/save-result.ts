@@ -1,6 +1,7 @@
 import type { T } from '@/i18n/use-t';
 import { csvText } from '@/lib/csv';
 import { fileName } from '@/lib/file-name';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { saveCsv } from '@/lib/save-file';
 import { fileTimeText } from '@/lib/time';
 import type { BulkOutcome } from './use-selection';
@@ -12,5 +13,5 @@ export function saveResult(t: T, title: string, { action, done, failed }: BulkOu
     ...failed.map(({ id, name, message }) => [name, id, t('bulk.isFailed'), message]),
     ...done.map(({ id, name }) => [name, id, t('bulk.isDone'), '']),
   ];
-  saveCsv(`${fileName(`${title} ${action}`)}-${fileTimeText(Date.now())}`, csvText([header, ...rows]));
+  saveCsv(`${fileName(`${title} ${action}`)}-${fileTimeText(gatewayNow())}`, csvText([header, ...rows]));
 }

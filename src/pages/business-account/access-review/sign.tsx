@@ -5,6 +5,7 @@ import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { resourceOf } from '@/lib/contract/resource';
 import { saveDrafts } from '@/lib/drafts';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { endDraftHolds, go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
 import { invalidate } from '@/lib/query/invalidation';
@@ -56,7 +57,7 @@ export function Sign({ lookedAt, onClose }: Props) {
   const hasChanged = held !== null && data !== undefined && data.version !== held.version;
   const renew = () => {
     setHeld(null);
-    setSince(Date.now());
+    setSince(gatewayNow());
     // The list behind too: it is what is looked at.
     invalidate(resourceOf(accessReviewApi.getSummary.path));
   };

@@ -3,6 +3,7 @@ import { type ExportArea, type ExportBatch, exportApi } from '@/api/log/export-t
 import type { Failure } from '@/lib/contract/failure';
 import { failureOf } from '@/lib/contract/failure';
 import { MAX_TRIES, nextSteps, type Step } from '@/lib/export-split';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { useCan } from '@/session/session';
 import { useFollow } from '@/ui/data/use-follow';
 import { useLoad } from '@/ui/data/use-load';
@@ -70,7 +71,7 @@ export function useBatches(area: ExportArea): Batches {
       })
       .finally(() => {
         isSending.current = false;
-        sentAt.current = Date.now();
+        sentAt.current = gatewayNow();
       });
   }, [at, failure, isMine]);
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { allOf } from '@/lib/permit';
 import { secondText } from '@/lib/time';
 import { useCan } from '@/session/session';
@@ -81,7 +82,7 @@ export function Waiting({ node, task, heardAt, askedAt, isSilent }: Props) {
       </div>
       {isSilent && (
         <p className="decision-silent" role="alert">
-          {t('decision.silent', { time: secondText(heardAt), seconds: Math.round((Date.now() - heardAt) / 1000) })}
+          {t('decision.silent', { time: secondText(heardAt), seconds: Math.round((gatewayNow() - heardAt) / 1000) })}
         </p>
       )}
       <div className="decision-evidence">

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '@/i18n/use-t';
+import { browserTime } from '@/lib/gateway-clock';
 import { offsetText } from '@/lib/time';
 import { browserZone, zonedTime, zoneOffset } from '@/lib/time-zone';
 import { Facts } from '@/ui/data/facts';
@@ -38,7 +39,7 @@ interface Props {
 export function Clocks({ node, settings }: Props) {
   const t = useT();
   const now = useNow();
-  const ahead = node.network.clock - node.at;
+  const ahead = node.network.clock - browserTime(node.at);
   const parts = spanParts(ahead);
   const text = parts.map(({ unit, count }) => t(`time.${unit}`, { count })).join(' ');
   const apart = <span className="network-warning">{t(ahead > 0 ? 'time.ahead' : 'time.behind', { text })}</span>;

@@ -1,6 +1,7 @@
 import { Button, Form, Input, Radio, Select } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
 import type { Change } from '@/lib/net/node-config';
 import type { TimeSettings } from '@/lib/net/time/schema';
 import { SYNC_MINUTES, timeSettings } from '@/lib/net/time/schema';
@@ -64,7 +65,7 @@ export function TimeDrawer({ node, onClose }: { node: StagedNode; onClose: () =>
   const before = node.base.time;
   const change = useCallback((after: TimeSettings): Change => ({ section: 'time', key: '', before, after }), [before]);
   const zones = useMemo(() => {
-    const now = Date.now();
+    const now = gatewayNow();
     return [...new Set([time.zone, ...timeZones()])].map((zone) => ({
       value: zone,
       label: `${zone} (${offsetText(zoneOffset(now, zone))})`,

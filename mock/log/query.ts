@@ -173,18 +173,21 @@ const byNumber = (world: World, id: string, language: Language): LogDetail | und
   return isKept && !isListedAlarm(number, numberAt(listedSince(world))) ? entryOf(number, language) : undefined;
 };
 
+/** The entry with an id, if it is there and the account sees it. */
+function seen(id: string, context: Context): LogDetail | undefined {
+  const { world, language } = context;
+  const known = [...storeOf(world).seeds, ...journalOf(world)].find((entry) => entry.id === id);
+  const found = known ?? byNumber(world, id, language) ?? alarmEntryBy(world, id, language);
+  const only = onlyOf(context);
+  return only && found?.account.id !== only.id ? undefined : found;
+}
+
 export const query = implement(logs, {
   list: listOf('all'),
   listOperation: listOf('operation'),
   listAlarm: listOf('alarm'),
-  get: ({ id }, context) => {
-    const { world, language } = context;
-    const known = [...storeOf(world).seeds, ...journalOf(world)].find((entry) => entry.id === id);
-    const found = known ?? byNumber(world, id, language) ?? alarmEntryBy(world, id, language);
-    const only = onlyOf(context);
-    if (!found || (only && found.account.id !== only.id)) return refuse('NOT_FOUND');
-    return found;
-  },
+  get: ({ id }, context) => seen(id, context) ?? refuse('NOT_FOUND'),
+  getMany: ({ ids }, context) => ({ list: ids.flatMap((id) => seen(id, context) ?? []) }),
   getCounts: countsOf('all'),
   getOperationCounts: countsOf('operation'),
   getAlarmCounts: countsOf('alarm'),

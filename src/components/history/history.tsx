@@ -1,6 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { type LogEntry, logApi } from '@/api/log/query';
+import { type LogDetail, type LogEntry, logApi } from '@/api/log/query';
 import { EntryChanges } from '@/components/log/entry-changes';
 import EntryDrawer from '@/components/log/entry-drawer';
 import { RESULT, verbText } from '@/components/log/labels';
@@ -12,6 +12,8 @@ import { useLoad } from '@/ui/data/use-load';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 
 const STEP = 10;
+/** No gateway gives more at once. */
+const MOST = 1000;
 
 interface Props {
   /** The gateway's word for the object, such as `role`. */
@@ -26,19 +28,23 @@ export function History({ kind, id }: Props) {
   const [open, setOpen] = useState<string | null>(null);
   const filters = { kind: [kind], objectId: [id] };
   const { data, failure, reload } = useLoad(logApi.listOperation, { current: 1, pageSize: size, filters });
+  const ids = (data?.list ?? []).filter(({ changeCount }) => changeCount > 0).map((entry) => entry.id);
+  const changed = useLoad(logApi.getMany, { ids }, { isReady: ids.length > 0 });
+  const details = new Map(changed.data?.list.map((entry) => [entry.id, entry]));
   if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
   if (!data) return <Skeleton active />;
   if (data.total === 0) return <EmptyState title={t('log.historyEmpty')} text={t('log.historyEmptyText')} />;
+  const next = Math.min(MOST, size * 5);
   return (
     <>
       <ul className="history" aria-label={t('log.history')}>
         {data.list.map((entry) => (
-          <HistoryLine key={entry.id} entry={entry} onOpen={() => setOpen(entry.id)} />
+          <HistoryLine key={entry.id} entry={entry} detail={details.get(entry.id)} onOpen={() => setOpen(entry.id)} />
         ))}
       </ul>
-      {data.total > data.list.length && (
-        <Button onClick={() => setSize(Math.min(1000, size * 5))}>
-          {t('log.historyMore', { count: data.total - data.list.length })}
+      {Math.min(next, data.total) > data.list.length && (
+        <Button onClick={() => setSize(next)}>
+          {t('log.historyMore', { count: Math.min(next, data.total) - data.list.length })}
         </Button>
       )}
       {open !== null && <EntryDrawer key={open} id={open} onClose={() => setOpen(null)} />}
@@ -46,10 +52,15 @@ export function History({ kind, id }: Props) {
   );
 }
 
-function HistoryLine({ entry, onOpen }: { entry: LogEntry; onOpen: () => void }) {
+interface LineProps {
+  entry: LogEntry;
+  /** With what it changed, once that is known. */
+  detail: LogDetail | undefined;
+  onOpen: () => void;
+}
+
+function HistoryLine({ entry, detail, onOpen }: LineProps) {
   const t = useT();
-  const hasChanges = entry.changeCount > 0;
-  const { data } = useLoad(logApi.get, { id: entry.id }, { isReady: hasChanges });
   return (
     <li>
       <div className="history-line">
@@ -63,7 +74,7 @@ function HistoryLine({ entry, onOpen }: { entry: LogEntry; onOpen: () => void })
         </Button>
       </div>
       {entry.message && <p>{visibleText(entry.message)}</p>}
-      {data && <EntryChanges entry={data} />}
+      {detail && <EntryChanges entry={detail} />}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { CAPABILITIES } from '@/lib/contract/capability';
 /** What a key of config.js is to be. */
 export type ConfigKind = 'object' | 'text' | 'origins' | 'capabilities' | 'codes';
 
-/** A mistake in config.js: a key that is not known (null), or a value that is not of its kind. Its default stands in for it. */
+/** A mistake in config.js: a key that is not known (null), or a value that is not of its kind. What is wrong has no effect. */
 export interface ConfigProblem {
   key: string;
   expected: ConfigKind | null;
@@ -18,16 +18,14 @@ const KINDS = {
 } as const;
 
 /** The keys of config.js, each with its kind. */
-const CONFIG_KEYS = {
-  deployEnv: 'text',
-  signInUrl: 'text',
-  trustedOrigins: 'origins',
-  productName: 'text',
-  capabilities: 'capabilities',
-  unknownPathCodes: 'codes',
-} as const satisfies Record<string, keyof typeof KINDS>;
-
-const KEYS: ReadonlyMap<string, keyof typeof KINDS> = new Map(Object.entries(CONFIG_KEYS));
+const KEYS: ReadonlyMap<string, keyof typeof KINDS> = new Map([
+  ['deployEnv', 'text'],
+  ['signInUrl', 'text'],
+  ['trustedOrigins', 'origins'],
+  ['productName', 'text'],
+  ['capabilities', 'capabilities'],
+  ['unknownPathCodes', 'codes'],
+]);
 const anObject = z.record(z.string(), z.unknown());
 
 /** What is wrong with the value of `window.consoleConfig`, in the order of its keys. */

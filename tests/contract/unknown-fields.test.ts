@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { accessControlApi } from '@/api/account-center/access-control';
 import { secretKeyApi } from '@/api/account-center/secret-key';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { resetCaches } from '@/lib/cache-reset';
 import { watchReplies } from '../shell/form-hands';
 import { signIn } from '../support/gateway';
 
@@ -63,4 +64,12 @@ it('what the gateway no longer says of an object does not go back with an edit o
   const later = await read();
   await secretKeyApi.update({ id, version: later.version, description });
   expect(sentLast()).not.toContain('gatewayNote');
+});
+
+it('what the gateway said to one account does not go out with an edit by the next', async () => {
+  const { id, version } = await secretKeyApi.get({ id: 'AK20260001' });
+  resetCaches();
+  await secretKeyApi.update({ id, version, description: 'mine' });
+  expect(of('/api/acm/secretKey/update')?.body).toContain('"description":"mine"');
+  expect(of('/api/acm/secretKey/update')?.body).not.toContain('gatewayNote');
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../support/render';
 
@@ -36,9 +36,13 @@ describe('SHIP-07 the notice of a wrong config.js', () => {
 
   it('is nowhere if nothing is wrong', async () => {
     window.consoleConfig = { productName: 'Ours' };
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await open('main');
     await screen.findByRole('heading', { level: 1 });
+    // Its check is there by then, and has had its turn.
+    await act(() => import('@/layouts/shell/config-notice'));
     expect(screen.queryByText('Errors in config.js')).toBeNull();
+    expect(warn.mock.calls.filter(([text]) => String(text).startsWith('[config]'))).toEqual([]);
   });
 
   it('stands in the console of the browser alone for whoever sees none of them', async () => {

@@ -7,7 +7,7 @@ export default {
   'configNotice.object': 'must be an object; config.js may have a syntax error',
   'configNotice.origins': "must be a list of origins, such as ['https://files.example']",
   'configNotice.text':
-    'These settings have no effect, and the defaults are used. Correct config.js where the console is deployed, then refresh the page.',
+    'What is wrong below has no effect. Correct config.js where the console is deployed, then refresh the page.',
   'configNotice.title': 'Errors in config.js',
   'configNotice.unknown': 'is not a setting',
   'help.center': 'Open the document center',

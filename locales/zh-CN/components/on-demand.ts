@@ -4,7 +4,7 @@ export default {
   'configNotice.codes': '应为代码的列表，例如 [40400]',
   'configNotice.object': '应为对象；config.js 可能有语法错误',
   'configNotice.origins': "应为来源的列表，例如 ['https://files.example']",
-  'configNotice.text': '以下配置项未生效，控制台已使用默认值。请在部署环境中修改 config.js，然后刷新页面。',
+  'configNotice.text': '以下有误的内容未生效。请在部署环境中修改 config.js，然后刷新页面。',
   'configNotice.title': 'config.js 有误',
   'configNotice.unknown': '没有此配置项',
   'help.center': '打开文档中心',

@@ -15,8 +15,8 @@ const EXPECTED: Record<ConfigKind, MessageId> = {
 };
 
 /**
- * What is wrong in config.js: in the console of the browser, and on screen for those who may have it mended. The page runs on
- * its defaults meanwhile.
+ * What is wrong in config.js: in the console of the browser, and on screen for those who may have it mended. The page runs
+ * without it meanwhile.
  */
 export default function ConfigNotice({ session }: { session: Session }) {
   const t = useT();

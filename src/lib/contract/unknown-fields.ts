@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { onCacheReset } from '../cache-reset';
 import type { Endpoint } from './endpoint';
 import { isFields } from './fields';
 import { resourceOf } from './resource';
@@ -74,8 +75,10 @@ export function keepUnknown({ path, res }: Endpoint, input: unknown, data: unkno
   for (const older of [...answers.keys()].slice(0, -MOST)) answers.delete(older);
 }
 
-/** Forgets all of it, for another gateway. */
+/** Forgets all of it, for another gateway or another account: nothing of one goes out with an edit by the next. */
 export const forgetUnknown = (): void => answers.clear();
+
+onCacheReset(forgetUnknown);
 
 /** The object that an edit is about as it came last, and its schemas. */
 function objectOf(endpoint: Endpoint, sent: Fields): { came: Fields; schemas: readonly Schema[] } | null {

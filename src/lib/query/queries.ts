@@ -8,6 +8,8 @@ export interface Queries {
   of: <V>(key: string) => Query<V>;
   /** The page is looked at: what is shown loads again, at most once in a while. */
   look: () => void;
+  /** There is a network again: what was due meanwhile is asked for. */
+  resume: () => void;
   /** Forgets every answer, and gives up what is on its way: nothing of one account may be shown to the next. */
   reset: () => void;
 }
@@ -41,6 +43,9 @@ export function createQueries(surroundings: Surroundings): Queries {
       if (isFirst) lookedAt = now;
       for (const query of [...all.values()]) query.look(isFirst);
     },
+    resume: () => {
+      for (const query of [...all.values()]) query.look(false);
+    },
     reset: () => {
       const stopped = [...all.values()];
       all.clear();
@@ -61,3 +66,4 @@ const look = () => {
 };
 globalThis.window?.addEventListener('focus', look);
 globalThis.document?.addEventListener('visibilitychange', look);
+globalThis.window?.addEventListener('online', () => isSeen() && queries.resume());

@@ -2,7 +2,7 @@ import { useEventListener, useInterval } from 'ahooks';
 import { useState } from 'react';
 import { gatewayNow } from '@/lib/gateway-clock';
 
-/** The end of a span by two clocks: the page's stands still in a machine that sleeps, the browser's may be set. */
+/** The end of a span by two clocks: the page's stands still in a machine that sleeps, the gateway's may be set. */
 export interface Ends {
   readonly byPage: number;
   readonly byClock: number;
@@ -42,7 +42,7 @@ const WAKING = ['visibilitychange', 'focus', 'pageshow'];
 /**
  * Whole seconds left of a span that was `seconds` long at `since` (epoch milliseconds of the gateway), or else when it is
  * first given. Other seconds or another time are a new answer and set it anew; until then it never shows more than either
- * the page's clock or the browser's says is left.
+ * the page's clock or the gateway's says is left.
  */
 export function useCountdown(seconds: number, since?: number): number {
   const [known, setKnown] = useState(() => begin(seconds, since));

@@ -45,6 +45,23 @@ it('REL-7 a pace rests as long as the page is hidden, and goes on at once when i
   expect(asked).toBe(6);
 });
 
+it('REL-7 a pace that came due in a page without a network goes on as soon as there is one', async () => {
+  const leave = want(1_000);
+  await pass(500);
+  see('hidden');
+  await pass(5_000);
+  expect(asked).toBe(1);
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  see('visible');
+  await pass(60_000);
+  expect(asked).toBe(1);
+  network.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(asked).toBe(2);
+  leave();
+});
+
 it.each([
   ['gets the focus', () => window.dispatchEvent(new Event('focus')), 2],
   ['comes in sight', () => see('visible'), 2],

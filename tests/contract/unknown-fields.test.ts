@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { accessControlApi } from '@/api/account-center/access-control';
 import { secretKeyApi } from '@/api/account-center/secret-key';
+import { pushTaskApi } from '@/api/log/push-task';
+import { subscriptionApi } from '@/api/report/subscription';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { resetCaches } from '@/lib/cache-reset';
 import { watchReplies } from '../shell/form-hands';
-import { signIn } from '../support/gateway';
+import { plan, signIn } from '../support/gateway';
 
 let watched = watchReplies();
 watched.stop();
@@ -51,6 +53,46 @@ it('an entry of a node that is staged keeps what only the gateway knows of it', 
     [came.dns.gatewayNote, came.dns.gatewayNote],
     [came.interfaces[1]?.gatewayNote, came.interfaces[1]?.gatewayNote],
   ]);
+});
+
+/** Plans the next answer about an object: what it was, with other fields. */
+function comes(path: string, was: object, more: object) {
+  plan(world, { path, envelope: { code: 20000, message: '', data: { ...was, ...more } } });
+}
+
+it('what only the gateway knows of the target of a push task goes with the fields of the target', async () => {
+  world.gateway = GATEWAY_KINDS.full;
+  const id = 'PT-1';
+  const was = await pushTaskApi.get({ id });
+  const callback = { ...was.callback, retries: 3, pool: 'target', name: 'no name of a task' };
+  comes('/api/log/pushTask/get', was, { callback, pool: 'task' });
+  const { version, name, callback: target } = await pushTaskApi.get({ id });
+  const edit = {
+    kind: 'callback' as const,
+    name,
+    modules: ['alarm' as const],
+    tags: [],
+    url: 'https://siem.example/new',
+    token: '',
+  };
+  await pushTaskApi.update({ id, version, ...edit, method: 'POST' });
+  const sent = read(z.looseObject({}), of('/api/log/pushTask/update')?.body);
+  expect(target).toHaveProperty('hasToken');
+  expect(sent).toEqual({ id, version, ...edit, method: 'POST', retries: 3, pool: 'task' });
+});
+
+it('what only the gateway knows of the cycle of a subscription goes with the fields of the cycle', async () => {
+  world.gateway = GATEWAY_KINDS.full;
+  const { list } = await subscriptionApi.list({ current: 1, pageSize: 10, filters: { status: ['running'] } });
+  const id = list[0]?.id ?? '';
+  const was = await subscriptionApi.get({ id });
+  comes('/api/report/subscription/get', was, { cycle: { ...was.cycle, holidays: 'skip' } });
+  const { version, name, templateId, cycle, zone, channels, receivers } = await subscriptionApi.get({ id });
+  const edit = { name, templateId, zone, channels: ['email' as const], receiverIds: receivers.map((one) => one.id) };
+  await subscriptionApi.update({ id, version, ...edit, ...cycle }).catch(() => null);
+  const sent = read(z.looseObject({}), of('/api/report/subscription/update')?.body);
+  expect(channels).not.toEqual([]);
+  expect(sent).toEqual({ id, version, ...edit, ...cycle, holidays: 'skip' });
 });
 
 it('what the gateway no longer says of an object does not go back with an edit of it', async () => {

@@ -108,6 +108,7 @@ export const pushTasks = {
     res: nothing,
     codes: ['NOT_FOUND', 'NAME_TAKEN', 'STALE_VERSION'],
     access: 'pushTask.update',
+    flattens: ['callback', 'syslog'],
   }),
   enable: endpoint('/api/log/pushTask/enable', {
     req: byId,

@@ -148,6 +148,7 @@ export const subscriptions = {
     res: nothing,
     codes: [...REFUSALS, 'STALE_VERSION', 'ILLEGAL_STATE'],
     access: 'reportSubscription.update',
+    flattens: ['cycle'],
   }),
   enable: endpoint('/api/report/subscription/enable', {
     req: byId,

@@ -23,6 +23,8 @@ export interface Endpoint<
   readonly capability: Capability | null;
   /** For an edit that is not sent in the form of its object: what came of that, in the form of what is sent. */
   readonly cameAs?: ((object: Came, sent: Came) => Came) | undefined;
+  /** For an edit that sends the fields of objects in its object as fields of its own: the names of those objects. */
+  readonly flattens?: readonly string[] | undefined;
 }
 
 type Came = Readonly<Record<string, unknown>>;
@@ -37,6 +39,7 @@ interface Facts<Req extends z.ZodType, Res extends z.ZodType, Code extends strin
   codes?: readonly Code[];
   access?: A;
   capability?: Capability;
+  flattens?: readonly string[];
 }
 
 /**
@@ -51,10 +54,10 @@ export function endpoint<
   const Path extends `/${string}` = `/${string}`,
 >(
   path: Path,
-  { req, res, codes = [], access, capability }: Facts<Req, Res, Code, A>,
+  { req, res, codes = [], access, capability, flattens }: Facts<Req, Res, Code, A>,
 ): Endpoint<Req, Res, Code, A, Path> {
   // Without an access A is 'session', by its default.
-  return { path, req, res, codes, access: (access ?? 'session') as A, capability: capability ?? null };
+  return { path, req, res, codes, access: (access ?? 'session') as A, capability: capability ?? null, flattens };
 }
 
 const direction = z.enum(['ascend', 'descend']);

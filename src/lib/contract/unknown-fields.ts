@@ -165,6 +165,12 @@ function completed({ sent, written, came, asked, answered }: Place): unknown {
   return Object.fromEntries([...own, ...Object.entries(came).filter(([name]) => !isKnown(name))]);
 }
 
+/** An object with the fields of objects in it beside its own, which come first where two have one name. */
+const flattened = (came: Fields, names: readonly string[]): Fields => ({
+  ...Object.assign({}, ...names.map((name) => came[name]).filter(isFields)),
+  ...came,
+});
+
 /**
  * What an edit sends, with the fields that came and neither the answer's schema nor the request's knows, as they came: of
  * the object, of what is in it, and of the entries of its lists. `written` is `sent` as the gateway writes.
@@ -174,7 +180,8 @@ export function withUnknown(endpoint: Endpoint, sent: unknown, written: unknown)
   const object = objectOf(endpoint, sent);
   if (!object) return written;
   const asked = formsOf(endpoint.req);
-  const { cameAs } = endpoint;
-  const place = cameAs ? { came: cameAs(object.came, sent), answered: asked } : { ...object, answered: object.schemas };
-  return completed({ ...place, sent, written, asked });
+  const { cameAs, flattens = [] } = endpoint;
+  if (cameAs) return completed({ came: cameAs(object.came, sent), answered: asked, sent, written, asked });
+  const answered = [...object.schemas, ...flattens.flatMap((name) => formsIn(object.schemas, name))];
+  return completed({ came: flattened(object.came, flattens), answered, sent, written, asked });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { networkChange, nodeConfig, nodeNetworks } from '@/api/system-settings/node-network';
+import { nodeSections } from '@/api/system-settings/node-section';
 import { parseAddress } from '@/lib/net/address';
 import { fieldsOf, withChanges } from '@/lib/net/change-set';
 import { connectedOf, isOnLink } from '@/lib/net/connected';
@@ -138,6 +139,31 @@ function waitingTask(world: World, taskId: string): Task {
   return task.status === 'waiting' ? task : refuse('ILLEGAL_STATE');
 }
 
+type Sent = Request & { readonly secrets: Parameters<typeof checkKeys>[2] };
+
+/** What a node that can be reached would run with, its secrets checked too. */
+function sentTo(world: World, request: Sent): { node: Held; next: NodeConfig } {
+  const { node, next } = after(world, request);
+  if (!isLinked(world, node.id)) refuse('ILLEGAL_STATE');
+  const isSent = (section: string, key: string, field: string) =>
+    request.secrets.some((one) => one.section === section && one.key === key && one.field === field);
+  const unsent = request.changes.flatMap(({ section, key, secrets = [] }) =>
+    secrets.filter((field) => !isSent(section, key, field)).map((field) => `${section}.${key}.${field}`),
+  );
+  const wrong = [...unsent, ...refusedSecrets(node.config, request.changes, request.secrets)];
+  if (wrong.length > 0) refuse('INVALID', { fields: wrong });
+  checkKeys(node.config, request.changes, request.secrets);
+  checkPasswords(node.config, request.changes, request.secrets);
+  if (waitingFor(world, node.id)) refuse('ILLEGAL_STATE');
+  return { node, next };
+}
+
+function takeOver(world: World, node: Held, next: NodeConfig, by: Author) {
+  const aheadMs = next.time === node.config.time ? node.aheadMs : aheadOf(next.time, world.now());
+  nodes.of(world).change(node.id, { config: next, version: node.version + 1, changedBy: by, aheadMs });
+  followRouting(world, node.id, next);
+}
+
 const told = (world: World, task: Task) => ({
   taskId: task.id,
   rollbackAt: task.status === 'waiting' ? task.rollbackAt : null,
@@ -179,18 +205,7 @@ export const nodeNetwork = implement(nodeNetworks, {
     };
   },
   apply: (request, { world }) => {
-    const { node, next } = after(world, request);
-    if (!isLinked(world, node.id)) refuse('ILLEGAL_STATE');
-    const isSent = (section: string, key: string, field: string) =>
-      request.secrets.some((one) => one.section === section && one.key === key && one.field === field);
-    const unsent = request.changes.flatMap(({ section, key, secrets = [] }) =>
-      secrets.filter((field) => !isSent(section, key, field)).map((field) => `${section}.${key}.${field}`),
-    );
-    const wrong = [...unsent, ...refusedSecrets(node.config, request.changes, request.secrets)];
-    if (wrong.length > 0) refuse('INVALID', { fields: wrong });
-    checkKeys(node.config, request.changes, request.secrets);
-    checkPasswords(node.config, request.changes, request.secrets);
-    if (waitingFor(world, node.id)) refuse('ILLEGAL_STATE');
+    const { node, next } = sentTo(world, request);
     const isReachable = isReached(next);
     // A node that is cut off goes back whether or not it was asked to wait.
     const isWaiting = request.isGuarded || !isReachable;
@@ -213,9 +228,7 @@ export const nodeNetwork = implement(nodeNetworks, {
       ended: null,
       warnings: parted(lint(next, node.config), lint(node.config)).fresh,
     });
-    const aheadMs = next.time === node.config.time ? node.aheadMs : aheadOf(next.time, world.now());
-    nodes.of(world).change(node.id, { config: next, version: node.version + 1, changedBy: by, aheadMs });
-    followRouting(world, node.id, next);
+    takeOver(world, node, next, by);
     if (isWaiting) world.after(waitMs, () => goBack(world, task, null));
     if (task.isKeptWhenBack) keepWhenBack(world, task);
     return told(world, task);
@@ -279,3 +292,31 @@ export const nodeNetwork = implement(nodeNetworks, {
 });
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** Each section is in effect at once; whatever it does, nothing goes back. */
+function saveSection(request: Sent, { world }: { world: World }): Record<string, never> {
+  const { node, next } = sentTo(world, request);
+  takeOver(world, node, next, author(world));
+  return {};
+}
+
+export const nodeSection = implement(nodeSections, {
+  interfaces: saveSection,
+  gateways: saveSection,
+  loopback: saveSection,
+  dns: saveSection,
+  bindings: saveSection,
+  routes: saveSection,
+  ospfV4: saveSection,
+  ospfAreasV4: saveSection,
+  ospfInterfacesV4: saveSection,
+  ospfV6: saveSection,
+  ospfAreasV6: saveSection,
+  ospfInterfacesV6: saveSection,
+  bgp: saveSection,
+  bgpNeighbors: saveSection,
+  anycast: saveSection,
+  bfdTemplates: saveSection,
+  time: saveSection,
+  snmp: saveSection,
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { networkChange, nodeConfig } from '@/api/system-settings/node-network';
+import { nodeSections } from '@/api/system-settings/node-section';
 import { LABELS } from '@/components/network-sections/labels';
 import { KINDS } from '@/lib/net/sections';
 import { SECTIONS } from '@/pages/system-settings/node-network/model';
@@ -10,6 +11,7 @@ const sorted = (names: Iterable<string>) => [...names].sort();
 describe('the sections of a node’s network', () => {
   it('are the same ones in the contract, in its edits, in the core, by name and on the screen', () => {
     const sections = sorted(Object.keys(nodeConfig.shape));
+    expect(sorted(Object.keys(nodeSections))).toEqual(sections);
     expect(sorted(networkChange.options.flatMap(({ shape }) => [...shape.section.values]))).toEqual(sections);
     expect(sorted(Object.keys(KINDS))).toEqual(sections);
     expect(sorted(Object.keys(LABELS))).toEqual(sections);
@@ -17,7 +19,7 @@ describe('the sections of a node’s network', () => {
   });
 
   /** They cannot import one list: what a screen shows is not for the core, and where it shows it is not for the log. */
-  it('are entered in one line of the core, of the labels and of the screen beside their own files', () => {
+  it('are entered in one line of the contract, of the core, of the labels and of the screen beside their own files', () => {
     const folders = [
       'src/api/system-settings',
       'src/lib/net',
@@ -29,6 +31,7 @@ describe('the sections of a node’s network', () => {
       /snmp/i,
     );
     expect(found.map((line) => line.replace(/:\d+: /, ' | '))).toEqual([
+      "src/api/system-settings/node-section.ts | snmp: sectionEdit('/api/dcomm/nodeNetwork/updateSnmp', SECTIONS.snmp.change),",
       "src/lib/net/sections.ts | import { snmp } from './snmp/section';",
       'src/lib/net/sections.ts | snmp,',
       "src/components/network-sections/labels.ts | import { snmpLabels } from './snmp';",

@@ -52,6 +52,7 @@ const ELSEWHERE: Partial<Record<Capability, string>> = {
   bulk: 'tests/ui/row-by-row.test.tsx',
   imports: 'tests/ui/row-by-row.test.tsx',
   resumableUpload: 'tests/ui/file-upload.test.tsx',
+  wholeApply: 'tests/pages/system-settings/node-sections.test.tsx',
 };
 
 /** Asked only while somebody searches in a tree. */

@@ -16,7 +16,7 @@ export const nodeConfig = crossField(z.object(SCHEMAS), (config) =>
 );
 
 /** The value of a write-only field of an entry; the gateway never gives it back. */
-const secretValue = z.object({ section: z.string(), key: z.string(), field: z.string(), value: secret() });
+export const secretValue = z.object({ section: z.string(), key: z.string(), field: z.string(), value: secret() });
 
 const { interfaces, ...others } = SECTIONS;
 
@@ -96,7 +96,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const fieldChange = z.object({ path: z.array(z.string()), before: scalar, after: scalar });
 
 /** What came of the entries that edits are about, as edits. */
-const entriesCame: Endpoint['cameAs'] = ({ config }, { changes }) => {
+export const entriesCame: Endpoint['cameAs'] = ({ config }, { changes }) => {
   const entryOf = ({ section, key }: Change): unknown => {
     const entries: unknown = isFields(config) ? config[section] : null;
     return Array.isArray(entries) ? entries.find((one) => isFields(one) && one.id === key) : entries;
@@ -145,8 +145,10 @@ export const nodeNetworks = {
     res: z.object({ changes: z.array(fieldChange), warnings: z.array(warning) }),
     codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE', 'ROUTER_ID_TAKEN'],
   }),
+  /** All at once, so that nothing of it is in effect where something is refused; without it the sections go one by one. */
   apply: {
     ...endpoint('/api/dcomm/nodeNetwork/apply', {
+      capability: 'wholeApply',
       req: staged.extend({
         isGuarded: z.boolean(),
         /** How long the node waits for a decision before it goes back. */

@@ -175,3 +175,11 @@ export function endApply(
         },
   );
 }
+
+/** Takes out what was applied section by section; the rest starts from the version of the node that this led to. */
+export function endSections(node: Node, sent: readonly Change[]): void {
+  const task = 'sections';
+  beginApply(node.id, task, { version: node.version, changes: sent });
+  endApply(node.id, task, { isKept: true });
+  rebaseStaged(node, readStaged(node.id)?.changes ?? []);
+}

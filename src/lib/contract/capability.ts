@@ -29,6 +29,8 @@ export const CAPABILITIES = [
   'alarmStory',
   /** Alarms in groups, and how many came since a moment. */
   'alarmGroups',
+  /** All sections of a node's network in one call; without it they are saved one by one. */
+  'wholeApply',
   /** An apply that rolls itself back unless it is kept. */
   'guardedApply',
   /** What was applied to a node's network, how that ended, and the way back from it. */

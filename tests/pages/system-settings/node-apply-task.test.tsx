@@ -47,7 +47,7 @@ describe('an apply on a gateway that waits for no decision', () => {
   it('goes whole after a question that says so, and is told once', async () => {
     const { user } = await renderScreen(`${NODE}?tab=review`, {
       onWorld: (world) => {
-        world.gateway = GATEWAY_KINDS.core;
+        world.gateway = { ...GATEWAY_KINDS.core, capabilities: new Set(['wholeApply']) };
       },
     });
     const { version = 0 } = await nodeNetworkApi.get({ id: ID });

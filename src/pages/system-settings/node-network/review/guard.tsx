@@ -19,7 +19,10 @@ export interface Guard {
 export function useGuard({ changes, base }: StagedNode) {
   const [chosen, setChosen] = useState<Partial<Guard>>({});
   const isRisky = useMemo(() => needsGuard(changes, base), [changes, base]);
-  const isOffered = useOffers()(nodeNetworkApi.confirm);
+  const offers = useOffers();
+  // Sections that are saved one by one are each in effect at once.
+  const isWhole = offers(nodeNetworkApi.apply);
+  const isOffered = isWhole && offers(nodeNetworkApi.confirm);
   const guard: Guard = {
     isGuarded: isRisky,
     waitMinutes: WAIT_MINUTES.usual,
@@ -27,13 +30,13 @@ export function useGuard({ changes, base }: StagedNode) {
     ...chosen,
     ...(!isOffered && { isGuarded: false, isKeptWhenBack: false }),
   };
-  return { isOffered, guard, choose: (choice: Partial<Guard>) => setChosen({ ...chosen, ...choice }) };
+  return { isOffered, isWhole, guard, choose: (choice: Partial<Guard>) => setChosen({ ...chosen, ...choice }) };
 }
 
 /** The choice of it; on a gateway that cannot wait, the word that nothing goes back by itself. */
-export function GuardFields({ isOffered, guard, choose }: ReturnType<typeof useGuard>) {
+export function GuardFields({ isOffered, isWhole, guard, choose }: ReturnType<typeof useGuard>) {
   const t = useT();
-  if (!isOffered) return <span className="absent">{t('network.noGuard')}</span>;
+  if (!isOffered) return <span className="absent">{t(isWhole ? 'network.noGuard' : 'network.noWhole')}</span>;
   return (
     <>
       <Checkbox checked={guard.isGuarded} onChange={({ target }) => choose({ isGuarded: target.checked })}>

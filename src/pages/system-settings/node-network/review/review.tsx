@@ -1,13 +1,16 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { type Sent, sendSections, stepsOf } from '@/components/network-changes/send-sections';
 import { secretsOf } from '@/components/network-changes/staged-secrets';
 import { beginApply, endApply } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
+import { failureOf } from '@/lib/contract/failure';
 import { parted } from '@/lib/net/finding-groups';
 import { lint } from '@/lib/net/lint';
 import { offAir } from '@/lib/net/off-air';
 import { routerText } from '@/lib/net/router-text';
 import { allOf } from '@/lib/permit';
+import { createStore } from '@/lib/store';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
 import { EmptyState } from '@/ui/feedback/states';
@@ -23,11 +26,30 @@ import { GuardFields, useGuard } from './guard';
 import { LastAnnouncer, useFleet } from './last-announcer';
 import { Refusals, useRefusals } from './refusals';
 import { RouterTextPane } from './router-text-pane';
+import { RunningSteps, Stopped } from './sections';
 import { Stale } from './stale';
 import { useDiscardAll } from './use-discard-all';
 
-/** Everything staged on a node: field by field, as router configuration, and what is doubtful; applied or discarded. */
+/** What is staged on a node, under what came of it where it was sent and went through in part. */
 export default function Review({ node }: { node: StagedNode }) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const isLeft = node.changes.length > 0;
+  return (
+    <>
+      {isLeft && sent?.failure && <Stopped sent={sent} failure={sent.failure} name={node.network.name} />}
+      <Staged node={node} sent={sent} onSent={setSent} />
+    </>
+  );
+}
+
+interface StagedProps {
+  node: StagedNode;
+  sent: Sent | null;
+  onSent: (sent: Sent) => void;
+}
+
+/** Everything staged on a node: field by field, as router configuration, and what is doubtful; applied or discarded. */
+function Staged({ node, sent, onSent }: StagedProps) {
   const t = useT();
   const confirm = useConfirm();
   const report = useReport();
@@ -69,27 +91,58 @@ export default function Review({ node }: { node: StagedNode }) {
       </div>
     );
   }
-  if (version !== network.version) return <Stale node={node} />;
-  const apply = () => {
+  // What was sent last is not what the screen has yet.
+  const isBehind = sent !== null && network.version === sent.from && version === sent.version;
+  if (version !== network.version && !isBehind) return <Stale node={node} />;
+  const question = {
+    title: t('network.applyTitle', { count, name: network.name }),
+    verb: t('network.apply'),
+  };
+  const doubts = (
+    <>
+      <p>
+        {t('network.applyFindings', {
+          count: fresh.length,
+          warnings: fresh.filter(({ level }) => level === 'warning').length,
+        })}
+      </p>
+      {(fleet.lost.length > 0 || offAir(base, next).length > 0) && (
+        <Hearers before={base} after={next} lost={fleet.lost} />
+      )}
+    </>
+  );
+  const applyBySection = () => {
+    const steps = createStore(stepsOf(node));
+    let all: Sent | undefined;
+    takeAway.current = confirm({
+      ...question,
+      content: (
+        <>
+          <p>{t('network.sectionsText')}</p>
+          <RunningSteps store={steps} />
+          {doubts}
+        </>
+      ),
+      run: async () => {
+        all = await sendSections(network.id, node, steps.get(), steps.set);
+        onSent(all);
+        node.reload();
+      },
+      onDone: () => all?.failure === null && report.success(t('network.applied', { name: network.name })),
+    });
+  };
+  const applyWhole = () => {
     const secrets = secretsOf(network.id, changes);
     let task: string | undefined;
+    let isWhole = true;
     takeAway.current = confirm({
-      title: t('network.applyTitle', { count, name: network.name }),
+      ...question,
       content: (
         <>
           <p>{isGuarded ? t('network.applyGuarded', { minutes: waitMinutes }) : t('network.applyPlain')}</p>
-          <p>
-            {t('network.applyFindings', {
-              count: fresh.length,
-              warnings: fresh.filter(({ level }) => level === 'warning').length,
-            })}
-          </p>
-          {(fleet.lost.length > 0 || offAir(base, next).length > 0) && (
-            <Hearers before={base} after={next} lost={fleet.lost} />
-          )}
+          {doubts}
         </>
       ),
-      verb: t('network.apply'),
       run: () =>
         nodeNetworkApi
           .apply({ id: network.id, version, changes: [...changes], secrets, ...guarding.guard })
@@ -99,10 +152,16 @@ export default function Review({ node }: { node: StagedNode }) {
             if (!guarding.isOffered) endApply(network.id, taskId, { isKept: true, version: null });
             task = taskId;
           })
+          .catch((thrown: unknown) => {
+            if (failureOf(thrown).kind !== 'unoffered') throw thrown;
+            isWhole = false;
+          })
           // An answer that is lost may leave the node waiting all the same.
           .finally(node.reload),
       onDone: () => {
-        if (guarding.isOffered) change({ task });
+        // Something else than what was agreed to.
+        if (!isWhole) applyBySection();
+        else if (guarding.isOffered) change({ task });
         else report.success(t('network.applied', { name: network.name }));
       },
     });
@@ -135,7 +194,7 @@ export default function Review({ node }: { node: StagedNode }) {
             node.lost.length === 0 || 'network.secretsLost',
             refusals.length === 0 || 'network.refused',
           )}
-          onClick={apply}
+          onClick={guarding.isWhole ? applyWhole : applyBySection}
         >
           {t('network.apply')}
         </ActionButton>

@@ -2,6 +2,7 @@ import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import axios, { AxiosError } from 'axios';
 import { afterEach, expect, it, vi } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
+import { resetCaches } from '@/lib/cache-reset';
 import { failureOf } from '@/lib/contract/failure';
 import { onInvalidate } from '@/lib/query/invalidation';
 import { plan, signIn } from '../support/gateway';
@@ -139,4 +140,21 @@ it('GATE-03 no call is added where the gateway gives versions, and one that is m
   expect(paths).toEqual(['update']);
   const refused = await secretKeyApi.update({ id, description: 'mine' }).then(() => null, failureOf);
   expect(refused).toMatchObject({ kind: 'business', code: '60002' });
+});
+
+it('GATE-03 of a list that is not counted the next page tells whether a short one is the last', async () => {
+  const world = signIn();
+  const path = '/api/acm/secretKey/list';
+  const { list } = await secretKeyApi.list({ current: 1, pageSize: 10 });
+  const [first, second] = list;
+  const answers = (...all: unknown[]) => {
+    for (const data of all) plan(world, { path, envelope: { code: 20000, message: '', data } });
+    return secretKeyApi.list({ current: 1, pageSize: 50 });
+  };
+  resetCaches();
+  expect(await answers({ list: [first] }, { list: [second] })).toMatchObject({ total: 2, given: 1, isCounted: false });
+  resetCaches();
+  const alone = await answers({ list: [first] }, null);
+  expect(alone).toMatchObject({ total: 1, isCounted: false });
+  expect(alone).not.toHaveProperty('given');
 });

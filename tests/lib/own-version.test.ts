@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { resetCaches } from '@/lib/cache-reset';
 import { isUncounted, rowCount } from '@/lib/contract/count';
 import { unversioned, withOwnVersions } from '@/lib/contract/own-version';
 import { withCount } from '@/lib/contract/uncounted';
@@ -83,11 +84,50 @@ describe('GATE-03 an object without a version', () => {
 describe('GATE-03 a list without a count', () => {
   const page = { current: 2, pageSize: 2 };
 
-  it('has as many rows as were seen, and one more while its pages are full', () => {
-    expect(withCount(page, { list: [1, 2] })).toEqual({ list: [1, 2], total: 5, isCounted: false });
-    expect(withCount(page, { list: [1], total: null })).toEqual({ list: [1], total: 3, isCounted: false });
-    expect(withCount(page, { list: [], total: rowCount.parse(undefined) })).toMatchObject({ total: 2 });
-    expect(withCount({}, { list: [1] })).toEqual({ list: [1] });
+  afterEach(resetCaches);
+  /** A page of a list, and which pages were asked for beside it. */
+  async function counted(input: unknown, answer: { list: unknown[] }, next: unknown[] | null = []) {
+    const asked: unknown[] = [];
+    const read = (other: unknown) => {
+      asked.push(other);
+      return next ? Promise.resolve(next) : Promise.reject(new Error('away'));
+    };
+    return { answer: await withCount({ path: '/list', input, read }, answer), asked };
+  }
+
+  it('has as many rows as were seen, and one more while its pages are full', async () => {
+    const none = rowCount.parse(undefined);
+    expect(await counted(page, { list: [1, 2] })).toEqual({
+      answer: { list: [1, 2], total: 5, isCounted: false },
+      asked: [],
+    });
+    const other = { list: [1], total: null };
+    expect((await counted(page, other)).answer).toEqual({ list: [1], total: 3, isCounted: false });
+    const empty = { list: [], total: none };
+    expect((await counted(page, empty)).answer).toMatchObject({ total: 2 });
+    expect((await counted({}, { list: [1] })).answer).toEqual({ list: [1] });
+  });
+
+  it('asks for the page behind one that is not full, as long as no page of so many rows was seen', async () => {
+    const long = { current: 1, pageSize: 10, keyword: 'a' };
+    const first = await counted(long, { list: [1, 2] });
+    expect(first.asked).toEqual([{ current: 2, pageSize: 10, keyword: 'a' }]);
+    expect(first.answer).toEqual({ list: [1, 2], total: 2, isCounted: false });
+    expect((await counted(long, { list: [] })).asked).toEqual([]);
+    expect((await counted(long, { list: [1] }, null)).answer).toMatchObject({ total: 1 });
+    expect((await counted(long, { list: [1] }, [1])).answer).toMatchObject({ total: 1 });
+    await counted({ current: 1, pageSize: 10 }, { list: Array.from({ length: 10 }) });
+    expect((await counted(long, { list: [1] }, [2])).asked).toEqual([]);
+  });
+
+  it('says how many rows fill a page where those are fewer than were asked for', async () => {
+    const long = (current: number) => ({ current, pageSize: 10 });
+    const first = await counted(long(1), { list: [1, 2, 3] }, [4]);
+    expect(first.answer).toEqual({ list: [1, 2, 3], total: 4, isCounted: false, given: 3 });
+    const second = await counted(long(2), { list: [4, 5, 6] });
+    expect(second).toEqual({ answer: { list: [4, 5, 6], total: 7, isCounted: false, given: 3 }, asked: [] });
+    expect((await counted(long(3), { list: [7] })).answer).toMatchObject({ total: 7, given: 3 });
+    expect((await counted(page, { list: [1, 2] })).answer).not.toHaveProperty('given');
   });
 
   it.each([

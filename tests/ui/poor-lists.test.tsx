@@ -15,7 +15,7 @@ const col = columnsOf<SecretKey>();
 interface Poor {
   /** How many rows there are, and how many the gateway says there are. */
   rows: number;
-  total?: number;
+  total?: number | string;
   /** The most that it gives to a page. */
   most?: number;
   /** It gives the same page whichever is asked for. */
@@ -91,6 +91,39 @@ describe('GATE-03 a list of a poorer gateway', () => {
     await user.click(screen.getByRole('listitem', { name: '4' }));
     await waitFor(() => expect(shown()).toEqual(['AK31', 'AK32', 'AK33', 'AK34', 'AK35']));
     expect(pages()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('has a way on where an uncounted page is shorter than asked for and not the last', async () => {
+    answerPoorly({ rows: 35, most: 10 });
+    const { user } = await open('size=20');
+    await waitFor(() => expect(shown()).toHaveLength(10));
+    for (const page of ['2', '3', '4']) await user.click(await screen.findByRole('listitem', { name: page }));
+    await waitFor(() => expect(shown()).toEqual(['AK31', 'AK32', 'AK33', 'AK34', 'AK35']));
+    expect(pages()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('has no page behind a short one that is the last', async () => {
+    const asked = answerPoorly({ rows: 5 });
+    await open('size=20');
+    await waitFor(() => expect(shown()).toHaveLength(5));
+    await waitFor(() => expect(pages()).toEqual([1]));
+    expect(asked).toEqual([1, 2]);
+  });
+
+  it('goes to the first page where the address names one far beyond the end and nothing is counted', async () => {
+    const asked = answerPoorly({ rows: 13 });
+    await open('size=10&page=37');
+    await waitFor(() => expect(shown()).toHaveLength(10));
+    expect(asked).toEqual([37, 1]);
+  });
+
+  it('reads a total that comes as text', async () => {
+    answerPoorly({ rows: 35, total: '35' });
+    const { user } = await open('size=10');
+    await waitFor(() => expect(pages()).toEqual([1, 2, 3, 4]));
+    expect(document.body).toHaveTextContent('35');
+    await user.click(screen.getByRole('listitem', { name: '4' }));
+    await waitFor(() => expect(shown()).toHaveLength(5));
   });
 
   it.each([

@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { secretKeyApi } from '@/api/account-center/secret-key';
 import { rowParts } from '@/ui/list/row-parts';
 import { createRowStore, PAGE_ROWS } from '@/ui/list/row-store';
-import { plan } from '../support/gateway';
+import { plan, server } from '../support/gateway';
+import { ENTRY } from '../support/log-entry';
 import { renderScreen } from '../support/render';
 
 const NOW = Date.UTC(2026, 10, 20, 8);
@@ -221,5 +224,123 @@ describe('the rows of a long list', () => {
       ['missing', 104, 6],
       ['room', 110, 890],
     ]);
+  });
+});
+
+/** Opens the log at a gateway that gives so many rows of it to a page; how many of its pages were asked for. */
+async function operations(rows: number, total: string | undefined, most: number) {
+  const asked = new Set<number>();
+  server.use(
+    http.post(`*${LIST}`, async ({ request }) => {
+      const { current } = z.object({ current: z.number() }).parse(await request.json());
+      asked.add(current);
+      const from = (current - 1) * most;
+      const count = Math.max(0, Math.min(most, rows - from));
+      const list = Array.from({ length: count }, (_, index) => ({ ...ENTRY, id: `row-${from + index + 1}` }));
+      return HttpResponse.json({ code: 20000, message: '', data: { list, ...(total !== undefined && { total }) } });
+    }),
+  );
+  await at('/log/query/operation?scroll=on');
+  return () => asked.size;
+}
+
+interface Poor {
+  rows: number;
+  total?: number;
+  most?: number;
+}
+
+/** The rows of a poorer gateway, each its own number, and the pages that were asked for. */
+function poorStore({ rows, total, most = PAGE_ROWS }: Poor) {
+  const asked: number[] = [];
+  const store = createRowStore(async (page) => {
+    asked.push(page);
+    const from = (page - 1) * most;
+    const count = Math.max(0, Math.min(most, rows - from));
+    const list = Array.from({ length: count }, (_, index) => from + index);
+    if (total !== undefined) return { list, total };
+    // As the client says it.
+    const given = most < PAGE_ROWS ? { given: most } : {};
+    return { list, total: from + count + (count === most ? 1 : 0), isCounted: false, ...given };
+  });
+  return { store, asked };
+}
+
+/** Has rows come; those that did. */
+async function rowsAt(store: ReturnType<typeof poorStore>['store'], first: number, last: number) {
+  store.want(first, last);
+  const places = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  await waitFor(() => expect(places.map(store.rowAt)).toEqual(places));
+}
+
+describe('GATE-03 the rows of a poorer gateway', () => {
+  it('go on where its pages are shorter than asked for, also from a place in the middle', async () => {
+    const begun = poorStore({ rows: 260, total: 260, most: 50 });
+    await rowsAt(begun.store, 0, 259);
+    expect(begun.store.total()).toBe(260);
+    const { store, asked } = poorStore({ rows: 260, total: 260, most: 50 });
+    await rowsAt(store, 205, 240);
+    expect(store.total()).toBe(260);
+    // As it was asked for, what a page holds, and where the place is by that.
+    expect(asked).toEqual([3, 1, 5]);
+  });
+
+  it('end where they end, though more were counted', async () => {
+    const { store, asked } = poorStore({ rows: 230, total: 260 });
+    await rowsAt(store, 0, 99);
+    await rowsAt(store, 0, 229);
+    expect(store.total()).toBe(230);
+    expect(asked).toEqual([1, 2, 3]);
+    const far = poorStore({ rows: 230, total: 260 });
+    await rowsAt(far.store, 210, 229);
+    expect([far.store.total(), far.asked]).toEqual([230, [3, 1]]);
+  });
+
+  it('go on to the end where they are not counted, and no page is a whole one', async () => {
+    for (const most of [PAGE_ROWS, 50]) {
+      const { store } = poorStore({ rows: 130, most });
+      await rowsAt(store, 0, 0);
+      expect([store.total(), store.isCounted()]).toEqual([most + 1, false]);
+      await rowsAt(store, 0, most);
+      await rowsAt(store, 100, 129);
+      expect(store.total()).toBe(130);
+    }
+  });
+
+  it('are found again from a place far beyond an end that is not counted', async () => {
+    const { store, asked } = poorStore({ rows: 130 });
+    store.want(3600, 3600);
+    await waitFor(() => expect(store.total()).toBe(101));
+    expect(asked).toEqual([37, 1]);
+    await rowsAt(store, 100, 129);
+    expect(store.total()).toBe(130);
+  });
+
+  it('are none where the first page is empty', async () => {
+    const { store } = poorStore({ rows: 0 });
+    store.want(0, 0);
+    await waitFor(() => expect(store.total()).toBe(0));
+  });
+
+  it('are scrolled through on the screen, with no count, to their end', async () => {
+    const many = await operations(260, undefined, 50);
+    await hasRow(1);
+    expect(screen.getByText(/^Rows 1 to \d+$/)).toBeVisible();
+    for (let row = 40; row <= 240; row += 20) {
+      scrollTo(row);
+      await hasRow(row);
+    }
+    scrollTo(260);
+    await hasRow(260);
+    expect(Number(table().getAttribute('aria-rowcount'))).toBe(261);
+    expect(many()).toBe(6);
+  });
+
+  it('are scrolled through by a total that comes as text, in pages that are shorter than asked for', async () => {
+    await operations(260, '260', 50);
+    await hasRow(1);
+    expect(screen.getByText(/^Rows 1 to \d+ of 260$/)).toBeVisible();
+    scrollTo(260);
+    await hasRow(260);
   });
 });

@@ -46,6 +46,8 @@ export interface ListAnswer<Row> {
   total: number;
   /** False where the gateway does not count: `total` is then no more than what is known to be there. */
   isCounted?: boolean | undefined;
+  /** How many rows fill a page of one that is not counted, where the gateway gives fewer than were asked for. */
+  given?: number | undefined;
   /** Some lists name the state of the data that their rows are of. */
   version?: string | undefined;
 }
@@ -171,7 +173,14 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
         const again = () => call(input);
         return (await ownVersions()).withOwnVersions(one.res, answer, again) as Output<E>;
       }
-      return (isUncounted(answer) ? (await import('./uncounted')).withCount(sent, answer) : answer) as Output<E>;
+      if (!isUncounted(answer)) return answer as Output<E>;
+      const counted = (await import('./uncounted')).withCount({ path: one.path, input: sent, read: rowsOf }, answer);
+      return counted as Promise<Output<E>>;
+    };
+    const rowsOf = async (other: unknown) => {
+      const page = await send(one.path, adapter.requestTo(one.path, dialect.inDialect(one, other)), options);
+      const { read } = await readBy(one, adapter.answerOf(one.path, page));
+      return isUncounted(read) ? read.list : [];
     };
     const { parsed, read } = await readBy(one, adapter.answerOf(one.path, data));
     // Also where there is nothing unknown any longer: what was does not go back.

@@ -5,13 +5,11 @@ import { createSignal } from '@/lib/store';
 
 /** So many rows come with one call: the most that a gateway gives. */
 export const PAGE_ROWS = 100;
-/** So many pages are kept around the reader; what is farther goes, and is asked for again on the way back. */
-const KEPT_PAGES = 10;
+/** So many rows are kept around the reader; what is farther goes, and is asked for again on the way back. */
+const KEPT_ROWS = 1000;
 
-type Read<Row> = (
-  page: number,
-  signal: AbortSignal,
-) => Promise<Omit<ListAnswer<Row>, 'list'> & { list: readonly Row[] }>;
+type Answer<Row> = Omit<ListAnswer<Row>, 'list'> & { list: readonly Row[] };
+type Read<Row> = (page: number, signal: AbortSignal) => Promise<Answer<Row>>;
 
 /** The rows of a long list as far as they are here; places count from 0. */
 export interface RowStore<Row> {
@@ -32,15 +30,16 @@ export interface RowStore<Row> {
   stop: () => void;
 }
 
-const pageOf = (place: number) => Math.floor(place / PAGE_ROWS) + 1;
-
 /** Rows in pages, each read when it is wanted; no more than a few are held. */
 export function createRowStore<Row>(read: Read<Row>): RowStore<Row> {
   const changed = createSignal();
   const pages = new Map<number, readonly Row[]>();
   const running = new Map<number, AbortController>();
   const failures = new Map<number, Failure>();
-  let wanted: readonly [first: number, last: number] = [1, 1];
+  /** By their places. */
+  let wanted: readonly [first: number, last: number] = [0, 0];
+  /** How many rows fill a page: a gateway may give fewer than were asked for. */
+  let size = PAGE_ROWS;
   let total: number | undefined;
   let isCounted = true;
   let at = 0;
@@ -50,29 +49,59 @@ export function createRowStore<Row>(read: Read<Row>): RowStore<Row> {
     version += 1;
     changed.emit();
   };
-  const isWanted = (page: number) => page >= wanted[0] && page <= wanted[1];
+  const pageOf = (place: number) => Math.floor(place / size) + 1;
+  const isWanted = (page: number) => page >= pageOf(wanted[0]) && page <= pageOf(wanted[1]);
   const dropFar = () => {
-    const middle = (wanted[0] + wanted[1]) / 2;
+    const middle = (pageOf(wanted[0]) + pageOf(wanted[1])) / 2;
     const nearestFirst = [...pages.keys()].sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-    for (const page of nearestFirst.slice(KEPT_PAGES)) pages.delete(page);
+    for (const page of nearestFirst.slice(Math.ceil(KEPT_ROWS / size))) pages.delete(page);
   };
+
+  /** Whether a page is not full though it is not the last by the count. */
+  const isCut = (page: number, { list: { length }, total: all }: Answer<Row>) =>
+    length > 0 && length < size && (page - 1) * size + length < all;
+
+  /** Where only the first page tells what another one means: whether that is a full one, and where the rows end. */
+  function needsFirst(page: number, answer: Answer<Row>): boolean {
+    if (page === 1 || pages.has(1)) return false;
+    return answer.isCounted === false ? answer.list.length === 0 && total === undefined : isCut(page, answer);
+  }
+
+  function keep(page: number, answer: Answer<Row>): void {
+    const { list, total: all } = answer;
+    pages.set(page, list);
+    isCounted = answer.isCounted !== false;
+    if (isCounted) {
+      const full = pages.get(1)?.length ?? size;
+      if (isCut(page, answer) && full > 0) size = Math.min(size, full);
+      total ??= all;
+    } else {
+      size = answer.given ?? size;
+      total = list.length > 0 || total === undefined ? Math.max(total ?? 0, all) : total;
+    }
+    // Entries that are kept no longer are gone from the end.
+    if (list.length < size) total = Math.min(total, (page - 1) * size + list.length);
+    at = gatewayNow();
+  }
 
   function start(page: number): void {
     const controller = new AbortController();
     running.set(page, controller);
     const { signal } = controller;
-    read(page, signal).then(
-      ({ list, total: all, ...told }) => {
+    const answered = read(page, signal).then(async (answer) => ({
+      answer,
+      first: needsFirst(page, answer) ? await read(1, signal) : null,
+    }));
+    answered.then(
+      ({ answer, first }) => {
         if (signal.aborted) return;
         running.delete(page);
-        pages.set(page, list);
-        isCounted = told.isCounted !== false;
-        total = isCounted ? (total ?? all) : Math.max(total ?? 0, all);
-        // Entries that are kept no longer are gone from the end.
-        if (list.length < PAGE_ROWS) total = Math.min(total, (page - 1) * PAGE_ROWS + list.length);
-        at = gatewayNow();
+        if (first) keep(1, first);
+        keep(page, answer);
         dropFar();
         tell();
+        // A page may hold other places than those that it was asked for.
+        startMissing();
       },
       (thrown: unknown) => {
         if (signal.aborted) return;
@@ -84,7 +113,7 @@ export function createRowStore<Row>(read: Read<Row>): RowStore<Row> {
   }
 
   function startMissing(): void {
-    for (let page = wanted[0]; page <= wanted[1]; page += 1)
+    for (let page = pageOf(wanted[0]); page <= pageOf(wanted[1]); page += 1)
       if (!pages.has(page) && !running.has(page) && !failures.has(page)) start(page);
   }
 
@@ -94,10 +123,10 @@ export function createRowStore<Row>(read: Read<Row>): RowStore<Row> {
     total: () => total,
     isCounted: () => isCounted,
     at: () => at,
-    rowAt: (place) => pages.get(pageOf(place))?.[place % PAGE_ROWS],
+    rowAt: (place) => pages.get(pageOf(place))?.[place % size],
     failureAt: (place) => failures.get(pageOf(place)),
     want: (first, last) => {
-      wanted = [pageOf(first), pageOf(last)];
+      wanted = [first, last];
       for (const [page, controller] of running) {
         if (isWanted(page)) continue;
         controller.abort();

@@ -76,12 +76,13 @@ export function useList<Row>(
 
   const pages = usePages(request, loaded);
 
-  // The last row of the last page is gone, or the gateway counts rows that it does not give: show the page before it.
-  const { total, size } = pages;
+  // The last row of the last page is gone, or the gateway counts rows that it does not give: show the page before it; where
+  // it does not count, the last that had rows.
+  const { total, last } = pages;
   const isPastEnd = loaded.data !== undefined && !loaded.isLoading && loaded.data.list.length === 0 && total > 0;
   useEffect(() => {
-    if (isPastEnd && view.page > 1) change({ page: Math.max(1, Math.min(view.page - 1, Math.ceil(total / size))) });
-  }, [isPastEnd, total, size, view.page, change]);
+    if (isPastEnd && view.page > 1) change({ page: Math.max(1, Math.min(view.page - 1, last)) });
+  }, [isPastEnd, last, view.page, change]);
 
   return { ...shown, loaded, pages };
 }
@@ -90,6 +91,8 @@ export function useList<Row>(
 interface Pages {
   total: number;
   size: number;
+  /** The last page that is known to have rows; 0 if none is. */
+  last: number;
 }
 
 /** What the pages that were seen tell of all of them: how many rows the gateway gives to one, and where they end. */
@@ -97,14 +100,18 @@ function usePages<Row>(request: ListQuery, { data, isLoading }: Loaded<ListAnswe
   const { current, ...narrowing } = request;
   const { pageSize } = narrowing;
   const key = JSON.stringify(narrowing);
-  const [held, setHeld] = useState({ key, size: 0, end: Number.MAX_SAFE_INTEGER });
-  const known = held.key === key ? held : { key, size: 0, end: Number.MAX_SAFE_INTEGER };
+  const none = { key, size: 0, end: Number.MAX_SAFE_INTEGER, last: 0 };
+  const [held, setHeld] = useState(none);
+  const known = held.key === key ? held : none;
   const count = data?.list.length ?? 0;
   const total = data?.total ?? 0;
   const isAnswered = data !== undefined && !isLoading;
+  const isCounted = data?.isCounted !== false;
   const isShort = isAnswered && count < pageSize && (current - 1) * pageSize + count < total;
-  const isEnd = isAnswered && data.isCounted === false && count === 0;
+  const isEnd = isAnswered && !isCounted && count === 0;
   if (isShort && count > known.size) setHeld({ ...known, size: count });
   else if (isEnd && total < known.end) setHeld({ ...known, end: total });
-  return { total: Math.min(total, known.end), size: known.size || pageSize };
+  else if (isAnswered && count > 0 && current > known.last) setHeld({ ...known, last: current });
+  const size = data?.given ?? (known.size || pageSize);
+  return { total: Math.min(total, known.end), size, last: isCounted ? Math.ceil(total / size) : known.last };
 }

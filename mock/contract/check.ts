@@ -25,7 +25,8 @@ export type Verdict = { path: string; capability: Capability | null } & (
   | { result: 'differs'; differences: Difference[] }
   /** `isDeclared`: the contract says that it may refuse so. */
   | { result: 'refused'; code: string; message: string | null; isDeclared: boolean }
-  | { result: 'missing'; status: number }
+  /** `body`: how the JSON begins that came in the place of an envelope; null where none came. */
+  | { result: 'missing'; status: number; body: string | null }
   | { result: 'unreachable'; reason: string }
   /** Nothing to ask about was found, such as a row of an empty list. */
   | { result: 'notAsked' }
@@ -85,7 +86,13 @@ function differencesIn(
     const value = valueAt(data, path);
     const isType = issue.code === 'invalid_type';
     const found = value === undefined ? 'nothing' : isType ? kindOf(value) : JSON.stringify(value).slice(0, 60);
-    return [{ at: placeOf(path), expected: isType ? issue.expected : issue.message, found }];
+    return [
+      {
+        at: placeOf(path),
+        expected: isType ? issue.expected : issue.message.replace(/^Invalid \w+: expected /, ''),
+        found,
+      },
+    ];
   });
 }
 
@@ -106,18 +113,19 @@ function judged(endpoint: Endpoint, { status, body }: { status: number; body: un
   const { path, capability, res } = endpoint;
   const about = { path, capability };
   const envelope = readEnvelope(adapter.envelopeIn(body));
-  if (envelope === null) return { verdict: { ...about, result: 'missing', status }, ids: [] };
+  const came = body === undefined ? null : JSON.stringify(body).slice(0, 80);
+  if (envelope === null) return { verdict: { ...about, result: 'missing', status, body: came }, ids: [] };
   const { isSuccess, code, message } = envelope;
   if (!isSuccess) {
     const isDeclared = [...codesOf(endpoint).keys()].some((one) => String(one) === code);
     return { verdict: { ...about, result: 'refused', code, message, isDeclared }, ids: [] };
   }
   const data = adapter.answerOf(path, envelope.data);
-  const came = res.safeParse(data);
-  if (came.success) return { verdict: { ...about, result: 'fits' }, ids: idsIn(data) };
+  const asItCame = res.safeParse(data);
+  if (asItCame.success) return { verdict: { ...about, result: 'fits' }, ids: idsIn(data) };
   const own = readAnswer(endpoint, data);
   const read = res.safeParse(own);
-  const differences = read.success ? differencesIn(data, came.error.issues) : differencesIn(own, read.error.issues);
+  const differences = read.success ? differencesIn(data, asItCame.error.issues) : differencesIn(own, read.error.issues);
   const result = read.success ? 'dialect' : 'differs';
   return { verdict: { ...about, result, differences }, ids: idsIn(own), isRead: own !== data };
 }

@@ -37,7 +37,10 @@ function detailsOf(verdict: Verdict): string[] {
     case 'refused':
       return [`${verdict.code} ${verdict.message ?? ''}${verdict.isDeclared ? '' : ' (not in the contract)'}`];
     case 'missing':
-      return [`status ${verdict.status}, no envelope${verdict.capability ? ` (of "${verdict.capability}")` : ''}`];
+      return [
+        `status ${verdict.status}, no envelope${verdict.capability ? ` (of "${verdict.capability}")` : ''}`,
+        ...(verdict.body === null ? [] : [`came: ${verdict.body}`]),
+      ];
     case 'unreachable':
       return [verdict.reason];
     case 'notAsked':
@@ -67,6 +70,14 @@ function capabilityLines(verdicts: readonly Verdict[]): string[] {
   ];
 }
 
+/** Where everything that came is in an envelope of its own, nothing else says anything yet. */
+function envelopeLines(verdicts: readonly Verdict[]): string[] {
+  const answered = verdicts.filter(({ result }) => result !== 'notAsked' && result !== 'unreachable');
+  const isForeign = answered.some((one) => one.result === 'missing' && one.body !== null);
+  if (!isForeign || answered.some(({ result }) => result !== 'missing')) return [];
+  return ['no answer has an envelope that the console reads: adapt the envelope first, then check again'];
+}
+
 /**
  * The verdicts to read: what has to be mended first, each with its places, what the gateway
  * has by capability, and how many there are of each kind at the end.
@@ -82,5 +93,12 @@ export function reportOf(verdicts: readonly Verdict[]): string {
   );
   const sum = counts.filter(([, count]) => count > 0).map(([result, count]) => `${count} ${WORDS[result]}`);
   const toMend = faults.length > 0 ? `to mend: ${faults.length}, named first` : 'to mend: nothing';
-  return [...lines, ...capabilityLines(verdicts), toMend, `${verdicts.length} endpoints: ${sum.join(', ')}`].join('\n');
+  const head = envelopeLines(verdicts);
+  return [
+    ...head,
+    ...lines,
+    ...capabilityLines(verdicts),
+    toMend,
+    `${verdicts.length} endpoints: ${sum.join(', ')}`,
+  ].join('\n');
 }

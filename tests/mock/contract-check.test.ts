@@ -29,6 +29,12 @@ async function checked(drift: readonly Partial<Fault>[] = [], persona = personas
   return { verdicts, asked, of };
 }
 
+/** Without one of its states. */
+const CONTACT = {
+  ...{ id: 'C-1', name: 'NOC', type: 'custom', phone: '', phoneState: 'none', email: '', emailState: 'none' },
+  createdAt: 0,
+};
+
 const paths = (verdicts: readonly Verdict[], result: Verdict['result']) =>
   verdicts.filter((verdict) => verdict.result === result).map(({ path }) => path);
 
@@ -50,6 +56,8 @@ it('BEY-21 says of a gateway that drifted which endpoint differs, where, what wa
     { path: '/api/acm/secretKey/getUses', status: 404 },
     { path: '/api/acm/overview/getAttention', status: 404 },
     { path: '/api/msg/robot/list', status: 404 },
+    { path: '/api/msg/provider/list', envelope: { ok: true, payload: [] } },
+    { path: '/api/msg/contact/get', envelope: { code: 20_000, data: CONTACT } },
     { path: '/api/log/query/getScope', drop: true },
     { path: '/api/alarm/scene/getOptions', envelope: { code: 99_999, message: 'Quota of calls', data: null } },
   ]);
@@ -78,13 +86,24 @@ it('BEY-21 says of a gateway that drifted which endpoint differs, where, what wa
   expect(report).toContain(`\nto mend: ${faults.size}, named first\n`);
   expect(report).toContain('differs  /api/acm/policy/list\n  total: expected number, found string');
   expect(report).toContain('missing  /api/msg/robot/list\n  status 404, no envelope');
+  expect(report).toContain(
+    'missing  /api/msg/provider/list\n  status 200, no envelope\n  came: {"ok":true,"payload":[]}',
+  );
+  expect(report).toContain('wechatState: expected one of "bound"|"unbound", found nothing');
+  expect(report).not.toContain('adapt the envelope first');
   expect(report).toContain('99999 Quota of calls (not in the contract)');
   expect(report).toContain('missing  /api/acm/secretKey/getUses\n  status 404, no envelope (of "impact")');
   expect(report).toMatch(/\nthe gateway has: .*explainAccess/);
   expect(report).toMatch(/\nthe gateway has in part: impact \(/);
   expect(report).toMatch(/\nthe gateway lacks: .*attention.* \(the console will not offer it\)/);
   expect(report).toMatch(/\nthe gateway was not asked for: .*bulk/);
-  expect(report).toMatch(/\n\d+ endpoints: \d+ differs?, 3 missing, 1 unreachable, .* 1 written otherwise, .* fits$/);
+  expect(report).toMatch(/\n\d+ endpoints: \d+ differs?, 4 missing, 1 unreachable, .* 1 written otherwise, .* fits$/);
+});
+
+it('BEY-21 says first that the envelope is to be adapted where no answer has one that is known', async () => {
+  const { verdicts } = await checked([{ path: '*', times: 1000, envelope: { ok: true, payload: null } }]);
+  expect(reportOf(verdicts)).toMatch(/^no answer has an envelope that the console reads: adapt the envelope first/);
+  expect(reportOf((await checked([{ path: '*', times: 1000, status: 404 }])).verdicts)).toMatch(/^missing/);
 });
 
 const asOf = (verdict: Verdict) => (verdict.result === 'refused' ? verdict : undefined);

@@ -102,6 +102,26 @@ describe('a search in the picker of a tree', () => {
     await item(/^网络运维部/);
   });
 
+  it.each([
+    ['and no search', { path: '/api/acm/organization/getMatches', status: 404 }],
+    ['nor a search that works', { path: '/api/acm/organization/getMatches', status: 500, times: 100 }],
+  ])('takes an id that is typed where the gateway gives no tree %s', async (_, search) => {
+    await loadMessages('en-US', ['components/tree']);
+    const onChange = vi.fn();
+    const { user } = await renderPart(<TreePick source={organizationApi} aria-label="Place" onChange={onChange} />, {
+      onWorld: (own) => {
+        plan(own, { path: '/api/acm/organization/getChildren', status: 500, times: 100 });
+        plan(own, search);
+      },
+    });
+    const place = screen.getByRole('combobox', { name: 'Place' });
+    await user.click(place);
+    await waitFor(() => expect(screen.getByText('You can type the ID instead')).toBeVisible());
+    await user.type(place, 'ORG-3');
+    await user.click(within(await item(/^ORG-3/)).getByText('ORG-3'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('ORG-3');
+  });
+
   it('starts the keyboard at the first match, not at what is above it', async () => {
     await loadMessages('en-US', ['components/tree']);
     const onChange = vi.fn();

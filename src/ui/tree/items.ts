@@ -58,6 +58,14 @@ export function lineOf(key: string): { kind: string; parent: string } | null {
 /** The line that stands for the whole tree. */
 export const allLine = (): TreeItem => line('all', TOP, 1, 1, 1);
 
+/** The line of a node of which only the id is known. */
+export const typedLine = (id: string): Omit<TreeItem, 'children'> => ({
+  ...line('node', TOP, 1, 1, 1),
+  key: id,
+  title: id,
+  node: { id, name: id, parentId: null, childCount: 0 },
+});
+
 /**
  * The lines of a tree as far as it is open. `shown` are ids that stand in their branch even when their step of it is
  * not here yet.

@@ -4,7 +4,7 @@ import { Fragment, type ReactElement, useEffect, useMemo, useState } from 'react
 import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
 import { LoadFailure } from '@/ui/feedback/states';
-import { lineOf, type TreeItem } from './items';
+import { lineOf, type TreeItem, typedLine } from './items';
 import { TreeLine } from './tree-line';
 import { useItems } from './use-items';
 import { type TreeSource, useTree } from './use-tree';
@@ -97,7 +97,8 @@ function usePick(source: TreeSource, named: readonly string[], refusal: Shared['
   }, [items, pathOf, refusal, keyword]);
   // Nothing found is not the same as nothing answered.
   const isSearch = keyword !== '';
-  const unanswered = matches.data === undefined ? matches.failure : null;
+  const unsearched = matches.data === undefined ? matches.failure : null;
+  const unanswered = matches.isUnoffered ? tree.failure : unsearched;
   const failure = isSearch ? unanswered : tree.failure;
   const retry = isSearch ? matches.reload : tree.reload;
   const isWaiting = typed !== '' && (!isSearch || (matches.data === undefined && failure === null));
@@ -110,11 +111,19 @@ function usePick(source: TreeSource, named: readonly string[], refusal: Shared['
   const [answered, setAnswered] = useState('');
   if (!isBehind && answered !== keyword) setAnswered(keyword);
   // The library looks for the line to start from when something is typed, before the gateway answered: each answer is a new list.
-  const popupRender = useMemo(() => (lines: ReactElement) => <Fragment key={answered}>{lines}</Fragment>, [answered]);
+  // Where not even the top of the tree comes; whether such a node is refused only the gateway knows.
+  const isBare = tree.failure !== null && (matches.isUnoffered || matches.data === undefined);
+  const id = isBare ? typed.trim() : '';
+  const known = useMemo(
+    (): Item[] => (id === '' ? NO_LINES : [{ ...typedLine(id), value: id, disabled: false, reason: null, found: id }]),
+    [id],
+  );
+  const list = id === '' ? answered : 'typed';
+  const popupRender = useMemo(() => (lines: ReactElement) => <Fragment key={list}>{lines}</Fragment>, [list]);
   const treeExpandedKeys = useMemo(() => [...expanded], [expanded]);
   const props = {
     ...SAME,
-    treeData: isWaiting || failure ? NO_LINES : treeData,
+    treeData: id !== '' || isWaiting || failure ? known : treeData,
     treeExpandedKeys,
     popupRender,
     onTreeExpand: (keys: readonly (string | number)[]) => setExpanded(keys.map(String)),
@@ -123,7 +132,14 @@ function usePick(source: TreeSource, named: readonly string[], refusal: Shared['
       onSearch: (text: string) => type(text.slice(0, TYPED_LIMIT)),
       filterTreeNode: false,
     },
-    notFoundContent: failure ? <LoadFailure failure={failure} onRetry={retry} /> : nothing,
+    notFoundContent: failure ? (
+      <>
+        <LoadFailure failure={failure} onRetry={retry} />
+        {tree.failure && <p className="absent">{t('form.typeId')}</p>}
+      </>
+    ) : (
+      nothing
+    ),
     // A keyboard cannot reach Retry in there: opening it again asks again, too.
     onOpenChange: (isOpen: boolean) => {
       if (isOpen && failure) retry();
@@ -133,7 +149,7 @@ function usePick(source: TreeSource, named: readonly string[], refusal: Shared['
   /** Opens the rest of a branch where its line was chosen; gives the nodes among the choice. */
   const nodesOf = (values: readonly string[]) =>
     values.filter((value) => {
-      if (isBehind && !named.includes(value)) return false;
+      if (isBehind && id === '' && !named.includes(value)) return false;
       const line = lineOf(value);
       if (line && line.kind !== 'loading') loadMore(line.parent);
       return line === null;

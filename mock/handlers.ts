@@ -59,7 +59,7 @@ import { intelLookup, intelPreview } from './system-settings/intel-lookup';
 import { intelUpdateLog } from './system-settings/intel-update-log';
 import { intelSource } from './system-settings/intelligence-source';
 import { nodeMonitor } from './system-settings/node-monitor';
-import { nodeNetwork, nodeSection } from './system-settings/node-network';
+import { nodeNetwork } from './system-settings/node-network';
 import { nodeService } from './system-settings/node-service';
 import { nodeSoftware } from './system-settings/node-software';
 import { personalize } from './system-settings/personalize';
@@ -125,7 +125,6 @@ const features = (): Implementation[] => [
   businessNode,
   announcement,
   nodeNetwork,
-  nodeSection,
   routingState,
   ddiNode,
   nodeMonitor,

@@ -170,7 +170,16 @@ const told = (world: World, task: Task) => ({
   secondsLeft: secondsLeft(world, task),
 });
 
-export const nodeNetwork = implement(nodeNetworks, {
+/** Each section is in effect at once; whatever it does, nothing goes back. */
+function saveSection(request: Sent, { world }: { world: World }): Record<string, never> {
+  const { node, next } = sentTo(world, request);
+  takeOver(world, node, next, author(world));
+  return {};
+}
+
+const contract = { ...nodeNetworks, ...nodeSections };
+
+export const nodeNetwork = implement(contract, {
   get: ({ id }, { world }) => {
     const { name, version, changedBy, config, aheadMs } = nodes.of(world).get(id);
     const { ip, status, services } = nodesOf(world).get(id);
@@ -289,18 +298,6 @@ export const nodeNetwork = implement(nodeNetworks, {
     goBack(world, task, author(world));
     return {};
   },
-});
-
-const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-
-/** Each section is in effect at once; whatever it does, nothing goes back. */
-function saveSection(request: Sent, { world }: { world: World }): Record<string, never> {
-  const { node, next } = sentTo(world, request);
-  takeOver(world, node, next, author(world));
-  return {};
-}
-
-export const nodeSection = implement(nodeSections, {
   interfaces: saveSection,
   gateways: saveSection,
   loopback: saveSection,
@@ -320,3 +317,5 @@ export const nodeSection = implement(nodeSections, {
   time: saveSection,
   snmp: saveSection,
 });
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);

@@ -95,7 +95,10 @@ const labelIn = (t: T, map: Readonly<Record<string, MessageId>>, key: string) =>
   return id ? t(id) : key;
 };
 
-export const verbText = (t: T, verb: string): string => labelIn(t, VERBS, verb);
+/** A part of an object that has a call of its own is edited like the whole. */
+export const verbText = (t: T, verb: string): string =>
+  labelIn(t, VERBS, verb in VERBS ? verb : verb.replace(/^update[A-Z]\w*/, 'update'));
+
 /** Who did it; what nobody did comes from the system. */
 export const accountText = (t: T, { name }: { name: string }): string => name || t('log.system');
 export const kindText = (t: T, kind: string): string => labelIn(t, KINDS, kind);

@@ -11,6 +11,7 @@ import { configOf } from '../../../mock/system-settings/node-network-seeds';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { clearStaged } from '../../support/staged';
+import { findRow } from '../../support/table';
 import { watchWire, wire } from '../../support/wire';
 
 const ID = 'BN2026-0001';
@@ -159,5 +160,13 @@ describe('GATE-01 a node on a gateway that takes one section at a time', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Continue on the new version' }));
     await waitFor(() => expect(readStaged(ID)?.changes.map(({ section }) => section)).toEqual(['bfdTemplates']));
+  });
+
+  it('is in the log as an edit of the node', async () => {
+    const { user } = await renderScreen('/log/query/operation');
+    await findRow({});
+    await act(() => nodeSectionApi.dns({ id: ID, version: 1, changes: [servers] }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(document.body).toHaveTextContent('Edit · Business node北京核心'));
   });
 });

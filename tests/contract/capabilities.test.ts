@@ -13,7 +13,7 @@ const verbOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 /** What every object that the specification names is read and changed by. */
 const USUAL_VERBS = new Set([
   ...['list', 'get', 'getOptions', 'checkUnique', 'add', 'update', 'delete', 'enable', 'disable', 'lock', 'unlock'],
-  ...['retry', 'test', 'apply', 'getChildren'],
+  ...['retry', 'test', 'getChildren'],
 ]);
 
 /** What the specification asks for in other words, by the ends of paths. */

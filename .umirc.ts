@@ -1,4 +1,5 @@
 import { defineConfig } from 'umi';
+import { version } from './package.json';
 import { umiRoutes } from './src/routes/umi';
 
 const isBuild = process.env.NODE_ENV === 'production';
@@ -6,7 +7,7 @@ const local = (file: string) => `${__dirname}/${file}`;
 
 export default defineConfig({
   routes: umiRoutes(),
-  plugins: ['targets', 'screens', 'preload', 'chunks', 'minify'].map((name) => `./deploy/umi/${name}.ts`),
+  plugins: ['targets', 'screens', 'preload', 'chunks', 'minify', 'shipped'].map((name) => `./deploy/umi/${name}.ts`),
   mock: { include: [], exclude: ['mock/**'] },
   alias: {
     '@locales': local('locales'),
@@ -25,7 +26,10 @@ export default defineConfig({
   // The base path is chosen at run time: index.html carries <base href>, config.js sets routerBase.
   ...(isBuild && { publicPath: './', runtimePublicPath: {} }),
   headScripts: [{ src: `${isBuild ? '.' : ''}/config.js` }],
-  metas: [{ name: 'color-scheme', content: 'light dark' }],
+  metas: [
+    { name: 'color-scheme', content: 'light dark' },
+    { name: 'version', content: version },
+  ],
   links: [
     { rel: 'icon', href: `${isBuild ? '.' : ''}/icon.svg` },
     { rel: 'stylesheet', href: `${isBuild ? '.' : ''}/outline.css` },

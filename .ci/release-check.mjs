@@ -31,7 +31,18 @@ try {
   if (different.length > 0) throw new Error(`not the same twice: ${different.join(', ')}`);
   const archive = names.find((name) => /\d\.tar\.gz$/.test(name));
   run('tar', ['xzf', path.join(first, archive)], work);
-  run('sh', [path.join(work, archive.replace('.tar.gz', ''), 'verify.sh')], work);
+  const unpacked = path.join(work, archive.replace('.tar.gz', ''));
+  run('sh', [path.join(unpacked, 'verify.sh')], work);
+  const { components } = JSON.parse(readFileSync(path.join(unpacked, 'sbom.json'), 'utf8'));
+  const listed = new Set(components.map(({ name }) => name));
+  const wrong = [
+    ...['react-dom', 'antd', 'umi', '@umijs/renderer-react', 'react-router', 'history'].filter(
+      (one) => !listed.has(one),
+    ),
+    ...['typescript', 'vitest', 'esbuild', 'msw'].filter((one) => listed.has(one)),
+  ];
+  if (wrong.length > 0) throw new Error(`sbom.json is not what ships: ${wrong.join(', ')}`);
+  console.log(`${listed.size} packages in sbom.json`);
   console.log(`${names.join(', ')}: the same twice`);
 } finally {
   rmSync(work, { recursive: true, force: true });

@@ -36,7 +36,7 @@ function commitTime() {
 /** The bill of what ships, without the number and the time that npm makes up at each call. */
 function billOfMaterials(seconds) {
   const file = path.join(out, 'sbom.json');
-  run(process.execPath, ['.ci/sbom.mjs', file, '--omit=dev']);
+  run(process.execPath, ['.ci/sbom.mjs', file, '--shipped']);
   const bill = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(file);
   delete bill.serialNumber;
@@ -56,6 +56,8 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 if (values.dist === undefined)
   execFileSync(process.execPath, ['.ci/build.mjs'], { stdio: 'inherit', env: { ...process.env, SOURCE_MAPS: '1' } });
+if (!readFileSync(path.join(dist, 'index.html'), 'utf8').includes(`<meta name="version" content="${version}">`))
+  throw new Error(`the build in ${dist} is not of version ${version}: its page says so`);
 const seconds = commitTime();
 const contract = run('node_modules/.bin/tsx', ['mock/contract/print.ts']);
 // What the document calls itself, and which text of it exactly.

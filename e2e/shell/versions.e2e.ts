@@ -1,3 +1,4 @@
+import release from '../../package.json' with { type: 'json' };
 import { scriptOf } from '../support/build';
 import { expect, fault, reset, signIn, test } from '../support/console';
 
@@ -89,4 +90,9 @@ test('APP-01 the page opened by the name of its file is the console', async ({ p
   await page.goto('/index.html');
   await expect(page).toHaveURL(/\/console$/);
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
+
+test('SHIP-01 the page names the release that it is of', async ({ page }) => {
+  await page.goto('/anonymous/loginLock');
+  await expect(page.locator('meta[name=version]')).toHaveAttribute('content', release.version);
 });

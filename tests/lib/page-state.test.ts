@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { allPages } from '@/lib/contract/all-pages';
 import { lastCalls, noteCall } from '@/lib/http/last-calls';
-import { entryOf, ownEntry } from '@/lib/own-entry';
+import { entryOf, ownEntry, ownVersion } from '@/lib/own-entry';
 import { nameScreen, screenName } from '@/lib/screen-name';
 
 afterEach(() => {
@@ -47,6 +47,14 @@ describe('the build of a page', () => {
       document.head.append(script);
     }
     expect(ownEntry()).toBe('umi.0f0f0f0f.js');
+  });
+
+  it('SHIP-01 has a version where the page names one', () => {
+    expect(ownVersion()).toBeNull();
+    document.head.innerHTML = '<meta name="version" content="">';
+    expect(ownVersion()).toBeNull();
+    document.head.innerHTML = '<meta name="version" content="1.2.3">';
+    expect(ownVersion()).toBe('1.2.3');
   });
 });
 

@@ -40,7 +40,8 @@ describe('BEY-23 a problem report', () => {
     await user.click(within(question).getByRole('button', { name: 'Disable' }));
     await findRow({ 'Key ID': 'AK20260001', Status: 'Disabled' });
     const text = await shownIn(await openFromHelp(user));
-    expect(text).toMatch(/^version {3}development$/m);
+    expect(text).toMatch(/^version {3}-$/m);
+    expect(text).toMatch(/^build {5}development$/m);
     expect(text).toMatch(/^route {5}\/account_center\/secret_key$/m);
     expect(text).toContain(navigator.userAgent);
     expect(text).toMatch(/\/api\/acm\/secretKey\/list +200 +ok +\d+ ms +req-r\w+$/m);
@@ -154,6 +155,23 @@ describe('BEY-23 a problem report', () => {
     invalidate(resourceOf(secretKeyApi.list.path));
     await waitFor(() => expect(screen.getAllByText('Not now')[0]).toBeInTheDocument());
     expect(within(await open()).getByRole('button', { name: 'Report a problem' })).toBeVisible();
+  });
+
+  it('SHIP-01 names the release that the page is of, and which build of it', () => {
+    const version = document.createElement('meta');
+    Object.assign(version, { name: 'version', content: '3.1.4' });
+    const script = document.createElement('script');
+    // Not run: only its address counts.
+    Object.assign(script, { type: 'text/plain', src: '/umi.0f0f0f0f.js' });
+    document.head.append(version, script);
+    try {
+      const text = problemText({ route: '/', language: 'en-US' });
+      expect(text).toMatch(/^version {3}3\.1\.4$/m);
+      expect(text).toMatch(/^build {5}umi\.0f0f0f0f\.js$/m);
+    } finally {
+      version.remove();
+      script.remove();
+    }
   });
 
   it('holds no body, token, secret or name, whatever was sent, answered, thrown or opened', async () => {

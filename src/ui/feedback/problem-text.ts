@@ -1,6 +1,6 @@
 import { gatewayNow, gatewayTime } from '@/lib/gateway-clock';
 import { lastCalls, lastErrors } from '@/lib/http/last-calls';
-import { ownEntry } from '@/lib/own-entry';
+import { ownEntry, ownVersion } from '@/lib/own-entry';
 import { isoText } from '@/lib/time';
 
 const CONTRACT = /^\/(api|fs)(\/[a-zA-Z]\w*)+$/;
@@ -83,7 +83,8 @@ interface Place {
  */
 export function problemText({ route, language }: Place): string {
   const facts = [
-    ['version', ownEntry() ?? 'development'],
+    ['version', token(ownVersion())],
+    ['build', ownEntry() ?? 'development'],
     ['route', route],
     ['browser', navigator.userAgent],
     ['language', language],

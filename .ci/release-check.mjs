@@ -1,5 +1,6 @@
 // Builds and packs the last commit twice, in two folders of different depth, and holds the archives against each other byte
-// by byte; then unpacks one and lets it verify itself: npm run release:check. Takes the time of two builds.
+// by byte; then unpacks one and lets it verify itself: npm run release:check. Takes the time of two builds. What starts it in
+// containers is judged before (.ci/deploy-check.mjs).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,7 @@ function run(command, args, cwd) {
 }
 
 try {
+  run(process.execPath, ['.ci/deploy-check.mjs'], process.cwd());
   const made = ['one', 'two/deeper'].map((place) => {
     const folder = path.join(work, place);
     mkdirSync(path.dirname(folder), { recursive: true });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type http from 'node:http';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -138,5 +138,28 @@ describe('SHIP-02 an installation', () => {
       "start.sh: CONSOLE_PORT must be a port number, not 'no'\n",
     );
     expect(judged(made.at('1.0.0'), { CONSOLE_ENV: file, CONSOLE_PORT: '81' })).toBe('');
+  });
+});
+
+describe('SHIP-06 containers', () => {
+  const settingsIn = (file: string, line: RegExp) =>
+    Object.fromEntries(
+      [...readFileSync(file, 'utf8').matchAll(line)].map(([, name = '', value = '']) => [name, value]),
+    );
+
+  it.each([
+    ['kubernetes/settings.env', /^(CONSOLE_\w+)=(.*)$/gm],
+    ['container/compose.yaml', /^ +(CONSOLE_\w+): (?:\$\{\w+:-)?([^}\n]*)/gm],
+  ])('%s has settings that the start takes', (file, line) => {
+    const settings = settingsIn(path.join('deploy', file), line);
+    expect(Object.keys(settings)).toEqual(
+      expect.arrayContaining(['CONSOLE_GATEWAY', 'CONSOLE_HOSTS', 'CONSOLE_CONFIG']),
+    );
+    // Names that only their network knows, and a file that stands only in the container.
+    const here = {
+      CONSOLE_GATEWAY: settings.CONSOLE_GATEWAY?.replace(/\/\/[\w.-]+/g, '//127.0.0.1') ?? '',
+      CONSOLE_CONFIG: path.resolve('public/config.js'),
+    };
+    expect(judged(made.at('1.0.0'), { ...settings, ...here })).toBe('');
   });
 });

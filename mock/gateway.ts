@@ -13,13 +13,16 @@ import { staticFiles } from './static';
 
 /**
  * The stand-alone mock gateway: the built console, the three servers' calls, the sign-in page and its own controls.
- * PORT (8000), BASE ('/'), DIST ('dist'; none: calls only), GATEWAY ('full'; core: only what is specified).
+ * PORT (8000), BASE ('/'), DIST ('dist'; none: calls only), GATEWAY ('full'; core: only what is specified), CLUSTER ('1': one of
+ * several behind one address, which takes the sign-ins of the others).
  */
 const port = Number(process.env.PORT ?? 8000);
 const base = process.env.BASE ?? '/';
 const dist = process.env.DIST ?? 'dist';
 
-const worlds = new Worlds(process.env.GATEWAY === 'core' ? GATEWAY_KINDS.core : GATEWAY_KINDS.full);
+const worlds = new Worlds(process.env.GATEWAY === 'core' ? GATEWAY_KINDS.core : GATEWAY_KINDS.full, {
+  isOneOfMany: process.env.CLUSTER === '1',
+});
 const handlers = handlersOf(worlds);
 const pages = existsSync(dist) ? staticFiles(dist, base) : null;
 

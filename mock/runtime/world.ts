@@ -113,16 +113,25 @@ export class World {
   }
 }
 
+/** A token as a gateway of this kind makes it: it says for whom. */
+const TOKEN = /^(\w+)-\d+-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const isPersona = (key: string): key is keyof typeof personas => Object.hasOwn(personas, key);
+
 /** All worlds of one gateway, by token. */
 export class Worlds {
   private readonly worlds = new Map<string, World>();
   private serial = 0;
   private readonly gateway: GatewayKind;
+  private readonly isOneOfMany: boolean;
   anonymous: World;
 
-  /** The worlds of a gateway of one kind; POST /mock/gateway makes a single world's another. */
-  constructor(gateway: GatewayKind = GATEWAY_KINDS.full) {
+  /**
+   * The worlds of a gateway of one kind; POST /mock/gateway makes a single world's another. One of many takes the sign-ins of
+   * the others for good: it makes such a world from its seeds, since they share no storage.
+   */
+  constructor(gateway: GatewayKind = GATEWAY_KINDS.full, { isOneOfMany = false } = {}) {
     this.gateway = gateway;
+    this.isOneOfMany = isOneOfMany;
     this.anonymous = this.nobody();
   }
 
@@ -139,7 +148,15 @@ export class Worlds {
   }
 
   find(token: string | null): World | undefined {
-    return token === null ? undefined : this.worlds.get(token);
+    return token === null ? undefined : (this.worlds.get(token) ?? this.ofAnother(token));
+  }
+
+  private ofAnother(token: string): World | undefined {
+    const [, key = ''] = (this.isOneOfMany && TOKEN.exec(token)) || [];
+    if (!isPersona(key)) return undefined;
+    const world = new World(token, personas[key], {}, this.gateway);
+    this.worlds.set(token, world);
+    return world;
   }
 
   /** All that are open, the last one first. */

@@ -51,3 +51,15 @@ it('admits an account that was created, by its name and its own password, to the
   expect(answer?.headers.get('set-cookie')).toContain(world.token);
   expect(world.persona.name).toBe('night-team');
 });
+
+it('takes the sign-in of another gateway for good only where it is one of many', () => {
+  const { token } = new Worlds().open(personas.readonly);
+  expect(new Worlds().find(token)).toBeUndefined();
+  const cluster = new Worlds(undefined, { isOneOfMany: true });
+  const world = cluster.find(token);
+  expect(world?.persona).toBe(personas.readonly);
+  expect(cluster.find(token)).toBe(world);
+  for (const made of ['', 'readonly', token.slice(0, -1), token.replace('readonly', 'nobody'), 'constructor-1-x']) {
+    expect(cluster.find(made)).toBeUndefined();
+  }
+});

@@ -3,7 +3,7 @@
 // The same commit gives the same bytes wherever it is built: files are sorted, and carry the time of the commit.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -74,7 +74,13 @@ pack(folder, seconds);
 
 const maps = existsSync(dist) ? filesIn(dist).filter((file) => file.endsWith('.map')) : [];
 if (maps.length > 0) {
-  for (const file of maps) cpSync(path.join(dist, file), path.join(out, `${name}-maps`, file));
+  for (const file of maps) {
+    const map = JSON.parse(readFileSync(path.join(dist, file), 'utf8'));
+    // The bundler writes the name that the script had before it was made small, which differs from folder to folder.
+    const text = JSON.stringify({ ...map, file: path.basename(file, '.map') });
+    mkdirSync(path.dirname(path.join(out, `${name}-maps`, file)), { recursive: true });
+    writeFileSync(path.join(out, `${name}-maps`, file), text);
+  }
   pack(path.join(out, `${name}-maps`), seconds);
 }
 writeFileSync(path.join(out, 'SHA256SUMS'), sumsOf(out));

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import sirv from 'sirv';
 import { configAt, pageAt, securityHeaders } from '../deploy/page.mjs';
 
@@ -14,6 +14,12 @@ function textOf(file: string, make: (text: string) => string): () => string | nu
     return made.text;
   };
 }
+
+/**
+ * What is asked for as a file of the build, as nginx has it: beside the page, in static/ or with a hash. An id of a screen may
+ * end like a file's name.
+ */
+const FILE = /^\/(?:[^/]+|static\/.+|.+\.[0-9a-f]{8}(?:\.\w+)?)\.\w+$/;
 
 /** Serves the built console under a base path: precompressed files, immutable assets, one page for all other paths. */
 export function staticFiles(dist: string, base: string) {
@@ -41,8 +47,7 @@ export function staticFiles(dist: string, base: string) {
     if (!path.startsWith(base)) return send(response, 'text/plain', 'not found', 404);
     const inner = `/${path.slice(base.length)}`;
     if (inner === '/config.js') return send(response, 'text/javascript; charset=utf-8', config());
-    if (inner === '/' || inner === '/index.html' || extname(inner) === '')
-      return send(response, 'text/html; charset=utf-8', page());
+    if (inner === '/index.html' || !FILE.test(inner)) return send(response, 'text/html; charset=utf-8', page());
     request.url = inner;
     files(request, response, () => send(response, 'text/plain', 'not found', 404));
   };

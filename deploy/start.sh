@@ -401,7 +401,9 @@ if [ "$CONSOLE_ACCESS_LOG" = stdout ]; then
     CONSOLE_ACCESS_LOG=/dev/stdout
   else
     CONSOLE_ACCESS_LOG=$CONSOLE_TMP/access.log
-    printf 'start.sh: standard output cannot be opened, so calls are logged in %s\n' "$CONSOLE_ACCESS_LOG" >&2
+    # Who only judges has another output, and a folder that is gone afterwards.
+    [ "$COMMAND" = check ] ||
+      printf 'start.sh: standard output cannot be opened, so calls are logged in %s\n' "$CONSOLE_ACCESS_LOG" >&2
   fi
 fi
 ACCESS_LOG="$CONSOLE_ACCESS_LOG console"

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { once } from 'node:events';
 import net from 'node:net';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { portOf, startEcho } from './servers';
-import { pause, releases, startSite } from './site';
+import { filled, pause, releases, startSite } from './site';
 
 describe('SHIP-03 a cluster', () => {
   it('loses a server during a walk: no reading call fails, and no write arrives twice', async () => {
@@ -49,6 +50,32 @@ describe('SHIP-03 a cluster', () => {
     } finally {
       await site.stop();
       for (const server of servers) server.close();
+      own.remove();
+    }
+  });
+
+  it('has the weight, the backup and the failures that each server was given, and kept connections', async () => {
+    const own = releases();
+    const site = await startSite(own, {
+      CONSOLE_GATEWAY:
+        'http://127.0.0.1:9,weight=3 http://127.0.0.2:9,max_fails=5,fail_timeout=30s http://127.0.0.3,backup',
+      CONSOLE_MAX_FAILS: '1',
+      CONSOLE_FAIL_TIMEOUT: '7s',
+    });
+    try {
+      const conf = filled(path.join(own.folder, 'tmp/nginx'), 'nginx.conf');
+      const [, block = ''] = /upstream gateway \{([^}]*)\}/.exec(conf) ?? [];
+      expect(block.split(';').map((line) => line.trim().replaceAll(/\s+/g, ' '))).toEqual([
+        'zone gateway 128k',
+        'server 127.0.0.1:9 max_fails=1 fail_timeout=7s weight=3',
+        'server 127.0.0.2:9 max_fails=5 fail_timeout=30s',
+        'server 127.0.0.3:80 max_fails=1 fail_timeout=7s backup',
+        'keepalive 32',
+        'keepalive_timeout 60s',
+        '',
+      ]);
+    } finally {
+      await site.stop();
       own.remove();
     }
   });

@@ -12,4 +12,8 @@ window.consoleConfig = {
   // capabilities: ['impact', 'bulk', 'history'],
   // Codes by which its envelope says that it does not know a path:
   // unknownPathCodes: [40400],
+  // Where the page tells of its errors and times, without content: an address of this origin or of a trusted one. Off without it.
+  // telemetryUrl: 'https://telemetry.example/console',
+  // The share of pages that do, from 0 to 1:
+  // telemetryShare: 1,
 };

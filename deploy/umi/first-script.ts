@@ -3,7 +3,7 @@ import { directionOf, LOCALE_KEY, languageOf, localeIn } from '@/i18n/language';
 import { isMenuCollapsed } from '@/layouts/shell/menu-state';
 import { isAnonymousPath } from '@/lib/anonymous-path';
 import { BASES_KEY } from '@/lib/http/bases';
-import { callHeaders } from '@/lib/http/headers';
+import { callHeaders, traceHeader } from '@/lib/http/headers';
 import { readCookie, readText } from '@/lib/storage';
 import { config, innerPath } from '@/session/config';
 import { isKnownToLack, LANDING_KEY, OFFERS_KEY, TOKEN_COOKIE } from '@/session/first-facts';
@@ -87,7 +87,11 @@ if (token !== null && !isAnonymous && !readText(BASES_KEY)) {
     answer: fetch(address, {
       method: 'POST',
       body: '{}',
-      headers: { 'Content-Type': 'application/json', ...callHeaders(token, language) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...callHeaders(token, language),
+        ...(config.telemetryUrl && traceHeader(config.telemetryShare)),
+      },
     }),
   });
   const lacksAttention = isHome && isKnownToLack(readText(OFFERS_KEY), 'attention');

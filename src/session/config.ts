@@ -16,11 +16,24 @@ const texts = (value: unknown) =>
 
 const text = (value: unknown, fallback: string) => (typeof value === 'string' && value !== '' ? value : fallback);
 
+const trustedOrigins = texts(given.trustedOrigins) ?? [];
+
+/** A whole address or one of our own origin, if it leads to an origin that is trusted; else ''. */
+export function trustedAddress(value: unknown, trusted: readonly string[]): string {
+  if (typeof value !== 'string' || value === '') return '';
+  try {
+    const { origin, href } = new URL(value, window.location.origin);
+    return origin === window.location.origin || trusted.includes(origin) ? href : '';
+  } catch {
+    return '';
+  }
+}
+
 export const config = {
   /** Non-empty: the console home is gone. */
   deployEnv: text(given.deployEnv, ''),
   signInUrl: text(given.signInUrl, '/sign-in'),
-  trustedOrigins: texts(given.trustedOrigins) ?? [],
+  trustedOrigins,
   productName: text(given.productName, ''),
   /** What the gateway offers beyond the specification, where it does not say so itself; null: learnt as it is used. */
   capabilities: texts(given.capabilities),
@@ -28,6 +41,9 @@ export const config = {
   unknownPathCodes: new Set<string>(
     Array.isArray(given.unknownPathCodes) ? given.unknownPathCodes.map((code: unknown) => String(code)) : [],
   ),
+  /** Where the page tells of its errors and times, and the share of pages that do; '': nowhere. */
+  telemetryUrl: trustedAddress(given.telemetryUrl, trustedOrigins),
+  telemetryShare: typeof given.telemetryShare === 'number' ? given.telemetryShare : 1,
   /** The router base, with a slash at both ends. */
   base: `/${text(typeof window === 'undefined' ? '' : window.routerBase, '/').replace(/^\/+|\/+$/g, '')}/`.replace(
     '//',

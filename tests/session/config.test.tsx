@@ -26,6 +26,8 @@ const DEFAULTS = {
   productName: '',
   capabilities: null,
   unknownPathCodes: [],
+  telemetryUrl: '',
+  telemetryShare: 1,
 };
 
 it('an empty configuration is every key at its default, and nothing is wrong with it', async () => {
@@ -50,6 +52,12 @@ it.each([
   ],
   [{ capabilities: ['impact', 'bulk'] }, { capabilities: ['impact', 'bulk'] }],
   [{ unknownPathCodes: [40400, 'E404'] }, { unknownPathCodes: ['40400', 'E404'] }],
+  [
+    { telemetryUrl: 'https://a.example/x', trustedOrigins: ['https://a.example'], telemetryShare: 0.1 },
+    { telemetryUrl: 'https://a.example/x', trustedOrigins: ['https://a.example'], telemetryShare: 0.1 },
+  ],
+  [{ telemetryUrl: '/v2/told' }, { telemetryUrl: `${window.location.origin}/v2/told` }],
+  [{ telemetryUrl: '' }, {}],
 ])('%j is taken as it stands', async (given, taken) => {
   expect(await read(given)).toEqual({ keys: { ...DEFAULTS, ...taken }, problems: [] });
 });
@@ -74,6 +82,17 @@ it.each([
     { unknownPathCodes: ['40400', '[object Object]'] },
     [{ key: 'unknownPathCodes', expected: 'codes' }],
   ],
+  [{ telemetryUrl: 'https://a.example/x' }, {}, [{ key: 'telemetryUrl', expected: 'address' }]],
+  [
+    { telemetryUrl: '//a.example/x', trustedOrigins: ['https://b.example'] },
+    { trustedOrigins: ['https://b.example'] },
+    [{ key: 'telemetryUrl', expected: 'address' }],
+  ],
+  [{ telemetryUrl: 'javascript:0' }, {}, [{ key: 'telemetryUrl', expected: 'address' }]],
+  [{ telemetryUrl: 'https://' }, {}, [{ key: 'telemetryUrl', expected: 'address' }]],
+  [{ telemetryUrl: 7 }, {}, [{ key: 'telemetryUrl', expected: 'address' }]],
+  [{ telemetryShare: 2 }, { telemetryShare: 2 }, [{ key: 'telemetryShare', expected: 'share' }]],
+  [{ telemetryShare: 'half' }, {}, [{ key: 'telemetryShare', expected: 'share' }]],
   [undefined, {}, [{ key: 'consoleConfig', expected: 'object' }]],
   [['deployEnv'], {}, [{ key: 'consoleConfig', expected: 'object' }]],
   ['lab', {}, [{ key: 'consoleConfig', expected: 'object' }]],
@@ -83,7 +102,8 @@ it.each([
 
 it('SHIP-07 every key is documented with its default, and no other', async () => {
   const { keys } = await read({});
-  const section = readFileSync('deploy/settings.md', 'utf8').split('## Settings of the page')[1] ?? '';
+  const section =
+    readFileSync('deploy/settings.md', 'utf8').split('## Settings of the page')[1]?.split('\n## ')[0] ?? '';
   const told = Object.fromEntries(
     [...section.matchAll(/^\| `(\w+)` +\| `(.+?)` /gm)].map(([, key, value]) => [key, value]),
   );

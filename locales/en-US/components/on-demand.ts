@@ -2,10 +2,12 @@ import type zh from '../../zh-CN/components/on-demand';
 
 export default {
   'configNotice.aText': 'must be text',
+  'configNotice.address': 'must be an address of this origin or of a trusted one',
   'configNotice.capabilities': 'must be a list of capabilities, named as in the document on gateways',
   'configNotice.codes': 'must be a list of codes, such as [40400]',
   'configNotice.object': 'must be an object; config.js may have a syntax error',
   'configNotice.origins': "must be a list of origins, such as ['https://files.example']",
+  'configNotice.share': 'must be a number from 0 to 1',
   'configNotice.text':
     'What is wrong below has no effect. Correct config.js where the console is deployed, then refresh the page.',
   'configNotice.title': 'Errors in config.js',

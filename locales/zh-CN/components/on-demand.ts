@@ -1,9 +1,11 @@
 export default {
   'configNotice.aText': '应为文本',
+  'configNotice.address': '应为本来源或受信任来源的地址',
   'configNotice.capabilities': '应为能力名称的列表，可用名称见网关文档',
   'configNotice.codes': '应为代码的列表，例如 [40400]',
   'configNotice.object': '应为对象；config.js 可能有语法错误',
   'configNotice.origins': "应为来源的列表，例如 ['https://files.example']",
+  'configNotice.share': '应为 0 到 1 之间的数字',
   'configNotice.text': '以下有误的内容未生效。请在部署环境中修改 config.js，然后刷新页面。',
   'configNotice.title': 'config.js 有误',
   'configNotice.unknown': '没有此配置项',

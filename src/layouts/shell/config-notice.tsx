@@ -12,6 +12,8 @@ const EXPECTED: Record<ConfigKind, MessageId> = {
   origins: 'configNotice.origins',
   capabilities: 'configNotice.capabilities',
   codes: 'configNotice.codes',
+  address: 'configNotice.address',
+  share: 'configNotice.share',
 };
 
 /**

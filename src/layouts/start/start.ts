@@ -2,12 +2,14 @@ import { frontInitApi } from '@/api/session/front-init';
 import type { Product } from '@/api/session/session';
 import { applyLocale, currentLanguage, followOtherTabs, setDefaultLanguage } from '@/i18n/locale';
 import { loadMessages } from '@/i18n/messages';
+import { afterPaint } from '@/lib/after-paint';
 import { isAnonymousPath } from '@/lib/anonymous-path';
 import { setWitness } from '@/lib/contract/offered';
 import { setDraftOwner } from '@/lib/drafts';
 import { connect } from '@/lib/http/axios';
 import { addressOf, storedBases } from '@/lib/http/bases';
 import { dropEarly } from '@/lib/http/early';
+import { traceHeader } from '@/lib/http/headers';
 import { noteError } from '@/lib/http/last-calls';
 import { go, here, replacePage } from '@/lib/navigation';
 import { writeText } from '@/lib/storage';
@@ -102,6 +104,16 @@ function followErrors(): () => void {
   };
 }
 
+/** Tells of what goes wrong where the deployment names an address for it, of a share of the pages; what does is loaded late. */
+function followMishaps(): () => void {
+  if (!config.telemetryUrl || Math.random() >= config.telemetryShare) return () => undefined;
+  const telling = afterPaint()
+    .then(() => import('./telemetry'))
+    .then(({ startTelling }) => startTelling(config.telemetryUrl))
+    .catch(() => undefined);
+  return () => void telling.then((stop) => stop?.());
+}
+
 /** A page that has started and stays. */
 export interface Started {
   /** Settles with the first answer about the session, at once where the page has none. */
@@ -125,7 +137,7 @@ export async function start(): Promise<Started | null> {
   };
   applyLocale();
   applyAppearance();
-  stops.push(followOtherTabs(), followErrors());
+  stops.push(followOtherTabs(), followErrors(), followMishaps());
   const bases = storedBases(window.location.origin, config.trustedOrigins);
   connect({
     bases: () => bases,
@@ -134,6 +146,7 @@ export async function start(): Promise<Started | null> {
     viewAs: viewedAccount,
     hasSession: () => !isAnonymousPage(),
     unknownPathCodes: config.unknownPathCodes,
+    ...(config.telemetryUrl && { trace: () => traceHeader(config.telemetryShare) }),
     onSession: onSessionOver,
     onSensitive: askProof,
   });

@@ -1,4 +1,5 @@
 import { isDomainAssistantPath, send } from '../http/axios';
+import { noteBreak } from '../http/last-calls';
 import { invalidate, outdate } from '../query/invalidation';
 import { adapter } from './adapter';
 import type { Capability } from './capability';
@@ -191,6 +192,7 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
     }
     if (parsed.success) return answered(parsed.data);
     const { issues } = parsed.error;
+    noteBreak(one, issues);
     console.error(`[contract] ${one.path}`, issues);
     const canShow = async () =>
       readable().then(

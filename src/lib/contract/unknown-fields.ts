@@ -3,6 +3,7 @@ import { onCacheReset } from '../cache-reset';
 import type { Endpoint } from './endpoint';
 import { isFields } from './fields';
 import { resourceOf } from './resource';
+import { formsIn, formsOf, schemaIn } from './schema-forms';
 import { objectVersion } from './version';
 
 type Schema = z.core.$ZodType;
@@ -24,31 +25,6 @@ const MOST = 100;
 const answers = new Map<string, Answer>();
 
 const EDIT = /\/(?:update\w*|apply)$/;
-
-const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def; // every schema of the contract is one of zod's own
-
-/** What a schema can be of, without what only wraps it. */
-function formsOf(schema: Schema): readonly Schema[] {
-  const def = defOf(schema);
-  if (def.type === 'union') return def.options.flatMap(formsOf);
-  if (def.type === 'intersection') return [...formsOf(def.left), ...formsOf(def.right)];
-  if (def.type === 'pipe') return formsOf(def.in);
-  return 'innerType' in def ? formsOf(def.innerType) : [schema];
-}
-
-/** What stands in a value of a schema under a name: a field, a value of a record, an entry of a list. */
-function schemaIn(schema: Schema, name: string): Schema | undefined {
-  const def = defOf(schema);
-  if (def.type === 'object') return Object.hasOwn(def.shape, name) ? def.shape[name] : undefined;
-  if (def.type === 'record') return def.valueType;
-  return def.type === 'array' ? def.element : undefined;
-}
-
-const formsIn = (schemas: readonly Schema[], name: string): readonly Schema[] =>
-  schemas.flatMap((schema) => {
-    const one = schemaIn(schema, name);
-    return one ? formsOf(one) : [];
-  });
 
 /** Those of some schemas that a value keeps; all of them if it keeps none. */
 function fitting(schemas: readonly Schema[], value: unknown): readonly Schema[] {

@@ -20,6 +20,8 @@ export interface Ports {
   hasSession: () => boolean;
   /** The codes by which the gateway's envelope says that it does not know a path. */
   unknownPathCodes?: ReadonlySet<string>;
+  /** What else every call carries, authentication paths too. */
+  trace?: () => Record<string, string>;
   /** The session is over. */
   onSession: (failure: Failure) => void;
   /** Ask for the second proof; resolves to a ticket, or null if the operator cancels. */
@@ -48,10 +50,11 @@ export const isAuthPath = (path: string) => path.startsWith('/api/auth/');
 /** Domain-assistant paths are not handled globally: their error is rethrown as it is. */
 export const isDomainAssistantPath = (path: string) => path.startsWith('/api/domainAssistant/');
 
-/** The headers of a call: token, epoch milliseconds, language, and whose view; none for authentication paths. */
+/** The headers of a call: token, epoch milliseconds, language, and whose view; none of them for authentication paths. */
 export function headersOf(path: string, ticket: string | null, viewed = ports.viewAs()): Record<string, string> {
-  if (isAuthPath(path)) return {};
+  if (isAuthPath(path)) return { ...ports.trace?.() };
   return {
+    ...ports.trace?.(),
     ...callHeaders(ports.token(), ports.language()),
     ...(viewed !== null && { 'View-As': viewed }),
     ...(ticket !== null && { 'Sensitive-Ticket': ticket }),

@@ -1,3 +1,12 @@
+import type { Endpoint } from '../contract/endpoint';
+
+/** An answer that breaks its schema. */
+export interface Break {
+  readonly at: number;
+  readonly endpoint: Pick<Endpoint, 'path' | 'res'>;
+  readonly issues: readonly { readonly code: string; readonly path: readonly PropertyKey[] }[];
+}
+
 /** A call as a problem report tells of it: never what was sent or answered. */
 export interface LastCall {
   path: string;
@@ -18,6 +27,8 @@ const KEPT = 40;
 /** The last calls of this page and what crashed in it, the newest last. They are gone with the page. */
 export const lastCalls: LastCall[] = [];
 export const lastErrors: { at: number; error: unknown }[] = [];
+/** The last answers that broke the contract. */
+export const lastBreaks: Break[] = [];
 
 function keep<V extends { at: number }>(list: V[], one: V): V {
   if (list.push(one) > KEPT) list.shift();
@@ -26,3 +37,5 @@ function keep<V extends { at: number }>(list: V[], one: V): V {
 
 export const noteCall = (path: string): LastCall => keep(lastCalls, { path, at: Date.now() });
 export const noteError = (error: unknown): unknown => keep(lastErrors, { at: Date.now(), error });
+export const noteBreak = (endpoint: Break['endpoint'], issues: Break['issues']): Break =>
+  keep(lastBreaks, { at: Date.now(), endpoint, issues });

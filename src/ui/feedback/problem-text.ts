@@ -1,6 +1,7 @@
 import { gatewayNow, gatewayTime } from '@/lib/gateway-clock';
 import { lastCalls, lastErrors } from '@/lib/http/last-calls';
 import { ownEntry, ownVersion } from '@/lib/own-entry';
+import { framesOf, thrownIn } from '@/lib/stack';
 import { isoText } from '@/lib/time';
 
 const CONTRACT = /^\/(api|fs)(\/[a-zA-Z]\w*)+$/;
@@ -42,24 +43,11 @@ const timeOf = (at: number): string => isoText(at) ?? '-';
 /** What stands in a cell: a code or an id of a request is short and of one piece, or it is left out. */
 const token = (value: unknown): string => (/^[\w.:-]{1,64}$/.test(String(value ?? '')) ? String(value) : '-');
 
-const FRAME = /([\w.-]+\.(?:js|tsx?)):(\d+):(\d+)/g;
-
-/** The lines of a stack behind its message, which may look like such lines itself; nothing where it cannot be told apart. */
-function placesOf({ message, stack = '' }: Error): string {
-  const from = stack.indexOf(message);
-  if (from >= 0) return stack.slice(from + message.length);
-  return /^\s*at /m.test(stack) ? '' : stack;
-}
-
 /** An error by its kind and where in the code it was thrown. Its message may quote what the operator entered. */
 function errorText(given: unknown): string {
-  const inner: unknown =
-    typeof given === 'object' && given !== null
-      ? (Reflect.get(given, 'error') ?? Reflect.get(given, 'reason') ?? given)
-      : given;
+  const inner = thrownIn(given);
   if (!(inner instanceof Error)) return token(typeof inner);
-  const frames = [...placesOf(inner).matchAll(FRAME)].map(([, file, row, column]) => `${file}:${row}:${column}`);
-  return [token(inner.name), ...frames.slice(0, 5)].join(' ');
+  return [token(inner.name), ...framesOf(inner)].join(' ');
 }
 
 const column = (rows: readonly (readonly string[])[]): string[] => {

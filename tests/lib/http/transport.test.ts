@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '@/lib/contract/failure';
 import { connect, headersOf, isAuthPath, isDomainAssistantPath, probe, send } from '@/lib/http/axios';
+import { traceHeader } from '@/lib/http/headers';
 import { ORIGIN, plan, server, signIn } from '../../support/gateway';
 
 const LIST = '/api/acm/secretKey/list';
@@ -70,6 +71,18 @@ describe('the headers of a call', () => {
       expect(Object.keys(headersOf(path, null))).toEqual(['Access-Token', 'Timestamp', 'Accept-Language']);
     },
   );
+
+  it('SHIP-08 begin a trace with each call where one is asked for, authentication too, and none elsewhere', async () => {
+    const TRACE = /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/;
+    signIn();
+    const [without] = await requestsOf(() => send(LIST, PAGE));
+    expect(without?.headers.has('traceparent')).toBe(false);
+    signIn('main', { trace: () => traceHeader(1) });
+    const [one, other] = [...(await requestsOf(() => send(LIST, PAGE))), ...(await requestsOf(() => send(LIST, PAGE)))];
+    expect(one?.headers.get('traceparent')).toMatch(TRACE);
+    expect(other?.headers.get('traceparent')).not.toBe(one?.headers.get('traceparent'));
+    expect(headersOf('/api/auth/login', null)).toEqual({ traceparent: expect.stringMatching(TRACE) });
+  });
 
   it('name the account as which the console is seen, and none while it is seen as oneself', async () => {
     let viewed: string | null = 'sub-7';

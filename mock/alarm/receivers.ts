@@ -77,7 +77,7 @@ export function reachedBy(world: World, channel: Channel, ids: readonly string[]
 export function robotRefusal(world: World, channel: Channel, name: string): string | null {
   const robot = robotRows.of(world).rows.find((one) => one.type === channel && one.name === name);
   const reply = robot && replyOf(robot);
-  return !reply || reply.isDelivered ? null : reply.reply;
+  return reply?.isDelivered === false ? reply.reply : null;
 }
 
 /** The first receiver of a task that does not exist any more, and where it is chosen. */

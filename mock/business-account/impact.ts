@@ -13,7 +13,7 @@ const STOPPED = new Set(['session']);
 /** Names beyond that say no more. */
 const SHOWN = 1000;
 
-interface Impact {
+export interface Impact {
   kind: string;
   total: number;
   names: string[];

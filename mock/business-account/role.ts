@@ -86,7 +86,15 @@ const isUsed = (world: World, id: string) => Object.values(usesOf(world, id)).so
 
 export const role = implement(roles, {
   list: (request, { world }) => {
-    const { list, total } = pageOf(rows.of(world).rows, request, { keyword: ['id', 'name'], time: 'updatedAt' });
+    const how = { keyword: ['id', 'name'], time: 'updatedAt' } as const;
+    // Counts are made for the rows of a page, and for all where they are sorted by one.
+    if (request.sorter)
+      return pageOf(
+        rows.of(world).rows.map((one) => counted(world, one)),
+        request,
+        how,
+      );
+    const { list, total } = pageOf(rows.of(world).rows, request, how);
     return { list: list.map((one) => counted(world, one)), total };
   },
   get: ({ id }, { world }) => {

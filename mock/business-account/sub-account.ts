@@ -12,8 +12,9 @@ import type { World } from '../runtime/world';
 import { limitsOf } from './account-limits';
 import { type AccountRow, accountsOf, toWire } from './account-rows';
 import { assignRole, authorizationOf, checkBasic, checkRole, grant } from './authorization';
-import { bulkImpactOf, impactOf } from './impact';
+import { bulkImpactOf, type Impact, impactOf } from './impact';
 import { organizationRef, organizationsBelow } from './organization-rows';
+import { policyRowsOf } from './policy';
 import { checkResources } from './resources';
 import { rolesOf } from './role';
 import { listRoleUsersBy } from './role-users';
@@ -148,6 +149,14 @@ export function accountPage(world: World, request: Within & ListRequest) {
   return { total: found.total, list: found.list.map((one) => toWire(world, one)) };
 }
 
+/** The policies that lose an account when it is deleted. */
+function attachedTo(world: World, id: string): Impact[] {
+  const names = policyRowsOf(world)
+    .rows.filter(({ accountIds }) => accountIds.includes(id))
+    .map(({ name }) => name);
+  return names.length === 0 ? [] : [{ kind: 'policy', total: names.length, names }];
+}
+
 export const subAccount = implement(subAccounts, {
   list: (request, { world }) => accountPage(world, request),
   getOptions: ({ keyword = '', ids }, { world }) => {
@@ -201,7 +210,9 @@ export const subAccount = implement(subAccounts, {
     });
     return {};
   },
-  getImpact: ({ id, verb }, { world }) => ({ list: impactOf(accountsOf(world).get(id), verb) }),
+  getImpact: ({ id, verb }, { world }) => ({
+    list: [...impactOf(accountsOf(world).get(id), verb), ...(verb === 'delete' ? attachedTo(world, id) : [])],
+  }),
   getBulkImpact: (target, { world }) => ({
     list: bulkImpactOf(targetOf(world, target).map((id) => accountsOf(world).get(id))),
   }),

@@ -22,7 +22,10 @@ const row = (now: number, serial: number, seed: Partial<PushTask> & { name: stri
   tags: [],
   callback: seed.syslog ? null : { url: `https://siem.example/hooks/${serial}`, method: 'POST', hasToken: true },
   syslog: null,
-  lastDelivery: { at: (seed.status === 'suspended' ? SEED_TIME : now) - serial * MINUTE, isDelivered: true },
+  lastDelivery: {
+    at: (seed.status === 'suspended' ? SEED_TIME : now) - serial * MINUTE,
+    isDelivered: seed.syslog?.protocol === 'udp' ? null : true,
+  },
   createdAt: SEED_TIME - serial * 9 * DAY,
   version: 1,
   ...seed,
@@ -151,8 +154,9 @@ const bytes = (text: string) => new TextEncoder().encode(text).length;
 function answerOf({ callback, syslog, tags }: PushTask, event: PushEvent): TestReply {
   if (syslog) {
     const size = bytes(syslogLine(event, { format: syslog.format, tag: syslog.tag, values: tags }));
-    const reply = syslog.protocol === 'udp' ? `sent ${size} bytes; UDP gives no answer` : `sent ${size} bytes; ACK`;
-    return { isDelivered: true, status: null, reply, latencyMs: 9 };
+    if (syslog.protocol === 'udp')
+      return { isDelivered: null, status: null, reply: `sent ${size} bytes`, latencyMs: null };
+    return { isDelivered: true, status: null, reply: `sent ${size} bytes; ACK`, latencyMs: 9 };
   }
   const url = callback?.url ?? '';
   if (new URL(url).hostname.endsWith('.invalid'))

@@ -79,7 +79,7 @@ export const robot = implement(robots, {
   },
   sendTest: ({ id }, { world }) => {
     const reply = replyOf(robotRows.of(world).get(id));
-    robotRows.of(world).change(id, { lastTest: { at: world.now(), isDelivered: reply.isDelivered } });
+    robotRows.of(world).change(id, { lastTest: { at: world.now(), isDelivered: reply.isDelivered === true } });
     return reply;
   },
 });

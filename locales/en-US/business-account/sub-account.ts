@@ -2,6 +2,7 @@ import type zh from '../../zh-CN/business-account/sub-account';
 
 export default {
   'license.activate': 'Activate license',
+  'license.activateVerb': 'Activate',
   'license.activated': 'License of {name} activated, {count, plural, one {# day} other {# days}} left',
   'license.address': 'Address',
   'license.days': '{count, plural, one {# day} other {# days}}',
@@ -93,6 +94,7 @@ export default {
   'subAccount.impactLock': 'This stops until it is unlocked:',
   'subAccount.impactMore': '{count, number} more',
   'subAccount.impactOf': '{kind} ({count, number}): {names}',
+  'subAccount.impactPolicy': 'Policies attached to it',
   'subAccount.impactResource': 'Owned resources',
   'subAccount.impactSecretKey': 'Secret keys',
   'subAccount.impactSession': 'Signed-in sessions',

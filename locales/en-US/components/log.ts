@@ -35,6 +35,7 @@ export default {
   'log.fieldHostname': 'Hostname',
   'log.fieldIndustry': 'Industry',
   'log.fieldIp': 'IP address',
+  'log.fieldIs': '{field}: {value}',
   'log.fieldIsEnabled': 'Enabled',
   'log.fieldKind': 'Kind',
   'log.fieldLevel': 'Level',

@@ -16,7 +16,7 @@ export default {
   'loginSecurity.lockoutVerb': 'Save anyway',
   'loginSecurity.notification': 'Login notification',
   'loginSecurity.notificationHelp': 'Sends a notice of each login to the bound contacts.',
-  'loginSecurity.passwordDays': 'Password valid for',
+  'loginSecurity.passwordDays': 'Password validity',
   'loginSecurity.passwordDaysHelp': '1 to 365 days; then the password must be changed.',
   'loginSecurity.passwordExpires': 'Password expires',
   'loginSecurity.platform': 'Login jump platform',

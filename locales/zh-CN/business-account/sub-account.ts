@@ -1,5 +1,6 @@
 export default {
   'license.activate': '激活许可证',
+  'license.activateVerb': '激活',
   'license.activated': '{name} 的许可证已激活，剩余 {count} 天',
   'license.address': '访问地址',
   'license.days': '{count} 天',
@@ -87,6 +88,7 @@ export default {
   'subAccount.impactLock': '在解锁之前，以下内容将停止：',
   'subAccount.impactMore': '另有 {count, number} 项',
   'subAccount.impactOf': '{kind} {count, number} 项：{names}',
+  'subAccount.impactPolicy': '附加的策略',
   'subAccount.impactResource': '名下资源',
   'subAccount.impactSecretKey': '密钥',
   'subAccount.impactSession': '登录会话',

@@ -33,6 +33,7 @@ export default {
   'log.fieldHostname': '主机名',
   'log.fieldIndustry': '行业',
   'log.fieldIp': 'IP 地址',
+  'log.fieldIs': '{field}：{value}',
   'log.fieldIsEnabled': '启用',
   'log.fieldKind': '种类',
   'log.fieldLevel': '级别',

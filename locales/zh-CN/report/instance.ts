@@ -1,5 +1,5 @@
 export default {
-  'reportInstance.dueAt': '生成时间',
+  'reportInstance.dueAt': '计划生成时间',
   'reportInstance.emptyText': '订阅到达生成时间后，报告会出现在这里。',
   'reportInstance.emptyTitle': '还没有报告',
   'reportInstance.expiresAt': '保留至',

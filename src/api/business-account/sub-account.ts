@@ -98,7 +98,7 @@ const proof = z.object({ password: presentPassword });
 
 /** What stops or ends, by kind, with its names. */
 const impact = z.object({
-  kind: z.enum(['secretKey', 'session', 'task', 'resource']).or(z.string()),
+  kind: z.enum(['secretKey', 'session', 'task', 'resource', 'policy']).or(z.string()),
   total: z.int().min(1),
   names: z.array(z.string()),
 });

@@ -43,7 +43,7 @@ const pushTask = z.object({
   callback: z.object({ url: z.string(), method: z.string(), hasToken: z.boolean() }).nullable(),
   syslog: z.object({ serverIp: z.string(), protocol: z.string(), port: z.int(), format, tag: z.string() }).nullable(),
   /** The last event that was pushed; null before the first. */
-  lastDelivery: computed(z.object({ at: instant, isDelivered: z.boolean() }).nullable()),
+  lastDelivery: computed(z.object({ at: instant, isDelivered: z.boolean().nullable() }).nullable()),
   createdAt: instant,
   version: objectVersion,
 });

@@ -30,7 +30,8 @@ export const robotChange = z.object({ name: robotName, webhook, secret: keptSecr
 
 /** What the receiver of a test answered; `status` is null where nothing answered. */
 export const testReply = z.object({
-  isDelivered: z.boolean(),
+  /** Null where the way there knows no answer, as over UDP: it was sent. */
+  isDelivered: z.boolean().nullable(),
   status: z.int().nullable(),
   reply: z.string(),
   latencyMs: z.int().nullable(),

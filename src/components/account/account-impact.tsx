@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, MessageId>> = {
   session: 'subAccount.impactSession',
   task: 'subAccount.impactTask',
   resource: 'subAccount.impactResource',
+  policy: 'subAccount.impactPolicy',
 };
 
 interface Props {

@@ -1,5 +1,6 @@
 import { Alert, Button, Drawer } from 'antd';
 import { useState } from 'react';
+import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import type { OfferedCall } from '@/lib/contract/client';
 import type { BulkResult } from '@/lib/contract/endpoint';
@@ -39,6 +40,8 @@ interface Props<V> {
 interface Read<V> {
   file: string;
   lines: readonly Line<V>[];
+  header: readonly string[];
+  ignored: readonly string[];
 }
 
 /** Many objects from a CSV file: read and checked here line by line, then sent; the outcome of each line stays in sight. */
@@ -56,13 +59,15 @@ export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, call
 
   const problemOf = async (file: File): Promise<string | null> => {
     const wrong = await checkFile(file, RULE);
-    if (wrong) return fileProblemText(t, wrong, RULE);
+    if (wrong && wrong !== 'badContent') return fileProblemText(t, wrong, RULE);
     const text = await textOf(file);
+    // Spreadsheet programs in Chinese save CSV in an encoding of their own.
     if (text === null) return t('csvImport.notUtf8');
-    const found = readCsv({ ...kind, max }, text);
+    if (wrong) return fileProblemText(t, wrong, RULE);
+    const found = readCsv({ ...kind, max }, text, (label) => t(label));
     if ('missing' in found) return t('csvImport.missingColumns', { columns: found.missing.join(', ') });
     if ('wrong' in found) return found.wrong === 'empty' ? none : t('csvImport.tooManyLines', { max });
-    setRead({ file: file.name, lines: found.lines });
+    setRead({ file: file.name, ...found });
     return null;
   };
   const take = async (file: File) => {
@@ -74,6 +79,8 @@ export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, call
   const list = read ? sendable(read.lines) : [];
   const wrong = read ? read.lines.length - list.length : 0;
   const canSend = list.length > 0 && !result;
+  /** To be mended in their file, and sent again without those that are there now. */
+  const rest = read ? read.lines.filter((one) => !result?.succeeded.includes(String(one.line))) : [];
   const outcomeOf = ({ succeeded, failed }: BulkResult) =>
     doneOf({ done: succeeded.length, failed: failed.length, wrong });
   const sendAll = async () => {
@@ -119,6 +126,21 @@ export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, call
             <p role="status" className="csv-import-count">
               {result ? outcomeOf(result) : t('csvImport.checked', { file: read.file, good: list.length, wrong })}
             </p>
+            {read.ignored.length > 0 && (
+              <Alert
+                type="warning"
+                showIcon
+                title={t('csvImport.ignored', { columns: listed(read.ignored, t('common.separator')) })}
+              />
+            )}
+            {result && rest.length > 0 && (
+              <Button
+                className="csv-import-rest"
+                onClick={() => saveCsv(template.file, csvText([read.header, ...rest.map(({ cells }) => cells)]))}
+              >
+                {t('csvImport.saveRest')}
+              </Button>
+            )}
             <ImportLines lines={read.lines} result={result} />
           </>
         )}

@@ -15,8 +15,8 @@ const STATE = {
 
 function problemText(t: T, problem: Problem): string {
   if (problem.kind === 'broken') return t('csvImport.lineBroken');
-  if (problem.kind === 'repeated') return t('csvImport.lineRepeated', { line: problem.line });
   const label = t(problem.label);
+  if (problem.kind === 'repeated') return t('csvImport.lineRepeated', { label, line: problem.line });
   return t('csvImport.lineIssue', { label, reason: issueText(t, problem.issue, label, problem.isMissing) });
 }
 

@@ -10,9 +10,14 @@ interface CsvColumn {
   label: MessageId;
   /** Such a column may be missing altogether. */
   isOptional?: true;
+  /** No two objects may have the same here. */
+  isUnique?: true;
 }
 
-/** What a file may hold: its columns, and what each line must be. The first column names the object, once in a file. */
+/**
+ * What a file may hold: its columns, and what each line must be. The first column names the object, and no two lines may
+ * say the same there nor in another column that is unique.
+ */
 export interface CsvKind<V> {
   columns: readonly CsvColumn[];
   schema: z.ZodType<V>;
@@ -22,59 +27,88 @@ export interface CsvKind<V> {
 
 export type Problem =
   | { kind: 'issue'; label: MessageId; issue: z.core.$ZodIssue; isMissing: boolean }
-  /** Another line before it has the same name. */
-  | { kind: 'repeated'; line: number }
+  /** A line before it says the same in a column that tells objects apart. */
+  | { kind: 'repeated'; label: MessageId; line: number }
   /** A quote is never closed, or there are more cells than columns. */
   | { kind: 'broken' };
 
 export interface Line<V> {
   line: number;
   name: string;
+  /** As the file has them, to be saved again. */
+  cells: readonly string[];
   /** What can be sent; null while something is wrong. */
   value: V | null;
   problems: readonly Problem[];
 }
 
-/** A file as read: its lines, or what is wrong with the file as a whole. */
-type Reading<V> = { lines: readonly Line<V>[] } | { missing: readonly string[] } | { wrong: 'empty' | 'tooMany' };
+/** A file as read: its lines and the columns left out, or what is wrong with the file as a whole. */
+type Reading<V> =
+  | { lines: readonly Line<V>[]; header: readonly string[]; ignored: readonly string[] }
+  | { missing: readonly string[] }
+  | { wrong: 'empty' | 'tooMany' };
 
-function readLine<V>({ columns, schema }: CsvKind<V>, row: CsvLine, header: readonly string[]): Line<V> {
+/** A line that is read, with its cells by column. */
+interface Read<V> extends Line<V> {
+  values: Readonly<Record<string, string>>;
+}
+
+function readLine<V>({ columns, schema }: CsvKind<V>, row: CsvLine, header: readonly string[]): Read<V> {
   const { line, cells, isWhole } = row;
   const values = Object.fromEntries(header.map((column, index) => [column, cells[index] ?? '']));
   const name = values[columns[0]?.name ?? ''] ?? '';
+  const read = { line, name, cells, values };
   if (!isWhole || cells.slice(header.length).some((cell) => cell !== '')) {
-    return { line, name, value: null, problems: [{ kind: 'broken' }] };
+    return { ...read, value: null, problems: [{ kind: 'broken' }] };
   }
   const parsed = schema.safeParse(values);
-  if (parsed.success) return { line, name, value: parsed.data, problems: [] };
+  if (parsed.success) return { ...read, value: parsed.data, problems: [] };
   const { issues } = parsed.error;
   // One reason a field, as in a form.
   const problems = columns.flatMap(({ name: field, label }) => {
     const issue = issues.find(({ path }) => path[0] === field);
     return issue ? [{ kind: 'issue' as const, label, issue, isMissing: !values[field] }] : [];
   });
-  return { line, name, value: null, problems };
+  return { ...read, value: null, problems };
 }
 
-/** Checks a file line by line, before anything is sent. The order of columns is free, those that are not known are left out. */
-export function readCsv<V>(kind: CsvKind<V>, text: string): Reading<V> {
+/** Finds lines that say again what a line before them says in a column that tells objects apart. */
+function repetitionsIn<V>({ columns }: CsvKind<V>): (read: Read<V>) => Problem[] {
+  const seen = columns
+    .filter(({ isUnique }, index) => index === 0 || isUnique)
+    .map((column) => ({ column, lines: new Map<string, number>() }));
+  return ({ line, values }) =>
+    seen.flatMap(({ column: { name, label }, lines }) => {
+      const key = comparable(values[name] ?? '');
+      const before = lines.get(key);
+      if (key !== '' && before === undefined) lines.set(key, line);
+      return before === undefined ? [] : [{ kind: 'repeated' as const, label, line: before }];
+    });
+}
+
+/**
+ * Checks a file line by line, before anything is sent. The order of columns is free; those that are not known are left
+ * out and named. `nameOf` gives what else a column may be called: its label on the screen.
+ */
+export function readCsv<V>(kind: CsvKind<V>, text: string, nameOf: (label: MessageId) => string): Reading<V> {
   const [head, ...rest] = csvLines(text);
   if (!head || rest.length === 0) return { wrong: 'empty' };
-  const header = head.cells.map((cell) => cell.trim().toLowerCase());
+  const isCalled = (cell: string) => {
+    const said = comparable(cell.trim());
+    return kind.columns.find(({ name, label }) => said === name || said === comparable(nameOf(label)))?.name;
+  };
+  const header = head.cells.map((cell) => isCalled(cell) ?? '');
   const missing = kind.columns.filter(({ name, isOptional }) => !isOptional && !header.includes(name));
   if (missing.length > 0) return { missing: missing.map(({ name }) => name) };
   if (rest.length > kind.max) return { wrong: 'tooMany' };
-  const known = header.map((column) => (kind.columns.some(({ name }) => name === column) ? column : ''));
-  const seen = new Map<string, number>();
+  const repetitionsOf = repetitionsIn(kind);
   const lines = rest.map((row): Line<V> => {
-    const read = readLine(kind, row, known);
-    const key = comparable(read.name);
-    const before = seen.get(key);
-    if (before === undefined) seen.set(key, row.line);
-    if (before === undefined || read.value === null) return read;
-    return { ...read, value: null, problems: [{ kind: 'repeated', line: before }] };
+    const read = readLine(kind, row, header);
+    const problems = repetitionsOf(read);
+    return problems.length === 0 || read.value === null ? read : { ...read, value: null, problems };
   });
-  return { lines };
+  const ignored = head.cells.filter((cell, index) => header[index] === '' && cell.trim() !== '');
+  return { lines, header: head.cells, ignored };
 }
 
 /** What can be sent of a reading, each with its line. */

@@ -38,18 +38,25 @@ export function DeliveryTest({ label, of, send, children }: Props) {
   );
 }
 
+function outcomeOf(isDelivered: boolean | null) {
+  if (isDelivered === null) return { type: 'info', title: 'delivery.sent' } as const;
+  if (isDelivered) return { type: 'success', title: 'delivery.delivered' } as const;
+  return { type: 'warning', title: 'delivery.refused' } as const;
+}
+
 /** What the receiver of a test answered, in its own words. */
 export function DeliveryAnswer({ isDelivered, status, reply, latencyMs }: TestReply) {
   const t = useT();
+  const { type, title } = outcomeOf(isDelivered);
   const facts = [
     ...(status === null ? [] : [t('delivery.status', { status })]),
     ...(latencyMs === null ? [] : [t('delivery.latency', { ms: latencyMs })]),
   ].join(t('delivery.separator'));
   return (
     <Alert
-      type={isDelivered ? 'success' : 'warning'}
+      type={type}
       showIcon
-      title={isDelivered ? t('delivery.delivered') : t('delivery.refused')}
+      title={t(title)}
       description={
         <>
           {facts !== '' && <p className="tabular">{facts}</p>}

@@ -1,17 +1,27 @@
 import type { FieldChange } from '@/api/log/query';
-import { useT } from '@/i18n/use-t';
+import { type T, useT } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
 import { fieldText } from './field-labels';
 import './log.css';
 
 type Value = FieldChange['before'];
 
-const textOf = (value: Value): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const isEmpty = (value: Value) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A value as it came; of an object its fields, by their labels. */
+function textIn(t: T, value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map((one) => textIn(t, one)).join(t('common.separator'));
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return Object.entries(value)
+    .map(([name, one]) => t('log.fieldIs', { field: fieldText(t, name) ?? name, value: textIn(t, one) }))
+    .join(t('common.separator'));
+}
 
 /** A value as it came; of a list the entries, those that only this side has marked. */
 function Side({ value, other, mark }: { value: Value; other: Value; mark: string }) {
   const t = useT();
+  const textOf = (one: unknown) => textIn(t, one);
   if (isEmpty(value)) return <span className="absent">{t('common.none')}</span>;
   if (!Array.isArray(value)) return <bdi className="log-value">{visibleText(textOf(value))}</bdi>;
   const others = new Set(Array.isArray(other) ? other.map(textOf) : []);

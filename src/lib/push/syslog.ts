@@ -34,11 +34,16 @@ function structured(id: string, pairs: readonly (readonly [string, string])[]): 
 const pairsOf = ({ fields }: PushEvent): [string, string][] =>
   Object.entries(fields).map(([name, value]) => [name, String(value)]);
 
+const BOM = '\uFEFF';
+const isAscii = (text: string) => /^[\x20-\x7E]*$/.test(text);
+/** RFC 5424, 6.4: a message in UTF-8 begins with the byte order mark; one of ASCII alone needs none. */
+const message5424 = (text: string) => (isAscii(text) ? text : `${BOM}${text}`);
+
 function rfc5424(event: PushEvent, tag: string, values: readonly DynamicValue[]): string {
   const time = new Date(event.at).toISOString();
   const header = [time, headerWord(event.host, 255), headerWord(tag, 48), '-', headerWord(event.module, 32)];
   const data = structured('event', [['id', event.id], ...pairsOf(event)]) + structured('tags', tagsOf(event, values));
-  return `${priority(event)}1 ${header.join(' ')} ${data} ${oneLine(event.text)}`;
+  return `${priority(event)}1 ${header.join(' ')} ${data} ${message5424(oneLine(event.text))}`;
 }
 
 const two = (figure: number) => String(figure).padStart(2, '0');

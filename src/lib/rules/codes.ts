@@ -45,6 +45,8 @@ export const RULE_CODES = [
   'indicatorFormat',
   'urlOrDomain',
   'urlFormat',
+  'urlScheme',
+  'urlUser',
   'urlHttps',
   'urlFragment',
   'tagFormat',

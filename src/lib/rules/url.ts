@@ -19,9 +19,14 @@ export function isUrl(text: string): boolean {
   return isNamed && (port === undefined || isPort(port));
 }
 
+/** Whether a user name stands before the host, as in `https://user:secret@host/`. */
+const hasUser = (text: string) => /^[a-z]+:\/\/[^\s/?#]*@/i.test(text);
+
 /** An http or https URL of up to `max` characters, 2048 unless told. */
 export function url(max: number = LIMITS.url): z.ZodString {
-  return rule(z.string().min(1).max(max), 'urlFormat', isUrl);
+  const schemed = rule(z.string().min(1).max(max), 'urlScheme', (text) => /^https?:\/\//i.test(text));
+  const anonymous = rule(schemed, 'urlUser', (text) => !hasUser(text));
+  return rule(anonymous, 'urlFormat', (text) => !/^https?:\/\//i.test(text) || hasUser(text) || isUrl(text));
 }
 
 const unfragmented = (schema: z.ZodString) => rule(schema, 'urlFragment', (text) => !text.includes('#'));

@@ -138,8 +138,14 @@ describe('a syslog line', () => {
         'event@32473': { id: 'EV-1', domain: 'evil.example', clientIp: '10.0.0.8', score: '97' },
         'tags@32473': { site: 'a "b" \\ ] c=d' },
       },
-      message: EVENT.text,
+      message: `\uFEFF${EVENT.text}`,
     });
+  });
+
+  it('of RFC 5424 begins its message with the mark of UTF-8 unless the message is ASCII', () => {
+    const line = syslogLine({ ...EVENT, text: 'blocked' }, { format: 'rfc5424', tag: 'clouddns', values: [] });
+    expect(line).toMatch(/\] blocked$/);
+    expect(line).not.toContain('\uFEFF');
   });
 
   it('of RFC 3164 is read by the same parser', () => {

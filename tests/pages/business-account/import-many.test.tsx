@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { edgeNodeApi } from '@/api/account-center/edge-node';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { logApi } from '@/api/log/query';
@@ -41,6 +41,40 @@ describe('BEY-31 accounts from a file', () => {
     const { list } = await subAccountApi.list({ current: 1, pageSize: 10, keyword: 'night-team' });
     expect(list[0]).toMatchObject({ name: 'night-team', role: { name: 'Domain operators' }, company: 'Acme' });
     expect(JSON.stringify(await logApi.listOperation({ current: 1, pageSize: 3 }))).not.toContain(password);
+  });
+
+  it('take the words of the screen as names of columns, name columns that they leave out and lines that repeat a phone', async () => {
+    const { user } = await renderScreen(PATH);
+    const head = 'Account name,Phone,Email,Role,Department';
+    await choose('accounts.csv', [
+      head,
+      'first-one,13900000011,first@acme.example,Domain operators,North',
+      'second-one,13900000011,second@acme.example,Domain operators,North',
+      'zone-editor,13900000012,third@acme.example,Domain operators,South',
+    ]);
+    const drawer = screen.getByRole('dialog', { name: 'Import sub-accounts' });
+    await within(drawer).findByText('accounts.csv: 2 lines ready, 1 wrong and not sent');
+    expect(within(drawer).getByText('Columns left out, since they are not known: Department')).toBeInTheDocument();
+    expect(within(drawer).getByRole('row', { name: /second-one/ })).toHaveTextContent('Phone repeats line 2');
+    await user.click(within(drawer).getByRole('button', { name: 'Import 2 accounts' }));
+    await within(drawer).findByText('Imported 1, refused 1, not sent 1');
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    await user.click(within(drawer).getByRole('button', { name: 'Save the lines that were not imported' }));
+    const [blob] = saved.mock.lastCall ?? [];
+    const text = blob instanceof Blob ? await blob.text() : '';
+    expect(text).toContain('second-one');
+    expect(text).toContain('zone-editor');
+    expect(text).not.toContain('first-one');
+  });
+
+  it('in the encoding of a Chinese spreadsheet program are asked for in UTF-8', async () => {
+    await renderScreen(PATH);
+    await screen.findByRole('button', { name: 'Choose file' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    // "name,phone" and a name of two characters, as GBK writes them.
+    const bytes = new Uint8Array([...new TextEncoder().encode('name,phone\n'), 0xd6, 0xd0, 0xce, 0xc4]);
+    if (input) await userEvent.upload(input, new File([bytes], 'accounts.csv'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file is not in UTF-8');
   });
 
   it('are refused one by one once the license allows no more', async () => {

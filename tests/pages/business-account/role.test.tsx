@@ -25,6 +25,13 @@ describe('roles', () => {
     expect(tableRows()).toHaveLength(10);
   });
 
+  it('are sorted by how many accounts have them, those that nobody has first', async () => {
+    await renderScreen('/business_account/role_management?sort=accountCount%3Aascend');
+    await findRow({ 'Role name': 'Team role 1', Accounts: '0' });
+    const counts = tableRows().map(({ Accounts }) => Number(Accounts));
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  });
+
   it('need a name, and at least one menu item', async () => {
     const { user } = await renderScreen(`${PATH}/create`);
     await menu('Cloud DNS');

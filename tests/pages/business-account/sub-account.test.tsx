@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { policyApi } from '@/api/business-account/policy';
 import { can } from '@/api/business-account/sub-account-state';
 import { freeOf } from '@/pages/business-account/sub-account/model';
 import { plan } from '../../support/gateway';
@@ -159,6 +160,17 @@ describe('sub-accounts', () => {
     await fill(password, 'Console#2026');
     await user.click(confirm);
     await waitFor(() => expect(tableRows().map((row) => row[NAME])).not.toContain('zone-editor'));
+  });
+
+  it('names the policies that lose an account which is deleted', async () => {
+    const { user } = await renderScreen(PATH);
+    const [attached] = (await policyApi.list({ current: 1, pageSize: 20 })).list.filter((one) => one.accountCount > 1);
+    const { name: policy, accounts } = await policyApi.get({ id: attached?.id ?? '' });
+    const account = accounts.find(({ id }) => id === 'A-2020')?.name ?? '';
+    await user.click(within(await findRow({ [NAME]: account })).getByRole('button', { name: /More actions/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: `Delete account ${account}?` });
+    expect(await within(dialog).findByText(/Policies attached to it/)).toHaveTextContent(policy);
   });
 
   it('shows a reset password once and forgets it, or sends it to a contact', async () => {

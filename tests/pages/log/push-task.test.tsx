@@ -66,7 +66,8 @@ describe('a push task', () => {
     for (const event of list) {
       expect(JSON.parse(callbackBody(event, []))).toMatchObject({ module: event.module, fields: event.fields });
       const line = Parse.parse(syslogLine(event, { format: 'rfc5424', tag: 'clouddns', values: [] }));
-      expect(line).toMatchObject({ type: 'RFC5424', msgID: event.module, message: event.text });
+      expect(line).toMatchObject({ type: 'RFC5424', msgID: event.module });
+      expect(String(Reflect.get(line, 'message')).replace(/^\uFEFF/, '')).toBe(event.text);
       const old = Parse.parse(syslogLine(event, { format: 'rfc3164', tag: 'clouddns', values: [] }));
       expect(old).toMatchObject({ type: 'RFC3164', host: event.host });
     }
@@ -122,7 +123,7 @@ describe('log push management', () => {
     const url = await screen.findByRole('textbox', { name: /Callback URL/ });
     for (const [value, told] of [
       ['http://localhost/hook', /must not lead to the gateway itself/],
-      ['https://user:secret@siem.example/hook', /^URL format is incorrect/],
+      ['https://user:secret@siem.example/hook', /^The URL must not contain a user name/],
       [`https://siem.example/${'a'.repeat(2029)}`, /cannot exceed 2,?048/],
     ] as const) {
       fireEvent.change(url, { target: { value } });
@@ -148,6 +149,16 @@ describe('log push management', () => {
     await user.click(screen.getByRole('button', { name: 'Send the sample' }));
     await waitFor(() => expect(screen.getByText('{"error":"token required"}')).toBeVisible());
     await waitFor(() => expect(screen.getByText('Delivery test')).toBeVisible());
+  });
+
+  it('says of UDP that it was sent, in list and sandbox, never that it arrived', async () => {
+    const { user } = await renderScreen(`${LIST}?tab=syslog`);
+    expect(await findRow({ 'Task name': 'Old collector' })).toHaveTextContent(/Sent\d{4}-/);
+    expect(await findRow({ 'Task name': '机房日志服务器' })).toHaveTextContent(/Delivered\d{4}-/);
+    await user.click(screen.getByRole('link', { name: 'Old collector' }));
+    await user.click(await screen.findByRole('tab', { name: 'Sandbox' }));
+    await user.click(await screen.findByRole('button', { name: 'Send the sample' }));
+    expect(await screen.findByText('Sent, the protocol confirms nothing')).toBeVisible();
   });
 
   it('says why a read-only account can do nothing', async () => {

@@ -157,7 +157,7 @@ describe('BEY-31 contacts from a file', () => {
     expect(within(drawer).getByRole('row', { name: /Nobody/ })).toHaveTextContent(
       'Phone: Enter a phone number or an email',
     );
-    expect(within(drawer).getByRole('row', { name: /^6 weekend CREW/ })).toHaveTextContent('The name repeats line 2');
+    expect(within(drawer).getByRole('row', { name: /^6 weekend CREW/ })).toHaveTextContent('Name repeats line 2');
     await user.click(within(drawer).getByRole('button', { name: 'Import 3 contacts' }));
     await screen.findByText('Imported 1, refused 2, not sent 2');
     expect(within(drawer).getByRole('row', { name: /王值班/ })).toHaveTextContent('has this name already');

@@ -55,6 +55,12 @@ describe('a robot', () => {
 const PATH = '/message/contact?tab=dingtalk';
 
 describe('robots', () => {
+  it.each(['readonly', 'main'] as const)('show %s no credential of a webhook', async (persona) => {
+    await renderScreen('/message/contact?tab=dingtalk', { persona });
+    await findRow({ 'Webhook address': 'https://oapi.dingtalk.example/robot/send?access_token=••••••' });
+    expect(document.body.textContent).not.toContain('group-1');
+  });
+
   it('stand in the tab of their service, the secret never shown', async () => {
     await renderScreen('/message/contact?tab=enterprise');
     await findRow({ 'Robot name': 'NOC on call', 'Secret key': '•••••• Set' });

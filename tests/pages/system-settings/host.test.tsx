@@ -157,7 +157,7 @@ describe('the rules of a host', () => {
 
 describe('a file of hosts', () => {
   const linesOf = (text: string) => {
-    const found = readCsv(HOST_FILE, text);
+    const found = readCsv(HOST_FILE, text, String);
     return 'lines' in found ? found.lines : found;
   };
 
@@ -187,7 +187,7 @@ describe('a file of hosts', () => {
 
   it('has at most 500 lines', () => {
     const rows = Array.from({ length: 501 }, (_, index) => GOOD.replace('edge_1', `edge_${index}`));
-    expect(readCsv(HOST_FILE, [HEAD, ...rows].join('\n'))).toEqual({ wrong: 'tooMany' });
+    expect(readCsv(HOST_FILE, [HEAD, ...rows].join('\n'), String)).toEqual({ wrong: 'tooMany' });
     expect(linesOf([HEAD, ...rows.slice(1)].join('\n'))).toHaveLength(500);
   });
 });

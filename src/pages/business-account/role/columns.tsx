@@ -24,9 +24,9 @@ export const roleColumns = (t: T, actions: (role: Role) => readonly Action[]) =>
     width: 120,
     render: (_: unknown, { type }: Role) => typeText(t, type),
   },
-  { ...col.number('productCount', t('role.products')), sorter: false },
-  { ...col.number('menuCount', t('role.menus')), sorter: false },
-  { ...col.number('accountCount', t('role.accounts')), sorter: false },
+  col.number('productCount', t('role.products')),
+  col.number('menuCount', t('role.menus')),
+  col.number('accountCount', t('role.accounts')),
   col.time('updatedAt', t('role.updatedAt')),
   col.actions(t('table.actions'), actions),
 ];

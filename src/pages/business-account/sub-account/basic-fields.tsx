@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd';
 import { basicInput, subAccountApi } from '@/api/business-account/sub-account';
-import { ACCOUNT_TYPES } from '@/components/account/account-labels';
+import { SUB_ACCOUNT_TYPES } from '@/components/account/account-labels';
 import { OrgTreeSelect } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
 import { formOf } from '@/ui/form/form-of';
@@ -16,7 +16,7 @@ export function BasicFields({ id }: { id?: string }) {
   return (
     <>
       <Field name="type" label={t('subAccount.type')}>
-        <Select options={optionsOf(t, ACCOUNT_TYPES)} />
+        <Select options={optionsOf(t, SUB_ACCOUNT_TYPES)} />
       </Field>
       <Field name="organizationId" label={t('subAccount.organization')} help={t('subAccount.organizationHelp')}>
         <OrgTreeSelect />

@@ -10,8 +10,8 @@ import { accountMaker, type Made } from './make-account';
 const ACCOUNT_FILE: CsvKind<z.output<typeof accountLine>> = {
   columns: [
     { name: 'name', label: 'subAccount.name' },
-    { name: 'phone', label: 'subAccount.phone' },
-    { name: 'email', label: 'subAccount.email' },
+    { name: 'phone', label: 'subAccount.phone', isUnique: true },
+    { name: 'email', label: 'subAccount.email', isUnique: true },
     { name: 'role', label: 'subAccount.role' },
     { name: 'user_name', label: 'subAccount.userName', isOptional: true },
     { name: 'company', label: 'subAccount.company', isOptional: true },

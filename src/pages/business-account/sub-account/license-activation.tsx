@@ -22,6 +22,7 @@ export function LicenseActivation({ id, name, onClose }: { id: string; name: str
       name={`license:${id}`}
       title={t('license.activate')}
       schema={activationForm}
+      verb={t('license.activateVerb')}
       permit={can(licenseApi.activate)}
       onSubmit={({ file, password }) =>
         licenseApi

@@ -1,6 +1,7 @@
 import type { PushTask } from '@/api/log/push-task';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
+import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
@@ -22,11 +23,16 @@ export function targetOf({ callback, syslog }: PushTask): string {
   return `${syslog.protocol.toUpperCase()} ${host}:${syslog.port}`;
 }
 
+const outcomeOf = ({ isDelivered }: NonNullable<PushTask['lastDelivery']>) => {
+  if (isDelivered === null) return 'sent';
+  return isDelivered ? 'delivered' : 'refused';
+};
+
 export function LastDelivery({ lastDelivery }: Pick<PushTask, 'lastDelivery'>) {
   if (lastDelivery === null) return <span className="absent">—</span>;
   return (
     <span className="push-delivery">
-      <StatusTag value={lastDelivery.isDelivered ? 'delivered' : 'refused'} map={DELIVERY} />
+      <StatusTag value={outcomeOf(lastDelivery)} map={DELIVERY} />
       <Time at={lastDelivery.at} />
     </span>
   );
@@ -79,7 +85,8 @@ export const pushTaskColumns = (
     key: 'lastDelivery',
     title: t('pushTask.lastDelivery'),
     width: 152,
-    exportValue: ({ lastDelivery }: PushTask) => lastDelivery?.isDelivered,
+    exportValue: ({ lastDelivery }: PushTask) =>
+      lastDelivery && `${t(DELIVERY[outcomeOf(lastDelivery)].label)} ${isoText(lastDelivery.at)}`,
     render: (_: unknown, task: PushTask) => <LastDelivery lastDelivery={task.lastDelivery} />,
   },
   { ...col.actions(t('table.actions'), actions), width: 160 },

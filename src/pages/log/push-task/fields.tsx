@@ -87,7 +87,7 @@ function SyslogFields() {
       <Field name="port" label={t('pushTask.port')}>
         <Input inputMode="numeric" />
       </Field>
-      <Field name="format" label={t('pushTask.format')}>
+      <Field name="format" label={t('pushTask.format')} help={t('pushTask.formatHelp')}>
         <Select options={FORMAT_OPTIONS} />
       </Field>
       <Field name="tag" label={t('pushTask.syslogTag')} help={t('pushTask.syslogTagHelp')}>

@@ -19,6 +19,7 @@ export const isModule = (code: string): code is keyof typeof MODULES => Object.h
 export const DELIVERY = {
   delivered: { label: 'pushTask.delivered', tone: 'good' },
   refused: { label: 'pushTask.refused', tone: 'bad' },
+  sent: { label: 'pushTask.sent', tone: 'neutral' },
 } as const satisfies StatusMap;
 
 export const FORMATS = { rfc5424: 'RFC 5424', rfc3164: 'RFC 3164' } as const;

@@ -53,12 +53,11 @@ export function PushSandbox({ task }: { task: PushTask }) {
   );
 }
 
+const FORMAT_CODES = ['rfc5424', 'rfc3164'] as const;
+
 function Rendered({ task: { callback, syslog, tags }, event }: { task: PushTask; event: PushEvent }) {
   const t = useT();
   const body = callbackBody(event, tags);
-  const other = syslog?.format === 'rfc3164' ? 'rfc5424' : 'rfc3164';
-  const line = (format: 'rfc5424' | 'rfc3164') =>
-    syslogLine(event, { format, tag: syslog?.tag ?? 'clouddns', values: tags });
   return (
     <>
       {callback && (
@@ -67,11 +66,15 @@ function Rendered({ task: { callback, syslog, tags }, event }: { task: PushTask;
           <Text title={t('pushTask.curl')} text={curlCommand(callback, body)} />
         </>
       )}
-      <Text
-        title={t('pushTask.line', { format: FORMATS[syslog?.format ?? 'rfc5424'] })}
-        text={line(syslog?.format ?? 'rfc5424')}
-      />
-      <Text title={t('pushTask.line', { format: FORMATS[other] })} text={line(other)} />
+      {syslog &&
+        // The form that the task sends comes first.
+        FORMAT_CODES.toSorted((a) => (a === syslog.format ? -1 : 0)).map((format) => (
+          <Text
+            key={format}
+            title={t('pushTask.line', { format: FORMATS[format] })}
+            text={syslogLine(event, { format, tag: syslog.tag, values: tags })}
+          />
+        ))}
       <Mapping event={event} tags={tags} />
     </>
   );

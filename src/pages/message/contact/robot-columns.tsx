@@ -1,5 +1,7 @@
 import type { Robot } from '@/api/message/robot';
 import type { T } from '@/i18n/use-t';
+import { maskedQuery } from '@/lib/masked-query';
+import { isoText } from '@/lib/time';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -16,7 +18,18 @@ const outcomeOf = ({ lastTest }: Robot) => {
 
 export const robotColumns = (t: T, actions: (robot: Robot) => readonly Action[]): readonly Column<Robot>[] => [
   { ...col.text('name', t('robot.name')), sorter: true, width: 200 },
-  { ...col.code('webhook', t('robot.webhook')), className: 'cell-text' },
+  {
+    key: 'webhook',
+    title: t('robot.webhook'),
+    className: 'cell-text',
+    // A credential: whole only in the form of whoever may change it.
+    exportValue: ({ webhook }: Robot) => maskedQuery(webhook),
+    render: (_: unknown, { webhook }: Robot) => (
+      <bdi className="code" dir="ltr" title={maskedQuery(webhook)}>
+        {maskedQuery(webhook)}
+      </bdi>
+    ),
+  },
   {
     key: 'hasSecret',
     title: t('robot.secret'),
@@ -29,7 +42,8 @@ export const robotColumns = (t: T, actions: (robot: Robot) => readonly Action[])
     key: 'lastTest',
     title: t('robot.lastTest'),
     width: 176,
-    exportValue: outcomeOf,
+    exportValue: (robot: Robot) =>
+      [t(LAST_TEST[outcomeOf(robot)].label), isoText(robot.lastTest?.at)].filter(Boolean).join(' '),
     render: (_: unknown, robot: Robot) => (
       <span className="contact-reach">
         <StatusTag value={outcomeOf(robot)} map={LAST_TEST} />

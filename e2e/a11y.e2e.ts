@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anonymousRoutes, consoleRoutes } from '../src/routes';
 import { problems } from './support/axe';
 import { expect, fault, rowOf, signIn, test } from './support/console';
-import { followLoads } from './support/settled';
+import { followLoads, goOnTo } from './support/settled';
 import { expectSpoken } from './support/spoken';
 import { areasOf, textsOf } from './support/texts';
 import { brokenTexts } from './support/whole';
@@ -20,17 +20,6 @@ async function chooseElsewhere(page: Page, key: Preference, newValue: string): P
   );
   const attribute = key === 'appearance' ? 'data-theme' : 'lang';
   await expect(page.locator('html')).toHaveAttribute(attribute, newValue);
-}
-
-/** Opens a screen as its line in the menu does: the page goes on, and with it axe and everything that is compiled. */
-async function goOnTo(page: Page, path: string): Promise<void> {
-  if (new URL(page.url()).pathname === path) return;
-  const left = await page.getByRole('heading', { level: 1 }).first().elementHandle();
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await page.waitForFunction((heading) => !heading?.isConnected, left);
 }
 
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

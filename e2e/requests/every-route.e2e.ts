@@ -1,13 +1,13 @@
+import type { Page } from '@playwright/test';
 import { consoleRoutes } from '../../src/routes';
 import { expect, fault, reset, signIn, test } from '../support/console';
-import { followLoads } from '../support/settled';
+import { followLoads, goOnTo } from '../support/settled';
 import { areasOf } from '../support/texts';
 
 const ok = (data: unknown) => ({ envelope: { code: 20000, message: 'success', data } });
-const DROPPED = { drop: true };
-
 /** What a gateway should not answer. A timeout is proved by tests/contract, since it takes 30 s. */
 const ANSWERS = [
+  { drop: true },
   { status: 500 },
   { status: 502 },
   { status: 503 },
@@ -22,39 +22,66 @@ const ANSWERS = [
   ok({ list: null, total: 0 }),
   ok({ list: [], total: '12' }),
 ];
-/** Of these, so many on each screen, in turns; tests/contract/faults meets every screen with all of them. */
-const TURNS = 1;
 
+/** What stays of a screen that has nothing to show. */
+async function expectUsable(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主菜单' }), name).toBeVisible();
+  await expect(page.locator('main[aria-busy=true]'), name).toHaveCount(0);
+}
+
+function crashesOf(page: Page): string[] {
+  const crashes: string[] = [];
+  page.on('pageerror', (error) => crashes.push(String(error)));
+  return crashes;
+}
+
+const PROVOKED = /Failed to load resource|unknown call|\[contract\]/;
+
+// Each screen is met with the cut line and with one of the others in its turn; tests/contract/faults meets it with all.
 for (const [area, routes] of areasOf(consoleRoutes)) {
   test(`REL-1 every screen of /${area} stays usable whatever its calls answer`, async ({ page, expectProblem }) => {
     test.setTimeout(300_000);
-    expectProblem(/Failed to load resource|unknown call|\[contract\]/);
+    expectProblem(PROVOKED);
     await signIn(page, 'main');
+    const crashes = crashesOf(page);
     const loaded = followLoads(page);
-    const calls = new Set<string>();
-    page.on('request', (request) => calls.add(new URL(request.url()).pathname));
-    const crashes: string[] = [];
-    page.on('pageerror', (error) => crashes.push(String(error)));
-    for (const { path } of routes) {
-      // Its place in the whole table: counted by area, the many areas of one screen would all meet the first few.
-      const from = consoleRoutes.findIndex((row) => row.path === path) * TURNS;
+    const [cut, ...others] = ANSWERS;
+    for (const turn of ['cut', 'other']) {
+      // From the screen of another area: what the first screen asks has not been answered yet.
       await reset(page);
-      calls.clear();
-      await page.goto(path);
+      await page.goto(area === 'help_doc' ? '/use_handbook' : '/help_doc');
       await loaded();
-      const reads = [...calls].filter((call) => /^\/(api|fs)\//.test(call) && !call.includes('/session/'));
-      const turns = Array.from({ length: TURNS }, (_, turn) => ANSWERS[(from + turn) % ANSWERS.length]);
-      for (const plan of reads.length === 0 ? [] : [DROPPED, ...turns]) {
-        const name = `${path}, ${JSON.stringify(plan)}`;
+      for (const { path } of routes) {
+        const place = consoleRoutes.findIndex((row) => row.path === path);
+        const plan = turn === 'cut' ? cut : others[place % others.length];
         await reset(page);
         // More than once: the browser itself sends a call again whose kept connection was cut.
-        await Promise.all(reads.map((read) => fault(page, { path: read, times: 9, ...plan })));
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
-        await expect(page.getByRole('navigation', { name: '主菜单' }), name).toBeVisible();
-        await expect(page.locator('main[aria-busy=true]'), name).toHaveCount(0);
+        await fault(page, { path: '*', times: 200, ...plan });
+        await goOnTo(page, path);
+        await expectUsable(page, `${path}, ${JSON.stringify(plan)}`);
       }
     }
     expect(crashes).toEqual([]);
   });
 }
+
+test('REL-1 the console starts whatever the calls beside its session answer', async ({ page, expectProblem }) => {
+  test.setTimeout(300_000);
+  expectProblem(PROVOKED);
+  await signIn(page, 'main');
+  const crashes = crashesOf(page);
+  const loaded = followLoads(page);
+  const calls = new Set<string>();
+  page.on('request', (request) => calls.add(new URL(request.url()).pathname));
+  await page.goto('/console');
+  await loaded();
+  const reads = [...calls].filter((call) => /^\/(api|fs)\//.test(call) && !call.includes('/session/'));
+  for (const plan of ANSWERS) {
+    await reset(page);
+    await Promise.all(reads.map((read) => fault(page, { path: read, times: 9, ...plan })));
+    await page.goto('/console');
+    await expectUsable(page, JSON.stringify(plan));
+  }
+  expect(crashes).toEqual([]);
+});

@@ -25,3 +25,14 @@ export function followLoads(page: Page): () => Promise<void> {
     await expect.poll(isQuiet, { message: `${page.url()} has loaded`, intervals: [20, 50, 100] }).toBe(true);
   };
 }
+
+/** Opens a screen as its line in the menu does: the page goes on, and with it axe and everything that is compiled. */
+export async function goOnTo(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return;
+  const left = await page.getByRole('heading', { level: 1 }).first().elementHandle();
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.waitForFunction((heading) => !heading?.isConnected, left);
+}

@@ -68,6 +68,7 @@ export default {
   'ospf.redistributionCost': 'Redistribution cost',
   'ospf.redistributionHelp': '0 to 16777214; the cost at which anycast addresses are advertised.',
   'ospf.retransmit': 'Retransmit interval',
+  'ospf.retransmitAndDelay': 'Retransmit {retransmit, number} s, delay {delay, number} s',
   'ospf.routerId': 'Router ID',
   'ospf.routerIdHelp': 'Four decimal parts, unique among all nodes. OSPFv4 and OSPFv6 of one node may share it.',
   'ospf.stub': 'Stub',

@@ -66,6 +66,7 @@ export default {
   'ospf.redistributionCost': '重分发开销',
   'ospf.redistributionHelp': '0 至 16777214；向邻居发布 Anycast 地址时使用。',
   'ospf.retransmit': '重传间隔',
+  'ospf.retransmitAndDelay': '重传 {retransmit, number} 秒，延迟 {delay, number} 秒',
   'ospf.routerId': '路由器 ID',
   'ospf.routerIdHelp': '四段十进制数，在所有节点中唯一；同一节点的 OSPFv4 与 OSPFv6 可以相同。',
   'ospf.stub': '末梢',

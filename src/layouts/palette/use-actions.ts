@@ -16,14 +16,16 @@ import { hostApi } from '@/api/system-settings/host';
 import { intelSourceApi } from '@/api/system-settings/intelligence-source';
 import { nodeSoftwareApi } from '@/api/system-settings/node-software';
 import { serviceProviderApi } from '@/api/system-settings/service-provider';
+import { chooseLocale, currentLanguage } from '@/i18n/locale';
 import type { MessageId } from '@/i18n/messages';
+import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import type { Path } from '@/routes';
 import { useCan, useSession } from '@/session/session';
 import { chooseAppearance, useAppearance } from '@/theme/appearance';
 import { copyText } from '@/ui/data/copy-text';
-import { useReport } from '@/ui/feedback/report';
+import { useReport, useTellLost } from '@/ui/feedback/report';
 import { maySee, rowAt } from '../shell/menu';
 import { useLeave } from '../shell/use-leave';
 import { trailTo, wordsOf } from './screens';
@@ -106,7 +108,7 @@ export interface PaletteAction {
   run: () => void;
 }
 
-/** What the palette can do by itself, as far as the account may: create, change the look, copy the link, sign out. */
+/** What the palette can do by itself, as far as the account may: create, change look and language, copy the link, sign out. */
 export function usePaletteActions(titlesOf: (title: MessageId) => readonly string[]): readonly PaletteAction[] {
   const t = useT();
   const session = useSession();
@@ -114,6 +116,7 @@ export function usePaletteActions(titlesOf: (title: MessageId) => readonly strin
   const report = useReport();
   const leave = useLeave();
   const appearance = useAppearance();
+  const tellLost = useTellLost();
   return useMemo(() => {
     const create = CREATE.filter(({ call, path }) => {
       const row = rowAt(path);
@@ -130,15 +133,22 @@ export function usePaletteActions(titlesOf: (title: MessageId) => readonly strin
         () => report.warning(t('copy.failed')),
       );
     const other = appearance === 'dark' ? 'light' : 'dark';
+    const language = currentLanguage() === 'en-US' ? 'zh-CN' : 'en-US';
+    const speak = (): void =>
+      void loadMessages(language).then(
+        () => chooseLocale(language),
+        () => tellLost(speak),
+      );
     const own = [
       { key: 'copyLink', title: 'palette.copyLink', run: () => void copy() },
       { key: 'look', title: `palette.${other}`, run: () => chooseAppearance(other) },
       { key: 'system', title: 'palette.system', run: () => chooseAppearance('system') },
+      { key: 'language', title: language === 'en-US' ? 'palette.english' : 'palette.chinese', run: speak },
       { key: 'signOut', title: 'user.signOut', run: leave },
     ] as const;
     return [...create, ...own.map((one) => ({ ...one, trail: [] }))].map((one) => ({
       ...one,
       words: wordsOf(titlesOf(one.title)),
     }));
-  }, [t, session, can, report, leave, appearance, titlesOf]);
+  }, [t, session, can, report, leave, appearance, titlesOf, tellLost]);
 }

@@ -7,7 +7,7 @@ import type { Action } from '@/ui/list/row-actions';
 export const STATUS = {
   online: { label: 'edgeNode.online', tone: 'good' },
   offline: { label: 'edgeNode.offline', tone: 'bad' },
-  upgrading: { label: 'edgeNode.upgrading', tone: 'attention' },
+  upgrading: { label: 'edgeNode.upgrading', tone: 'busy' },
 } as const satisfies StatusMap;
 
 const col = columnsOf<EdgeNode>();

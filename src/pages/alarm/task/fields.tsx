@@ -26,7 +26,11 @@ function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: bo
   const hasRules = filters.length > 0 || triggers.length > 0;
   const scene = scenes.find(({ id }) => id === sceneId);
   const isLocked = isSaved || hasRules;
-  const reason = isSaved ? t('alarmTask.sceneSaved') : hasRules ? t('alarmTask.sceneLocked') : t('alarmTask.sceneHelp');
+  const reasonOf = () => {
+    if (isSaved) return t('alarmTask.sceneSaved');
+    if (hasRules) return t('alarmTask.sceneLocked');
+    return scene ? null : t('alarmTask.sceneHelp');
+  };
   const options = scenes
     .filter(({ id, isWithdrawn }) => !isWithdrawn || id === sceneId)
     .map(({ id, name }) => ({ value: id, label: name }));
@@ -39,7 +43,7 @@ function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: bo
       help={
         <>
           {inherited && <span>{inherited} </span>}
-          {reason}
+          {reasonOf()}
         </>
       }
     >

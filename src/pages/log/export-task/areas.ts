@@ -14,7 +14,7 @@ export const areaOf = (path: string): ExportArea =>
   path.endsWith('/safeguard') ? 'safeguard' : path.endsWith('/sdns') ? 'sdns' : 'cloud';
 
 export const STATUS = {
-  generating: { label: 'exportTask.generating', tone: 'attention' },
+  generating: { label: 'exportTask.generating', tone: 'busy' },
   generated: { label: 'exportTask.generated', tone: 'good' },
   failed: { label: 'exportTask.failed', tone: 'bad' },
   expired: { label: 'exportTask.expired', tone: 'neutral' },

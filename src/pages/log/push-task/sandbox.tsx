@@ -29,6 +29,7 @@ export function PushSandbox({ task }: { task: PushTask }) {
   return (
     <>
       <Select
+        className="push-sample"
         aria-label={t('pushTask.sampleOf')}
         value={chosen ?? null}
         onChange={setChosen}

@@ -7,7 +7,7 @@ import type { StatusMap } from '@/ui/data/status-tag';
 export const STATUS = {
   running: { label: 'subscription.running', tone: 'good' },
   paused: { label: 'subscription.paused', tone: 'neutral' },
-  generating: { label: 'subscription.generating', tone: 'attention' },
+  generating: { label: 'subscription.generating', tone: 'busy' },
   completed: { label: 'subscription.completed', tone: 'neutral' },
 } as const satisfies StatusMap;
 

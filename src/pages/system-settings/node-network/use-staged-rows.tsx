@@ -11,11 +11,11 @@ interface Row {
   id: string;
 }
 
-/** The rows with those that are to be removed in their old place. */
+/** The rows with those that are to be removed in their old place; new ones lead, where whoever staged them looks. */
 function withRemoved<R extends Row>(base: readonly R[], rows: readonly R[]): readonly R[] {
   const now = new Map(rows.map((row) => [row.id, row]));
   const known = new Set(base.map(({ id }) => id));
-  return [...base.map((row) => now.get(row.id) ?? row), ...rows.filter(({ id }) => !known.has(id))];
+  return [...rows.filter(({ id }) => !known.has(id)), ...base.map((row) => now.get(row.id) ?? row)];
 }
 
 interface Staged<R> {

@@ -68,9 +68,14 @@ export function useInterfaceColumns(
       {
         key: 'timers',
         title: t('ospf.helloDead'),
-        width: 96,
+        width: 150,
         align: 'end',
-        render: (_, { hello, dead }) => t('ospf.twoSeconds', { hello, dead }),
+        render: (_, { hello, dead, retransmit, transmitDelay }) => (
+          <>
+            {t('ospf.twoSeconds', { hello, dead })}
+            <div className="network-note">{t('ospf.retransmitAndDelay', { retransmit, delay: transmitDelay })}</div>
+          </>
+        ),
       },
       {
         key: 'auth',

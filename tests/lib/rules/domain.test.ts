@@ -167,4 +167,36 @@ test('a label that says it is an encoded one must be one, in capitals too', () =
   expect(isDomain('xn--fsqu00a.cn')).toBe(true);
   expect(isDomain('XN--FSQU00A.cn')).toBe(true);
   for (const label of ['xn--a', 'XN--A', 'xn--', 'Xn--0']) expect(isDomain(`${label}.cn`), label).toBe(false);
+  for (const label of [
+    'xn--a-',
+    'xn--abc-',
+    'xn---a',
+    'xn--fsqu00',
+    'xn--99999999999999',
+    'xn--zzzzzzzzzzzzzzzzzz',
+    'xn--w',
+    'xn--_',
+  ])
+    expect(isDomain(`${label}.cn`), label).toBe(false);
+});
+
+test('an encoded label is one in whatever script it is, if it is written as the DNS writes it', () => {
+  const scripts = ['a-zéüß', 'а-я', 'α-ω', '\u0620-\u064a', 'א-ת', 'क-ह', 'ก-ฮ', '一-龥', 'ぁ-ん', '가-힣', '𐌀-𐌟'];
+  const sign = fc.oneof(
+    ...scripts.map((script) => {
+      const signs = Array.from({ length: 0x11000 }, (_, point) => String.fromCodePoint(point)).filter((one) =>
+        new RegExp(`^[${script}]$`, 'u').test(one),
+      );
+      return fc.constantFrom(...signs);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: sign, minLength: 1, maxLength: 12 }), (label) => {
+      const ascii = domainToASCII(label);
+      if (!ascii.startsWith('xn--') || ascii.length > 63) return;
+      expect(isDomain(`${ascii}.cn`)).toBe(true);
+      expect(isDomain(`${ascii.toUpperCase()}.cn`)).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -76,6 +76,9 @@ const weakColors = {
   dark: { colorSuccess: '#6cb6ff', colorWarning: '#f2c14e', colorError: '#ff9ec1' },
 } as const;
 
+/** The edge is all that shows where a field or a box is: it needs 3:1 on every surface, unlike that of a button with its words. */
+const EDGES = { light: { colorBorder: '#828d9c' }, dark: { colorBorder: '#6b7789' } } as const;
+
 const { colorLink, colorLinkHover } = colors.dark;
 const PLAIN_REACHED = {
   defaultHoverColor: colorLink,
@@ -87,6 +90,7 @@ const PLAIN_REACHED = {
 /** antd's theme for an appearance; no motion where the system asks for none. */
 export function themeOf(appearance: Appearance, hasMotion: boolean, isColorWeak: boolean): ThemeConfig {
   const isDark = appearance === 'dark';
+  const edge = EDGES[appearance];
   return {
     token: { ...shared, ...colors[appearance], ...(isColorWeak && weakColors[appearance]), motion: hasMotion },
     components: {
@@ -110,7 +114,12 @@ export function themeOf(appearance: Appearance, hasMotion: boolean, isColorWeak:
       },
       // As a text color the dark theme's primary is too dark.
       ...(isDark && { Pagination: { colorPrimary: '#86b2ff', colorPrimaryHover: '#aecbff' } }),
+      Input: edge,
+      DatePicker: edge,
+      Checkbox: edge,
+      Radio: edge,
       Select: {
+        ...edge,
         optionSelectedBg: isDark ? '#26334a' : '#e6edfa',
         controlItemBgActiveHover: isDark ? '#2c3b56' : '#dbe5f8',
       },

@@ -26,6 +26,7 @@ describe.each([
   'deploy/INSTALL.md',
   'deploy/UPGRADE.md',
   'deploy/settings.md',
+  'docs/accessibility.md',
   'docs/features.md',
   'docs/decisions.md',
   'docs/design.md',
@@ -44,7 +45,7 @@ describe('ids of features and decisions', () => {
   ];
   // Seeds of the mock gateway are numbered too, without a zero in front: ORG-1 is an organization.
   const FEATURE = new RegExp(
-    `\\b(?:(?:${PREFIXES.join('|')})-0\\d|(?:APP|REQ|KIT|BEY)-\\d\\d|(?:SEC|REL|A11Y)-\\d{1,2})\\b`,
+    `\\b(?:(?:${PREFIXES.join('|')})-0\\d|(?:APP|REQ|KIT|BEY|SHIP)-\\d\\d|(?:SEC|REL|A11Y)-\\d{1,2})\\b`,
     'g',
   );
   const files = ['README.md', 'mock/README.md', 'e2e/README.md', 'deploy/SECURITY.md', ...filesOf('src')];

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { issueText } from '@/i18n/issue-text';
 import { type T, useT } from '@/i18n/use-t';
 import type { BulkResult } from '@/lib/contract/endpoint';
+import { QUIET } from '@/ui/data/quiet';
 import { StatusTag } from '@/ui/data/status-tag';
 import type { Line, Problem } from './model';
 
@@ -46,6 +47,7 @@ export function ImportLines({ lines, result }: { lines: readonly Line<unknown>[]
   }, [t, lines, result]);
   return (
     <Table<Shown>
+      loading={QUIET}
       rowKey="line"
       size="small"
       dataSource={rows}

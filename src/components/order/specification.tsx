@@ -3,6 +3,7 @@ import type { Specification as Specified } from '@/api/cost-center/order';
 import { useT } from '@/i18n/use-t';
 import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
+import { QUIET } from '@/ui/data/quiet';
 import { ScrollBox } from '@/ui/data/scroll-box';
 import { Section } from '@/ui/page/detail-page';
 
@@ -24,6 +25,7 @@ export function Specification({ of: { maxBoundZones, rules, ...texts } }: { of: 
       {rules.length > 0 && (
         <ScrollBox label={t('order.rules')}>
           <Table
+            loading={QUIET}
             size="small"
             rowKey={({ ruleName, fieldName }) => `${ruleName}:${fieldName}`}
             dataSource={rules}

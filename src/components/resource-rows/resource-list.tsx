@@ -2,6 +2,7 @@ import { Table } from 'antd';
 import { useMemo } from 'react';
 import { authorizationApi, type ResourceRow } from '@/api/business-account/resource-row';
 import { useT } from '@/i18n/use-t';
+import { QUIET } from '@/ui/data/quiet';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { OPERATIONS, type RowOption } from './labels';
@@ -48,6 +49,7 @@ export function ResourceList({ rows }: { rows: readonly ResourceRow[] }) {
       {options.failure && <LoadFailure failure={options.failure} onRetry={options.reload} />}
       <ResourceSummary rows={rows} modules={modules} />
       <Table
+        loading={QUIET}
         size="small"
         rowKey={({ type, name }) => `${type}\n${name}`}
         columns={columns}

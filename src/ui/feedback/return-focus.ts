@@ -14,8 +14,8 @@ export const focusHeading = () => document.querySelector<HTMLElement>('main h1, 
 
 /**
  * Remembers where a dialog was opened from; the function that it returns gives the focus back. What opened it may be gone by
- * then, or go a moment later with its row: then the same control of the next row takes the focus, else that of the row
- * before, else the heading.
+ * then, or go a moment later with its row or with its part of the screen: then the same control of the next row takes the
+ * focus, else that of the row before, else the heading.
  */
 export function rememberFocus(): () => void {
   const opener = document.activeElement;
@@ -38,7 +38,7 @@ export function rememberFocus(): () => void {
     if (!isFocusLost() || !(opener instanceof HTMLElement) || opener === document.body) return;
     if (!opener.isConnected) return passOn();
     opener.focus();
-    if (place) whenGone(opener, passOn);
+    whenGone(opener, passOn);
   };
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { onDemand } from '@/ui/lazy/on-demand';
 
 const useBubble = onDemand(() => import('./hint-bubble'));
@@ -8,9 +8,7 @@ const LEAVE_MS = 150;
 
 interface Hint {
   /** To be spread on the element, which has the class `has-hint`. */
-  on: Record<'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur', () => void> & {
-    onKeyDown: (event: KeyboardEvent) => void;
-  };
+  on: Record<'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur', () => void>;
   /** To be rendered inside of it. */
   bubble: ReactNode;
 }
@@ -26,6 +24,14 @@ export function useHint(text: () => string, { isBeside = false } = {}): Hint {
     const timer = setTimeout(() => setState('away'), LEAVE_MS);
     return () => clearTimeout(timer);
   }, [state]);
+  const isShown = state !== 'away';
+  // Wherever the focus is: the pointer alone may have brought it.
+  useEffect(() => {
+    if (!isShown) return;
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setState('away');
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isShown]);
   const [Bubble, want] = useBubble();
   const come = () => {
     setState('near');
@@ -38,8 +44,7 @@ export function useHint(text: () => string, { isBeside = false } = {}): Hint {
       onMouseLeave: leave,
       onFocus: come,
       onBlur: leave,
-      onKeyDown: ({ key }) => key === 'Escape' && setState('away'),
     },
-    bubble: state !== 'away' && Bubble && <Bubble text={text()} isBeside={isBeside} />,
+    bubble: isShown && Bubble && <Bubble text={text()} isBeside={isBeside} />,
   };
 }

@@ -45,7 +45,7 @@ export function Pager({ list: { view, change }, total, given, isCounted, isNarro
       showQuickJumper={!isNarrow && isCounted && total > view.size * SHOWN_PAGES}
       // Three pages to a jump where there is little room, five elsewhere.
       showLessItems={isNarrow}
-      {...(isCounted && { showTotal: () => t('table.total', { total }) })}
+      {...(isCounted && { showTotal: () => <output>{t('table.total', { total })}</output> })}
       onChange={(next, size) =>
         // In one transition: the number that was pressed stands until the list that it asked for is drawn.
         startTransition(() => {

@@ -5,6 +5,7 @@ import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { type AnyCall, anyFilters, type ListCall } from '@/lib/contract/client';
 import { arrange } from '@/lib/list-store';
+import { QUIET } from '@/ui/data/quiet';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { onDemand } from '@/ui/lazy/on-demand';
 import { useNarrow } from '@/ui/page/use-narrow';
@@ -116,7 +117,12 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
     if (rows.length > 0) return null;
     if (failure) return <LoadFailure failure={failure} onRetry={loaded.reload} copy={failed} />;
     if (shownRows === undefined) return <div className="table-skeleton" aria-hidden />;
-    return isNarrowed(view, filters) ? <EmptyState title={t('table.noMatch')} action={list.clearButton} /> : empty;
+    if (!isNarrowed(view, filters)) return empty;
+    return (
+      <div role="status">
+        <EmptyState title={t('table.noMatch')} action={list.clearButton} />
+      </div>
+    );
   })();
   const rowSelection = bulk.length > 0 ? selection.rowSelection : undefined;
   const { field, order } = view.sort ?? {};
@@ -124,6 +130,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
   const table = useMemo(
     () => (
       <Table<Row>
+        loading={QUIET}
         rowKey="id"
         size={layout.density === 'roomy' ? 'middle' : 'small'}
         columns={drawn}

@@ -12,6 +12,7 @@ import { clockText, dateText, momentOf, stampText } from '@/lib/time';
 import { FullChart } from '@/ui/chart/full-chart';
 import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
+import { QUIET } from '@/ui/data/quiet';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
@@ -119,6 +120,7 @@ function Episodes({ episodes }: Pick<Result, 'episodes'>) {
   const rows = episodes.map((one) => ({ ...one, id: `${one.source} ${one.firstAt}` }));
   return (
     <Table
+      loading={QUIET}
       size="small"
       rowKey="id"
       dataSource={rows.slice(-MOST).reverse()}

@@ -27,7 +27,9 @@ export function AttentionCell({ Icon, tone, label, isLoaded, total, detail, targ
       <Icon aria-hidden />
       <span>{label}</span>
       <strong className="tabular">{isLoaded && (total?.toLocaleString(language) ?? t('common.none'))}</strong>
-      <span className="home-attention-detail">{text}</span>
+      <span className="home-attention-detail" title={text ?? undefined}>
+        {text}
+      </span>
     </>
   );
   if (typeof target === 'string') {

@@ -8,6 +8,7 @@ import { Link, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Facts } from '@/ui/data/facts';
 import { Money, Quantity } from '@/ui/data/quantity';
+import { QUIET } from '@/ui/data/quiet';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
@@ -85,6 +86,7 @@ function Parts({ order }: { order: OrderDetail }) {
         />
       )}
       <Table
+        loading={QUIET}
         size="small"
         rowKey="id"
         dataSource={order.parts}

@@ -2,6 +2,7 @@ import { Table } from 'antd';
 import type { ProductQuota, Quota } from '@/api/cost-center/quota';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
+import { QUIET } from '@/ui/data/quiet';
 import { ScrollBox } from '@/ui/data/scroll-box';
 import { StatusTag } from '@/ui/data/status-tag';
 import { STATES } from './labels';
@@ -51,6 +52,7 @@ export function UsageTable({ product }: { product: ProductQuota }) {
   return (
     <ScrollBox label={t('quota.usageOf', { name: product.name })}>
       <Table
+        loading={QUIET}
         className="quota-usage"
         size="small"
         rowKey="key"

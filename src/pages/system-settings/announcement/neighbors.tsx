@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { type Announcement, announcementApi } from '@/api/system-settings/announcement';
 import { BGP_STATE } from '@/components/network-changes/session-labels';
 import { useT } from '@/i18n/use-t';
+import { QUIET } from '@/ui/data/quiet';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState } from '@/ui/feedback/states';
@@ -75,6 +76,7 @@ function List({ detail }: { detail: Detail }) {
     <>
       <p>{t('announcement.counts', countsOf(detail))}</p>
       <Table<Neighbor>
+        loading={QUIET}
         rowKey="address"
         size="small"
         columns={columns}

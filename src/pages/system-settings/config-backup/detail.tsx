@@ -7,6 +7,7 @@ import { bytesText } from '@/lib/bytes';
 import { go, useParams } from '@/lib/navigation';
 import { timeText } from '@/lib/time';
 import { to } from '@/routes/href';
+import { QUIET } from '@/ui/data/quiet';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
@@ -66,6 +67,7 @@ function Parts({ modules }: Pick<ConfigRecord, 'modules'>) {
   const t = useT();
   return (
     <Table<ModulePart>
+      loading={QUIET}
       rowKey="module"
       size="small"
       pagination={false}

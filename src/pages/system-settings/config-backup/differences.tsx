@@ -1,6 +1,7 @@
 import { Table } from 'antd';
 import type { ModuleChanges, SettingChange } from '@/api/system-settings/config-backup';
 import { useT } from '@/i18n/use-t';
+import { QUIET } from '@/ui/data/quiet';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { moduleName } from './labels';
 
@@ -42,6 +43,7 @@ function Settings({ changes, before, after }: Omit<Props, 'modules'> & { changes
     text === null ? <span className="absent">{t('configBackup.absent')}</span> : <bdi className="code">{text}</bdi>;
   return (
     <Table<SettingChange>
+      loading={QUIET}
       rowKey="path"
       size="small"
       pagination={false}

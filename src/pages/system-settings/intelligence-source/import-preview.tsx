@@ -4,6 +4,7 @@ import { type ImportPreview, intelPreviewApi, type PreviewLine } from '@/api/sys
 import { THREAT_LEVELS, threatName } from '@/components/threat/labels';
 import { type T, useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
+import { QUIET } from '@/ui/data/quiet';
 import { StatusTag } from '@/ui/data/status-tag';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
@@ -92,7 +93,7 @@ function PreviewLines({ fileId, counts }: { fileId: string; counts: ImportPrevie
       <Table<PreviewLine>
         rowKey="id"
         size="small"
-        loading={isLoading && !data}
+        loading={{ ...QUIET, spinning: isLoading && !data }}
         dataSource={data?.list ?? []}
         locale={{ emptyText: t('intelSource.noLines') }}
         pagination={{

@@ -6,6 +6,7 @@ import { THREAT_LEVELS, threatName } from '@/components/threat/labels';
 import { issueText } from '@/i18n/issue-text';
 import { useT } from '@/i18n/use-t';
 import { Quantity } from '@/ui/data/quantity';
+import { QUIET } from '@/ui/data/quiet';
 import { ScrollBox } from '@/ui/data/scroll-box';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
@@ -99,6 +100,7 @@ function FindingTable({ findings }: { findings: readonly Finding[] }) {
   return (
     <ScrollBox label={t('intelSource.whoWins')}>
       <Table<Finding>
+        loading={QUIET}
         rowKey="sourceId"
         size="small"
         pagination={false}

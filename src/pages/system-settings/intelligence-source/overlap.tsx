@@ -3,6 +3,7 @@ import { intelLookupApi, type Overlap as OverlapData } from '@/api/system-settin
 import { intelSourceApi } from '@/api/system-settings/intelligence-source';
 import { useT } from '@/i18n/use-t';
 import { Quantity } from '@/ui/data/quantity';
+import { QUIET } from '@/ui/data/quiet';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { Section } from '@/ui/page/detail-page';
@@ -30,6 +31,7 @@ function Coverage({ sources }: Pick<OverlapData, 'sources'>) {
   const t = useT();
   return (
     <Table<OverlapData['sources'][number]>
+      loading={QUIET}
       rowKey="id"
       size="small"
       pagination={false}
@@ -64,6 +66,7 @@ function Pairs({ sources, pairs }: OverlapData) {
   if (shared.length === 0) return <p className="absent">{t('intelSource.noOverlap')}</p>;
   return (
     <Table<OverlapData['pairs'][number]>
+      loading={QUIET}
       rowKey={({ a, b }) => `${a} ${b}`}
       size="small"
       pagination={false}

@@ -2,6 +2,7 @@ import { Input, Table } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { Change } from '@/lib/net/node-config';
+import { QUIET } from '@/ui/data/quiet';
 import { EmptyState } from '@/ui/feedback/states';
 import type { Column } from '@/ui/list/columns';
 import { Section } from '@/ui/page/detail-page';
@@ -44,6 +45,7 @@ export function Entries<Row extends { id: string }>(props: Props<Row>) {
   const table = useMemo(
     () => (
       <Table<Row>
+        loading={QUIET}
         rowKey="id"
         size="small"
         columns={drawn}

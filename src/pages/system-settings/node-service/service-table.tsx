@@ -5,6 +5,7 @@ import { isPassing } from '@/api/system-settings/node-service-state';
 import { SERVICE_TYPES } from '@/components/business-node/labels';
 import { named } from '@/components/business-node/named';
 import { useT } from '@/i18n/use-t';
+import { QUIET } from '@/ui/data/quiet';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { useFollow } from '@/ui/data/use-follow';
@@ -29,6 +30,7 @@ export function ServiceTable({ node }: { node: BusinessNodeDetail }) {
       <LoadedPanel loaded={loaded}>
         {({ list }) => (
           <Table
+            loading={QUIET}
             size="small"
             rowKey="type"
             dataSource={list}

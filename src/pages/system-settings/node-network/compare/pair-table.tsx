@@ -5,6 +5,7 @@ import { useValueText } from '@/components/network-sections/use-value-text';
 import { useT } from '@/i18n/use-t';
 import type { Pair } from '@/lib/net/compare';
 import type { NodeConfig, Section } from '@/lib/net/node-config';
+import { QUIET } from '@/ui/data/quiet';
 import type { Column } from '@/ui/list/columns';
 import { Brief } from '../brief';
 import { useFolded } from '../use-folded';
@@ -99,6 +100,7 @@ export function PairTable({ pairs, left, right, configs, choice }: Props) {
   const drawn = useFolded(columns);
   return (
     <Table<Line>
+      loading={QUIET}
       rowKey="id"
       size="small"
       columns={drawn}

@@ -1,6 +1,7 @@
 import { Drawer, Table } from 'antd';
 import { useContext, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
+import { QUIET } from '@/ui/data/quiet';
 import { EmptyState } from '@/ui/feedback/states';
 import { useClosing } from '@/ui/feedback/use-closing';
 import type { Column } from '@/ui/list/columns';
@@ -59,6 +60,7 @@ export function SessionsDrawer({ name, scope, onClose }: Props) {
         <RoutingAge />
       </div>
       <Table<Session>
+        loading={QUIET}
         rowKey="id"
         size="small"
         columns={columns}

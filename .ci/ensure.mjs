@@ -1,5 +1,5 @@
 // Makes the machine ready for the project's commands and does nothing the second time:
-//   node .ci/ensure.mjs [--browser] [--shell] [--firefox] [--nginx] [--envsubst] [--openssl] [--frr]
+//   node .ci/ensure.mjs [--browser] [--shell] [--firefox] [--webkit] [--xvfb] [--floor] [--nginx] [--envsubst] [--openssl] [--frr]
 // Dependencies follow package-lock.json; what is found or installed is noted in .cache/chromium-path, headless-path,
 // firefox-path, nginx-path, vtysh-path and so on. Without FRR only its own tests fail, and without the headless shell the tests take
 // the whole browser, so that this is said and the rest goes on.
@@ -7,10 +7,11 @@
 // Node built-ins only, and no syntax newer than the versions it has to turn away.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NODE = [20, 19];
@@ -31,7 +32,7 @@ function run(command, args, options = {}) {
 }
 
 const answers = (file, flag) =>
-  existsSync(file) && spawnSync(file, [flag], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+  existsSync(file) && spawnSync(file, [flag].flat(), { stdio: 'ignore', timeout: 30_000 }).status === 0;
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -95,6 +96,31 @@ function playwrightBrowsers() {
     .flatMap((folder) => executables.map((file) => path.join(folder, file)));
 }
 
+/** A Chromium of May 2021, older than the oldest browser that the build names: packed for a cloud without one, by the registry. */
+const FLOOR = {
+  name: '@sparticuz/chromium@92.0.0',
+  integrity: 'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
+};
+
+function unpackFloor() {
+  const folder = at('.cache', 'floor');
+  mkdirSync(folder, { recursive: true });
+  const packed = path.join(folder, 'sparticuz-chromium-92.0.0.tgz');
+  if (!run('npm', ['pack', '--silent', FLOOR.name, '--pack-destination', folder])) return false;
+  const digest = createHash('sha512').update(readFileSync(packed)).digest('base64');
+  if (`sha512-${digest}` !== FLOOR.integrity) stop(3, `${FLOOR.name} is not what it was.`);
+  if (!run('tar', ['xzf', packed, '-C', folder])) return false;
+  const bin = path.join(folder, 'package', 'bin');
+  writeFileSync(path.join(folder, 'chromium'), brotliDecompressSync(readFileSync(path.join(bin, 'chromium.br'))));
+  chmodSync(path.join(folder, 'chromium'), 0o755);
+  // What draws without a graphics card stands in a folder of its own.
+  const drawing = path.join(folder, 'swiftshader');
+  mkdirSync(drawing, { recursive: true });
+  const tar = path.join(folder, 'swiftshader.tar');
+  writeFileSync(tar, brotliDecompressSync(readFileSync(path.join(bin, 'swiftshader.tar.br'))));
+  return run('tar', ['xf', tar, '-C', drawing]);
+}
+
 const TOOLS = {
   browser: {
     label: 'Chromium',
@@ -133,6 +159,35 @@ const TOOLS = {
       '/Applications/Firefox.app/Contents/MacOS/firefox',
     ],
     install: [() => installSystemPackages(['firefox-esr']), () => installSystemPackages(['firefox'])],
+  },
+  // Its driver brings the engine with it, and a small browser around it.
+  webkit: {
+    label: 'the WebDriver of WebKitGTK',
+    exitCode: 3,
+    variable: 'WEBKIT_DRIVER_PATH',
+    note: 'webkit-path',
+    flag: '--help',
+    places: () => ['/usr/bin/WebKitWebDriver', ...onPath(['WebKitWebDriver'])],
+    install: [() => installSystemPackages(['webkit2gtk-driver'])],
+  },
+  // A display for a browser that knows no other way.
+  xvfb: {
+    label: 'Xvfb',
+    exitCode: 3,
+    variable: 'XVFB_PATH',
+    note: 'xvfb-path',
+    flag: '-help',
+    places: () => ['/usr/bin/Xvfb', ...onPath(['Xvfb'])],
+    install: [() => installSystemPackages(['xvfb'])],
+  },
+  floor: {
+    label: 'the oldest Chromium',
+    exitCode: 3,
+    variable: 'FLOOR_PATH',
+    note: 'floor-path',
+    flag: ['--no-sandbox', '--version'],
+    places: () => [at('.cache', 'floor', 'chromium')],
+    install: [unpackFloor],
   },
   nginx: {
     label: 'nginx',

@@ -1,3 +1,4 @@
+import './lib/older-engines';
 import './layouts/start/zod';
 import { createElement, type ReactNode } from 'react';
 import { gateway } from './api/gateway';

@@ -1,3 +1,4 @@
+import '../older-engines';
 import { inspectLibrary } from './inspect-library';
 
 /** How often the page hears how far it is: one that draws every piece does little else. */

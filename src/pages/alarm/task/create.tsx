@@ -10,7 +10,7 @@ import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { useQuery } from '@/ui/list/use-view';
 import { AlarmTaskFields } from './fields';
-import { effectiveForm, FRESH, toForm } from './model';
+import { effectiveForm, fresh, toForm } from './model';
 
 /** A new task, or one like another (`?from=`), whose name is its own. */
 export default function CreateAlarmTask() {
@@ -24,9 +24,7 @@ function Fresh() {
   const scenes = useLoad(sceneApi.getOptions, {});
   return (
     <LoadedScreen title={t('alarmTask.createTitle')} loaded={scenes}>
-      {({ list }) => (
-        <Form scenes={list} initial={{ ...structuredClone(FRESH), effective: effectiveForm({ mode: 'allDay' }) }} />
-      )}
+      {({ list }) => <Form scenes={list} initial={{ ...fresh(), effective: effectiveForm({ mode: 'allDay' }) }} />}
     </LoadedScreen>
   );
 }

@@ -97,17 +97,18 @@ export function countedIn(times: readonly number[], from: number, to: number, pa
 }
 
 /** A new task: nothing is decided but what has a usual answer. */
-export const FRESH = {
-  level: 'warning',
-  filters: [],
-  event: null,
-  match: 'all',
-  triggers: [],
-  triggerAfter: 1,
-  restoreAfter: 1,
-  notice: 'step',
-  channels: {},
-} as const satisfies Partial<AlarmTaskInput>;
+export const fresh = () =>
+  ({
+    level: 'warning',
+    filters: [],
+    event: null,
+    match: 'all',
+    triggers: [],
+    triggerAfter: 1,
+    restoreAfter: 1,
+    notice: 'step',
+    channels: {},
+  }) satisfies Partial<AlarmTaskInput>;
 
 /** The effective time as its form shows it: the zone that windows would mean is there before they are wanted. */
 export const effectiveForm = (effective: AlarmTaskInput['effective']) =>

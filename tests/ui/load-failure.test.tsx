@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
 import type { ShowType } from '@/lib/contract/failure';
@@ -6,7 +7,7 @@ import { here } from '@/lib/navigation';
 import { useLoad } from '@/ui/data/use-load';
 import { useNoticeLog } from '@/ui/feedback/report';
 import { LoadFailure } from '@/ui/feedback/states';
-import { plan } from '../support/gateway';
+import { plan, server } from '../support/gateway';
 import { renderPart, renderScreen } from '../support/render';
 import { findRow } from '../support/table';
 
@@ -107,4 +108,10 @@ it('a refusal that asks for the error page leads there', async () => {
   await refused(9);
   await waitFor(() => expect(here().pathname).toBe('/exception'));
   expect(here().search).toContain('errorCode=60005');
+});
+
+it('names the request of a server that broke, for whoever reads its log', async () => {
+  const broken = () => new HttpResponse(null, { status: 503, headers: { 'X-Request-Id': 'req-9' } });
+  await renderPart(<Part />, { onWorld: () => server.use(http.post(`*${LIST}`, broken)) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Request req-9');
 });

@@ -41,6 +41,8 @@ export interface Failure {
    * the same once more, or a second one. Null where it is known that nothing was done.
    */
   readonly lost: 'same' | 'second' | null;
+  /** By which the servers on the way wrote the call down, where the answer says so. */
+  readonly requestId?: string;
 }
 
 /** The only error that the typed clients reject with. */

@@ -111,6 +111,9 @@ async function reach(path: string, body: unknown, ticket: string | null, options
   }
 }
 
+/** What a server on the way may have written down, and nothing that could be anything else. */
+const isRequestId = (value: unknown): value is string => typeof value === 'string' && /^[\w.:-]{1,64}$/.test(value);
+
 /**
  * The one queue of every call, whichever way its bytes go. A session code reaches the session once and is rejected
  * silently; 40114 is proved and the attempt replayed once with the ticket. Neither happens where the failure belongs to
@@ -126,7 +129,9 @@ async function attempt<D>(
     const outcome = await go(ticket, isPlain, call);
     call.ms = Date.now() - call.at;
     call.code = outcome.ok ? 'ok' : outcome.failure.code;
-    return outcome;
+    const { requestId } = call;
+    if (outcome.ok || !isRequestId(requestId)) return outcome;
+    return { ...outcome, failure: { ...outcome.failure, requestId } };
   };
   let outcome = await run(null);
   if (!outcome.ok && outcome.failure.kind === 'sensitive') {

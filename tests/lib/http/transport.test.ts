@@ -42,6 +42,18 @@ describe('before the transport is connected', () => {
   });
 });
 
+describe('a call that failed', () => {
+  it.each([
+    ['req-7.a:1', 'req-7.a:1'],
+    ['<b>', undefined],
+    ['', undefined],
+  ])('carries the id of its request, %j, where it is one', async (given, requestId) => {
+    signIn();
+    server.use(http.post('*/api/x', () => new HttpResponse(null, { status: 503, headers: { 'X-Request-Id': given } })));
+    expect((await failed(send('/api/x', {}))).requestId).toBe(requestId);
+  });
+});
+
 describe('the headers of a call', () => {
   it('are token, epoch milliseconds and the language of the moment', async () => {
     let language = 'zh-CN';

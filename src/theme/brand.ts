@@ -97,7 +97,9 @@ export function branded(theme: ThemeConfig, color: string | null, appearance: Ap
           defaultActiveBorderColor: linkHover,
         }),
       },
-      ...(appearance === 'dark' && { Pagination: { colorPrimary: link, colorPrimaryHover: linkHover } }),
+      ...(appearance === 'dark' && {
+        Pagination: { ...components.Pagination, colorPrimary: link, colorPrimaryHover: linkHover },
+      }),
       Select: { ...components.Select, optionSelectedBg: tint, controlItemBgActiveHover: tintHover },
     },
   };

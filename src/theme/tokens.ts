@@ -113,7 +113,7 @@ export function themeOf(appearance: Appearance, hasMotion: boolean, isColorWeak:
         colorPrimaryActive: isDark ? '#264f99' : '#123c88',
       },
       // As a text color the dark theme's primary is too dark.
-      ...(isDark && { Pagination: { colorPrimary: '#86b2ff', colorPrimaryHover: '#aecbff' } }),
+      Pagination: { ...edge, ...(isDark && { colorPrimary: '#86b2ff', colorPrimaryHover: '#aecbff' }) },
       Input: edge,
       DatePicker: edge,
       Checkbox: edge,

@@ -13,7 +13,7 @@ export default {
   'code.send': 'Send code',
   'code.sent': 'Code sent',
   'common.cancel': 'Cancel',
-  'common.requestId': 'Request {id}',
+  'common.requestId': 'request {id}',
   'common.save': 'Save',
   'common.clone': 'Clone',
   'common.close': 'Close',

@@ -11,7 +11,7 @@ export default {
   'code.send': '获取验证码',
   'code.sent': '验证码已发送',
   'common.cancel': '取消',
-  'common.requestId': '请求 ID：{id}',
+  'common.requestId': '请求 {id}',
   'common.save': '保存',
   'common.clone': '克隆',
   'common.close': '关闭',

@@ -113,5 +113,5 @@ it('a refusal that asks for the error page leads there', async () => {
 it('names the request of a server that broke, for whoever reads its log', async () => {
   const broken = () => new HttpResponse(null, { status: 503, headers: { 'X-Request-Id': 'req-9' } });
   await renderPart(<Part />, { onWorld: () => server.use(http.post(`*${LIST}`, broken)) });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Request req-9');
+  expect(await screen.findByRole('alert')).toHaveTextContent('(request req-9)');
 });

@@ -31,11 +31,17 @@ function reasonText(t: T, failure: Failure): string {
   return failure.text ?? t('request.retry');
 }
 
+/** No refusal, which the operator understands: whoever looks after the servers finds the call in their logs. */
+const isBroken = ({ kind }: Failure) => kind === 'http' || kind === 'contract';
+
 /**
- * What a failure says to the operator: the gateway's words, the text of its HTTP status, or ours; and of a write whose
- * answer is lost that it may have gone through.
+ * What a failure says to the operator: the gateway's words, the text of its HTTP status, or ours; of a server that broke
+ * the id of the request; and of a write whose answer is lost that it may have gone through.
  */
 export function failureText(t: T, failure: Failure): string {
-  const reason = reasonText(t, failure);
+  const { requestId } = failure;
+  const words = reasonText(t, failure);
+  const isNamed = isBroken(failure) && requestId !== undefined;
+  const reason = isNamed ? t('common.aside', { text: words, note: t('common.requestId', { id: requestId }) }) : words;
   return failure.lost ? `${reason}\n${t('request.maybeDone')}` : reason;
 }

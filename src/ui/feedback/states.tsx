@@ -22,9 +22,6 @@ const TONES = {
 } as const;
 const ERROR = { tone: '', Icon: CloseCircleFilled } as const;
 
-/** No refusal, which the operator understands: whoever looks after the servers finds it in their logs. */
-const isBroken = ({ kind }: Failure) => kind === 'http' || kind === 'contract';
-
 /**
  * What failed to load, in its place, with Retry; `copy` says above the cause what it was, and what the button says. The
  * gateway's showType counts here too: silent means that there is no data, without its words; a warning is one; a
@@ -48,9 +45,6 @@ export function LoadFailure({ failure, onRetry, copy }: FailureProps) {
       <span className="load-failure-text lines">
         {copy && <strong className="load-failure-title">{copy.title}</strong>}
         {showType !== 0 ? failureText(t, failure) : t(isGivenUp ? 'common.notLoaded' : 'common.noData')}
-        {isBroken(failure) && failure.requestId !== undefined && (
-          <small className="absent load-failure-request">{t('common.requestId', { id: failure.requestId })}</small>
-        )}
       </span>
       <Button size="small" disabled={false} onClick={onRetry}>
         {copy?.retry ?? t('common.retry')}

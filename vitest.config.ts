@@ -23,6 +23,7 @@ const ALONE = [
   'tests/deploy/**/*.test.ts',
   'tests/i18n/locale.test.tsx',
   'tests/lib/http/transport.test.ts',
+  'tests/mock/static.test.ts',
   'tests/pages/anonymous/alarm-report.test.tsx',
   'tests/session/base-path.test.tsx',
   'tests/session/config.test.tsx',

@@ -70,11 +70,17 @@ function capabilityLines(verdicts: readonly Verdict[]): string[] {
   ];
 }
 
+/** Statuses by which a server says that it does not know the path. */
+const NO_PATH: ReadonlySet<number> = new Set([404, 405, 501]);
+
 /** Where everything that came is in an envelope of its own, nothing else says anything yet. */
 function envelopeLines(verdicts: readonly Verdict[]): string[] {
   const answered = verdicts.filter(({ result }) => result !== 'notAsked' && result !== 'unreachable');
-  const isForeign = answered.some((one) => one.result === 'missing' && one.body !== null);
-  if (!isForeign || answered.some(({ result }) => result !== 'missing')) return [];
+  const missing = answered.flatMap((one) => (one.result === 'missing' ? [one] : []));
+  if (missing.length === 0 || missing.length < answered.length) return [];
+  if (missing.every(({ status }) => NO_PATH.has(status)))
+    return ['no path of the console is known there: check the address of the server, or adapt the paths'];
+  if (missing.every(({ body }) => body === null)) return [];
   return ['no answer has an envelope that the console reads: adapt the envelope first, then check again'];
 }
 

@@ -1,6 +1,6 @@
 /**
  * Names of the business codes that endpoints may declare. The numbers are the mock gateway's own (6xxxx, decisions, wire
- * style): the console shows the message that comes with them and never branches on them.
+ * style): the console shows the message that comes with them, and asks for NOT_FOUND alone where what is gone has a page to say so.
  */
 export const CODES = {
   INVALID: 60000,

@@ -103,7 +103,9 @@ it('BEY-21 says of a gateway that drifted which endpoint differs, where, what wa
 it('BEY-21 says first that the envelope is to be adapted where no answer has one that is known', async () => {
   const { verdicts } = await checked([{ path: '*', times: 1000, envelope: { ok: true, payload: null } }]);
   expect(reportOf(verdicts)).toMatch(/^no answer has an envelope that the console reads: adapt the envelope first/);
-  expect(reportOf((await checked([{ path: '*', times: 1000, status: 404 }])).verdicts)).toMatch(/^missing/);
+  expect(reportOf((await checked([{ path: '*', times: 1000, status: 404 }])).verdicts)).toMatch(
+    /^no path of the console is known there: check the address/,
+  );
 });
 
 const asOf = (verdict: Verdict) => (verdict.result === 'refused' ? verdict : undefined);

@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import type { Adapter } from './adapter';
+import { ownName } from './codecs';
 import type { Contract } from './endpoint';
-import { ApiError, type Failure, failure } from './failure';
+import { ApiError, failure } from './failure';
+import { isFields } from './fields';
 
 /** What of one endpoint differs. A codec leads from the gateway's form, its input, to the contract's, its output. */
 export interface Adaptation {
@@ -33,6 +35,16 @@ function decoded(codec: z.ZodType | undefined, given: unknown): unknown {
   }
 }
 
+/** The contract's name of a field that was refused, whatever the codec makes of the text. */
+function fieldName(codec: z.ZodType | undefined, theirs: string, text: string): string {
+  const known = codec && ownName(codec, theirs);
+  if (known) return known;
+  // A codec of somebody else's making, which only knows whole requests.
+  const read = decoded(codec, { [theirs]: text });
+  const [name, ...more] = isFields(read) ? Object.keys(read) : [];
+  return name !== undefined && more.length === 0 ? name : theirs;
+}
+
 /** Speaks to a gateway that differs so. */
 export function adapterOf({ endpoints, envelope }: Gateway): Adapter {
   const of = (path: string): Adaptation => endpoints?.[path] ?? {};
@@ -40,8 +52,8 @@ export function adapterOf({ endpoints, envelope }: Gateway): Adapter {
     pathAt: (path) => of(path).path ?? path,
     envelopeIn: (body) => decoded(envelope, body),
     answerOf: (path, data) => decoded(of(path).res, data),
-    // Texts by name, which a codec of names leaves texts.
-    refusedFields: (path, fields) => decoded(of(path).req, fields) as Failure['fields'],
+    refusedFields: (path, fields) =>
+      Object.fromEntries(Object.entries(fields).map(([name, text]) => [fieldName(of(path).req, name, text), text])),
     requestTo: (path, input) => {
       const { req } = of(path);
       try {

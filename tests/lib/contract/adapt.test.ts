@@ -52,6 +52,39 @@ describe('an endpoint', () => {
     expect(adapter.refusedFields(PATH, { keyNo: 'taken' })).toEqual({ id: 'taken' });
   });
 
+  it('that is adapted names refused fields by their names, whatever their codecs make of the texts', () => {
+    const seconds = z.codec(z.number(), z.number(), { decode: (at) => at * 1000, encode: (at) => at / 1000 });
+    const rule = fields({ ip_addr: 'ip' });
+    const thing = fields({ host_name: 'name', ends_at: ['endsAt', seconds], rule_list: ['rules', many(rule)] });
+    adaptTo(adapterOf({ endpoints: { [PATH]: { req: thing } } }));
+    const refused = {
+      host_name: 'taken',
+      ends_at: 'must be later',
+      'rule_list.0.ip_addr': 'wrong',
+      'rule_list.0.mask': 'wrong',
+      'other.ip_addr': 'left',
+    };
+    expect(adapter.refusedFields(PATH, refused)).toEqual({
+      name: 'taken',
+      endsAt: 'must be later',
+      'rules.0.ip': 'wrong',
+      'rules.0.mask': 'wrong',
+      'other.ip_addr': 'left',
+    });
+  });
+
+  it('that is adapted by a codec of another make names refused fields as that reads them, if it can', () => {
+    const renamed = z.codec(z.object({ key_no: z.string() }), z.object({ id: z.string() }), {
+      decode: (one) => ({ id: one.key_no }),
+      encode: (one) => ({ key_no: one.id }),
+    });
+    adaptTo(adapterOf({ endpoints: { [PATH]: { req: renamed } } }));
+    expect(adapter.refusedFields(PATH, { key_no: 'taken', other: 'wrong' })).toEqual({ id: 'taken', other: 'wrong' });
+    const text = z.codec(z.unknown(), z.unknown(), { decode: () => 'no object', encode: (one) => one });
+    adaptTo(adapterOf({ endpoints: { [PATH]: { req: text } } }));
+    expect(adapter.refusedFields(PATH, { key_no: 'taken' })).toEqual({ key_no: 'taken' });
+  });
+
   it('beside an adapted one is asked and read as the contract says', () => {
     adaptTo(adapterOf({ endpoints: { '/api/acm/other/list': { path: '/v2/others', req: row, res: row } } }));
     expect(adapter.pathAt(PATH)).toBe(PATH);

@@ -83,7 +83,7 @@ describe('login security', () => {
   it('asks for days only with the flag, and turns the session on as soon as it is saved', async () => {
     const { user } = await renderScreen(`${PATH}?tab=loginSecurity`);
     await user.click(await screen.findByRole('switch', { name: 'Password expires' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Password valid for' }), '90');
+    await user.type(await screen.findByRole('textbox', { name: 'Password validity' }), '90');
     await user.click(screen.getByRole('switch', { name: 'Security login' }));
     expect(isSecurityOn()).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Save' }));

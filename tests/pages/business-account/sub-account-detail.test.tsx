@@ -36,7 +36,7 @@ async function activate(file: File) {
   await user.upload(input, file);
   await within(drawer).findByText('acme.lic');
   await user.type(within(drawer).getByLabelText(/Your account password/), 'Console#2026');
-  await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+  await user.click(within(drawer).getByRole('button', { name: 'Activate' }));
   return { ...shown, drawer };
 }
 

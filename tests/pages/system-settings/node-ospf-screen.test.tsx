@@ -34,7 +34,7 @@ const save = (user: UserEvent, drawer: HTMLElement) =>
 describe('OSPF of a node', () => {
   it('NET-07 shows one version at a time and keeps the choice in the address', async () => {
     const { user, history } = await renderScreen(TAB);
-    await rowOf(/eth1 10 Broadcast .*100 1 10 \/ 40 s MD5, key 7 core/);
+    await rowOf(/eth1 10 Broadcast .*100 1 10 \/ 40 s Retransmit 5 s, delay 1 s MD5, key 7 core/);
     await user.click(screen.getByText('OSPFv6 (OSPFv3)'));
     await rowOf(/eth1 1 Broadcast .*HMAC-SHA-256, key 300/);
     expect(history.location.search).toContain('version=v6');

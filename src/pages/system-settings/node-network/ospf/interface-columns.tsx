@@ -68,7 +68,7 @@ export function useInterfaceColumns(
       {
         key: 'timers',
         title: t('ospf.helloDead'),
-        width: 150,
+        width: 106,
         align: 'end',
         render: (_, { hello, dead, retransmit, transmitDelay }) => (
           <>

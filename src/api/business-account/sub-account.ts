@@ -13,14 +13,7 @@ import { basicAuthorization } from './authorization';
 import { resourceRows } from './resource-row';
 
 /** The account types that the specification names (section 1). */
-export const accountType = z.enum([
-  'platform',
-  'channel',
-  'group',
-  'enterpriseMessaging',
-  'businessMain',
-  'businessSub',
-]);
+const accountType = z.enum(['platform', 'channel', 'group', 'enterpriseMessaging', 'businessMain', 'businessSub']);
 
 /** Something that belongs elsewhere, by id, with the name that stands on screen. */
 const reference = z.object({ id: z.string(), name: z.string() });
@@ -55,7 +48,8 @@ export type SubAccount = z.output<typeof subAccount>;
 
 /** What can be said of an account at creation and later; its name never changes. */
 export const basicInput = z.object({
-  type: accountType,
+  /** The other two stand above sub-accounts. */
+  type: accountType.exclude(['platform', 'businessMain']),
   /** Absent: it belongs to none. */
   organizationId: z.string().min(1).optional(),
   userName: optional(text(LIMITS.name)),

@@ -1,6 +1,6 @@
 import type { accountAuthorizationApi } from '@/api/business-account/authorization';
 import type { ProductMenus } from '@/api/business-account/menu-tree';
-import { accountType, type SubAccount } from '@/api/business-account/sub-account';
+import { basicInput, type SubAccount } from '@/api/business-account/sub-account';
 import type { MessageId } from '@/i18n/messages';
 import { asItCame } from '@/lib/rules/kept-choice';
 
@@ -47,7 +47,7 @@ const orNone = (text: string | null) => text ?? undefined;
 
 /** An account as its form shows it; what the gateway has no value for is empty. */
 export const toBasic = (account: SubAccount) => ({
-  type: asItCame(accountType, account.type),
+  type: asItCame(basicInput.shape.type, account.type),
   organizationId: account.organization?.id,
   userName: orNone(account.userName),
   phone: orNone(account.phone),
@@ -63,7 +63,8 @@ type Granted = Awaited<ReturnType<typeof accountAuthorizationApi.get>>;
 export function likeOf(account: SubAccount, { basic: { roleId, ...basic }, resources }: Granted) {
   const { type, organizationId, company, industry, region } = toBasic(account);
   return {
-    type,
+    // One that nobody can be given is chosen anew.
+    type: basicInput.shape.type.safeParse(type).data,
     organizationId,
     company,
     industry,

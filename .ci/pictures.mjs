@@ -1,9 +1,8 @@
 // Takes the pictures of docs/design.md from the running console, over the build in dist/ and with both clocks stopped, so
 // that only what changed looks different: `npm run pictures`.
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { setTimeout as after } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
+import { startGateway } from '../e2e/support/gateway.ts';
 import { PASSWORD } from '../mock/runtime/personas.ts';
 import config from '../playwright.config.ts';
 
@@ -59,17 +58,8 @@ async function take(browser, name, [look, path, then]) {
 }
 
 mkdirSync(FOLDER, { recursive: true });
-const gateway = spawn('node_modules/.bin/tsx', ['mock/gateway.ts'], {
-  env: { ...process.env, PORT },
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
-const isUp = () =>
-  fetch(`${ORIGIN}/config.js`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+const gateway = await startGateway(PORT);
 try {
-  for (let tries = 0; !(await isUp()) && tries < 100; tries += 1) await after(200);
   const browser = await chromium.launch(config.use?.launchOptions);
   for (const [name, picture] of Object.entries(PICTURES)) await take(browser, name, picture);
   await browser.close();

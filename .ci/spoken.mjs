@@ -1,9 +1,9 @@
 // Writes down what a screen reader says in five journeys, read from the browser's accessibility tree while the keyboard walks
 // them, over the build in dist/: `npm run spoken`. A difference in docs/spoken.md is a difference that somebody hears.
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { setTimeout as after } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
+import { startGateway } from '../e2e/support/gateway.ts';
 import { PASSWORD } from '../mock/runtime/personas.ts';
 import config from '../playwright.config.ts';
 
@@ -291,17 +291,8 @@ async function journey(browser, { title, path, walk }) {
   return [`## ${title}`, '', `\`${path}\``, '', '| key | what is said |', '| --- | --- |', ...rows, ''].join('\n');
 }
 
-const gateway = spawn('node_modules/.bin/tsx', ['mock/gateway.ts'], {
-  env: { ...process.env, PORT },
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
-const isUp = () =>
-  fetch(`${ORIGIN}/config.js`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+const gateway = await startGateway(PORT);
 try {
-  for (let tries = 0; !(await isUp()) && tries < 600; tries += 1) await after(200);
   const browser = await chromium.launch(config.use?.launchOptions);
   const parts = [];
   for (const one of JOURNEYS) parts.push(await journey(browser, one));

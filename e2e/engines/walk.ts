@@ -5,8 +5,8 @@
 // Names of its parts behind that walk these only.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { setTimeout as after } from 'node:timers/promises';
 import { PASSWORD } from '../../mock/runtime/personas';
+import { startGateway } from '../support/gateway';
 import { plainRoutes, textsOf } from '../support/texts';
 import { OldChromium } from './chromium';
 import { firstOf, type Hands, until } from './hands';
@@ -201,17 +201,9 @@ const START: Readonly<Record<string, () => Promise<Hands>>> = {
 const start = START[ENGINE];
 if (!start) throw new Error(`unknown engine ${ENGINE}; known: ${Object.keys(START).join(', ')}`);
 mkdirSync(FOLDER, { recursive: true });
-started.push(
-  spawn('node_modules/.bin/tsx', ['mock/gateway.ts'], { env: { ...process.env, PORT: String(PORT) }, stdio: 'ignore' }),
-);
 let driver: Hands | undefined;
 try {
-  const isUp = () =>
-    fetch(`${ORIGIN}/config.js`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  for (let tries = 0; !(await isUp()) && tries < 600; tries += 1) await after(200);
+  started.push(await startGateway(PORT, 'ignore'));
   driver = await start();
   const began = Date.now();
   const asked = process.argv.slice(3);

@@ -34,6 +34,7 @@ export default {
   'pushTask.isRunning': 'The task is not suspended',
   'pushTask.isSuspended': 'The task is not running',
   'pushTask.lastDelivery': 'Last delivery',
+  'pushTask.lastDeliveryAt': 'Time of the last delivery',
   'pushTask.line': 'Syslog line ({format})',
   'pushTask.mapping': 'Field mapping',
   'pushTask.method': 'Callback method',

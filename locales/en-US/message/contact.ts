@@ -76,6 +76,7 @@ export default {
   'robot.emptyTitle': 'No robots yet',
   'robot.enterprise': 'Enterprise-messaging robots',
   'robot.lastTest': 'Last test',
+  'robot.lastTestAt': 'Time of the last test',
   'robot.name': 'Robot name',
   'robot.search': 'Search name or webhook',
   'robot.secret': 'Secret key',

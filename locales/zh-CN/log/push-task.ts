@@ -32,6 +32,7 @@ export default {
   'pushTask.isRunning': '任务未处于暂停状态',
   'pushTask.isSuspended': '任务未在运行',
   'pushTask.lastDelivery': '最近推送',
+  'pushTask.lastDeliveryAt': '最近推送时间',
   'pushTask.line': 'Syslog 行（{format}）',
   'pushTask.mapping': '字段映射',
   'pushTask.method': '回调方法',

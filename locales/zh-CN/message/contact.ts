@@ -74,6 +74,7 @@ export default {
   'robot.emptyTitle': '还没有机器人',
   'robot.enterprise': '企业消息机器人',
   'robot.lastTest': '最近测试',
+  'robot.lastTestAt': '最近测试时间',
   'robot.name': '机器人名称',
   'robot.search': '搜索名称或 Webhook 地址',
   'robot.secret': '密钥',

@@ -21,10 +21,6 @@ export const ACCOUNT_TYPES = {
   businessSub: 'account.typeBusinessSub',
 } as const;
 
-const { platform, businessMain, ...choosable } = ACCOUNT_TYPES;
-/** What a sub-account can be made: the other two stand above it. */
-export const SUB_ACCOUNT_TYPES = choosable;
-
 export const CHANNELS = {
   inSite: 'account.channelInSite',
   sms: 'account.channelSms',

@@ -97,7 +97,9 @@ export function readCsv<V>(kind: CsvKind<V>, text: string, nameOf: (label: Messa
     const said = comparable(cell.trim());
     return kind.columns.find(({ name, label }) => said === name || said === comparable(nameOf(label)))?.name;
   };
-  const header = head.cells.map((cell) => isCalled(cell) ?? '');
+  const names = head.cells.map(isCalled);
+  // Of a column that is named twice the first counts, and the other is told as left out.
+  const header = names.map((name, at) => (name && names.indexOf(name) === at ? name : ''));
   const missing = kind.columns.filter(({ name, isOptional }) => !isOptional && !header.includes(name));
   if (missing.length > 0) return { missing: missing.map(({ name }) => name) };
   if (rest.length > kind.max) return { wrong: 'tooMany' };

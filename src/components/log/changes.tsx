@@ -12,7 +12,8 @@ const isEmpty = (value: Value) => value === null || value === '' || (Array.isArr
 function textIn(t: T, value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map((one) => textIn(t, one)).join(t('common.separator'));
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (value === null) return t('common.none');
+  if (typeof value !== 'object') return String(value);
   return Object.entries(value)
     .map(([name, one]) => t('log.fieldIs', { field: fieldText(t, name) ?? name, value: textIn(t, one) }))
     .join(t('common.separator'));

@@ -10,7 +10,7 @@ jia 加家 jian 件建监见 jiao 角 jie 接结节解 jin 近 jing 警 ju 据 k
 ma 码 mi 密 mian 面 ming 名命 pai 牌 pan 判 pei 配 pin 品 ping 平 qi 企器 qian 前浅 qiang 墙 qie 切 qing 情请 quan 全权 ren 人任
 ri 日 ru 入 ruan 软 se 色 shang 上商 she 设 shen 深申身 sheng 升 shi 使式试释 shou 手首 shu 书数输 song 送 sui 随 suo 锁 tai 台 ti 提题
 tian 添 tong 统通 tui 推 tuo 托 wai 外 wang 往网 wei 为威 wen 文问 wo 我 wu 务 xi 息析系 xian 限 xiang 详象项 xiao 消 xie 胁 xin 信心新
-xing 性 xiu 修 yan 验 yao 钥 ye 业页 yi 已移 ying 应英营 yong 用 yu 与域 yuan 源缘 yue 阅 yun 云运 zhang 账 zheng 证 zhi 制址志支知织置
+xing 性 xiu 修 yan 言验 yao 钥 ye 业页 yi 已移 ying 应英营 yong 用 yu 与域语 yuan 源缘 yue 阅 yun 云运 zhang 账 zheng 证 zhi 制址志支知织置
 zhong 中 zhu 主助注 zi 子资 zong 总 zu 组 zui 最 zuo 作
 `;
 

@@ -104,8 +104,8 @@ function followErrors(): () => void {
   };
 }
 
-/** Tells of what goes wrong where the deployment names an address for it, of a share of the pages; what does is loaded late. */
-function followMishaps(): () => void {
+/** Tells of what goes wrong where the deployment names an address for it, of a share of the pages; what does so is loaded late. */
+function followTelemetry(): () => void {
   if (!config.telemetryUrl || Math.random() >= config.telemetryShare) return () => undefined;
   const telling = afterPaint()
     .then(() => import('./telemetry'))
@@ -137,7 +137,7 @@ export async function start(): Promise<Started | null> {
   };
   applyLocale();
   applyAppearance();
-  stops.push(followOtherTabs(), followErrors(), followMishaps());
+  stops.push(followOtherTabs(), followErrors(), followTelemetry());
   const bases = storedBases(window.location.origin, config.trustedOrigins);
   connect({
     bases: () => bases,

@@ -70,7 +70,7 @@ export function startTelling(address: string): () => void {
   const stops = [
     observe('paint', ({ name, startTime }) => name === 'first-contentful-paint' && add(momentTold('paint', startTime))),
     observe('event', (entry) => {
-      if (!Reflect.get(entry, 'interactionId')) return;
+      if (!('interactionId' in entry && entry.interactionId)) return;
       slow.count += 1;
       if (entry.duration > slow.ms) Object.assign(slow, { name: entry.name, ms: entry.duration });
     }),

@@ -7,7 +7,7 @@ import { takeEarly } from './early';
 import { type ExpectedFile, fileIn } from './file-answer';
 import { callHeaders } from './headers';
 import { interpret, type Outcome, type Reply } from './interpret';
-import { type LastCall, noteCall, REQUEST_ID } from './last-calls';
+import { isToken, type LastCall, noteCall, REQUEST_ID } from './last-calls';
 
 /** What the transport needs from the console around it; set once at start. */
 export interface Ports {
@@ -111,9 +111,6 @@ async function reach(path: string, body: unknown, ticket: string | null, options
   }
 }
 
-/** What a server on the way may have written down, and nothing that could be anything else. */
-const isRequestId = (value: unknown): value is string => typeof value === 'string' && /^[\w.:-]{1,64}$/.test(value);
-
 /**
  * The one queue of every call, whichever way its bytes go. A session code reaches the session once and is rejected
  * silently; 40114 is proved and the attempt replayed once with the ticket. Neither happens where the failure belongs to
@@ -130,7 +127,7 @@ async function attempt<D>(
     call.ms = Date.now() - call.at;
     call.code = outcome.ok ? 'ok' : outcome.failure.code;
     const { requestId } = call;
-    if (outcome.ok || !isRequestId(requestId)) return outcome;
+    if (outcome.ok || !isToken(requestId)) return outcome;
     return { ...outcome, failure: { ...outcome.failure, requestId } };
   };
   let outcome = await run(null);

@@ -7,6 +7,9 @@ export interface Break {
   readonly issues: readonly { readonly code: string; readonly path: readonly PropertyKey[] }[];
 }
 
+/** Whether a text is a code or the id of a request, short and of one piece, and nothing that could be anything else. */
+export const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\w.:-]{1,64}$/.test(value);
+
 /** A call as a problem report tells of it: never what was sent or answered. */
 export interface LastCall {
   path: string;

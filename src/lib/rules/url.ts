@@ -19,14 +19,17 @@ export function isUrl(text: string): boolean {
   return isNamed && (port === undefined || isPort(port));
 }
 
+const hasScheme = (text: string) => /^https?:\/\//i.test(text);
+
 /** Whether a user name stands before the host, as in `https://user:secret@host/`. */
 const hasUser = (text: string) => /^[a-z]+:\/\/[^\s/?#]*@/i.test(text);
 
 /** An http or https URL of up to `max` characters, 2048 unless told. */
 export function url(max: number = LIMITS.url): z.ZodString {
-  const schemed = rule(z.string().min(1).max(max), 'urlScheme', (text) => /^https?:\/\//i.test(text));
+  const schemed = rule(z.string().min(1).max(max), 'urlScheme', hasScheme);
   const anonymous = rule(schemed, 'urlUser', (text) => !hasUser(text));
-  return rule(anonymous, 'urlFormat', (text) => !/^https?:\/\//i.test(text) || hasUser(text) || isUrl(text));
+  // One reason at a time.
+  return rule(anonymous, 'urlFormat', (text) => !hasScheme(text) || hasUser(text) || isUrl(text));
 }
 
 const unfragmented = (schema: z.ZodString) => rule(schema, 'urlFragment', (text) => !text.includes('#'));

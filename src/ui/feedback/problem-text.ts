@@ -1,5 +1,5 @@
 import { gatewayNow, gatewayTime } from '@/lib/gateway-clock';
-import { lastCalls, lastErrors } from '@/lib/http/last-calls';
+import { isToken, lastCalls, lastErrors } from '@/lib/http/last-calls';
 import { ownEntry, ownVersion } from '@/lib/own-entry';
 import { framesOf, thrownIn } from '@/lib/stack';
 import { isoText } from '@/lib/time';
@@ -41,7 +41,7 @@ function decoded(part: string): string {
 const timeOf = (at: number): string => isoText(at) ?? '-';
 
 /** What stands in a cell: a code or an id of a request is short and of one piece, or it is left out. */
-const token = (value: unknown): string => (/^[\w.:-]{1,64}$/.test(String(value ?? '')) ? String(value) : '-');
+const token = (value: unknown): string => (isToken(String(value ?? '')) ? String(value) : '-');
 
 /** An error by its kind and where in the code it was thrown. Its message may quote what the operator entered. */
 function errorText(given: unknown): string {

@@ -11,6 +11,8 @@ import type { Format } from './use-export';
 
 /** Rows to a call: a million of them in a thousand calls. */
 const SIZE = 1000;
+/** Rows drawn at once to be read: more would keep the page from answering. */
+const DRAWN = 100;
 
 interface Order {
   t: T;
@@ -31,11 +33,14 @@ async function readAll({ list, signal, onProgress, cellsOf }: Order): Promise<Cs
   let read = 0;
   for (let page = 1; ; page += 1) {
     const { list: rows, total, isCounted = true } = await readPage(list, page, SIZE, signal);
-    const cells = await cellsOf(list, rows);
     const known = found.size;
-    for (const [at, row] of rows.entries()) found.set(row.id, cells[at] ?? []);
+    for (let from = 0; from < rows.length && !signal.aborted; from += DRAWN) {
+      const drawn = rows.slice(from, from + DRAWN);
+      const cells = await cellsOf(list, drawn);
+      for (const [at, row] of drawn.entries()) found.set(row.id, cells[at] ?? []);
+      onProgress(found.size, isCounted ? total : 0);
+    }
     read += rows.length;
-    onProgress(found.size, isCounted ? total : 0);
     // A gateway may give fewer rows to a page than were asked for; where it does not count them, the end is where none is new.
     const isEnd = isCounted ? rows.length === 0 || read >= total : found.size === known;
     if (signal.aborted || isEnd) return [...found.values()];

@@ -5,6 +5,7 @@ import { accessControlApi } from '@/api/account-center/access-control';
 import { loginSecurityApi } from '@/api/account-center/login-security';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { roleApi } from '@/api/business-account/role';
+import { subAccountApi } from '@/api/business-account/sub-account';
 import { CODES } from '@/api/codes';
 import { resourceOf } from '@/lib/contract/resource';
 import { invalidate } from '@/lib/query/invalidation';
@@ -72,6 +73,18 @@ describe('the tabs of a sub-account', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
     await waitFor(() => expect(screen.getByRole('textbox', { name: /User name/ })).toHaveValue('华东渠道二部'));
+  });
+
+  it('keep a type that no sub-account can be given, under its name', async () => {
+    const { user } = await renderScreen(path('A-2027', 'basicInfo'));
+    const type = await screen.findByRole('combobox', { name: /Type/ });
+    expect(type.closest('form')).toHaveTextContent('Business main account');
+    expect(type.closest('form')).not.toHaveTextContent('businessMain');
+    await user.type(screen.getByRole('textbox', { name: /User name/ }), '2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect(await subAccountApi.get({ id: 'A-2027' })).toMatchObject({ type: 'businessMain', userName: '王明2' }),
+    );
   });
 
   it('keep the license in use when a file is no license, is for another machine, or has expired', async () => {

@@ -100,6 +100,13 @@ describe('robots', () => {
     await waitFor(() => expect(tableRows().map((row) => row['Robot name'])).not.toContain('运维值班群'));
   });
 
+  it('keep their credential to themselves in a form that is for reading only', async () => {
+    await renderScreen('/message/contact?tab=dingtalk&panel=edit&item=RB-1', { persona: 'readonly' });
+    const drawer = await screen.findByRole('dialog', { name: 'Edit robot' });
+    expect(await within(drawer).findByDisplayValue(/access_token=••••••$/)).toBeVisible();
+    expect(within(drawer).queryByDisplayValue(/group-/)).toBeNull();
+  });
+
   it('are for reading only where the account has no right', async () => {
     await renderScreen(PATH, { persona: 'readonly' });
     await findRow({ 'Robot name': '演练群' });

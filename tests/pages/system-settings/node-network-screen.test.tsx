@@ -301,5 +301,7 @@ describe('the network of a node', () => {
     expect(within(drawer).getByRole('textbox', { name: 'Mask' })).toHaveValue('16');
     await user.click(within(drawer).getByRole('button', { name: 'Stage' }));
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Static routes (1)' })).toBeVisible());
+    // Before the many that were there, whose last page nobody looks at.
+    expect(document.querySelector('tr[data-row-key]')).toHaveTextContent('100.127.0.0');
   });
 });

@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd';
-import { basicInput, subAccountApi } from '@/api/business-account/sub-account';
-import { SUB_ACCOUNT_TYPES } from '@/components/account/account-labels';
+import { basicInput, type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
+import { ACCOUNT_TYPES } from '@/components/account/account-labels';
 import { OrgTreeSelect } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
 import { formOf } from '@/ui/form/form-of';
@@ -8,15 +8,19 @@ import { optionsOf } from '@/ui/list/options';
 
 const { Field } = formOf(basicInput);
 
-/** What is known of an account besides its name; `id` is the account that may have its contacts already. */
-export function BasicFields({ id }: { id?: string }) {
+const CHOOSABLE: ReadonlySet<string> = new Set(basicInput.shape.type.options);
+
+/** What is known of an account besides its name; one that exists has its contacts already, and its type whatever that is. */
+export function BasicFields({ account }: { account?: Pick<SubAccount, 'id' | 'type'> }) {
   const t = useT();
+  const id = account?.id;
+  const types = optionsOf(t, ACCOUNT_TYPES).filter(({ value }) => CHOOSABLE.has(value) || value === account?.type);
   const unique = (field: 'phone' | 'email', taken: string) => (value: string) =>
     subAccountApi.checkUnique({ field, value, id }).then(({ isUnique }) => (isUnique ? null : taken));
   return (
     <>
       <Field name="type" label={t('subAccount.type')}>
-        <Select options={optionsOf(t, SUB_ACCOUNT_TYPES)} />
+        <Select options={types} />
       </Field>
       <Field name="organizationId" label={t('subAccount.organization')} help={t('subAccount.organizationHelp')}>
         <OrgTreeSelect />

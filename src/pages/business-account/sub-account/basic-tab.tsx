@@ -27,7 +27,7 @@ export function BasicTab({ loaded: present }: { loaded: Loaded<SubAccount> }) {
           onSubmit={(input) => subAccountApi.update({ ...input, id: account.id, version: account.version })}
           success={t('subAccount.updated', { name: account.name })}
         >
-          <BasicFields id={account.id} />
+          <BasicFields account={account} />
         </FormPanel>
       )}
     </LoadedPanel>

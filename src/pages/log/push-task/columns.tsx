@@ -85,8 +85,18 @@ export const pushTaskColumns = (
     key: 'lastDelivery',
     title: t('pushTask.lastDelivery'),
     width: 152,
-    exportValue: ({ lastDelivery }: PushTask) =>
-      lastDelivery && `${t(DELIVERY[outcomeOf(lastDelivery)].label)} ${isoText(lastDelivery.at)}`,
+    inFile: [
+      {
+        key: 'lastDelivery',
+        title: t('pushTask.lastDelivery'),
+        exportValue: ({ lastDelivery }: PushTask) => lastDelivery && t(DELIVERY[outcomeOf(lastDelivery)].label),
+      },
+      {
+        key: 'lastDeliveryAt',
+        title: t('pushTask.lastDeliveryAt'),
+        exportValue: ({ lastDelivery }: PushTask) => isoText(lastDelivery?.at),
+      },
+    ],
     render: (_: unknown, task: PushTask) => <LastDelivery lastDelivery={task.lastDelivery} />,
   },
   { ...col.actions(t('table.actions'), actions), width: 160 },

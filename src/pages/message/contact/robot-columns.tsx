@@ -42,8 +42,18 @@ export const robotColumns = (t: T, actions: (robot: Robot) => readonly Action[])
     key: 'lastTest',
     title: t('robot.lastTest'),
     width: 176,
-    exportValue: (robot: Robot) =>
-      [t(LAST_TEST[outcomeOf(robot)].label), isoText(robot.lastTest?.at)].filter(Boolean).join(' '),
+    inFile: [
+      {
+        key: 'lastTest',
+        title: t('robot.lastTest'),
+        exportValue: (robot: Robot) => t(LAST_TEST[outcomeOf(robot)].label),
+      },
+      {
+        key: 'lastTestAt',
+        title: t('robot.lastTestAt'),
+        exportValue: ({ lastTest }: Robot) => isoText(lastTest?.at),
+      },
+    ],
     render: (_: unknown, robot: Robot) => (
       <span className="contact-reach">
         <StatusTag value={outcomeOf(robot)} map={LAST_TEST} />

@@ -1,6 +1,7 @@
 import { robotApi, robotChange } from '@/api/message/robot';
 import { useRestored } from '@/components/log/use-restored';
 import { useT } from '@/i18n/use-t';
+import { maskedQuery } from '@/lib/masked-query';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { FormDrawer } from '@/ui/form/form-drawer';
@@ -9,7 +10,7 @@ import { RobotFields } from './robot-fields';
 
 export function EditRobot({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const can = useCan();
+  const permit = useCan()(robotApi.update);
   const [loaded, restored] = useRestored(useLoad(robotApi.get, { id }), 'robot');
   return (
     <LoadedDrawer title={t('robot.editTitle')} loaded={loaded} onClose={onClose}>
@@ -19,8 +20,9 @@ export function EditRobot({ id, onClose }: { id: string; onClose: () => void }) 
           note={restored}
           title={t('robot.editTitle')}
           schema={robotChange}
-          initial={{ name, webhook }}
-          permit={can(robotApi.update)}
+          // The address is a credential: who only reads the form reads it as the list has it.
+          initial={{ name, webhook: permit === true ? webhook : maskedQuery(webhook) }}
+          permit={permit}
           success={({ name }) => t('robot.updated', { name })}
           onSubmit={(input) => robotApi.update({ id, version, ...input })}
           onClose={onClose}

@@ -119,7 +119,7 @@ describe('roles', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('dialog', { name: /^Rights of \d+ accounts will change$/ });
     const list = await within(dialog).findByRole('region', { name: 'Accounts whose rights change' });
-    expect(within(dialog).getByText(/^1 account has chosen/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/^1 account has chosen/)).toBeVisible());
     const [gained] = within(list).getAllByRole('list', { name: 'Gains' });
     expect(gained).toHaveTextContent('Menu: Cloud monitoring / Consistency checks');
     expect(list).toHaveTextContent('Menu: Domain name manager / Contact templates');

@@ -5,23 +5,24 @@ const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') });
 
 /**
- * Who may import whom: lib ← api ← session, i18n ← ui ← components ← pages ← layouts, app (README, "Principles").
+ * Who may import whom: lib ← domain ← api ← session, i18n ← ui ← components ← pages ← layouts, app (README, "Principles").
  * The rules name layers, never features: a new feature needs no line here.
  */
 const layer = (name) => `^src/${name}/`;
 
 /** A layer and everything above it, which it may not import. */
-const ORDER = ['lib', 'api', 'session', 'i18n', 'ui', 'components', 'pages', 'layouts'];
+const ORDER = ['lib', 'domain', 'api', 'session', 'i18n', 'ui', 'components', 'pages', 'layouts'];
 /** session and i18n stand on one level, and components may use both; ui takes lib and i18n only. */
 const MAY = {
   lib: [],
-  api: ['lib'],
+  domain: ['lib'],
+  api: ['lib', 'domain'],
   i18n: ['lib'],
-  session: ['lib', 'api', 'i18n'],
+  session: ['lib', 'domain', 'api', 'i18n'],
   ui: ['lib', 'i18n'],
   theme: ['lib'],
-  components: ['lib', 'api', 'session', 'i18n', 'ui', 'routes'],
-  pages: ['lib', 'api', 'session', 'i18n', 'ui', 'components', 'routes', 'theme'],
+  components: ['lib', 'domain', 'api', 'session', 'i18n', 'ui', 'routes'],
+  pages: ['lib', 'domain', 'api', 'session', 'i18n', 'ui', 'components', 'routes', 'theme'],
   layouts: [...ORDER.filter((name) => name !== 'pages' && name !== 'layouts'), 'routes', 'theme'],
   // The names of what a gateway may lack.
   routes: ['i18n', 'lib'],
@@ -54,9 +55,9 @@ module.exports = {
     },
     {
       name: 'pure-core',
-      comment: 'src/lib and src/api know no React and no antd',
+      comment: 'src/lib, src/domain and src/api know no React and no antd',
       severity: 'error',
-      from: { path: '^src/(lib|api)/' },
+      from: { path: '^src/(lib|domain|api)/' },
       to: { path: '^node_modules/(react|react-dom|antd|@ant-design|ahooks|react-intl)/' },
     },
     {
@@ -64,7 +65,7 @@ module.exports = {
       comment: 'The mock knows contracts with their state rules, the pure core and routes; nothing of the screens',
       severity: 'error',
       from: { path: '^mock/' },
-      to: { path: '^src/', pathNot: '^src/(api|lib|routes|i18n)/' },
+      to: { path: '^src/', pathNot: '^src/(api|domain|lib|routes|i18n)/' },
     },
     {
       name: 'nothing-imports-mock',

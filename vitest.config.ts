@@ -67,6 +67,10 @@ export default defineConfig({
       ];
     }),
     // Every branch of the pure core is held by the step "core" of the test command. What of it is not reached is told by file.
-    coverage: { provider: 'v8', include: ['src/lib/**/*.ts'], reporter: [['text', { skipFull: true }], 'html'] },
+    coverage: {
+      provider: 'v8',
+      include: ['src/{lib,domain}/**/*.ts'],
+      reporter: [['text', { skipFull: true }], 'html'],
+    },
   },
 });

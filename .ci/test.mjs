@@ -5,8 +5,9 @@ import { readdirSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 const bin = (name) => `node_modules/.bin/${name}`;
-/** What reaches src/lib alone: its own tests and those of the client. No screen is to be what covers a rule. */
+/** What reaches src/lib and src/domain alone: its own tests and those of the client. No screen is to be what covers a rule. */
 const CORE = [
+  'tests/domain/',
   'tests/lib/',
   'tests/contract/capabilities.test.ts',
   'tests/contract/client.test.ts',
@@ -15,7 +16,7 @@ const CORE = [
   'tests/contract/unknown-fields.test.ts',
 ];
 const BESIDE_CORE = readdirSync('tests')
-  .filter((name) => name !== 'lib')
+  .filter((name) => !['domain', 'lib'].includes(name))
   .map((name) => `tests/${name}/`);
 /** What looks at the code and builds it: most of it keeps one core busy, and the tests that wait for timers leave one free. */
 const LOOK = [

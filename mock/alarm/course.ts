@@ -1,7 +1,7 @@
 import type { AlarmRecord } from '@/api/alarm/record';
-import { isSameCourse, type Sample } from '@/lib/alarm/machine';
-import { type Episode, Watch } from '@/lib/alarm/run';
-import { isEventCycle } from '@/lib/alarm/scene';
+import { isSameCourse, type Sample } from '@/domain/alarm/machine';
+import { type Episode, Watch } from '@/domain/alarm/run';
+import { isEventCycle } from '@/domain/alarm/scene';
 import type { World } from '../runtime/world';
 import { chance, samplesOf } from './samples';
 import { type SceneSeed, sceneById } from './scene-seeds';

@@ -1,5 +1,5 @@
 import type { Receivers } from '@/api/alarm/task';
-import { type Channel, type Channels, RECEIVERS } from '@/lib/alarm/channel';
+import { type Channel, type Channels, RECEIVERS } from '@/domain/alarm/channel';
 import { accountsOf } from '../business-account/account-rows';
 import { contactRows } from '../message/contact-rows';
 import { tellReceiverUses } from '../message/receiver-uses';

@@ -1,9 +1,9 @@
 import type { AlarmRecord, AlarmTurn } from '@/api/alarm/record';
-import { CHANNELS, type Channels, RECEIVERS } from '@/lib/alarm/channel';
-import { nextEffective } from '@/lib/alarm/effective';
-import { nextTold } from '@/lib/alarm/notice';
-import { type Announcement, decide } from '@/lib/alarm/run';
-import { isEventCycle } from '@/lib/alarm/scene';
+import { CHANNELS, type Channels, RECEIVERS } from '@/domain/alarm/channel';
+import { nextEffective } from '@/domain/alarm/effective';
+import { nextTold } from '@/domain/alarm/notice';
+import { type Announcement, decide } from '@/domain/alarm/run';
+import { isEventCycle } from '@/domain/alarm/scene';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';
 import { type Alarm, isOver, statusOf } from './course';

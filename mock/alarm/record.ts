@@ -1,5 +1,5 @@
 import { type AlarmGroup, type AlarmRecord, alarmRecords } from '@/api/alarm/record';
-import { LEVELS } from '@/lib/alarm/scene';
+import { LEVELS } from '@/domain/alarm/scene';
 import { DAY } from '@/lib/time';
 import { reportAbout } from '../report/about';
 import { knows } from '../runtime/gateway-kind';

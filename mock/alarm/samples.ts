@@ -1,6 +1,6 @@
-import type { Value } from '@/lib/alarm/condition';
-import type { Sample } from '@/lib/alarm/machine';
-import type { Cycle } from '@/lib/alarm/scene';
+import type { Value } from '@/domain/alarm/condition';
+import type { Sample } from '@/domain/alarm/machine';
+import type { Cycle } from '@/domain/alarm/scene';
 import type { SceneSeed } from './scene-seeds';
 
 const MINUTE = 60_000;

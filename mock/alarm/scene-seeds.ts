@@ -1,5 +1,5 @@
 import type { Scene } from '@/api/alarm/scene';
-import type { FieldKind } from '@/lib/alarm/condition';
+import type { FieldKind } from '@/domain/alarm/condition';
 import type { Language } from '../runtime/messages';
 
 type Text = Readonly<Record<Language, string>>;

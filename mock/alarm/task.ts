@@ -1,7 +1,7 @@
 import { type AlarmTask, type AlarmTaskInput, type AlarmTaskRow, alarmTasks, can } from '@/api/alarm/task';
 import { misfitsOf } from '@/api/alarm/task-rule';
-import { CHANNELS } from '@/lib/alarm/channel';
-import { OPERATORS } from '@/lib/alarm/condition';
+import { CHANNELS } from '@/domain/alarm/channel';
+import { OPERATORS } from '@/domain/alarm/condition';
 import { isSameText } from '@/lib/rules/same-text';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';

@@ -1,8 +1,8 @@
 import { type IdentityProviderDetail, identityProviders } from '@/api/business-account/identity-provider';
 import { can } from '@/api/business-account/identity-provider-state';
+import { readCertificate } from '@/domain/saml/certificate';
+import { inspectMetadata } from '@/domain/saml/inspect';
 import { isSameText } from '@/lib/rules/same-text';
-import { readCertificate } from '@/lib/saml/certificate';
-import { inspectMetadata } from '@/lib/saml/inspect';
 import { storedFile, storeFile } from '../fs/upload';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';

@@ -1,8 +1,8 @@
 import { EVENT_FIELDS, type PushTask, type PushTaskInput, pushTaskRules, pushTasks } from '@/api/log/push-task';
 import type { TestReply } from '@/api/message/robot';
-import { callbackBody } from '@/lib/push/callback';
-import type { PushEvent } from '@/lib/push/event';
-import { syslogLine } from '@/lib/push/syslog';
+import { callbackBody } from '@/domain/push/callback';
+import type { PushEvent } from '@/domain/push/event';
+import { syslogLine } from '@/domain/push/syslog';
 import { isSameText } from '@/lib/rules/same-text';
 import { implement } from '../runtime/implement';
 import { isFresh } from '../runtime/personas';

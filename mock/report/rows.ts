@@ -1,6 +1,6 @@
 import type { ReportInstance } from '@/api/report/instance';
 import type { Subscription } from '@/api/report/subscription';
-import { type Cycle, dayNumber, dayOf, nextRuns } from '@/lib/report/schedule';
+import { type Cycle, dayNumber, dayOf, nextRuns } from '@/domain/report/schedule';
 import { zonedTime } from '@/lib/time-zone';
 import { isFresh } from '../runtime/personas';
 import { table } from '../runtime/table';

@@ -1,5 +1,5 @@
 import { can } from '@/api/report/instance';
-import { nextRun, type Run } from '@/lib/report/schedule';
+import { nextRun, type Run } from '@/domain/report/schedule';
 import type { World } from '../runtime/world';
 import { instanceRows, KEPT_DAYS, type KeptInstance, type KeptSubscription, RUN_MS, subscriptionRows } from './rows';
 

@@ -1,5 +1,5 @@
 import type { AlarmReport, BusinessReport } from '@/api/report/sheet';
-import { atClock, dayNumber, dayOf, daysIn } from '@/lib/report/schedule';
+import { atClock, dayNumber, dayOf, daysIn } from '@/domain/report/schedule';
 
 type ListedAlarm = NonNullable<AlarmReport['list']>[number];
 

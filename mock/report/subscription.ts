@@ -1,5 +1,5 @@
 import { CHANNELS, can, type SubscriptionInput, subscriptions } from '@/api/report/subscription';
-import { type Cycle, firstRun } from '@/lib/report/schedule';
+import { type Cycle, firstRun } from '@/domain/report/schedule';
 import { isSameText } from '@/lib/rules/same-text';
 import { tellReceiverUses } from '../message/receiver-uses';
 import { implement } from '../runtime/implement';

@@ -1,10 +1,10 @@
 import { type Announcement, announcements } from '@/api/system-settings/announcement';
 import { isMute } from '@/api/system-settings/business-node-state';
-import { normalize, parseAddress } from '@/lib/net/address';
-import type { AnycastAddress } from '@/lib/net/anycast/schema';
-import type { NodeConfig } from '@/lib/net/node-config';
-import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
-import { isUp } from '@/lib/net/session-state';
+import type { AnycastAddress } from '@/domain/net/anycast/schema';
+import type { NodeConfig } from '@/domain/net/node-config';
+import { OSPF_SECTIONS } from '@/domain/net/ospf-config';
+import { isUp } from '@/domain/net/session-state';
+import { normalize, parseAddress } from '@/lib/ip/address';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';

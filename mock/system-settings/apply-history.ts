@@ -1,5 +1,5 @@
 import type { FieldChange } from '@/api/log/query';
-import type { Finding } from '@/lib/net/lint';
+import type { Finding } from '@/domain/net/lint';
 import { writeByItself } from '../runtime/journal';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';

@@ -1,8 +1,8 @@
 import type { ComparedSession } from '@/api/system-settings/node-network';
-import type { Finding } from '@/lib/net/lint';
-import type { Change, NodeConfig } from '@/lib/net/node-config';
-import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
-import { isWaitedFor } from '@/lib/net/session-evidence';
+import type { Finding } from '@/domain/net/lint';
+import type { Change, NodeConfig } from '@/domain/net/node-config';
+import { OSPF_SECTIONS } from '@/domain/net/ospf-config';
+import { isWaitedFor } from '@/domain/net/session-evidence';
 import { table } from '../runtime/table';
 import type { World } from '../runtime/world';
 import type { OspfLink } from './routing-ospf';

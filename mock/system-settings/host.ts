@@ -1,5 +1,5 @@
 import { type Host, type HostInput, hosts } from '@/api/system-settings/host';
-import { formatAddress, parseAddress, unmap } from '@/lib/net/address';
+import { formatAddress, parseAddress, unmap } from '@/lib/ip/address';
 import { isSameText } from '@/lib/rules/same-text';
 import { bulk, idsOf } from '../runtime/bulk';
 import { implement } from '../runtime/implement';

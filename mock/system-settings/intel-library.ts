@@ -1,7 +1,7 @@
 import type { IntelSource } from '@/api/system-settings/intelligence-source';
-import { type Indicator, keyOf, LEVELS, type Level } from '@/lib/intel/indicator';
-import { type Library, LibraryReader } from '@/lib/intel/library-reader';
-import type { Entry } from '@/lib/intel/til';
+import { type Indicator, keyOf, LEVELS, type Level } from '@/domain/intel/indicator';
+import { type Library, LibraryReader } from '@/domain/intel/library-reader';
+import type { Entry } from '@/domain/intel/til';
 import { storedFile } from '../fs/upload';
 import { refuse } from '../runtime/refusal';
 import { SEED_TIME, type World } from '../runtime/world';

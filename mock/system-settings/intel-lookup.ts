@@ -1,9 +1,9 @@
 import { type Finding, intelLookups } from '@/api/system-settings/intel-lookup';
 import { intelPreviews, type PreviewLine } from '@/api/system-settings/intel-preview';
 import type { IntelSource } from '@/api/system-settings/intelligence-source';
-import { type Indicator, recognize } from '@/lib/intel/indicator';
-import { isSameFinding } from '@/lib/intel/til';
-import { contains, parseAddress, parseCidr } from '@/lib/net/address';
+import { type Indicator, recognize } from '@/domain/intel/indicator';
+import { isSameFinding } from '@/domain/intel/til';
+import { contains, parseAddress, parseCidr } from '@/lib/ip/address';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';

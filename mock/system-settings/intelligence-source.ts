@@ -1,5 +1,5 @@
 import { canSource, type IntelSource, intelSources } from '@/api/system-settings/intelligence-source';
-import { isSameFinding, libraryText } from '@/lib/intel/til';
+import { isSameFinding, libraryText } from '@/domain/intel/til';
 import { isSameText } from '@/lib/rules/same-text';
 import { storeFile } from '../fs/upload';
 import { implement } from '../runtime/implement';

@@ -1,6 +1,6 @@
 import en from '@locales/en-US/components/network-lint';
 import zh from '@locales/zh-CN/components/network-lint';
-import type { LintCode } from '@/lib/net/lint';
+import type { LintCode } from '@/domain/net/lint';
 import type { Language } from '../runtime/messages';
 
 /** What the gateway says to a finding, in the language of the call. */

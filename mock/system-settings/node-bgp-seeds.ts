@@ -1,5 +1,5 @@
-import type { AnycastAddress } from '@/lib/net/anycast/schema';
-import type { Bgp, BgpNeighbor } from '@/lib/net/bgp/schema';
+import type { AnycastAddress } from '@/domain/net/anycast/schema';
+import type { Bgp, BgpNeighbor } from '@/domain/net/bgp/schema';
 
 const AS = 64_512;
 

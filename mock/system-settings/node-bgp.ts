@@ -1,6 +1,6 @@
-import { neighborPassword } from '@/lib/net/bgp/schema';
-import type { Change, NodeConfig } from '@/lib/net/node-config';
-import { changesOf } from '@/lib/net/section';
+import { neighborPassword } from '@/domain/net/bgp/schema';
+import type { Change, NodeConfig } from '@/domain/net/node-config';
+import { changesOf } from '@/domain/net/section';
 import { refuse } from '../runtime/refusal';
 
 interface Secret {

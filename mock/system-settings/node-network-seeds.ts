@@ -1,9 +1,9 @@
-import type { Binding } from '@/lib/net/bindings/schema';
-import type { NodeInterface } from '@/lib/net/interfaces/schema';
-import type { NodeConfig } from '@/lib/net/node-config';
-import type { StaticRoute } from '@/lib/net/routes/schema';
-import type { SnmpSettings } from '@/lib/net/snmp/schema';
-import type { TimeSettings } from '@/lib/net/time/schema';
+import type { Binding } from '@/domain/net/bindings/schema';
+import type { NodeInterface } from '@/domain/net/interfaces/schema';
+import type { NodeConfig } from '@/domain/net/node-config';
+import type { StaticRoute } from '@/domain/net/routes/schema';
+import type { SnmpSettings } from '@/domain/net/snmp/schema';
+import type { TimeSettings } from '@/domain/net/time/schema';
 import { anycast, bgp, neighbors, onlyHere } from './node-bgp-seeds';
 import { noOspf, ospfOf } from './node-ospf-seeds';
 import { hostPart } from './node-rows';

@@ -1,6 +1,6 @@
-import type { NodeConfig } from '@/lib/net/node-config';
-import type { OspfArea, OspfInterface } from '@/lib/net/ospf/schema';
-import { OSPF_DEFAULTS, OSPF_INTERFACE_DEFAULTS } from '@/lib/net/ospf/schema';
+import type { NodeConfig } from '@/domain/net/node-config';
+import type { OspfArea, OspfInterface } from '@/domain/net/ospf/schema';
+import { OSPF_DEFAULTS, OSPF_INTERFACE_DEFAULTS } from '@/domain/net/ospf/schema';
 
 type OspfSections = Pick<
   NodeConfig,

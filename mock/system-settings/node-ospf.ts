@@ -1,8 +1,8 @@
-import type { Change, NodeConfig } from '@/lib/net/node-config';
-import { keyIssue } from '@/lib/net/ospf/schema';
-import { areaNumber } from '@/lib/net/ospf-area';
-import { OSPF_SECTIONS, OSPF_VERSIONS } from '@/lib/net/ospf-config';
-import { changesOf } from '@/lib/net/section';
+import type { Change, NodeConfig } from '@/domain/net/node-config';
+import { keyIssue } from '@/domain/net/ospf/schema';
+import { areaNumber } from '@/domain/net/ospf-area';
+import { OSPF_SECTIONS, OSPF_VERSIONS } from '@/domain/net/ospf-config';
+import { changesOf } from '@/domain/net/section';
 import { refuse } from '../runtime/refusal';
 
 interface Node {

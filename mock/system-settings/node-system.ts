@@ -1,7 +1,7 @@
-import type { Change, NodeConfig } from '@/lib/net/node-config';
-import { changesOf } from '@/lib/net/section';
-import { algorithmIssues, heldSecrets, type SnmpSecret, snmpSecrets } from '@/lib/net/snmp/schema';
-import type { TimeSettings } from '@/lib/net/time/schema';
+import type { Change, NodeConfig } from '@/domain/net/node-config';
+import { changesOf } from '@/domain/net/section';
+import { algorithmIssues, heldSecrets, type SnmpSecret, snmpSecrets } from '@/domain/net/snmp/schema';
+import type { TimeSettings } from '@/domain/net/time/schema';
 import { timeAt } from '@/lib/time-zone';
 
 interface Sent {

@@ -1,8 +1,8 @@
 import type { BfdSession, OspfNeighbor } from '@/api/system-settings/routing-state';
-import { connectedOf } from '@/lib/net/connected';
-import type { NodeConfig } from '@/lib/net/node-config';
-import type { OspfInterface } from '@/lib/net/ospf/schema';
-import { OSPF_SECTIONS, OSPF_VERSIONS, type OspfVersion } from '@/lib/net/ospf-config';
+import { connectedOf } from '@/domain/net/connected';
+import type { NodeConfig } from '@/domain/net/node-config';
+import type { OspfInterface } from '@/domain/net/ospf/schema';
+import { OSPF_SECTIONS, OSPF_VERSIONS, type OspfVersion } from '@/domain/net/ospf-config';
 import { BFD_COURSES, OSPF_COURSES, placeOf } from './routing-course';
 
 /** A port on which a version of OSPF runs. */

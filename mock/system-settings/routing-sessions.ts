@@ -1,8 +1,8 @@
 import type { BfdSession, BgpSession } from '@/api/system-settings/routing-state';
-import { normalize, parseAddress } from '@/lib/net/address';
-import type { BgpNeighbor } from '@/lib/net/bgp/schema';
-import { type Connected, connectedOf, isOnLink, ownerOf } from '@/lib/net/connected';
-import type { NodeConfig } from '@/lib/net/node-config';
+import type { BgpNeighbor } from '@/domain/net/bgp/schema';
+import { type Connected, connectedOf, isOnLink, ownerOf } from '@/domain/net/connected';
+import type { NodeConfig } from '@/domain/net/node-config';
+import { normalize, parseAddress } from '@/lib/ip/address';
 import type { World } from '../runtime/world';
 import { BFD_COURSES, BGP_COURSES, placeOf } from './routing-course';
 import { ospfSessions } from './routing-ospf';

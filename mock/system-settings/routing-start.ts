@@ -1,5 +1,5 @@
-import type { NodeConfig } from '@/lib/net/node-config';
-import { OSPF_SECTIONS, OSPF_VERSIONS } from '@/lib/net/ospf-config';
+import type { NodeConfig } from '@/domain/net/node-config';
+import { OSPF_SECTIONS, OSPF_VERSIONS } from '@/domain/net/ospf-config';
 import { table } from '../runtime/table';
 import type { World } from '../runtime/world';
 

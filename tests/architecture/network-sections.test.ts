@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { networkChange, nodeConfig } from '@/api/system-settings/node-network';
 import { nodeSections } from '@/api/system-settings/node-section';
 import { LABELS } from '@/components/network-sections/labels';
-import { KINDS } from '@/lib/net/sections';
+import { KINDS } from '@/domain/net/sections';
 import { SECTIONS } from '@/pages/system-settings/node-network/model';
 import { filesOf, matches } from './sources';
 
@@ -22,7 +22,7 @@ describe('the sections of a node’s network', () => {
   it('are entered in one line of the contract, of the core, of the labels and of the screen beside their own files', () => {
     const folders = [
       'src/api/system-settings',
-      'src/lib/net',
+      'src/domain/net',
       'src/components',
       'src/pages/system-settings/node-network',
     ];
@@ -32,8 +32,8 @@ describe('the sections of a node’s network', () => {
     );
     expect(found.map((line) => line.replace(/:\d+: /, ' | '))).toEqual([
       "src/api/system-settings/node-section.ts | snmp: sectionEdit('/api/dcomm/nodeNetwork/updateSnmp', SECTIONS.snmp.change),",
-      "src/lib/net/sections.ts | import { snmp } from './snmp/section';",
-      'src/lib/net/sections.ts | snmp,',
+      "src/domain/net/sections.ts | import { snmp } from './snmp/section';",
+      'src/domain/net/sections.ts | snmp,',
       "src/components/network-sections/labels.ts | import { snmpLabels } from './snmp';",
       'src/components/network-sections/labels.ts | snmp: snmpLabels,',
       "src/pages/system-settings/node-network/model.ts | import { snmpFacts } from './snmp/facts';",

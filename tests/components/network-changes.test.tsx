@@ -18,11 +18,11 @@ import {
   stageChange,
 } from '@/components/network-changes/staged-set';
 import { useStaged } from '@/components/network-changes/use-staged';
+import type { BgpNeighbor } from '@/domain/net/bgp/schema';
+import type { Change } from '@/domain/net/node-config';
 import { setDraftOwner } from '@/lib/drafts';
-import type { BgpNeighbor } from '@/lib/net/bgp/schema';
-import type { Change } from '@/lib/net/node-config';
 import { storedKeys, writeStored, writeText } from '@/lib/storage';
-import { config, route } from '../lib/net/node-configs';
+import { config, route } from '../domain/net/node-configs';
 import { clearStaged } from '../support/staged';
 
 const NODE = { id: 'BN1', version: 3 };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { routerText } from '@/lib/net/router-text';
-import { BGP, cast, peer } from '../lib/net/lint-case';
-import { config, port, route } from '../lib/net/node-configs';
+import { routerText } from '@/domain/net/router-text';
+import { BGP, cast, peer } from '../domain/net/lint-case';
+import { config, port, route } from '../domain/net/node-configs';
 import { judged, needRouter } from './router';
 import { hasNetworks, Lab, type Router } from './router-lab';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nodeConfig } from '@/api/system-settings/node-network';
-import { routerText } from '@/lib/net/router-text';
+import { routerText } from '@/domain/net/router-text';
 import { configOf } from '../../mock/system-settings/node-network-seeds';
-import { anyConfig } from '../lib/net/any-config';
+import { anyConfig } from '../domain/net/any-config';
 import { judged, needRouter } from './router';
 
 describe('the router of the system packages', () => {

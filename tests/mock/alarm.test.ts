@@ -7,10 +7,10 @@ import { overviewApi } from '@/api/console/home';
 import { threatApi } from '@/api/console/threat';
 import { logApi } from '@/api/log/query';
 import { reportInstanceApi } from '@/api/report/instance';
-import type { Sample } from '@/lib/alarm/machine';
-import { toldTriggers } from '@/lib/alarm/notice';
-import { decide, dryRun } from '@/lib/alarm/run';
-import { isEventCycle } from '@/lib/alarm/scene';
+import type { Sample } from '@/domain/alarm/machine';
+import { toldTriggers } from '@/domain/alarm/notice';
+import { decide, dryRun } from '@/domain/alarm/run';
+import { isEventCycle } from '@/domain/alarm/scene';
 import { signIn } from '../support/gateway';
 
 const ALL = { current: 1, pageSize: 1000 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CHANNELS } from '@/lib/alarm/channel';
+import { CHANNELS } from '@/domain/alarm/channel';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';

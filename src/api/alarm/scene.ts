@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { FIELD_KINDS } from '@/lib/alarm/condition';
-import { CYCLES, SCENE_TYPES } from '@/lib/alarm/scene';
+import { FIELD_KINDS } from '@/domain/alarm/condition';
+import { CYCLES, SCENE_TYPES } from '@/domain/alarm/scene';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';

@@ -5,10 +5,10 @@ import {
   LIST_OPERATORS,
   NUMBER_OPERATORS,
   TEXT_OPERATORS,
-} from '@/lib/alarm/condition';
-import { minutesOf, overlapOf } from '@/lib/alarm/effective';
+} from '@/domain/alarm/condition';
+import { minutesOf, overlapOf } from '@/domain/alarm/effective';
 import { gatewayNow } from '@/lib/gateway-clock';
-import { parseCidr, toCidr, unmapNetwork } from '@/lib/net/address';
+import { parseCidr, toCidr, unmapNetwork } from '@/lib/ip/address';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { decimal } from '@/lib/rules/decimal';
 import { cidr, ip } from '@/lib/rules/ip';

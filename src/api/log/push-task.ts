@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { testReply } from '@/api/message/robot';
+import { dynamicValues, syslogTag, tagIssues } from '@/domain/push/tag';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';
@@ -9,7 +10,6 @@ import { crossField, type Known } from '@/lib/rules/cross-field';
 import { serverIp } from '@/lib/rules/ip';
 import { port } from '@/lib/rules/port';
 import { keptSecret } from '@/lib/rules/secret';
-import { dynamicValues, syslogTag, tagIssues } from '@/lib/rules/tag';
 import { LIMITS, text } from '@/lib/rules/text';
 import { callbackUrl } from '@/lib/rules/url';
 

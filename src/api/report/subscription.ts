@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { daysIn } from '@/domain/report/schedule';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
-import { daysIn } from '@/lib/report/schedule';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { integer } from '@/lib/rules/integer';
 import { rule } from '@/lib/rules/rule';
@@ -33,7 +33,7 @@ const isDay = (value: string) => z.iso.date().safeParse(value).success;
 const day = rule(filled, 'dateFormat', isDay);
 const time = rule(filled, 'clockFormat', (value) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value));
 
-/** When and of which days, by the type of the task; `src/lib/report/schedule` counts it. */
+/** When and of which days, by the type of the task; `src/domain/report/schedule` counts it. */
 const weekly = { taskType: z.literal('weekly'), weekday: integer(1, 7), time };
 const monthly = { taskType: z.literal('monthly'), monthDay: integer(1, 31), time };
 const custom = {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { recognize } from '@/domain/intel/indicator';
 import { client } from '@/lib/contract/client';
 import { endpoint } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';
-import { recognize } from '@/lib/intel/indicator';
 import { rule } from '@/lib/rules/rule';
 
 /** Longest text of an indicator: a name of the DNS. */

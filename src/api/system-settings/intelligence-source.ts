@@ -8,7 +8,7 @@ import type { Permit } from '@/lib/permit';
 import { integer, integerOrNull } from '@/lib/rules/integer';
 import { LIMITS, text } from '@/lib/rules/text';
 
-/** The one format that can be imported: the threat-intelligence library file (src/lib/intel/til.ts). */
+/** The one format that can be imported: the threat-intelligence library file (src/domain/intel/til.ts). */
 export const LIBRARY_FILE: FileRule = { extensions: ['til'], maxBytes: 200 * 1024 ** 2 };
 
 const MINUTES_OF_MONTH = 43_200;

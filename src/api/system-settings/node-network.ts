@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import type { Change } from '@/domain/net/node-config';
+import { routerId } from '@/domain/net/ospf/schema';
+import { ALL_PARTS, SCHEMAS, SECTIONS } from '@/domain/net/sections';
 import { client } from '@/lib/contract/client';
 import { byId, type Endpoint, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { isFields } from '@/lib/contract/fields';
 import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
-import type { Change } from '@/lib/net/node-config';
-import { routerId } from '@/lib/net/ospf/schema';
-import { ALL_PARTS, SCHEMAS, SECTIONS } from '@/lib/net/sections';
 import { crossField } from '@/lib/rules/cross-field';
 import { secret } from '@/lib/rules/secret';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import type { Section } from '@/domain/net/node-config';
+import { SECTIONS } from '@/domain/net/sections';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
 import { objectVersion } from '@/lib/contract/version';
-import type { Section } from '@/lib/net/node-config';
-import { SECTIONS } from '@/lib/net/sections';
 import { entriesCame, type networkChange, secretValue } from './node-network';
 
 type Edit = z.ZodType<z.output<typeof networkChange>, z.input<typeof networkChange>>;

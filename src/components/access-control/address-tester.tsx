@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useT } from '@/i18n/use-t';
-import { parseAddress } from '@/lib/net/address';
+import { parseAddress } from '@/lib/ip/address';
 import { type AccessRule, ruleText, verdict } from '@/lib/rules/access-list';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 

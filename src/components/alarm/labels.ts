@@ -1,7 +1,7 @@
+import type { CHANNELS } from '@/domain/alarm/channel';
+import type { NOTICES } from '@/domain/alarm/notice';
+import type { CYCLES, LEVELS, SCENE_TYPES } from '@/domain/alarm/scene';
 import type { MessageId } from '@/i18n/messages';
-import type { CHANNELS } from '@/lib/alarm/channel';
-import type { NOTICES } from '@/lib/alarm/notice';
-import type { CYCLES, LEVELS, SCENE_TYPES } from '@/lib/alarm/scene';
 
 /** How an alarm stands. */
 export const ALARM_STATUS = {

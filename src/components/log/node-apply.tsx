@@ -2,8 +2,8 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { AppliedChanges } from '@/components/network-sections/applied-changes';
+import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
-import type { Change } from '@/lib/net/node-config';
 import { useLoad } from '@/ui/data/use-load';
 
 const reversed = (one: Change): Change =>

@@ -1,9 +1,9 @@
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { nodeSectionApi } from '@/api/system-settings/node-section';
+import { conflicts } from '@/domain/net/change-set';
+import type { Change, NodeConfig } from '@/domain/net/node-config';
+import { sectionSteps } from '@/domain/net/section-steps';
 import { ApiError, type Failure, failure, failureOf, STALE } from '@/lib/contract/failure';
-import { conflicts } from '@/lib/net/change-set';
-import type { Change, NodeConfig } from '@/lib/net/node-config';
-import { sectionSteps } from '@/lib/net/section-steps';
 import { deferInvalidations } from '@/lib/query/invalidation';
 import { secretsOf } from './staged-secrets';
 import { endSections } from './staged-set';

@@ -1,7 +1,7 @@
+import { present, secretsIn } from '@/domain/net/change-set';
+import type { Change, NodeConfig, Section } from '@/domain/net/node-config';
 import { onCacheReset } from '@/lib/cache-reset';
 import { draftOwner } from '@/lib/drafts';
-import { present, secretsIn } from '@/lib/net/change-set';
-import type { Change, NodeConfig, Section } from '@/lib/net/node-config';
 import { randomKey } from '@/lib/random-key';
 
 /** A write-only field of a staged entry. */

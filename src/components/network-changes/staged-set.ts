@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { networkChange } from '@/api/system-settings/node-network';
+import { isSame, stage, unstage } from '@/domain/net/change-set';
+import type { Change } from '@/domain/net/node-config';
 import { isOwnVersion } from '@/lib/contract/version';
-import { isSame, stage, unstage } from '@/lib/net/change-set';
-import type { Change } from '@/lib/net/node-config';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
 import { announce, stagedKey } from './staged-keys';
 import { forgetSecrets, keepSecrets, type Marks } from './staged-secrets';

@@ -1,9 +1,9 @@
 import { Alert } from 'antd';
 import { announcementApi } from '@/api/system-settings/announcement';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { drain } from '@/domain/net/drain';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
-import { drain } from '@/lib/net/drain';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';

@@ -1,4 +1,4 @@
-import type { AnycastAddress } from '@/lib/net/anycast/schema';
+import type { AnycastAddress } from '@/domain/net/anycast/schema';
 import type { SectionLabels } from './section-labels';
 
 export const anycastLabels: SectionLabels<AnycastAddress> = {

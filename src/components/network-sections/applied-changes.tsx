@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { lintText } from '@/components/network-changes/lint-text';
+import { withChanges } from '@/domain/net/change-set';
+import { type Finding, LINT_CODES } from '@/domain/net/lint';
+import type { Change, NodeConfig, Section } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
-import { withChanges } from '@/lib/net/change-set';
-import { type Finding, LINT_CODES } from '@/lib/net/lint';
-import type { Change, NodeConfig, Section } from '@/lib/net/node-config';
 import { ChangedFields } from './changed-fields';
 import { entryName, kindOf, LABELS, nameIn, secretLabel } from './labels';
 import { useValueText } from './use-value-text';

@@ -1,5 +1,5 @@
-import type { BfdTemplate } from '@/lib/net/bfd/schema';
-import type { NodeConfig } from '@/lib/net/node-config';
+import type { BfdTemplate } from '@/domain/net/bfd/schema';
+import type { NodeConfig } from '@/domain/net/node-config';
 import { milliseconds, type SectionLabels } from './section-labels';
 
 /** The name of a template by its id; undefined if there is none. */

@@ -1,4 +1,4 @@
-import type { Bgp, BgpNeighbor } from '@/lib/net/bgp/schema';
+import type { Bgp, BgpNeighbor } from '@/domain/net/bgp/schema';
 import { templateName } from './bfd';
 import { type SectionLabels, seconds } from './section-labels';
 

@@ -1,5 +1,5 @@
+import type { Binding } from '@/domain/net/bindings/schema';
 import type { MessageId } from '@/i18n/messages';
-import type { Binding } from '@/lib/net/bindings/schema';
 
 type Labels = Readonly<Record<Binding['mode'], MessageId>>;
 

@@ -1,4 +1,4 @@
-import type { Binding } from '@/lib/net/bindings/schema';
+import type { Binding } from '@/domain/net/bindings/schema';
 import { MODES } from './binding-modes';
 import type { SectionLabels } from './section-labels';
 

@@ -1,6 +1,6 @@
+import { fieldsOf } from '@/domain/net/change-set';
+import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
-import { fieldsOf } from '@/lib/net/change-set';
-import type { Change } from '@/lib/net/node-config';
 import { fieldLabel } from './labels';
 import type { useValueText } from './use-value-text';
 import './network-sections.css';

@@ -1,8 +1,8 @@
 import { ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { lintText } from '@/components/network-changes/lint-text';
+import type { Finding } from '@/domain/net/lint';
 import { useT } from '@/i18n/use-t';
-import type { Finding } from '@/lib/net/lint';
 import './network-sections.css';
 
 /** One finding: its weight, what it is about where that is not in sight, and its words. */

@@ -1,4 +1,4 @@
-import type { DnsServers, Gateways, Loopback, NodeInterface } from '@/lib/net/interfaces/schema';
+import type { DnsServers, Gateways, Loopback, NodeInterface } from '@/domain/net/interfaces/schema';
 import type { SectionLabels } from './section-labels';
 
 export const interfaceLabels: SectionLabels<NodeInterface> = {

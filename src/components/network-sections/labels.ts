@@ -1,6 +1,6 @@
+import type { Change, ChangeOf, NodeConfig, Section } from '@/domain/net/node-config';
+import { KINDS } from '@/domain/net/sections';
 import type { MessageId } from '@/i18n/messages';
-import type { Change, ChangeOf, NodeConfig, Section } from '@/lib/net/node-config';
-import { KINDS } from '@/lib/net/sections';
 import { anycastLabels } from './anycast';
 import { templateLabels } from './bfd';
 import { bgpLabels, neighborLabels } from './bgp';

@@ -1,5 +1,5 @@
+import type { OspfArea, OspfAuth, OspfNetwork } from '@/domain/net/ospf/schema';
 import type { MessageId } from '@/i18n/messages';
-import type { OspfArea, OspfAuth, OspfNetwork } from '@/lib/net/ospf/schema';
 
 export const AREA_TYPES: Readonly<Record<OspfArea['type'], MessageId>> = {
   normal: 'ospf.normal',

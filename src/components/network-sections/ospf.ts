@@ -1,6 +1,6 @@
+import type { Ospf, OspfArea, OspfInterface } from '@/domain/net/ospf/schema';
+import type { OspfVersion } from '@/domain/net/ospf-config';
 import type { MessageId } from '@/i18n/messages';
-import type { Ospf, OspfArea, OspfInterface } from '@/lib/net/ospf/schema';
-import type { OspfVersion } from '@/lib/net/ospf-config';
 import { templateName } from './bfd';
 import { AREA_TYPES, AUTHS, NETWORKS } from './ospf-codes';
 import { type SectionLabels, seconds } from './section-labels';

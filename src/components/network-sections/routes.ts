@@ -1,4 +1,4 @@
-import type { StaticRoute } from '@/lib/net/routes/schema';
+import type { StaticRoute } from '@/domain/net/routes/schema';
 import type { SectionLabels } from './section-labels';
 
 export const routeLabels: SectionLabels<StaticRoute> = {

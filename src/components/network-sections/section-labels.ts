@@ -1,6 +1,6 @@
+import type { EntryOf, NodeConfig, Section } from '@/domain/net/node-config';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
-import type { EntryOf, NodeConfig, Section } from '@/lib/net/node-config';
 
 /** How a field of an entry is called, and how its values are read: codes by name, numbers with their unit. */
 export interface FieldLabel {

@@ -1,5 +1,5 @@
+import type { SnmpSettings } from '@/domain/net/snmp/schema';
 import type { MessageId } from '@/i18n/messages';
-import type { SnmpSettings } from '@/lib/net/snmp/schema';
 import type { SectionLabels } from './section-labels';
 
 export const VERSIONS = {

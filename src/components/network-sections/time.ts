@@ -1,4 +1,4 @@
-import type { TimeSettings } from '@/lib/net/time/schema';
+import type { TimeSettings } from '@/domain/net/time/schema';
 import type { SectionLabels } from './section-labels';
 
 export const timeLabels: SectionLabels<TimeSettings> = {

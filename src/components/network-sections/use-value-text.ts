@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import type { NodeConfig, Section } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
-import type { NodeConfig, Section } from '@/lib/net/node-config';
 import { fieldLabel } from './labels';
 
 /**

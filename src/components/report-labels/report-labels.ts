@@ -1,6 +1,6 @@
+import type { Cycle } from '@/domain/report/schedule';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
-import type { Cycle } from '@/lib/report/schedule';
 import type { StatusMap } from '@/ui/data/status-tag';
 
 export const REPORT_STATUS = {

@@ -1,4 +1,4 @@
-import { spanOf } from '@/lib/report/schedule';
+import { spanOf } from '@/domain/report/schedule';
 import { offsetText } from '@/lib/time';
 import { zoneOffset } from '@/lib/time-zone';
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { daysIn } from '@/domain/report/schedule';
 import { useT } from '@/i18n/use-t';
-import { daysIn } from '@/lib/report/schedule';
 import { zonedTime } from '@/lib/time-zone';
 import { Facts } from '@/ui/data/facts';
 import { ReportPeriod, zoneText } from './period';

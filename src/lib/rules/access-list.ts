@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { type Address, formatAddress, maskToPrefix, normalize, parseAddress, toCidr, toNetwork } from '../net/address';
-import { covers, type Interval, intervalBetween, intervalOf, relation } from '../net/interval';
+import { type Address, formatAddress, maskToPrefix, normalize, parseAddress, toCidr, toNetwork } from '../ip/address';
+import { covers, type Interval, intervalBetween, intervalOf, relation } from '../ip/interval';
 import { accessRule } from './access';
 
 export type AccessRule = z.output<typeof accessRule>;

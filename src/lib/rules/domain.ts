@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseAddress } from '../net/address';
+import { parseAddress } from '../ip/address';
 import { isHostname, MAX_NAME } from './hostname';
 import { rule } from './rule';
 import { LIMITS } from './text';

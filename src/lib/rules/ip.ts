@@ -7,7 +7,7 @@ import {
   parseAddress,
   parseCidr,
   unmap,
-} from '../net/address';
+} from '../ip/address';
 import type { CrossIssue } from './cross-field';
 import { rule } from './rule';
 import { leadsBack } from './url';

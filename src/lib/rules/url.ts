@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isHost, parseAddress } from '../net/address';
+import { isHost, parseAddress } from '../ip/address';
 import { isHostname } from './hostname';
 import { isPort } from './port';
 import { rule } from './rule';

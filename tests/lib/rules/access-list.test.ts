@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAddress, parseAddress } from '@/lib/net/address';
+import { formatAddress, parseAddress } from '@/lib/ip/address';
 import {
   type AccessRule,
   normalizeRule,

@@ -11,10 +11,11 @@ import { contactChange } from '@/api/message/contact';
 import { subscriptionInput } from '@/api/report/subscription';
 import { lookupInput } from '@/api/system-settings/intel-lookup';
 import { nodeConfig } from '@/api/system-settings/node-network';
-import { anycastInput } from '@/lib/net/anycast/schema';
-import { bgpInput, neighborInput, neighborPassword } from '@/lib/net/bgp/schema';
-import { bindingInput } from '@/lib/net/bindings/schema';
-import { interfaceInput } from '@/lib/net/interfaces/schema';
+import { anycastInput } from '@/domain/net/anycast/schema';
+import { bgpInput, neighborInput, neighborPassword } from '@/domain/net/bgp/schema';
+import { bindingInput } from '@/domain/net/bindings/schema';
+import { dnsServerLines } from '@/domain/net/interfaces/dns-servers';
+import { interfaceInput } from '@/domain/net/interfaces/schema';
 import {
   areaInput,
   OSPF_DEFAULTS,
@@ -22,17 +23,17 @@ import {
   ospfInput,
   ospfInterfaceInput,
   routerId,
-} from '@/lib/net/ospf/schema';
-import { routeInput } from '@/lib/net/routes/schema';
-import type { SnmpSettings } from '@/lib/net/snmp/schema';
-import { heldSecrets, snmpInput } from '@/lib/net/snmp/schema';
-import { timeSettings } from '@/lib/net/time/schema';
+} from '@/domain/net/ospf/schema';
+import { routeInput } from '@/domain/net/routes/schema';
+import type { SnmpSettings } from '@/domain/net/snmp/schema';
+import { heldSecrets, snmpInput } from '@/domain/net/snmp/schema';
+import { timeSettings } from '@/domain/net/time/schema';
+import { dynamicValue, dynamicValues, tagIssues, tagValue } from '@/domain/push/tag';
 import { accessRule, ipRange } from '@/lib/rules/access';
 import { asn } from '@/lib/rules/asn';
 import { GENERIC_MESSAGES, RULE_CODES, type RuleCode } from '@/lib/rules/codes';
 import { email, newEmail, newPhone, phone } from '@/lib/rules/contact';
 import { crossField } from '@/lib/rules/cross-field';
-import { dnsServerLines } from '@/lib/rules/dns-servers';
 import { domainName, urlOrDomain } from '@/lib/rules/domain';
 import { integer } from '@/lib/rules/integer';
 import { cidr, ip, ipv4, ipv6, ipv6Prefix, mask, routerIp } from '@/lib/rules/ip';
@@ -40,12 +41,11 @@ import { alnumName, deviceName, devicePassword, hyphenName, symbolName, undersco
 import { newPassword, password } from '@/lib/rules/password';
 import { port } from '@/lib/rules/port';
 import { softwareVersion } from '@/lib/rules/software-version';
-import { dynamicValue, dynamicValues, tagIssues, tagValue } from '@/lib/rules/tag';
 import { text } from '@/lib/rules/text';
 import { themeColor } from '@/lib/rules/theme-color';
 import { httpsUrl, url, webhook } from '@/lib/rules/url';
 import { username } from '@/lib/rules/username';
-import { config } from '../net/node-configs';
+import { config } from '../../domain/net/node-configs';
 
 // Codes that no schema raises by itself: uniqueness is known to the server, a confirmation to the form.
 type Raised = Exclude<

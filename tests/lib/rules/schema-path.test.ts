@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { tagIssues } from '@/domain/push/tag';
 import { checkKnown, schemasAt } from '@/lib/rules/schema-path';
-import { tagIssues } from '@/lib/rules/tag';
 import { themeColor } from '@/lib/rules/theme-color';
 
 const port = z.number();

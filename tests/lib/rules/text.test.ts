@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { tagValue } from '@/domain/push/tag';
 import { maxLength } from '@/lib/rules/max-length';
 import { optional, orEmpty } from '@/lib/rules/optional';
 import { rule } from '@/lib/rules/rule';
 import { keptSecret, robotName, secret } from '@/lib/rules/secret';
-import { tagValue } from '@/lib/rules/tag';
 import { description, isVisible, LIMITS, lines, text } from '@/lib/rules/text';
 import { anyText } from '../../support/any-text';
 import { codes, keeps } from './issues';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { syslogTag } from '@/domain/push/tag';
 import { serverIp } from '@/lib/rules/ip';
-import { syslogTag } from '@/lib/rules/tag';
 import { callbackUrl, httpsUrl, isUrl, leadsBack, url, webhook } from '@/lib/rules/url';
 import { anyText, wholeAddress } from '../../support/any-text';
 import { codes, keeps } from './issues';

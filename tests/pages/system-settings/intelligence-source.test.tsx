@@ -7,8 +7,8 @@ import { intelLookupApi, lookupInput } from '@/api/system-settings/intel-lookup'
 import { intelPreviewApi } from '@/api/system-settings/intel-preview';
 import { updateLogApi } from '@/api/system-settings/intel-update-log';
 import { canSource, intelSourceApi, sourceForm } from '@/api/system-settings/intelligence-source';
+import { libraryText } from '@/domain/intel/til';
 import { failureOf } from '@/lib/contract/failure';
-import { libraryText } from '@/lib/intel/til';
 import { signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetSecrets } from '@/components/network-changes/staged-secrets';
 import { readStaged, stageChange } from '@/components/network-changes/staged-set';
-import type { Change } from '@/lib/net/node-config';
+import type { Change } from '@/domain/net/node-config';
 import { renderScreen } from '../../support/render';
 import { clearStaged } from '../../support/staged';
 import { findRow, tableRows } from '../../support/table';

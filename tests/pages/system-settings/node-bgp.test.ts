@@ -2,11 +2,11 @@ import type { World } from '@mock/runtime/world';
 import { describe, expect, it } from 'vitest';
 import { nodeConfig, nodeNetworkApi } from '@/api/system-settings/node-network';
 import { routingStateApi } from '@/api/system-settings/routing-state';
-import { anycastInput } from '@/lib/net/anycast/schema';
-import type { BgpNeighbor } from '@/lib/net/bgp/schema';
-import { bgp, bgpInput, neighborInput } from '@/lib/net/bgp/schema';
-import type { Change } from '@/lib/net/node-config';
-import { config, template } from '../../lib/net/node-configs';
+import { anycastInput } from '@/domain/net/anycast/schema';
+import type { BgpNeighbor } from '@/domain/net/bgp/schema';
+import { bgp, bgpInput, neighborInput } from '@/domain/net/bgp/schema';
+import type { Change } from '@/domain/net/node-config';
+import { config, template } from '../../domain/net/node-configs';
 import { placed } from '../../lib/rules/issues';
 import { signIn } from '../../support/gateway';
 

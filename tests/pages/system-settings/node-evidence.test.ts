@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessNodeApi } from '@/api/system-settings/business-node';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
-import { routerText } from '@/lib/net/router-text';
+import { routerText } from '@/domain/net/router-text';
 import { nodeEvidence } from '@/pages/system-settings/business-node/evidence';
 import { signIn } from '../../support/gateway';
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { readStaged, stageChange } from '@/components/network-changes/staged-set';
-import type { Change } from '@/lib/net/node-config';
+import type { Change } from '@/domain/net/node-config';
 import { outcomeOf } from '@/pages/system-settings/node-network/history/outcome';
 import { configOf } from '../../../mock/system-settings/node-network-seeds';
 import { plan } from '../../support/gateway';

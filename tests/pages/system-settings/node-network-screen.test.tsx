@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { beginApply, readStaged, stageAll, stageChange } from '@/components/network-changes/staged-set';
-import type { Change } from '@/lib/net/node-config';
+import type { Change } from '@/domain/net/node-config';
 import { configOf } from '../../../mock/system-settings/node-network-seeds';
 import { renderScreen } from '../../support/render';
 import { clearStaged } from '../../support/staged';

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { stagedNodeIds } from '@/components/network-changes/staged-keys';
 import { forgetSecrets, secretsOf } from '@/components/network-changes/staged-secrets';
 import { readStaged, stageChange } from '@/components/network-changes/staged-set';
-import type { Change } from '@/lib/net/node-config';
-import { link } from '../../lib/net/node-configs';
+import type { Change } from '@/domain/net/node-config';
+import { link } from '../../domain/net/node-configs';
 import { renderScreen } from '../../support/render';
 import { clearStaged } from '../../support/staged';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nodeConfig, nodeNetworkApi } from '@/api/system-settings/node-network';
-import type { Change, NodeConfig } from '@/lib/net/node-config';
-import type { OspfAuth, OspfInterface } from '@/lib/net/ospf/schema';
+import type { Change, NodeConfig } from '@/domain/net/node-config';
+import type { OspfAuth, OspfInterface } from '@/domain/net/ospf/schema';
 import {
   areaInput,
   OSPF_DEFAULTS,
@@ -9,9 +9,9 @@ import {
   ospfInput,
   ospfInterface,
   ospfInterfaceInput,
-} from '@/lib/net/ospf/schema';
-import type { OspfVersion } from '@/lib/net/ospf-config';
-import { area, config, link } from '../../lib/net/node-configs';
+} from '@/domain/net/ospf/schema';
+import type { OspfVersion } from '@/domain/net/ospf-config';
+import { area, config, link } from '../../domain/net/node-configs';
 import { placed } from '../../lib/rules/issues';
 import { signIn } from '../../support/gateway';
 

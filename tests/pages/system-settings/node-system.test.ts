@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { type SecretField, secretState } from '@/components/network-changes/staged-secrets';
-import type { Change } from '@/lib/net/node-config';
-import type { SnmpSettings } from '@/lib/net/snmp/schema';
-import { heldSecrets, snmpInput } from '@/lib/net/snmp/schema';
-import { timeSettings } from '@/lib/net/time/schema';
+import type { Change } from '@/domain/net/node-config';
+import type { SnmpSettings } from '@/domain/net/snmp/schema';
+import { heldSecrets, snmpInput } from '@/domain/net/snmp/schema';
+import { timeSettings } from '@/domain/net/time/schema';
 import { heldOf, toSecrets, toSettings } from '@/pages/system-settings/node-network/snmp/model';
 import { spanParts } from '@/pages/system-settings/node-network/time/model';
-import { config } from '../../lib/net/node-configs';
+import { config } from '../../domain/net/node-configs';
 import { placed } from '../../lib/rules/issues';
 import { signIn } from '../../support/gateway';
 

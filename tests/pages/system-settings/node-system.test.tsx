@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { announce } from '@/components/network-changes/staged-keys';
 import { forgetSecrets } from '@/components/network-changes/staged-secrets';
 import { readStaged, stageChange } from '@/components/network-changes/staged-set';
-import type { SnmpSettings } from '@/lib/net/snmp/schema';
+import type { SnmpSettings } from '@/domain/net/snmp/schema';
 import { renderScreen } from '../../support/render';
 import { clearStaged } from '../../support/staged';
 

@@ -1,8 +1,8 @@
 import { Select, Switch } from 'antd';
 import { alarmTaskInput, type Receivers } from '@/api/alarm/task';
 import { CHANNEL } from '@/components/alarm/labels';
+import { CHANNELS, type Channel, RECEIVERS } from '@/domain/alarm/channel';
 import { type T, useT } from '@/i18n/use-t';
-import { CHANNELS, type Channel, RECEIVERS } from '@/lib/alarm/channel';
 import { LoadFailure } from '@/ui/feedback/states';
 import { formOf } from '@/ui/form/form-of';
 import { useReceivers } from './use-receivers';

@@ -1,10 +1,10 @@
 import type { Scene } from '@/api/alarm/scene';
 import { type AlarmTask, type AlarmTaskInput, alarmTaskInput, type Receivers } from '@/api/alarm/task';
 import { condition, misfitsOf } from '@/api/alarm/task-rule';
-import { CHANNELS, type Channel, type Channels, RECEIVERS } from '@/lib/alarm/channel';
-import type { Condition } from '@/lib/alarm/condition';
-import type { Sample } from '@/lib/alarm/machine';
-import type { Names, Told } from '@/lib/alarm/sentence';
+import { CHANNELS, type Channel, type Channels, RECEIVERS } from '@/domain/alarm/channel';
+import type { Condition } from '@/domain/alarm/condition';
+import type { Sample } from '@/domain/alarm/machine';
+import type { Names, Told } from '@/domain/alarm/sentence';
 import { browserZone } from '@/lib/time-zone';
 
 const shape = alarmTaskInput.shape;

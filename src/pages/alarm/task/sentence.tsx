@@ -1,6 +1,6 @@
 import type { Scene } from '@/api/alarm/scene';
+import { sentencesOf, spoken, type Told } from '@/domain/alarm/sentence';
 import { useLanguage, useT } from '@/i18n/use-t';
-import { sentencesOf, spoken, type Told } from '@/lib/alarm/sentence';
 import { namesOf } from './model';
 import { useReceivers } from './use-receivers';
 import './task.css';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { type AlarmTaskInput, alarmTaskApi } from '@/api/alarm/task';
+import { isSameCourse } from '@/domain/alarm/machine';
+import { tellsEnd } from '@/domain/alarm/notice';
 import { useT } from '@/i18n/use-t';
-import { isSameCourse } from '@/lib/alarm/machine';
-import { tellsEnd } from '@/lib/alarm/notice';
 import { ApiError, failure } from '@/lib/contract/failure';
 import { useConfirm } from '@/ui/feedback/confirm';
 

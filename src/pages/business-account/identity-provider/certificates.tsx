@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { ExpiryOf } from '@/components/identity-provider/expiry';
+import { fingerprintOf, readCertificate } from '@/domain/saml/certificate';
 import { useT } from '@/i18n/use-t';
-import { fingerprintOf, readCertificate } from '@/lib/saml/certificate';
 import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import { Time } from '@/ui/data/time';

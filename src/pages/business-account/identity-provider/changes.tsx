@@ -1,6 +1,6 @@
+import { readCertificate } from '@/domain/saml/certificate';
+import type { Metadata } from '@/domain/saml/metadata';
 import { useT } from '@/i18n/use-t';
-import { readCertificate } from '@/lib/saml/certificate';
-import type { Metadata } from '@/lib/saml/metadata';
 import { dateText } from '@/lib/time';
 import { bindingName, type Change, compareMetadata } from './model';
 import './identity-provider.css';

@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 import { expiryOf } from '@/api/business-account/identity-provider-state';
+import { readCertificate } from '@/domain/saml/certificate';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
-import { readCertificate } from '@/lib/saml/certificate';
 import { dateText } from '@/lib/time';
 
 /** Says what an end of certificates means for sign-in, while there is something to do about it. */

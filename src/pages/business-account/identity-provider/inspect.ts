@@ -1,9 +1,9 @@
+import type { Inspected } from '@/domain/saml/inspect';
 import type { T } from '@/i18n/use-t';
-import type { Inspected } from '@/lib/saml/inspect';
 
 /** Checks and reads a document; the parsers come on demand. */
 export const inspect = (bytes: Uint8Array): Promise<Inspected> =>
-  import('@/lib/saml/inspect').then(({ inspectMetadata }) => inspectMetadata(bytes));
+  import('@/domain/saml/inspect').then(({ inspectMetadata }) => inspectMetadata(bytes));
 
 export const inspectText = (text: string): Promise<Inspected> => inspect(new TextEncoder().encode(text));
 

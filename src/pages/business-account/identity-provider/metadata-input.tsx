@@ -1,10 +1,10 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useRef } from 'react';
+import { METADATA_MAX_BYTES } from '@/domain/saml/check';
 import { useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { checkFile, MAX_FILE_NAME } from '@/lib/file-check';
-import { METADATA_MAX_BYTES } from '@/lib/saml/check';
 import './identity-provider.css';
 
 const RULE = { extensions: ['xml'], maxBytes: METADATA_MAX_BYTES } as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { oidcInput, samlInput, samlMetadata } from '@/api/business-account/identity-provider';
+import { METADATA_MAX_BYTES } from '@/domain/saml/check';
+import type { Metadata } from '@/domain/saml/metadata';
 import { keptSecret } from '@/lib/rules/secret';
-import { METADATA_MAX_BYTES } from '@/lib/saml/check';
-import type { Metadata } from '@/lib/saml/metadata';
 
 const document = z.string().min(1).max(METADATA_MAX_BYTES);
 

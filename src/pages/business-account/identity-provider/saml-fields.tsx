@@ -1,9 +1,9 @@
 import { Form, Input, Skeleton } from 'antd';
 import { type ComponentProps, Suspense, useRef } from 'react';
 import { samlMetadata } from '@/api/business-account/identity-provider';
+import type { Inspected } from '@/domain/saml/inspect';
+import type { Metadata } from '@/domain/saml/metadata';
 import { useT } from '@/i18n/use-t';
-import type { Inspected } from '@/lib/saml/inspect';
-import type { Metadata } from '@/lib/saml/metadata';
 import { useReport } from '@/ui/feedback/report';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';

@@ -1,7 +1,7 @@
 import { Input, Radio, Select } from 'antd';
 import { pushTaskInput } from '@/api/log/push-task';
+import { dynamicValues } from '@/domain/push/tag';
 import { useT } from '@/i18n/use-t';
-import { dynamicValues } from '@/lib/rules/tag';
 import { CheckboxGroup } from '@/ui/form/checkbox-group';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';

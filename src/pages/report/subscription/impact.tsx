@@ -1,7 +1,7 @@
 import { type Subscription, subscriptionApi } from '@/api/report/subscription';
+import { firstRun } from '@/domain/report/schedule';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
-import { firstRun } from '@/lib/report/schedule';
 import { useLoad } from '@/ui/data/use-load';
 import { Impact } from '@/ui/feedback/impact';
 import { runText } from './run-time';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type SubscriptionDetail, type SubscriptionInput, subscriptionInput } from '@/api/report/subscription';
-import type { Cycle } from '@/lib/report/schedule';
+import type { Cycle } from '@/domain/report/schedule';
 import { parseKept } from '@/lib/rules/kept-choice';
 
 type Draft = Partial<z.input<typeof subscriptionInput>>;

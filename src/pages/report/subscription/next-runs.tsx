@@ -1,7 +1,7 @@
 import { ReportPeriod } from '@/components/report-sheet/period';
+import { type Cycle, firstRun, nextRuns, type Run } from '@/domain/report/schedule';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
-import { type Cycle, firstRun, nextRuns, type Run } from '@/lib/report/schedule';
 import { RunTime } from './run-time';
 import './subscription.css';
 

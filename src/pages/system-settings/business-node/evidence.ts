@@ -1,12 +1,12 @@
 import { businessNodeApi } from '@/api/system-settings/business-node';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { routerText } from '@/domain/net/router-text';
 import type { T } from '@/i18n/use-t';
 import { allPages } from '@/lib/contract/all-pages';
 import { anyFilters, type ListQuery } from '@/lib/contract/client';
 import { isOwnVersion } from '@/lib/contract/version';
 import type { CsvCell } from '@/lib/csv';
 import type { EvidenceTable } from '@/lib/evidence';
-import { routerText } from '@/lib/net/router-text';
 import { isoText } from '@/lib/time';
 
 /** Each node with the configuration of its network as a router takes it: a line for each line, without any secret. */

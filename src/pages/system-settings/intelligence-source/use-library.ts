@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { UploadedFile } from '@/api/fs/upload';
 import { LIBRARY_FILE } from '@/api/system-settings/intelligence-source';
 import { useUpload } from '@/components/upload/use-upload';
+import type { LibrarySummary } from '@/domain/intel/inspect-library';
+import { readLibraryFile } from '@/domain/intel/read-library-file';
 import { useT } from '@/i18n/use-t';
 import { checkFile } from '@/lib/file-check';
-import type { LibrarySummary } from '@/lib/intel/inspect-library';
-import { readLibraryFile } from '@/lib/intel/read-library-file';
 import { fileProblemText } from '@/ui/form/file-button';
 import { PROBLEMS } from './labels';
 

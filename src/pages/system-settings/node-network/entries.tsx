@@ -1,7 +1,7 @@
 import { Input, Table } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
-import type { Change } from '@/lib/net/node-config';
 import { QUIET } from '@/ui/data/quiet';
 import { EmptyState } from '@/ui/feedback/states';
 import type { Column } from '@/ui/list/columns';

@@ -1,11 +1,11 @@
 import { Form } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import type * as z from 'zod';
+import { withChanges } from '@/domain/net/change-set';
+import { findingKey } from '@/domain/net/finding-groups';
+import { type Finding, lint } from '@/domain/net/lint';
+import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
-import { withChanges } from '@/lib/net/change-set';
-import { findingKey } from '@/lib/net/finding-groups';
-import { type Finding, lint } from '@/lib/net/lint';
-import type { Change } from '@/lib/net/node-config';
 import { FindingGroups } from './finding-groups';
 import type { StagedNode } from './use-node';
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { lintText } from '@/components/network-changes/lint-text';
 import { FindingLine } from '@/components/network-sections/finding-line';
+import { type FindingGroup, findingKey, grouped } from '@/domain/net/finding-groups';
+import type { Finding } from '@/domain/net/lint';
+import type { Change, NodeConfig } from '@/domain/net/node-config';
+import { KINDS } from '@/domain/net/sections';
 import { useT } from '@/i18n/use-t';
-import { type FindingGroup, findingKey, grouped } from '@/lib/net/finding-groups';
-import type { Finding } from '@/lib/net/lint';
-import type { Change, NodeConfig } from '@/lib/net/node-config';
-import { KINDS } from '@/lib/net/sections';
 import { RowButton } from '@/ui/list/row-button';
 import { SECTIONS } from './model';
 

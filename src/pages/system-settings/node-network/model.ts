@@ -1,4 +1,4 @@
-import type { Section } from '@/lib/net/node-config';
+import type { Section } from '@/domain/net/node-config';
 import { anycastFacts } from './anycast/facts';
 import { templateFacts } from './bfd/facts';
 import { bgpFacts, neighborFacts } from './bgp/facts';

@@ -4,8 +4,8 @@ import { discardChange } from '@/components/network-changes/staged-set';
 import { ChangedFields } from '@/components/network-sections/changed-fields';
 import { type ChangeKind, kindOf } from '@/components/network-sections/labels';
 import { useValueText } from '@/components/network-sections/use-value-text';
+import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
-import type { Change } from '@/lib/net/node-config';
 import { RowButton } from '@/ui/list/row-button';
 import type { StagedNode } from './use-node';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { SectionLabels } from '@/components/network-sections/section-labels';
+import type { EntryOf, Section } from '@/domain/net/node-config';
+import type { OspfVersion } from '@/domain/net/ospf-config';
 import type { MessageId } from '@/i18n/messages';
-import type { EntryOf, Section } from '@/lib/net/node-config';
-import type { OspfVersion } from '@/lib/net/ospf-config';
 import type { StagedNode } from './use-node';
 
 type Load = () => Promise<{ default: ComponentType<{ node: StagedNode }> }>;

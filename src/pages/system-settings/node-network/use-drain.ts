@@ -1,7 +1,7 @@
 import { stageAll } from '@/components/network-changes/staged-set';
+import { bringBack, drain } from '@/domain/net/drain';
+import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
-import { bringBack, drain } from '@/lib/net/drain';
-import type { Change } from '@/lib/net/node-config';
 import { allOf } from '@/lib/permit';
 import { useReport } from '@/ui/feedback/report';
 import type { Action } from '@/ui/list/row-actions';

@@ -9,11 +9,11 @@ import {
 import { stageChange } from '@/components/network-changes/staged-set';
 import { useStaged } from '@/components/network-changes/use-staged';
 import { type ChangeKind, kindOf } from '@/components/network-sections/labels';
+import { withChanges } from '@/domain/net/change-set';
+import type { Change, NodeConfig } from '@/domain/net/node-config';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { ApiError, failure } from '@/lib/contract/failure';
-import { withChanges } from '@/lib/net/change-set';
-import type { Change, NodeConfig } from '@/lib/net/node-config';
 import { allOf, type Permit } from '@/lib/permit';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';

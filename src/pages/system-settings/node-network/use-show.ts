@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import type { Finding } from '@/domain/net/lint';
 import { go, here } from '@/lib/navigation';
-import type { Finding } from '@/lib/net/lint';
 import { SECTIONS, TABS } from './model';
 
 /**

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { discardChange } from '@/components/network-changes/staged-set';
 import { kindOf } from '@/components/network-sections/labels';
+import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
-import type { Change } from '@/lib/net/node-config';
 import type { Column } from '@/ui/list/columns';
 import { RowActions } from '@/ui/list/row-actions';
 import type { StagedNode } from './use-node';

@@ -1,9 +1,9 @@
 import { Input, Switch } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
+import { anycastInput } from '@/domain/net/anycast/schema';
+import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
-import { anycastInput } from '@/lib/net/anycast/schema';
-import type { Change } from '@/lib/net/node-config';
 import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';

@@ -1,5 +1,5 @@
 import { anycastLabels } from '@/components/network-sections/anycast';
-import type { AnycastAddress } from '@/lib/net/anycast/schema';
+import type { AnycastAddress } from '@/domain/net/anycast/schema';
 import type { SectionFacts, Tab } from '../section-facts';
 
 const anycastTab: Tab = { key: 'anycast', title: 'anycast.title', load: () => import('./section') };

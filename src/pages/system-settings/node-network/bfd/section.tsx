@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { templateName } from '@/components/network-sections/bfd';
 import { milliseconds } from '@/components/network-sections/section-labels';
+import type { BfdTemplate } from '@/domain/net/bfd/schema';
+import { detectionMs } from '@/domain/net/lint-timers';
+import { templatesInUse } from '@/domain/net/templates-in-use';
 import { useT } from '@/i18n/use-t';
-import type { BfdTemplate } from '@/lib/net/bfd/schema';
-import { detectionMs } from '@/lib/net/lint-timers';
-import { templatesInUse } from '@/lib/net/templates-in-use';
 import { allOf } from '@/lib/permit';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { BgpNeighbor } from '@/domain/net/bgp/schema';
 import { useT } from '@/i18n/use-t';
-import type { BgpNeighbor } from '@/lib/net/bgp/schema';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
 import { PendingMark } from '../pending-mark';

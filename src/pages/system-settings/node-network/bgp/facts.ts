@@ -1,5 +1,5 @@
 import { bgpLabels, neighborLabels } from '@/components/network-sections/bgp';
-import type { Bgp, BgpNeighbor } from '@/lib/net/bgp/schema';
+import type { Bgp, BgpNeighbor } from '@/domain/net/bgp/schema';
 import type { SectionFacts, Tab } from '../section-facts';
 
 const bgpTab: Tab = { key: 'bgp', title: 'bgp.title', load: () => import('./section') };

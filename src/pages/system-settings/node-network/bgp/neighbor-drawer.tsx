@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { neighborInput } from '@/domain/net/bgp/schema';
+import { connectedOf } from '@/domain/net/connected';
 import { useT } from '@/i18n/use-t';
-import { neighborInput } from '@/lib/net/bgp/schema';
-import { connectedOf } from '@/lib/net/connected';
 import { newKey } from '../new-key';
 import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';

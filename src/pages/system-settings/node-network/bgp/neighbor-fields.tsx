@@ -1,10 +1,10 @@
 import { Alert, Button, Form, Input, Select, Switch } from 'antd';
 import { lintText } from '@/components/network-changes/lint-text';
+import type { BfdTemplate } from '@/domain/net/bfd/schema';
+import { lintNeighbor } from '@/domain/net/bgp/lint';
+import { neighborInput } from '@/domain/net/bgp/schema';
+import type { Connected } from '@/domain/net/connected';
 import { useT } from '@/i18n/use-t';
-import type { BfdTemplate } from '@/lib/net/bfd/schema';
-import { lintNeighbor } from '@/lib/net/bgp/lint';
-import { neighborInput } from '@/lib/net/bgp/schema';
-import type { Connected } from '@/lib/net/connected';
 import { toInteger } from '@/lib/rules/integer';
 import { formOf } from '@/ui/form/form-of';
 import { SecretInput } from '@/ui/form/secret-input';

@@ -1,9 +1,9 @@
 import { Input, Switch } from 'antd';
 import { useCallback } from 'react';
 import type * as z from 'zod';
+import { bgpInput } from '@/domain/net/bgp/schema';
+import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
-import { bgpInput } from '@/lib/net/bgp/schema';
-import type { Change } from '@/lib/net/node-config';
 import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { StageDrawer } from '../stage-drawer';

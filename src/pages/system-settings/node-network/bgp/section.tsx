@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { BgpNeighbor } from '@/domain/net/bgp/schema';
 import { useT } from '@/i18n/use-t';
-import type { BgpNeighbor } from '@/lib/net/bgp/schema';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';
 import { Entries } from '../entries';

@@ -1,5 +1,5 @@
 import { bindingLabels } from '@/components/network-sections/bindings';
-import type { Binding } from '@/lib/net/bindings/schema';
+import type { Binding } from '@/domain/net/bindings/schema';
 import { interfacesTab } from '../interfaces/facts';
 import type { SectionFacts } from '../section-facts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { MODES } from '@/components/network-sections/binding-modes';
+import type { Binding } from '@/domain/net/bindings/schema';
 import { useT } from '@/i18n/use-t';
-import type { Binding } from '@/lib/net/bindings/schema';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';

@@ -1,9 +1,9 @@
 import { Checkbox } from 'antd';
 import { useMemo, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { compareSection } from '@/domain/net/compare';
+import type { Section as SectionName } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
-import { compareSection } from '@/lib/net/compare';
-import type { Section as SectionName } from '@/lib/net/node-config';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
 import { EmptyState } from '@/ui/feedback/states';

@@ -1,6 +1,6 @@
-import { type FieldChange, fieldsOf } from '@/lib/net/change-set';
-import type { Pair } from '@/lib/net/compare';
-import type { Section } from '@/lib/net/node-config';
+import { type FieldChange, fieldsOf } from '@/domain/net/change-set';
+import type { Pair } from '@/domain/net/compare';
+import type { Section } from '@/domain/net/node-config';
 
 /** A line of the comparison: a field that differs, or an entry as a whole that one side lacks or both have alike. */
 export interface Line {

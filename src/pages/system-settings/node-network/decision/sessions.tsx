@@ -1,6 +1,6 @@
 import type { ComparedSession } from '@/api/system-settings/node-network';
+import { isWaitedFor, type Standing, standingOf } from '@/domain/net/session-evidence';
 import { useT } from '@/i18n/use-t';
-import { isWaitedFor, type Standing, standingOf } from '@/lib/net/session-evidence';
 import { StatusTag } from '@/ui/data/status-tag';
 import { LAST_ERROR } from '../routing-state/labels';
 import { STATES } from '../routing-state/sessions';

@@ -1,8 +1,8 @@
 import { networkChange, nodeNetworkApi, type PastApply } from '@/api/system-settings/node-network';
 import { stageAll } from '@/components/network-changes/staged-set';
+import type { Change } from '@/domain/net/node-config';
+import { wayBack } from '@/domain/net/way-back';
 import { useT } from '@/i18n/use-t';
-import type { Change } from '@/lib/net/node-config';
-import { wayBack } from '@/lib/net/way-back';
 import { useReport } from '@/ui/feedback/report';
 import { useQuery } from '@/ui/list/use-view';
 import type { StagedNode } from '../use-node';

@@ -1,10 +1,10 @@
 import { Input, Select, Switch } from 'antd';
 import { useCallback } from 'react';
 import type * as z from 'zod';
+import type { NodeInterface } from '@/domain/net/interfaces/schema';
+import { dnsInput, gatewaysInput, interfaceInput, loopbackInput } from '@/domain/net/interfaces/schema';
+import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
-import type { NodeInterface } from '@/lib/net/interfaces/schema';
-import { dnsInput, gatewaysInput, interfaceInput, loopbackInput } from '@/lib/net/interfaces/schema';
-import type { Change } from '@/lib/net/node-config';
 import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { StageDrawer } from '../stage-drawer';

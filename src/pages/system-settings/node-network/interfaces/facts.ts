@@ -1,5 +1,5 @@
 import { dnsLabels, gatewayLabels, interfaceLabels, loopbackLabels } from '@/components/network-sections/interfaces';
-import type { DnsServers, Gateways, Loopback, NodeInterface } from '@/lib/net/interfaces/schema';
+import type { DnsServers, Gateways, Loopback, NodeInterface } from '@/domain/net/interfaces/schema';
 import type { SectionFacts, Tab } from '../section-facts';
 
 export const interfacesTab: Tab = { key: 'interfaces', title: 'network.interfaces', load: () => import('./section') };

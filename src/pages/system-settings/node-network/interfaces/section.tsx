@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { NodeInterface } from '@/domain/net/interfaces/schema';
 import { useT } from '@/i18n/use-t';
-import { maskToPrefix } from '@/lib/net/address';
-import type { NodeInterface } from '@/lib/net/interfaces/schema';
+import { maskToPrefix } from '@/lib/ip/address';
 import { Facts } from '@/ui/data/facts';
 import type { StatusMap } from '@/ui/data/status-tag';
 import { type Column, columnsOf } from '@/ui/list/columns';

@@ -1,8 +1,8 @@
+import { FAMILIES, type Hearing, hearingOf } from '@/domain/net/heard';
+import type { NodeConfig } from '@/domain/net/node-config';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
-import { parseAddress } from '@/lib/net/address';
-import { FAMILIES, type Hearing, hearingOf } from '@/lib/net/heard';
-import type { NodeConfig } from '@/lib/net/node-config';
+import { parseAddress } from '@/lib/ip/address';
 
 const MOST = 5;
 

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { FindingLine } from '@/components/network-sections/finding-line';
+import type { NodeConfig } from '@/domain/net/node-config';
+import { offAir } from '@/domain/net/off-air';
 import { useT } from '@/i18n/use-t';
 import { ApiError, failure } from '@/lib/contract/failure';
-import type { NodeConfig } from '@/lib/net/node-config';
-import { offAir } from '@/lib/net/off-air';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { Hearers } from './hearers';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { AREA_TYPES } from '@/components/network-sections/ospf-codes';
+import type { OspfArea } from '@/domain/net/ospf/schema';
+import { areaNumber } from '@/domain/net/ospf-area';
+import { OSPF_SECTIONS } from '@/domain/net/ospf-config';
 import { useT } from '@/i18n/use-t';
-import type { OspfArea } from '@/lib/net/ospf/schema';
-import { areaNumber } from '@/lib/net/ospf-area';
-import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
 import { allOf } from '@/lib/permit';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';

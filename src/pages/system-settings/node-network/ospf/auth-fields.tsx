@@ -1,9 +1,9 @@
 import { Input, Select } from 'antd';
 import { AUTHS } from '@/components/network-sections/ospf-codes';
+import type { OspfAuth } from '@/domain/net/ospf/schema';
+import { isNumbered, KEY_LENGTHS, KEY_NUMBERS, ospfAuths, ospfInterfaceInput } from '@/domain/net/ospf/schema';
+import type { OspfVersion } from '@/domain/net/ospf-config';
 import { useT } from '@/i18n/use-t';
-import type { OspfAuth } from '@/lib/net/ospf/schema';
-import { isNumbered, KEY_LENGTHS, KEY_NUMBERS, ospfAuths, ospfInterfaceInput } from '@/lib/net/ospf/schema';
-import type { OspfVersion } from '@/lib/net/ospf-config';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { SecretInput } from '@/ui/form/secret-input';

@@ -1,6 +1,6 @@
 import { areaLabels, ospfInterfaceLabels, ospfLabels } from '@/components/network-sections/ospf';
-import type { Ospf, OspfArea, OspfInterface } from '@/lib/net/ospf/schema';
-import type { OspfVersion } from '@/lib/net/ospf-config';
+import type { Ospf, OspfArea, OspfInterface } from '@/domain/net/ospf/schema';
+import type { OspfVersion } from '@/domain/net/ospf-config';
 import type { SectionFacts, Tab } from '../section-facts';
 
 const ospfTab: Tab = { key: 'ospf', title: 'ospf.title', load: () => import('./section') };

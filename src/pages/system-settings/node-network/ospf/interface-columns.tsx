@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { templateName } from '@/components/network-sections/bfd';
 import { AUTHS, NETWORKS } from '@/components/network-sections/ospf-codes';
+import type { OspfInterface } from '@/domain/net/ospf/schema';
+import { OSPF_SECTIONS, type OspfVersion } from '@/domain/net/ospf-config';
 import { useT } from '@/i18n/use-t';
-import type { OspfInterface } from '@/lib/net/ospf/schema';
-import { OSPF_SECTIONS, type OspfVersion } from '@/lib/net/ospf-config';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/list/row-actions';
 import { PendingMark } from '../pending-mark';

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
+import type { Change } from '@/domain/net/node-config';
+import { isNumbered, OSPF_INTERFACE_DEFAULTS, ospfInterfaceInput } from '@/domain/net/ospf/schema';
+import { OSPF_SECTIONS } from '@/domain/net/ospf-config';
 import { useT } from '@/i18n/use-t';
-import type { Change } from '@/lib/net/node-config';
-import { isNumbered, OSPF_INTERFACE_DEFAULTS, ospfInterfaceInput } from '@/lib/net/ospf/schema';
-import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
 import { StageDrawer } from '../stage-drawer';

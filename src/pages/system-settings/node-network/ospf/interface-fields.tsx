@@ -1,9 +1,9 @@
 import { Input, Select } from 'antd';
 import { NETWORKS } from '@/components/network-sections/ospf-codes';
+import type { NodeConfig } from '@/domain/net/node-config';
+import { MAX_INTERVAL, ospfInterfaceInput, ospfNetworks, TRANSMIT_DELAYS } from '@/domain/net/ospf/schema';
+import { OSPF_SECTIONS, type OspfVersion } from '@/domain/net/ospf-config';
 import { useT } from '@/i18n/use-t';
-import type { NodeConfig } from '@/lib/net/node-config';
-import { MAX_INTERVAL, ospfInterfaceInput, ospfNetworks, TRANSMIT_DELAYS } from '@/lib/net/ospf/schema';
-import { OSPF_SECTIONS, type OspfVersion } from '@/lib/net/ospf-config';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import type { StagedNode } from '../use-node';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
+import type { OspfInterface } from '@/domain/net/ospf/schema';
+import { OSPF_SECTIONS } from '@/domain/net/ospf-config';
 import { useT } from '@/i18n/use-t';
-import type { OspfInterface } from '@/lib/net/ospf/schema';
-import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
 import { allOf } from '@/lib/permit';
 import { ActionButton } from '@/ui/page/action-button';
 import { Entries } from '../entries';

@@ -1,5 +1,5 @@
+import type { OspfVersion } from '@/domain/net/ospf-config';
 import type { MessageId } from '@/i18n/messages';
-import type { OspfVersion } from '@/lib/net/ospf-config';
 import type { StatusMap } from '@/ui/data/status-tag';
 
 /** The specification's names of the versions. */

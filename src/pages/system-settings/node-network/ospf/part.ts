@@ -1,5 +1,5 @@
+import type { OspfVersion } from '@/domain/net/ospf-config';
 import type { MessageId } from '@/i18n/messages';
-import type { OspfVersion } from '@/lib/net/ospf-config';
 import type { Permit } from '@/lib/permit';
 import type { Panel } from '@/ui/page/use-panel';
 import type { StagedNode } from '../use-node';

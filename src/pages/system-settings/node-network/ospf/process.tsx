@@ -1,5 +1,5 @@
+import { OSPF_SECTIONS } from '@/domain/net/ospf-config';
 import { useT } from '@/i18n/use-t';
-import { OSPF_SECTIONS } from '@/lib/net/ospf-config';
 import { Facts } from '@/ui/data/facts';
 import { StatusTag } from '@/ui/data/status-tag';
 import { ActionButton } from '@/ui/page/action-button';

@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
+import { OSPF_VERSIONS, type OspfVersion } from '@/domain/net/ospf-config';
 import { useT } from '@/i18n/use-t';
-import { OSPF_VERSIONS, type OspfVersion } from '@/lib/net/ospf-config';
 import { useQuery } from '@/ui/list/use-view';
 import { usePanel } from '@/ui/page/use-panel';
 import { RoutingFollower } from '../routing-state/provider';

@@ -1,6 +1,6 @@
+import type { Finding } from '@/domain/net/lint';
+import type { NodeConfig } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
-import type { Finding } from '@/lib/net/lint';
-import type { NodeConfig } from '@/lib/net/node-config';
 import { FindingGroups } from '../finding-groups';
 import { useShow } from '../use-show';
 

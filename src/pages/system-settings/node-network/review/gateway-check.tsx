@@ -1,8 +1,8 @@
 import { Alert, Spin } from 'antd';
 import { useEffect } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { LINT_CODES } from '@/domain/net/lint';
 import { useT } from '@/i18n/use-t';
-import { LINT_CODES } from '@/lib/net/lint';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import type { StagedNode } from '../use-node';

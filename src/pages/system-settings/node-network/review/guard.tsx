@@ -1,8 +1,8 @@
 import { Checkbox, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { nodeNetworkApi, WAIT_MINUTES } from '@/api/system-settings/node-network';
+import { needsGuard } from '@/domain/net/risk';
 import { useT } from '@/i18n/use-t';
-import { needsGuard } from '@/lib/net/risk';
 import { useOffers } from '@/ui/data/use-offers';
 import type { StagedNode } from '../use-node';
 

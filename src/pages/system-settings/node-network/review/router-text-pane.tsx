@@ -1,7 +1,7 @@
 import { Segmented } from 'antd';
 import { Suspense, useState } from 'react';
+import { withoutHidden } from '@/domain/net/hidden-key';
 import { useT } from '@/i18n/use-t';
-import { withoutHidden } from '@/lib/net/hidden-key';
 import { saveFile } from '@/lib/save-file';
 import { copyText } from '@/ui/data/copy-text';
 import { useReport } from '@/ui/feedback/report';

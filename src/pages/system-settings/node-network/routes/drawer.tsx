@@ -1,9 +1,9 @@
 import { Input, Select } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
+import type { Change } from '@/domain/net/node-config';
+import { routeInput } from '@/domain/net/routes/schema';
 import { useT } from '@/i18n/use-t';
-import type { Change } from '@/lib/net/node-config';
-import { routeInput } from '@/lib/net/routes/schema';
 import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';

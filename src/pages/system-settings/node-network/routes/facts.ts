@@ -1,5 +1,5 @@
 import { routeLabels } from '@/components/network-sections/routes';
-import type { StaticRoute } from '@/lib/net/routes/schema';
+import type { StaticRoute } from '@/domain/net/routes/schema';
 import type { SectionFacts, Tab } from '../section-facts';
 
 const routesTab: Tab = { key: 'routes', title: 'network.routes', load: () => import('./section') };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { StaticRoute } from '@/domain/net/routes/schema';
+import { routeCidr } from '@/domain/net/routes/schema';
 import { useT } from '@/i18n/use-t';
-import type { StaticRoute } from '@/lib/net/routes/schema';
-import { routeCidr } from '@/lib/net/routes/schema';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';

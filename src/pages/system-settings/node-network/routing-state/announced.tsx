@@ -1,9 +1,9 @@
 import { useContext } from 'react';
+import { addressKey } from '@/domain/net/drain';
+import type { NodeConfig } from '@/domain/net/node-config';
+import { isUp } from '@/domain/net/session-state';
 import { useT } from '@/i18n/use-t';
-import { parseAddress } from '@/lib/net/address';
-import { addressKey } from '@/lib/net/drain';
-import type { NodeConfig } from '@/lib/net/node-config';
-import { isUp } from '@/lib/net/session-state';
+import { parseAddress } from '@/lib/ip/address';
 import { StatusTag } from '@/ui/data/status-tag';
 import { type Routing, RoutingContext } from './context';
 import { NO_STATE } from './labels';

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { BfdSession, BgpSession, OspfNeighbor, RoutingState } from '@/api/system-settings/routing-state';
-import { addressKey } from '@/lib/net/drain';
+import { addressKey } from '@/domain/net/drain';
 
 /** What the node said last about its sessions, found by what the tables show. */
 export interface Routing {

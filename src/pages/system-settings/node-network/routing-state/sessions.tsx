@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BgpSession, OspfNeighbor } from '@/api/system-settings/routing-state';
 import { BFD_STATE, BGP_STATE, OSPF_STATE } from '@/components/network-changes/session-labels';
+import type { OspfVersion } from '@/domain/net/ospf-config';
 import { useLanguage, useT } from '@/i18n/use-t';
-import type { OspfVersion } from '@/lib/net/ospf-config';
 import { relativeText } from '@/lib/time';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { portKey, type Routing } from './context';

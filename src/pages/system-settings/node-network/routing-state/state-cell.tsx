@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { addressKey } from '@/lib/net/drain';
+import { addressKey } from '@/domain/net/drain';
 import { StatusTag } from '@/ui/data/status-tag';
 import { type Routing, RoutingContext } from './context';
 import { NO_STATE } from './labels';

@@ -1,5 +1,5 @@
 import { snmpLabels } from '@/components/network-sections/snmp';
-import type { SnmpSettings } from '@/lib/net/snmp/schema';
+import type { SnmpSettings } from '@/domain/net/snmp/schema';
 import type { SectionFacts } from '../section-facts';
 import { systemTab } from '../system/tab';
 

@@ -1,7 +1,7 @@
 import { Input, Radio, Select } from 'antd';
 import { LEVELS } from '@/components/network-sections/snmp';
+import { type HeldSecrets, type SnmpSecret, snmpInput } from '@/domain/net/snmp/schema';
 import { useT } from '@/i18n/use-t';
-import { type HeldSecrets, type SnmpSecret, snmpInput } from '@/lib/net/snmp/schema';
 import { formOf } from '@/ui/form/form-of';
 import { SecretInput } from '@/ui/form/secret-input';
 import { optionsOf } from '@/ui/list/options';

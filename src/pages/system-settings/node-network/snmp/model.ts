@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { SnmpSettings } from '@/lib/net/snmp/schema';
-import { type HeldSecrets, heldSecrets, type SnmpSecret, type snmpInput } from '@/lib/net/snmp/schema';
+import type { SnmpSettings } from '@/domain/net/snmp/schema';
+import { type HeldSecrets, heldSecrets, type SnmpSecret, type snmpInput } from '@/domain/net/snmp/schema';
 import type { StagedNode } from '../use-node';
 
 type Input = z.output<ReturnType<typeof snmpInput>>;

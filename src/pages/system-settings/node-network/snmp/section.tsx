@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LEVELS, VERSIONS } from '@/components/network-sections/snmp';
+import type { SnmpSettings } from '@/domain/net/snmp/schema';
 import { useT } from '@/i18n/use-t';
-import type { SnmpSettings } from '@/lib/net/snmp/schema';
 import { Facts } from '@/ui/data/facts';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';

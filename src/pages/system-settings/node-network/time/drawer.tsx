@@ -1,10 +1,10 @@
 import { Button, Form, Input, Radio, Select } from 'antd';
 import { useCallback, useMemo } from 'react';
+import type { Change } from '@/domain/net/node-config';
+import type { TimeSettings } from '@/domain/net/time/schema';
+import { SYNC_MINUTES, timeSettings } from '@/domain/net/time/schema';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
-import type { Change } from '@/lib/net/node-config';
-import type { TimeSettings } from '@/lib/net/time/schema';
-import { SYNC_MINUTES, timeSettings } from '@/lib/net/time/schema';
 import { offsetText } from '@/lib/time';
 import { isTimeZone, timeZones, zonedTime, zoneOffset } from '@/lib/time-zone';
 import { formOf } from '@/ui/form/form-of';

@@ -1,5 +1,5 @@
 import { timeLabels } from '@/components/network-sections/time';
-import type { TimeSettings } from '@/lib/net/time/schema';
+import type { TimeSettings } from '@/domain/net/time/schema';
 import type { SectionFacts } from '../section-facts';
 import { systemTab } from '../system/tab';
 

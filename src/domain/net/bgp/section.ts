@@ -1,0 +1,47 @@
+import type { CrossIssue } from '@/lib/rules/cross-field';
+import { missingTemplates } from '../bfd/schema';
+import { always, byAddress, type Kind, list, listOf, oneOf, type SentConfig, single } from '../section';
+import { lintBgpSection } from './lint';
+import { type Bgp, type BgpNeighbor, bgpNeighbor, duplicateNeighbors, bgp as process } from './schema';
+import { bgpBlock } from './text';
+
+const kind: Kind<Bgp> = single('bgp', always, (edit) => ({ section: 'bgp', ...edit }));
+
+/** The BGP process; its lint and its lines are those of its neighbors too. */
+export const bgp = {
+  ...oneOf('bgp', process),
+  kind,
+  codes: [
+    'addressReserved',
+    'asChanged',
+    'asReserved',
+    'bgpHold',
+    'bgpInternalHops',
+    'bgpLoopback',
+    'bgpNoLoopback',
+    'bgpNoRouterId',
+    'bgpOffLink',
+    'bgpOwn',
+    'bgpStops',
+    'linkLocal',
+  ],
+  lint: lintBgpSection,
+  text: { protocols: bgpBlock },
+} as const;
+
+const neighborKind: Kind<BgpNeighbor> = list('bgpNeighbors', byAddress, always, (edit) => ({
+  section: 'bgpNeighbors',
+  ...edit,
+}));
+
+function clashes({ bgpNeighbors: neighbors = [], bfdTemplates = [] }: SentConfig): CrossIssue[] {
+  return [...duplicateNeighbors(neighbors), ...missingTemplates('bgpNeighbors', neighbors, bfdTemplates)];
+}
+
+/** Whom the node exchanges routes with. */
+export const bgpNeighbors = {
+  ...listOf('bgpNeighbors', bgpNeighbor),
+  kind: neighborKind,
+  codes: [],
+  clashes,
+} as const;

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { CHANNELS } from '@/domain/alarm/channel';
+import { OPERATORS } from '@/domain/alarm/condition';
+import { NOTICES } from '@/domain/alarm/notice';
+import { CYCLES, LEVELS } from '@/domain/alarm/scene';
+import { type Names, sentencesOf, spoken, type Told } from '@/domain/alarm/sentence';
+import english from '../../../locales/en-US/components/alarm';
+import chinese from '../../../locales/zh-CN/components/alarm';
+import { task } from './rules';
+
+const names: Names = {
+  scene: 'Resolution failures',
+  fieldOf: (field) => `<${field}>`,
+  unitOf: (field) => (field === 'qps' ? ' q/s' : ''),
+  valueOf: (_, value) => value,
+  eventOf: (event) => `event ${event}`,
+  receiverOf: (_, id) => `receiver ${id}`,
+};
+
+function wordsIn(locale: string, messages: Record<string, string>) {
+  const problems: string[] = [];
+  const intl = createIntl({ locale, messages, onError: ({ message }) => problems.push(message) });
+  return (told: Told) => {
+    const text = sentencesOf(told, names)
+      .map((phrase) => spoken(phrase, (id, values) => intl.formatMessage({ id }, values), locale))
+      .join('\n');
+    expect(problems).toEqual([]);
+    return text;
+  };
+}
+const inEnglish = wordsIn('en-US', english);
+const inChinese = wordsIn('zh-CN', chinese);
+
+describe('the sentence of a rule', () => {
+  it('has words in both languages for every rule, and names every field, value and receiver', () => {
+    fc.assert(
+      fc.property(task, (told) => {
+        for (const text of [inEnglish(told), inChinese(told)]) {
+          expect(text).not.toMatch(/alarm(Say)?\.\w|undefined|[{}]/);
+          for (const one of [...told.filters, ...told.triggers]) {
+            expect(text).toContain(`<${one.field}>`);
+            if ('value' in one) expect(text).toContain(String(one.value));
+            if ('values' in one) expect(text).toContain(one.values[0]);
+          }
+          for (const channel of CHANNELS) for (const id of told.channels[channel] ?? []) expect(text).toContain(id);
+        }
+      }),
+    );
+  });
+
+  it('tells two rules apart that do not do the same', () => {
+    fc.assert(
+      fc.property(task, fc.constantFrom(1, 2, 3, 4, 5), fc.constantFrom(...NOTICES), (told, after, notice) => {
+        const isEventPair =
+          told.cycle === 'realTime' && new Set([notice, told.notice, 'single', 'firstAndLast']).size === 2;
+        for (const say of [inEnglish, inChinese]) {
+          expect(say({ ...told, triggerAfter: after }) === say(told)).toBe(after === told.triggerAfter);
+          expect(say({ ...told, restoreAfter: after }) === say(told)).toBe(after === told.restoreAfter);
+          if (!isEventPair) expect(say({ ...told, notice }) === say(told)).toBe(notice === told.notice);
+        }
+      }),
+    );
+  });
+
+  it('knows every operator, cycle, level, channel and notice type', () => {
+    const ids = [
+      ...Object.values(OPERATORS).flatMap((list) => list.map((one) => `alarmSay.is.${one}`)),
+      ...CYCLES.map((one) => `alarmSay.watch.${one}`),
+      ...LEVELS.map((one) => `alarm.level.${one}`),
+      ...CHANNELS.map((one) => `alarm.channel.${one}`),
+      ...NOTICES.flatMap((one) => [`alarmSay.notice.${one}`, `alarmSay.eventNotice.${one}`]),
+    ];
+    expect(ids.filter((id) => !(id in english) || !(id in chinese))).toEqual([]);
+    expect(new Set(Object.values(OPERATORS).flat()).size).toBe(13);
+  });
+
+  it('reads as somebody would say it', () => {
+    const told: Told = {
+      cycle: 'fiveMinutes',
+      level: 'critical',
+      filters: [{ field: 'client', operator: 'cidr', value: '192.0.2.0/24' }],
+      event: null,
+      match: 'any',
+      triggers: [
+        { field: 'qps', operator: 'greater', value: 5000 },
+        { field: 'code', operator: 'in', values: ['SERVFAIL', 'REFUSED'] },
+      ],
+      triggerAfter: 3,
+      restoreAfter: 1,
+      notice: 'step',
+      effective: { mode: 'custom', zone: 'Asia/Shanghai', windows: [{ days: [6, 7], from: '22:00', to: '06:00' }] },
+      channels: { sms: ['r1', 'r2'] },
+    };
+    expect(inEnglish(told).split('\n')).toEqual([
+      'Checks “Resolution failures” every 5 minutes.',
+      'Looks only at data where <client> lies in 192.0.2.0/24.',
+      'Raises an alarm of level Critical when <qps> is greater than 5000 q/s or <code> is one of SERVFAIL or REFUSED in 3 cycles in a row.',
+      'The alarm recovers when that no longer holds for one cycle.',
+      'Notices are sent at triggers 1, 2, 4, 8, 16, 32, 64, 128, then at every 128th, and when the alarm recovers or is interrupted.',
+      'Notices are sent only at these times (Asia/Shanghai): Saturday and Sunday 22:00 to 06:00 of the next day. At other times alarms are only recorded.',
+      'An alarm that continues until the next of these times begins is sent then, once.',
+      'The end of an alarm is sent at any time, to those who were notified of it.',
+      'Notices go by SMS to receiver r1 and receiver r2.',
+    ]);
+    expect(inChinese(told).split('\n').slice(2, 5)).toEqual([
+      '<qps>大于 5000 q/s 或<code>属于 SERVFAIL 或 REFUSED，连续 3 个周期即产生告警，级别为严重。',
+      '连续 1 个周期不再满足时告警恢复。',
+      '在第 1、2、4、8、16、32、64、128 次触发、之后每 128 次触发以及告警恢复或中断时通知。',
+    ]);
+    expect(inChinese(told)).toContain('通知方式：短信（receiver r1 和 receiver r2）。');
+    const bare = inEnglish({ ...told, triggers: [], channels: {} }).split('\n');
+    expect(bare).toContain(english['alarmSay.noTrigger']);
+    expect(bare).toContain(english['alarmSay.nobody']);
+    const long = inEnglish({
+      ...told,
+      match: 'all',
+      triggers: [{ field: 'code', operator: 'in', values: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] }, ...told.triggers],
+      effective: {
+        mode: 'custom',
+        zone: 'UTC',
+        windows: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '08:00', to: '20:00' }],
+      },
+    });
+    expect(long).toContain('A, B, C, D, E and 2 more');
+    const many = [{ field: 'code', operator: 'in', values: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] }] as const;
+    expect(inChinese({ ...told, triggers: many })).toContain('<code>属于 A、B、C、D、E，另有 2 项');
+    expect(long).toContain('every day 08:00–20:00');
+    const event = inEnglish({
+      ...told,
+      cycle: 'realTime',
+      event: 'zoneChanged',
+      filters: [],
+      triggers: [{ field: 'client', operator: 'notEmpty' }],
+      effective: { mode: 'allDay' },
+    });
+    for (const id of ['alarmSay.allData', 'alarmSay.allDay'] as const) expect(event).toContain(english[id]);
+    expect(event).not.toBe(inEnglish({ ...told, filters: [], effective: { mode: 'allDay' } }));
+  });
+});

@@ -7,7 +7,9 @@ const local = (file: string) => `${__dirname}/${file}`;
 
 export default defineConfig({
   routes: umiRoutes(),
-  plugins: ['targets', 'screens', 'preload', 'chunks', 'minify', 'shipped'].map((name) => `./deploy/umi/${name}.ts`),
+  plugins: ['targets', 'screens', 'preload', 'chunks', 'minify', 'shipped', 'texts'].map(
+    (name) => `./deploy/umi/${name}.ts`,
+  ),
   mock: { include: [], exclude: ['mock/**'] },
   alias: {
     '@locales': local('locales'),

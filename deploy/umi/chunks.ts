@@ -8,6 +8,7 @@ const LEFT_OUT: readonly (readonly [part: RegExp, stand: string])[] = [
   [/zod[\\/]v4[\\/]core[\\/]to-json-schema\.js$/, 'no-json-schema.js'],
   [/@antv[\\/]g2[\\/]esm[\\/]lib[\\/]std\.js$/, 'slim-charts.js'],
   [/axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, 'no-fetch-adapter.js'],
+  [/@umijs[\\/]renderer-react[\\/]dist[\\/]html\.js$/, 'no-server-html.js'],
 ];
 
 /** antd's Select and what it alone brings along. */
@@ -26,30 +27,6 @@ const FAMILIES = {
   list: /[\\/]src[\\/]ui[\\/]list[\\/](resource-table|columns)\.tsx$/,
   form: /[\\/]src[\\/]ui[\\/]form[\\/](form-body|form-drawer|field)\.tsx$/,
 } as const;
-
-/**
- * Message files that travel together: each alone is too small to be worth a request. What the home asks for besides its own
- * comes with it; the names of products, which most screens show, with what every screen needs.
- */
-const TOGETHER: Readonly<Record<string, string>> = {
-  start: 'start',
-  common: 'start',
-  routes: 'start',
-  rules: 'start',
-  shell: 'start',
-  'components/product': 'start',
-  'console/home': 'home',
-  'components/service': 'home',
-  'components/counter': 'home',
-  'components/threat': 'home',
-};
-
-/** The script that a module's messages share with others. */
-function textsOf(module: Module): string | undefined {
-  const [, language, file = ''] = /[\\/]locales[\\/]([\w-]+)[\\/](.+)\.ts$/.exec(module.nameForCondition() ?? '') ?? [];
-  const name = TOGETHER[file.replaceAll('\\', '/')];
-  return name && `texts-${language}-${name}`;
-}
 
 /** Shares of all screens from which on something belongs to the start or to the console's shell; of a family's, to it. */
 const NEARLY_ALL = 0.8;
@@ -183,13 +160,7 @@ export default (api: IApi) => {
       .use('without')
       .loader(local('without-json-schema.cjs'));
     if (api.env === 'production') {
-      // Before the others, which see TypeScript as it was written.
-      config.module
-        .rule('messages')
-        .test(/[\\/]locales[\\/](zh-CN|en-US)[\\/].*\.ts$/)
-        .enforce('pre')
-        .use('compiled')
-        .loader(local('compiled-messages.cjs'));
+      // Messages come parsed (deploy/umi/texts.ts).
       config.resolve.alias.set(
         '@formatjs/icu-messageformat-parser$',
         join(api.cwd, 'node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
@@ -247,13 +218,6 @@ export default (api: IApi) => {
           enforce: true,
           chunks: isOnDemand,
           test: SELECT,
-        },
-        texts: {
-          name: (module: Module) => textsOf(module) ?? false,
-          priority: 30,
-          enforce: true,
-          chunks: isOnDemand,
-          test: (module: Module) => textsOf(module) !== undefined,
         },
         start: group('umi'),
         console: group('console'),

@@ -1,5 +1,6 @@
 import { ATTENTION, FIRST_CALL, HOME_CALLS } from '@/api/session/first-calls';
 import { directionOf, LOCALE_KEY, languageOf, localeIn } from '@/i18n/language';
+import { textsFile } from '@/i18n/texts-file';
 import { isMenuCollapsed } from '@/layouts/shell/menu-state';
 import { isAnonymousPath } from '@/lib/anonymous-path';
 import { BASES_KEY } from '@/lib/http/bases';
@@ -9,14 +10,12 @@ import { config, innerPath } from '@/session/config';
 import { isKnownToLack, LANDING_KEY, OFFERS_KEY, TOKEN_COOKIE } from '@/session/first-facts';
 import { APPEARANCE_KEY, appearanceOf } from '@/theme/appearance-rule';
 
-/** A file of messages in both languages. */
-type Texts = [zh: string, en: string];
-
 /** The files of the build by what needs them, scripts by their hash alone; deploy/umi/preload.ts puts it in. */
 declare const CHUNKS: {
   layouts: Record<'console' | 'anonymous', string[]>;
-  start: Texts[];
-  routes: [pattern: string, files: string[], texts: Texts[]][];
+  routes: [pattern: string, files: string[], texts: readonly string[]][];
+  /** Of all files of messages. */
+  version: string;
 };
 
 declare global {
@@ -55,20 +54,21 @@ const isHome = path === '/console';
 const isAnonymous = isAnonymousPath(path);
 
 const row = CHUNKS.routes.find(([pattern]) => new RegExp(pattern).test(path));
-const texts = [...CHUNKS.start, ...(row ? row[2] : [])];
-const files = [
-  ...CHUNKS.layouts[isAnonymous ? 'anonymous' : 'console'],
-  ...(row ? row[1] : []),
-  ...texts.map(([zh, en]) => (language === 'zh-CN' ? zh : en)),
-];
-for (const file of new Set(files)) {
+const files = [...CHUNKS.layouts[isAnonymous ? 'anonymous' : 'console'], ...(row ? row[1] : [])];
+const texts = ['start', ...(row ? row[2] : [])];
+function preload(kind: 'style' | 'script' | 'fetch', file: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
-  const isStyle = file.endsWith('.css');
-  link.as = isStyle ? 'style' : 'script';
-  link.href = config.base + (isStyle ? file : `part.${file}.async.js`);
+  link.as = kind;
+  // What fetch() asks for, it asks for in this mode.
+  if (kind === 'fetch') link.crossOrigin = 'anonymous';
+  link.href = config.base + file;
   document.head.append(link);
 }
+for (const file of new Set(files))
+  if (file.endsWith('.css')) preload('style', file);
+  else preload('script', `part.${file}.async.js`);
+for (const file of texts) preload('fetch', textsFile(language, file, CHUNKS.version));
 
 // What the outline of the page (public/outline.css) must know.
 const root = document.documentElement;

@@ -3,14 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync, transformSync } from 'esbuild';
 import type { IApi } from 'umi';
+import { textsFile } from '../../src/i18n/texts-file';
 import { anonymousRoutes, consoleRoutes, textsOf } from '../../src/routes';
 import type { RouteRow } from '../../src/routes/route';
 
-const LANGUAGES = ['zh-CN', 'en-US'];
-
-/** Chunk names as Umi and the messages' import give them. */
+/** A screen's chunk as Umi names it. */
 const screenChunk = (screen: string) => `p__${screen.replaceAll('/', '__')}`;
-const nameOf = (texts: string) => `${texts.replace('/', '-')}-ts`;
 /** Late scripts are all named alike but for their hash; deploy/umi/first-script.ts puts the rest back. */
 const shortened = (file: string) => file.replace(/^part\.(\w+)\.async\.js$/, '$1');
 const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}$`;
@@ -47,19 +45,12 @@ export default (api: IApi) => {
     const entry = filesOf('umi');
     const late = (name: string) => filesOf(name).filter((file) => !entry.includes(file));
     const rows: readonly RouteRow[] = [...consoleRoutes, ...anonymousRoutes];
-    const textFiles = (language: string, file: string) => late(`m-${language}-${nameOf(file)}`);
-    /** The file of each language. */
-    const textsIn = (file: string) =>
-      LANGUAGES.map((language) => {
-        const [found, ...more] = textFiles(language, file);
-        if (found === undefined || more.length > 0) throw new Error(`the messages ${file} are not one file: ${found}`);
-        return shortened(found);
-      });
     const filesFor = (name: string) => late(name).map(shortened);
+    const version = String(api.config.define['process.env.TEXTS_VERSION']);
     const map = {
       layouts: { console: filesFor('layouts__console'), anonymous: filesFor('layouts__anonymous') },
-      start: [textsIn('start')],
-      routes: rows.map((row) => [patternOf(row.path), filesFor(screenChunk(row.screen)), textsOf(row).map(textsIn)]),
+      routes: rows.map((row) => [patternOf(row.path), filesFor(screenChunk(row.screen)), textsOf(row)]),
+      version,
     };
     const code = firstScript(api.cwd, map);
     script = `preload.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
@@ -68,9 +59,9 @@ export default (api: IApi) => {
       const { path, screen } = row;
       const layout = path.startsWith('/anonymous/') ? 'layouts__anonymous' : 'layouts__console';
       const screenFiles = filesOf(screenChunk(screen));
-      const texts = ['start', ...textsOf(row)].flatMap((file) => textFiles('zh-CN', file));
+      const texts = ['start', ...textsOf(row)].map((file) => textsFile('zh-CN', file, version));
       const files = [script ?? '', ...entry, ...filesOf(layout), ...screenFiles, ...texts];
-      return [path, [...new Set(files)].filter((file) => file.endsWith('.js'))];
+      return [path, [...new Set(files)].filter((file) => /\.js(on)?$/.test(file))];
     });
     writeFileSync(
       join(api.paths.absOutputPath, 'preload-map.json'),

@@ -1,37 +1,43 @@
 import release from '../../package.json' with { type: 'json' };
-import { scriptOf } from '../support/build';
+import { scriptOf, textsOf } from '../support/build';
 import { expect, fault, reset, signIn, test } from '../support/console';
 
 const KEYS = '/account_center/secret_key';
 const SCREEN = scriptOf(KEYS);
+const TEXTS = textsOf('en-US', 'account-center/secret-key');
 /** What a deployment leaves behind: the page names another entry script. */
 const deployed = { path: '/index.html', times: 9, body: '<script src="/umi.ffffffff.js"></script>' };
 
-test('APP-05 a lost screen says so with Retry while the shell stays, and Retry brings it', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/Failed to load resource|ChunkLoadError|\[screen\]/);
-  await signIn(page, 'main', { language: 'en-US' });
-  await fault(page, { path: SCREEN, times: 99, drop: true });
-  await page.goto(KEYS);
-  await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await reset(page);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'Secret keys' })).toBeVisible();
-});
+for (const [part, path] of [
+  ['script', SCREEN],
+  ['messages', TEXTS],
+] as const) {
+  test(`APP-05 a screen whose ${part} are lost says so with Retry while the shell stays, and Retry brings it`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/Failed to load resource|ChunkLoadError|\[screen\]/);
+    await signIn(page, 'main', { language: 'en-US' });
+    await fault(page, { path, times: 99, drop: true });
+    await page.goto(KEYS);
+    await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await reset(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Secret keys' })).toBeVisible();
+  });
 
-test('APP-05 a screen that does not come within 120 seconds fails', async ({ page, expectProblem }) => {
-  expectProblem(/Failed to load resource|ChunkLoadError|\[screen\]/);
-  await signIn(page, 'main', { language: 'en-US' });
-  await page.clock.install();
-  await fault(page, { path: SCREEN, times: 9, delay: 600_000 });
-  await page.goto(KEYS, { waitUntil: 'commit' });
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  await page.clock.fastForward(121_000);
-  await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
-});
+  test(`APP-05 a screen whose ${part} do not come within 120 seconds fails`, async ({ page, expectProblem }) => {
+    expectProblem(/Failed to load resource|ChunkLoadError|\[screen\]/);
+    await signIn(page, 'main', { language: 'en-US' });
+    await page.clock.install();
+    await fault(page, { path, times: 9, delay: 600_000 });
+    await page.goto(KEYS, { waitUntil: 'commit' });
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(121_000);
+    await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
+  });
+}
 
 test('KIT-11 a screen that is gone with an old version leads to Refresh, and the notice forces nothing', async ({
   page,
@@ -77,7 +83,7 @@ test('APP-05 the shell waits for no file of a screen: the menu is there while th
 }) => {
   await signIn(page, 'main', { language: 'en-US' });
   await fault(page, { path: SCREEN, times: 9, delay: 60_000 });
-  await fault(page, { path: '/m-en-US-account-center-secret-key', times: 9, delay: 60_000 });
+  await fault(page, { path: TEXTS, times: 9, delay: 60_000 });
   await page.goto(KEYS, { waitUntil: 'commit' });
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');

@@ -5,7 +5,7 @@ import type { RouteRow } from '../../src/routes/route';
 /** Every message of a language by its id, all files together. */
 export async function textsOf(language: 'zh-CN' | 'en-US'): Promise<Record<string, string>> {
   const files = readdirSync(`locales/${language}`, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !['index.ts', 'start.ts'].includes(file),
+    (file) => file.endsWith('.ts') && !['home.ts', 'index.ts', 'start.ts'].includes(file),
   );
   const parts = await Promise.all(
     files.map((file) => import(`../../locales/${language}/${file.replace(/\.ts$/, '')}`)),

@@ -148,9 +148,4 @@ export default {
   'rule.date.format': 'The date format of {label} is incorrect',
   'rule.date.parse': '{label} cannot be converted to a date',
   'rule.date.invalid': '{label} is not a valid date',
-  'rule.colorFormat': 'Enter six hexadecimal digits, such as #006699',
-  'rule.contrastLight':
-    'In the light appearance its contrast with white is {ratio}:1, at least {least}:1 is needed: choose a darker color',
-  'rule.contrastDark':
-    'In the dark appearance its contrast with the background is {ratio}:1, at least {least}:1 is needed: choose a lighter color',
 } satisfies Record<keyof typeof zh, string>;

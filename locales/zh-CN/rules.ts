@@ -143,7 +143,4 @@ export default {
   'rule.date.format': '{label}的日期格式不正确',
   'rule.date.parse': '{label}不能转换为日期',
   'rule.date.invalid': '{label}不是有效的日期',
-  'rule.colorFormat': '请输入六位十六进制颜色值，例如 #006699',
-  'rule.contrastLight': '浅色外观下与白色的对比度只有 {ratio}:1，至少需要 {least}:1，请选择更深的颜色',
-  'rule.contrastDark': '深色外观下与背景的对比度只有 {ratio}:1，至少需要 {least}:1，请选择更浅的颜色',
 } as const;

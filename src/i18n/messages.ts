@@ -1,9 +1,9 @@
 import type { Messages } from '@locales/zh-CN';
 import { createSignal } from '@/lib/store';
+import { fetchTexts, type Table } from './fetch-texts';
 import type { Language } from './language';
 
 export type MessageId = keyof Messages;
-type Table = Record<string, string>;
 
 const tables = new Map<Language, Table>();
 const loading = new Map<string, Promise<void>>();
@@ -17,24 +17,13 @@ export const messagesOf = (language: Language): Table => tables.get(language) ??
 /** Hears each file that comes; the screen that waits for it renders after its formatter has it. */
 export const onMessages = came.subscribe;
 
-/** What every screen needs comes in one file; everything else file by file, named as its folder or file under src. */
-function fetchTexts(language: Language, file: string): Promise<{ default: Table }> {
-  const [folder, name] = file.split('/');
-  if (name === undefined) {
-    return import(
-      /* webpackChunkName: "m-[request]", webpackInclude: /start\.ts$/ */ `../../locales/${language}/start.ts`
-    );
-  }
-  return import(/* webpackChunkName: "m-[request]" */ `../../locales/${language}/${folder}/${name}.ts`);
-}
-
 function loadTexts(language: Language, file: string): Promise<void> {
   const key = `${language}:${file}`;
   const known = loading.get(key);
   if (known) return known;
   const request = fetchTexts(language, file).then(
-    (module) => {
-      tables.set(language, { ...tables.get(language), ...module.default });
+    (table) => {
+      tables.set(language, { ...tables.get(language), ...table });
       came.emit();
     },
     (error: unknown) => {

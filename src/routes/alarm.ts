@@ -9,7 +9,7 @@ export const alarm = [
   {
     path: ALARMS,
     screen: 'alarm/record/list',
-    texts: ['alarm/record', 'components/alarm', 'components/product'],
+    texts: ['alarm/record', 'components/alarm'],
     title: 'alarmRecord.title',
     permission: 'alarm',
     menu: 'alarm',
@@ -18,7 +18,7 @@ export const alarm = [
   {
     path: `${ALARMS}/:id`,
     screen: 'alarm/record/detail',
-    texts: ['alarm/record', 'components/alarm', 'components/product'],
+    texts: ['alarm/record', 'components/alarm'],
     title: 'alarmRecord.detailTitle',
     permission: 'alarm',
     parent: ALARMS,

@@ -4,7 +4,7 @@ export const anonymous = [
   {
     path: '/anonymous/trial_application',
     screen: 'anonymous/trial-application/create',
-    texts: ['components/trial-application-form', 'components/product'],
+    texts: ['components/trial-application-form'],
     title: 'trial.title',
     permission: null,
   },

@@ -4,7 +4,7 @@ export const consoleHome = [
   {
     path: '/console',
     screen: 'console/home/list',
-    texts: ['console/home', 'components/product', 'components/service', 'components/counter', 'components/threat'],
+    texts: ['home'],
     title: 'home.title',
     permission: 'console',
     help: ['guide-start'],

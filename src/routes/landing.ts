@@ -5,13 +5,7 @@ import type { RouteRow } from './route';
 const landing = <Code extends string>(code: Code, title: MessageId, help: readonly string[]) => ({
   path: `/landing_page/${code}` as const,
   screen: 'landing/product/detail',
-  texts: [
-    `landing/${code.replaceAll('_', '-')}`,
-    'landing/product',
-    'components/product',
-    'components/service',
-    'components/counter',
-  ],
+  texts: [`landing/${code.replaceAll('_', '-')}`, 'landing/product', 'components/service', 'components/counter'],
   title,
   permission: 'landing',
   help,

@@ -5,7 +5,7 @@ import { filesOf, textOf, withoutComments } from './sources';
 
 const files = filesOf('locales/zh-CN')
   .map((path) => path.slice('locales/zh-CN/'.length, -'.ts'.length))
-  .filter((file) => file !== 'index' && file !== 'start');
+  .filter((file) => !['home', 'index', 'start'].includes(file));
 
 type Table = Record<string, string>;
 const load = async (language: string): Promise<Map<string, Table>> =>

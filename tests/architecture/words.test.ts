@@ -37,7 +37,7 @@ const MIXED: readonly { use: string; not: RegExp }[] = [
 
 type Table = Readonly<Record<string, string>>;
 const tableOf = async (language: string): Promise<Table> => {
-  const files = filesOf(`locales/${language}`).filter((path) => !/\/(?:index|start)\.ts$/.test(path));
+  const files = filesOf(`locales/${language}`).filter((path) => !/\/(?:home|index|start)\.ts$/.test(path));
   const tables = await Promise.all(files.map((path) => import(/* @vite-ignore */ `../../${path}`)));
   return Object.assign({}, ...tables.map((module) => module.default));
 };

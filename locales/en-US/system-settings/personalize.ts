@@ -29,4 +29,9 @@ export default {
   'personalize.themeColorHelp':
     'For buttons, links and what is selected. It must be readable in the light and the dark appearance. Leave it empty for the default color.',
   'personalize.use': 'Use color {color}',
+  'rule.colorFormat': 'Enter six hexadecimal digits, such as #006699',
+  'rule.contrastLight':
+    'In the light appearance its contrast with white is {ratio}:1, at least {least}:1 is needed: choose a darker color',
+  'rule.contrastDark':
+    'In the dark appearance its contrast with the background is {ratio}:1, at least {least}:1 is needed: choose a lighter color',
 } satisfies Record<keyof typeof zh, string>;

@@ -25,4 +25,7 @@ export default {
   'personalize.themeColor': '主题色',
   'personalize.themeColorHelp': '用于按钮、链接和选中项。在浅色和深色外观下都必须清晰可读，留空则使用默认颜色。',
   'personalize.use': '使用颜色 {color}',
+  'rule.colorFormat': '请输入六位十六进制颜色值，例如 #006699',
+  'rule.contrastLight': '浅色外观下与白色的对比度只有 {ratio}:1，至少需要 {least}:1，请选择更深的颜色',
+  'rule.contrastDark': '深色外观下与背景的对比度只有 {ratio}:1，至少需要 {least}:1，请选择更浅的颜色',
 } as const;

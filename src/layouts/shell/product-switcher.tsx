@@ -1,6 +1,4 @@
 import { DownOutlined } from '@ant-design/icons';
-import { currentLanguage } from '@/i18n/locale';
-import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { productNameOf, useBrand } from '@/session/brand';
 import { useSessionState } from '@/session/session';
@@ -8,10 +6,7 @@ import { BrandMark } from './brand-mark';
 import { HeaderPopup } from './header-popup';
 import { OnDemand } from './on-demand';
 
-const loadList = () =>
-  Promise.all([import('./product-list'), loadMessages(currentLanguage(), ['components/product'])]).then(
-    ([part]) => part,
-  );
+const loadList = () => import('./product-list');
 
 /** The name of the console; under it the way home and into every product that is opened. */
 export function ProductSwitcher() {

@@ -1,5 +1,7 @@
-import en from '@locales/en-US/rules';
-import zh from '@locales/zh-CN/rules';
+import enRules from '@locales/en-US/rules';
+import enColors from '@locales/en-US/system-settings/personalize';
+import zhRules from '@locales/zh-CN/rules';
+import zhColors from '@locales/zh-CN/system-settings/personalize';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { alarmTaskInput, alarmTaskInputFor } from '@/api/alarm/task';
@@ -46,6 +48,12 @@ import { themeColor } from '@/lib/rules/theme-color';
 import { httpsUrl, url, webhook } from '@/lib/rules/url';
 import { username } from '@/lib/rules/username';
 import { config } from '../../domain/net/node-configs';
+
+// The rules of colors are needed on one screen alone: their words come with it.
+const rulesIn = (table: Record<string, string>) =>
+  Object.fromEntries(Object.entries(table).filter(([id]) => id.startsWith('rule.')));
+const zh = rulesIn({ ...zhRules, ...zhColors });
+const en = rulesIn({ ...enRules, ...enColors });
 
 // Codes that no schema raises by itself: uniqueness is known to the server, a confirmation to the form.
 type Raised = Exclude<

@@ -80,6 +80,8 @@ describe('gates', () => {
       ['src/ui/data/safe-html.tsx'],
     ],
     ['range pickers', /\bRangePicker\b/, ['src/ui/list/date-range']],
+    // A no is an answer: whoever asks resolves to false.
+    ['a call given up', /failure\('abort'/, ['src/lib/http']],
   ])('%s has one', (_, pattern, homes) => {
     expect(inCode(outside(source, ...homes), pattern), `only in ${homes.join(', ')}`).toEqual([]);
   });

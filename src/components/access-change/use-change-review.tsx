@@ -1,17 +1,14 @@
 import { type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { type AccessChange, accessChangeApi } from '@/api/business-account/access-change';
 import { useT } from '@/i18n/use-t';
-import { ApiError, type Failure, failure, failureOf } from '@/lib/contract/failure';
-import { useConfirm } from '@/ui/feedback/confirm';
+import { type Failure, failureOf } from '@/lib/contract/failure';
 import { failureText } from '@/ui/feedback/failure-text';
+import { useAgreement } from '@/ui/feedback/use-agreement';
 import { TRIES } from '@/ui/feedback/use-unknown';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { PAGE } from './read-effects';
 
 const Effects = lazyComponent(() => import('./effects').then(({ Effects }) => Effects));
-
-/** What a save that was given up ends with: whoever waits stays as it is, and nothing is told. */
-const givenUp = () => new ApiError(failure('abort', 'abort', { showType: 0 }));
 
 /** The session is over, or the operator gave up: that is no failure of the gateway. */
 const isOver = ({ kind }: Failure) => kind === 'session' || kind === 'abort';
@@ -21,25 +18,14 @@ const isOver = ({ kind }: Failure) => kind === 'session' || kind === 'abort';
  * at once where nobody's rights change, and rejects in silence where the operator goes back. Where the gateway does not tell
  * it, or fails for the third time, the question says so and lets him save all the same.
  */
-export function useChangeReview(): (change: AccessChange, verb?: string) => Promise<void> {
+export function useChangeReview(): (change: AccessChange, verb?: string) => Promise<boolean> {
   const t = useT();
-  const confirm = useConfirm();
+  const agree = useAgreement();
   const failures = useRef(0);
   return useCallback(
     async (change, verb) => {
       const ask = (title: string, content: ReactNode, isDanger: boolean) =>
-        new Promise<void>((resolve, reject) => {
-          confirm({
-            title,
-            content,
-            verb: verb ?? t('common.save'),
-            back: t('accessChange.back'),
-            isDanger,
-            run: async () => resolve(),
-            // After `run` it is decided, and this does nothing.
-            onClose: () => reject(givenUp()),
-          });
-        });
+        agree({ title, content, verb: verb ?? t('common.save'), back: t('accessChange.back'), isDanger });
       let first: Awaited<ReturnType<typeof accessChangeApi.previewEffect>>;
       try {
         first = await accessChangeApi.previewEffect({ change, current: 1, pageSize: PAGE });
@@ -59,8 +45,8 @@ export function useChangeReview(): (change: AccessChange, verb?: string) => Prom
           true,
         );
       }
-      if (first.total === 0 && first.differing === 0) return;
-      await ask(
+      if (first.total === 0 && first.differing === 0) return true;
+      return ask(
         t('accessChange.title', { count: first.total }),
         <Suspense>
           <Effects change={change} first={first} />
@@ -68,6 +54,6 @@ export function useChangeReview(): (change: AccessChange, verb?: string) => Prom
         first.losing > 0,
       );
     },
-    [t, confirm],
+    [t, agree],
   );
 }

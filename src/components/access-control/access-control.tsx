@@ -30,9 +30,9 @@ export function AccessControl({ account, permit }: Props) {
   const loaded = useLoad(accessControlApi.get, { accountId });
   const save = async (state: AccessControlState, input: AccessControlInput) => {
     const dangers = dangersOf(t, state, input, isOwn);
-    for (const danger of dangers) await agree({ ...danger, verb: t('accessControl.lockoutVerb') });
+    for (const danger of dangers) if (!(await agree({ ...danger, verb: t('accessControl.lockoutVerb') }))) return false;
     const plain = { ...input, rules: input.rules.map(normalizeRule) };
-    await accessControlApi.update({
+    return accessControlApi.update({
       ...plain,
       accountId,
       version: state.version,

@@ -23,14 +23,13 @@ export function LoginSecurity({ account, permit }: Props) {
   const agree = useAgreement();
   const save = async (settings: LoginSecurityInput, version: number | undefined, contactCount: number) => {
     const isLockout = settings.isOn && settings.policy === 'force' && contactCount === 0;
-    if (isLockout) {
-      await agree({
-        title: t('loginSecurity.lockoutTitle'),
-        content: t(accountId === undefined ? 'loginSecurity.lockoutText' : 'loginSecurity.lockoutTextOf'),
-        verb: t('loginSecurity.lockoutVerb'),
-      });
-    }
-    await loginSecurityApi.update({ accountId, settings, version, acceptsLockout: isLockout });
+    const question = {
+      title: t('loginSecurity.lockoutTitle'),
+      content: t(accountId === undefined ? 'loginSecurity.lockoutText' : 'loginSecurity.lockoutTextOf'),
+      verb: t('loginSecurity.lockoutVerb'),
+    };
+    if (isLockout && !(await agree(question))) return false;
+    return loginSecurityApi.update({ accountId, settings, version, acceptsLockout: isLockout });
   };
   return (
     <LoadedPanel loaded={loaded}>

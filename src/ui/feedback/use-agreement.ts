@@ -1,25 +1,19 @@
-import { type ReactNode, useCallback } from 'react';
-import { ApiError, failure } from '@/lib/contract/failure';
-import { useConfirm } from './confirm';
+import { useCallback } from 'react';
+import { type Question, useConfirm } from './confirm';
 
-interface Consequence {
-  title: string;
-  content: ReactNode;
-  verb: string;
-}
+type Consequence = Pick<Question, 'title' | 'content' | 'verb' | 'back' | 'isDanger'>;
 
-/** Names what a save would do and waits for the yes; rejects as a given-up call if the operator does not want it. */
-export function useAgreement(): (consequence: Consequence) => Promise<void> {
+/**
+ * Names what a save would do and waits for the answer: true for the verb, false for every way back. As dangerous unless said
+ * otherwise.
+ */
+export function useAgreement(): (consequence: Consequence) => Promise<boolean> {
   const confirm = useConfirm();
   return useCallback(
     (consequence) =>
-      new Promise((resolve, reject) => {
-        confirm({
-          ...consequence,
-          isDanger: true,
-          run: async () => resolve(),
-          onClose: () => reject(new ApiError(failure('abort', 'abort'))),
-        });
+      new Promise((resolve) => {
+        // The dialog closes after `run` too: by then it is answered.
+        confirm({ isDanger: true, ...consequence, run: async () => resolve(true), onClose: () => resolve(false) });
       }),
     [confirm],
   );

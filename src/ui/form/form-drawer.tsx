@@ -29,6 +29,7 @@ interface Props<S extends z.ZodType> {
   version?: number | undefined;
   /** Told when the submit went through, with the name of the object: from what was sent where it names it. */
   success?: string | ((input: z.output<S>) => string);
+  /** Sends it; false where the operator answered a question with no: the form stays as it is. */
   onSubmit: (input: z.output<S>) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;

@@ -16,6 +16,7 @@ interface Props<S extends z.ZodType> {
   title: string;
   schema: S;
   initial: Partial<z.input<S>> | undefined;
+  /** Sends it; false where the operator answered a question with no: the form stays as it is. */
   onSubmit: (input: z.output<S>) => Promise<unknown>;
   /** Where Cancel leads, and where the page goes once the submit went through. */
   back: string;

@@ -29,6 +29,7 @@ interface Props<S extends z.ZodType> {
   note?: ReactNode;
   schema: S;
   initial?: Initial<z.input<S>> | undefined;
+  /** Sends it; false where the operator answered a question with no: the form stays as it is. */
   onSubmit: (input: z.output<S>) => Promise<unknown>;
   /** After it went through: where it stands, the form stays. */
   onDone?: () => void;

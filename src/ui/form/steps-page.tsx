@@ -28,6 +28,7 @@ interface Props<S extends z.ZodType> {
   schema: S;
   initial: Initial<z.input<S>> | undefined;
   steps: readonly Step[];
+  /** Sends it; false where the operator answered a question with no: the form stays as it is. */
   onSubmit: (input: z.output<S>) => Promise<unknown>;
   /** Where Cancel leads, and where the page goes once the submit went through. */
   back: string;

@@ -66,6 +66,7 @@ interface Options<S extends z.ZodType> {
   initial?: unknown;
   /** Of the object that is changed, where nothing around the form says it. */
   version?: number | undefined;
+  /** Sends it. False: a question was answered with no, nothing was sent, and the form stays as it is. */
   onSubmit: (input: z.output<S>) => Promise<unknown>;
   /** What the form is called where a failure is told that has no form left to stand in. */
   title?: string | undefined;
@@ -196,7 +197,8 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
       const { phase } = await store.checked();
       if (phase === 'editing') return;
       try {
-        if (phase === 'sending') await again(() => latest.current.send(parsed.data));
+        const isWanted = phase !== 'sending' || (await again(() => latest.current.send(parsed.data))) !== false;
+        if (!isWanted) return void dispatch({ type: 'refused', problem: null });
       } catch (thrown) {
         const refused = failureOf(thrown);
         if (store.get().isGone) {

@@ -32,7 +32,9 @@ export function RunButton<R>({ permit = true, run, onDone = (_, goOn) => goOn?.(
   const press = () => {
     setProblem(null);
     void held.run(typeof children === 'string' ? children : undefined, () => again(run), {
-      onDone,
+      onDone: (result, goOn) => {
+        if (result !== false) onDone(result, goOn);
+      },
       onFailed: (thrown) => setProblem(refusedFor(thrown)),
     });
   };

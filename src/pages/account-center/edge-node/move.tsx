@@ -28,13 +28,13 @@ export function MoveNodes({ chosen, onClose }: { chosen: Chosen<EdgeNode>; onClo
   const { target, count, settle } = chosen;
   const move = async (chosenForm: Move) => {
     const groupId = chosenForm.to === 'one' ? chosenForm.groupId : null;
-    if (groupId === null)
-      await agree({
-        title: t('edgeNode.takeOutTitle', { count }),
-        content: t('edgeNode.takeOutText'),
-        verb: t('edgeNode.takeOut'),
-      });
-    settle(await edgeNodeApi.move({ ...target, groupId }));
+    const question = {
+      title: t('edgeNode.takeOutTitle', { count }),
+      content: t('edgeNode.takeOutText'),
+      verb: t('edgeNode.takeOut'),
+    };
+    if (groupId === null && !(await agree(question))) return false;
+    return settle(await edgeNodeApi.move({ ...target, groupId }));
   };
   return (
     <FormDrawer

@@ -35,10 +35,9 @@ export default function EditAlarmTask() {
           initial={toForm(task)}
           permit={can(alarmTaskApi.update)}
           success={({ name }) => t('alarmTask.updated', { name })}
-          onSubmit={async (input) => {
-            await mayInterrupt(id, input);
-            await alarmTaskApi.update({ id, version: task.version, ...input });
-          }}
+          onSubmit={async (input) =>
+            (await mayInterrupt(id, input)) && alarmTaskApi.update({ id, version: task.version, ...input })
+          }
           back={to('/alarm/monitoring_alarm/task_management/:id', { id })}
           submitText={t('common.save')}
         >

@@ -32,11 +32,9 @@ export function Authorize({ id, onClose }: { id: string; onClose: () => void }) 
             initial={{ accounts: before }}
             success={t('organization.authorized', { name })}
             permit={can(organizationApi.authorize)}
-            onSubmit={({ accounts }) => {
+            onSubmit={async ({ accounts }) => {
               const change = changeOf(before, accounts);
-              return review({ kind: 'members', id, ...change }).then(() =>
-                organizationApi.authorize({ id, ...change }),
-              );
+              return (await review({ kind: 'members', id, ...change })) && organizationApi.authorize({ id, ...change });
             }}
             onClose={onClose}
           >

@@ -25,15 +25,12 @@ export default function EditOrganization({ id, onClose }: { id: string; onClose:
           initial={toForm(organization)}
           success={({ name }) => t('organization.updated', { name })}
           permit={can(organizationApi.update)}
-          onSubmit={(input) =>
-            review({
-              kind: 'organization',
-              id,
-              parentId: input.parentId ?? null,
-              policy: input.policy,
-              policyIds: input.policy === 'custom' ? input.policyIds : [],
-            }).then(() => organizationApi.update({ ...input, id, version: organization.version }))
-          }
+          onSubmit={async (input) => {
+            const { parentId = null, policy } = input;
+            const policyIds = input.policy === 'custom' ? input.policyIds : [];
+            const isWanted = await review({ kind: 'organization', id, parentId, policy, policyIds });
+            return isWanted && organizationApi.update({ ...input, id, version: organization.version });
+          }}
           onClose={onClose}
         >
           <OrganizationFields id={id} />

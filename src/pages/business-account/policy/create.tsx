@@ -20,8 +20,8 @@ export default function CreatePolicy() {
       failed={t('policy.addFailed')}
       success={({ name }) => t('policy.added', { name })}
       permit={can(policyApi.add)}
-      onSubmit={(input) =>
-        review({ kind: 'policy', id: null, ...grantedBy(input) }, t('policy.create')).then(() => policyApi.add(input))
+      onSubmit={async (input) =>
+        (await review({ kind: 'policy', id: null, ...grantedBy(input) }, t('policy.create'))) && policyApi.add(input)
       }
       back={to('/business_account/policy_management')}
       submitText={t('policy.create')}

@@ -29,10 +29,9 @@ export default function EditPolicy() {
           initial={toForm(policy)}
           success={({ name }) => t('policy.updated', { name })}
           permit={allOf(can(policyApi.update), !policy.isOwn || 'policy.isOwn')}
-          onSubmit={(input) =>
-            review({ kind: 'policy', id, ...grantedBy(input) }).then(() =>
-              policyApi.update({ id, version: policy.version, ...input }),
-            )
+          onSubmit={async (input) =>
+            (await review({ kind: 'policy', id, ...grantedBy(input) })) &&
+            policyApi.update({ id, version: policy.version, ...input })
           }
           back={to('/business_account/policy_management/:id', { id })}
           submitText={t('common.save')}

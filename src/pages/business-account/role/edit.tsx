@@ -29,10 +29,9 @@ export default function EditRole() {
           initial={toForm(role)}
           success={({ name }) => t('role.updated', { name })}
           permit={allOf(can(roleApi.update), !role.isOwn || 'role.isOwn')}
-          onSubmit={(input) =>
-            review({ kind: 'role', id, menus: input.menus }).then(() =>
-              roleApi.update({ id, version: role.version, ...input }),
-            )
+          onSubmit={async (input) =>
+            (await review({ kind: 'role', id, menus: input.menus })) &&
+            roleApi.update({ id, version: role.version, ...input })
           }
           back={to('/business_account/role_management/:id', { id })}
           submitText={t('common.save')}

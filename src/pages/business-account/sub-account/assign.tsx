@@ -53,18 +53,16 @@ export function AssignRole({ chosen: { target, count, settle }, onClose }: Props
       schema={roleForm}
       verb={t('subAccount.assign')}
       permit={can(subAccountApi.bulkAssignRole)}
-      onSubmit={({ roleId }) =>
-        review({ kind: 'assign', target, roleId }, t('subAccount.assign'))
-          .then(() =>
-            rows.bulk({
-              target,
-              list: subAccountApi.list,
-              atOnce: (chosen) => subAccountApi.bulkAssignRole({ ...chosen, roleId }),
-              one: (id) => assignRole(id, roleId),
-            }),
-          )
-          .then(settle)
-      }
+      onSubmit={async ({ roleId }) => {
+        if (!(await review({ kind: 'assign', target, roleId }, t('subAccount.assign')))) return false;
+        const result = await rows.bulk({
+          target,
+          list: subAccountApi.list,
+          atOnce: (chosen) => subAccountApi.bulkAssignRole({ ...chosen, roleId }),
+          one: (id) => assignRole(id, roleId),
+        });
+        return settle(result);
+      }}
       onClose={onClose}
     >
       <RoleField name="roleId" label={t('subAccount.role')} help={t('subAccount.assignRoleHelp')}>
@@ -111,19 +109,17 @@ export function AssignOrganization({ chosen: { target, count, settle }, onClose 
       verb={t('subAccount.assign')}
       permit={can(subAccountApi.bulkAssignOrganization)}
       initial={{ to: 'one' }}
-      onSubmit={(form) =>
-        ask(form)
-          .then(() => {
-            const organizationId = form.to === 'one' ? form.organizationId : null;
-            return rows.bulk({
-              target,
-              list: subAccountApi.list,
-              atOnce: (chosen) => subAccountApi.bulkAssignOrganization({ ...chosen, organizationId }),
-              one: (id) => assignOrganization(id, organizationId),
-            });
-          })
-          .then(settle)
-      }
+      onSubmit={async (form) => {
+        if (!(await ask(form))) return false;
+        const organizationId = form.to === 'one' ? form.organizationId : null;
+        const result = await rows.bulk({
+          target,
+          list: subAccountApi.list,
+          atOnce: (chosen) => subAccountApi.bulkAssignOrganization({ ...chosen, organizationId }),
+          one: (id) => assignOrganization(id, organizationId),
+        });
+        return settle(result);
+      }}
       onClose={onClose}
     >
       <OrganizationFields />

@@ -37,8 +37,8 @@ export function AuthorizationTab({ id, name }: { id: string; name: string }) {
           initial={{ basic: { ...rest, roleId: roleId ?? undefined } }}
           permit={allOf(can(accountAuthorizationApi.updateBasic), id !== own || 'subAccount.isOwn')}
           submitText={t('common.save')}
-          onSubmit={({ basic }) =>
-            review({ kind: 'basic', id, basic }).then(() => accountAuthorizationApi.updateBasic({ id, version, basic }))
+          onSubmit={async ({ basic }) =>
+            (await review({ kind: 'basic', id, basic })) && accountAuthorizationApi.updateBasic({ id, version, basic })
           }
           success={t('subAccount.authorizationUpdated', { name })}
         >

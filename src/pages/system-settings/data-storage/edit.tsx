@@ -23,9 +23,9 @@ export default function EditStorage({ log, onClose }: { log: LogStorage; onClose
   const [shortest, longest] = limits.retentionDays;
   const [lowest, highest] = limits.threshold;
   const save = async (input: { retentionDays: number; threshold: number }) => {
-    if (input.retentionDays < retentionDays) await mayDrop(name, type, input.retentionDays);
+    if (input.retentionDays < retentionDays && !(await mayDrop(name, type, input.retentionDays))) return false;
     await storageApi.update({ type, version, ...input });
-    report.success(t('storage.saved', { name }));
+    return report.success(t('storage.saved', { name }));
   };
   return (
     <FormDrawer

@@ -39,8 +39,8 @@ export interface StagedNode {
   readonly applying: string | null;
   /** What is staged with an entry; null where nothing is. */
   readonly pendingKind: (section: Change['section'], key: string) => ChangeKind | null;
-  /** Adds an edit; `secrets` are the write-only fields that were filled, by name. Rejects where there is no room for it. */
-  readonly stage: (change: Change, secrets?: Readonly<Record<string, string>>) => Promise<void>;
+  /** Adds an edit; `secrets` are the write-only fields that were filled, by name. False where it is not wanted or there is no room for it. */
+  readonly stage: (change: Change, secrets?: Readonly<Record<string, string>>) => Promise<boolean>;
   /** Write-only fields that were entered before a reload, or in another tab: without them nothing is applied. */
   readonly lost: readonly SecretField[];
   /** Whether a write-only field is set, and who knows its value. */
@@ -122,18 +122,13 @@ export function useNode(id: string) {
       secretOf: (field) => secretState({ base: data.config, changes, lost }, field),
       reload,
       permit: allOf(right, !isDeciding || 'decision.first'),
-      stage: (change, secrets) => {
+      stage: async (change, secrets) => {
         // A pasted link opens a form for anybody; here is no gateway that refuses it.
-        if (right !== true) return Promise.reject(new ApiError(failure('business', '', { text: t(right) })));
-        const run = () => {
-          if (stageChange(data, change, secrets)) return Promise.resolve();
-          report.warning(t('network.notKept'));
-          // A form stays open with what was typed; the notice said why, so that nobody has to handle it again.
-          const refused = Promise.reject(new ApiError(failure('abort', 'notKept')));
-          refused.catch(() => undefined);
-          return refused;
-        };
-        return askFirst({ name: data.name, before: next, after: withChanges(next, [change]), run });
+        if (right !== true) throw new ApiError(failure('business', '', { text: t(right) }));
+        if (!(await askFirst({ name: data.name, before: next, after: withChanges(next, [change]) }))) return false;
+        const isKept = stageChange(data, change, secrets);
+        if (!isKept) report.warning(t('network.notKept'));
+        return isKept;
       },
     };
   }, [id, shown, reload, staged, report, askFirst, right, isDeciding, t]);

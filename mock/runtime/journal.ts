@@ -34,20 +34,38 @@ const PART_OF: Readonly<Record<string, string>> = {
   source: 'intelSource',
   provider: 'serviceProvider',
   account: 'ownAccount',
+  firstStep: 'ownAccount',
+  share: 'reportShare',
+  instance: 'reportInstance',
+  storage: 'dataStorage',
   authorization: 'subAccount',
+  access: 'subAccount',
+  contactBinding: 'subAccount',
   loginSecurity: 'subAccount',
   accessControl: 'subAccount',
   license: 'subAccount',
   nodeNetwork: 'businessNode',
   nodeNetworkTask: 'businessNode',
   nodeService: 'businessNode',
+  routingStart: 'businessNode',
+  cmdInvocation: 'commandTask',
+  signInTest: 'identityProvider',
+  intelUpdateLog: 'intelSource',
+  // Each place where logs are exported has tasks and batches of its own.
+  safeguardExportTask: 'exportTask',
+  sdnsExportTask: 'exportTask',
+  cloudExportBatch: 'exportTask',
+  safeguardExportBatch: 'exportTask',
+  sdnsExportBatch: 'exportTask',
 };
 
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-const kindOf = (resource: string) => PART_OF[resource] ?? resource;
+
+/** The kind of object that a call on a resource, or a row of a table, is written down under. */
+export const kindOf = (resource: string): string => PART_OF[resource] ?? resource;
 
 const keys = z.object({ id: z.string(), accountId: z.string(), nodeId: z.string() }).partial();
-const named = z.object({ name: z.string(), description: z.string(), title: z.string() }).partial();
+const named = z.object({ name: z.string(), description: z.string(), title: z.string(), value: z.string() }).partial();
 const made = z.object({ id: z.string() });
 const ofTask = z.object({ taskId: z.string() });
 
@@ -70,8 +88,8 @@ function readerOf(contract: Contract, read: (name: string, input: unknown) => un
 const nameOf = (...states: unknown[]): string => {
   const found = states
     .map((state) => named.safeParse(state))
-    .find(({ data }) => data?.name || data?.title || data?.description);
-  return found?.data?.name || found?.data?.title || found?.data?.description || '';
+    .find(({ data }) => data?.name || data?.title || data?.description || data?.value);
+  return found?.data?.name || found?.data?.title || found?.data?.description || found?.data?.value || '';
 };
 
 /** The paths of what a call sent and its schema, or else its name, marks as a secret. */
@@ -168,9 +186,20 @@ async function observed<T>(
 
 type Compare = (before: unknown, after: unknown) => FieldChange[];
 
+const owner = z.object({ nodeId: z.string(), providerId: z.string(), sourceId: z.string() }).partial();
+
+/** Rows that tell of another object, and where they say of which. */
+const OWNER: Readonly<Record<string, keyof z.output<typeof owner>>> = {
+  nodeNetworkTask: 'nodeId',
+  signInTest: 'providerId',
+  intelUpdateLog: 'sourceId',
+};
+
 /** Whose entry a row is: an apply to a node is of the node. */
-const ownerOf = (table: string, id: string, row: unknown): string =>
-  (table === 'nodeNetworkTask' ? keys.safeParse(row).data?.nodeId : undefined) ?? id;
+function ownerOf(table: string, id: string, row: unknown): string {
+  const field = OWNER[table];
+  return (field && owner.safeParse(row).data?.[field]) ?? id;
+}
 
 const writtenRow = ({ table, id, before, after }: TouchedRow, compare: Compare): Written => ({
   object: { kind: kindOf(table), id: ownerOf(table, id, after ?? before), name: nameOf(after, before) || id },

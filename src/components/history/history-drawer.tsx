@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { TypedCall } from '@/lib/contract/client';
 import { visibleText } from '@/lib/visible-text';
+import type { Kind } from '@/objects';
 import { Facts } from '@/ui/data/facts';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
@@ -17,7 +18,7 @@ interface Shown {
 }
 
 interface Props<Row extends Shown> {
-  kind: string;
+  kind: Kind;
   id: string;
   /** Reads the object. */
   of: TypedCall<{ id: string }, Row>;

@@ -6,6 +6,7 @@ import EntryDrawer from '@/components/log/entry-drawer';
 import { RESULT, verbText } from '@/components/log/labels';
 import { useT } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
+import type { Kind } from '@/objects';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
@@ -16,8 +17,7 @@ const STEP = 10;
 const MOST = 1000;
 
 interface Props {
-  /** The gateway's word for the object, such as `role`. */
-  kind: string;
+  kind: Kind;
   id: string;
 }
 

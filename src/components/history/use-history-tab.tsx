@@ -1,5 +1,6 @@
 import { logApi } from '@/api/log/query';
 import { useT } from '@/i18n/use-t';
+import type { Kind } from '@/objects';
 import { useOffers } from '@/ui/data/use-offers';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { Tab } from '@/ui/page/tabs';
@@ -7,7 +8,7 @@ import type { Tab } from '@/ui/page/tabs';
 const History = lazyComponent(() => import('./history').then((module) => module.History), ['components/log']);
 
 /** The tab of an object with what was done to it; none where the gateway does not keep what a write changed. */
-export function useHistoryTab(kind: string, id: string): readonly Tab[] {
+export function useHistoryTab(kind: Kind, id: string): readonly Tab[] {
   const t = useT();
   const offers = useOffers();
   if (!offers(logApi.get)) return [];

@@ -1,7 +1,7 @@
 import type { FieldChange } from '@/api/log/query';
 import { type T, useT } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
-import { fieldText } from './field-labels';
+import { fieldText } from './labels';
 import './log.css';
 
 type Value = FieldChange['before'];
@@ -9,20 +9,20 @@ type Value = FieldChange['before'];
 const isEmpty = (value: Value) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A value as it came; of an object its fields, by their labels. */
-function textIn(t: T, value: unknown): string {
+function textIn(t: T, kind: string, value: unknown): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map((one) => textIn(t, one)).join(t('common.separator'));
+  if (Array.isArray(value)) return value.map((one) => textIn(t, kind, one)).join(t('common.separator'));
   if (value === null) return t('common.none');
   if (typeof value !== 'object') return String(value);
   return Object.entries(value)
-    .map(([name, one]) => t('log.fieldIs', { field: fieldText(t, name) ?? name, value: textIn(t, one) }))
+    .map(([name, one]) => t('log.fieldIs', { field: fieldText(t, kind, name) ?? name, value: textIn(t, kind, one) }))
     .join(t('common.separator'));
 }
 
 /** A value as it came; of a list the entries, those that only this side has marked. */
-function Side({ value, other, mark }: { value: Value; other: Value; mark: string }) {
+function Side({ kind, value, other, mark }: { kind: string; value: Value; other: Value; mark: string }) {
   const t = useT();
-  const textOf = (one: unknown) => textIn(t, one);
+  const textOf = (one: unknown) => textIn(t, kind, one);
   if (isEmpty(value)) return <span className="absent">{t('common.none')}</span>;
   if (!Array.isArray(value)) return <bdi className="log-value">{visibleText(textOf(value))}</bdi>;
   const others = new Set(Array.isArray(other) ? other.map(textOf) : []);
@@ -41,9 +41,9 @@ function Side({ value, other, mark }: { value: Value; other: Value; mark: string
 }
 
 /** The label of a field with the gateway's word under it; the word alone where nobody labeled it. */
-function FieldName({ field }: { field: string }) {
+function FieldName({ kind, field }: { kind: string; field: string }) {
   const t = useT();
-  const label = fieldText(t, field);
+  const label = fieldText(t, kind, field);
   const word = <bdi className="code">{visibleText(field)}</bdi>;
   return label === null ? (
     word
@@ -54,8 +54,8 @@ function FieldName({ field }: { field: string }) {
   );
 }
 
-/** What a write changed, field by field, before beside after. */
-export function Changes({ changes }: { changes: readonly FieldChange[] }) {
+/** What a write changed, field by field, before beside after. `kind` is that of the object. */
+export function Changes({ kind, changes }: { kind: string; changes: readonly FieldChange[] }) {
   const t = useT();
   if (changes.length === 0) return <p className="absent">{t('log.noChanges')}</p>;
   return (
@@ -73,7 +73,7 @@ export function Changes({ changes }: { changes: readonly FieldChange[] }) {
           {changes.map(({ field, before, after, isSecret }) => (
             <tr key={field}>
               <th scope="row">
-                <FieldName field={field} />
+                <FieldName kind={kind} field={field} />
               </th>
               {isSecret ? (
                 <td colSpan={2} className="absent">
@@ -82,10 +82,10 @@ export function Changes({ changes }: { changes: readonly FieldChange[] }) {
               ) : (
                 <>
                   <td>
-                    <Side value={before} other={after} mark="−" />
+                    <Side kind={kind} value={before} other={after} mark="−" />
                   </td>
                   <td>
-                    <Side value={after} other={before} mark="+" />
+                    <Side kind={kind} value={after} other={before} mark="+" />
                   </td>
                 </>
               )}

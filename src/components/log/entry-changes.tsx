@@ -5,14 +5,15 @@ import { NETWORK_TEXTS } from '@/routes/system-settings';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { OptionalPart } from '@/ui/lazy/optional-part';
 import { Changes } from './changes';
+import { NODE } from './object-address';
 
 const NodeApply = lazyComponent(() => import('./node-apply'), NETWORK_TEXTS);
 
 /** What an entry of the log changed: field by field, or as the screen of its object says it. */
 export function EntryChanges({ entry }: { entry: LogDetail }) {
   const { id, taskId, object, verb } = entry;
-  const fields = <Changes changes={entry.changes} />;
-  if (taskId === undefined || object?.kind !== 'businessNode') return fields;
+  const fields = <Changes kind={object?.kind ?? ''} changes={entry.changes} />;
+  if (taskId === undefined || object?.kind !== NODE) return fields;
   return (
     <OptionalPart place={fields} again={id}>
       <Suspense fallback={<Skeleton active />}>

@@ -6,6 +6,7 @@ import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
 import { visibleText } from '@/lib/visible-text';
+import { OBJECTS } from '@/objects';
 import { useCan } from '@/session/session';
 import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
@@ -19,7 +20,8 @@ import { useClosing } from '@/ui/feedback/use-closing';
 import { ActionButton } from '@/ui/page/action-button';
 import { EntryChanges } from './entry-changes';
 import { accountText, kindText, LEVEL, RESULT, verbText } from './labels';
-import { applyAddress, objectAddress, taskAddress } from './object-address';
+import { applyAddress } from './object-address';
+import { ObjectName } from './object-name';
 import { takeBackOf } from './take-back';
 
 interface Props {
@@ -51,15 +53,6 @@ export default function EntryDrawer({ id, row, onClose }: Props) {
   );
 }
 
-export function ObjectName({ entry }: { entry: LogEntry }) {
-  const t = useT();
-  const { object } = entry;
-  if (!object) return <span className="absent">{t('common.none')}</span>;
-  const name = <bdi>{visibleText(object.name || object.id)}</bdi>;
-  const address = objectAddress(entry);
-  return address === null ? name : <ScreenLink to={address}>{name}</ScreenLink>;
-}
-
 function Entry({ entry, changes }: { entry: LogEntry & Pick<LogDetail, 'alarmTask'>; changes?: ReactNode }) {
   const t = useT();
   const { object, level, alarmTask } = entry;
@@ -81,7 +74,7 @@ function Entry({ entry, changes }: { entry: LogEntry & Pick<LogDetail, 'alarmTas
                 {
                   label: t('log.kindAlarmTask'),
                   value: (
-                    <ScreenLink to={taskAddress(alarmTask)}>
+                    <ScreenLink to={OBJECTS.alarmTask.address(alarmTask)}>
                       <bdi>{visibleText(alarmTask.name)}</bdi>
                     </ScreenLink>
                   ),

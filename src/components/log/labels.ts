@@ -1,5 +1,6 @@
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
+import { fieldOf, objectOf } from '@/objects';
 import type { StatusMap } from '@/ui/data/status-tag';
 
 /** What is done to an object, by the last word of the call; another verb is shown raw. */
@@ -55,53 +56,26 @@ export const VERBS: Readonly<Record<string, MessageId>> = {
 /** Verbs that a list can be narrowed by. */
 export const VERB_FILTER = ['add', 'update', 'delete', 'enable', 'disable', 'lock', 'unlock', 'apply'] as const;
 
-/** Kinds of objects by the gateway's word; another one is shown raw. */
-export const KINDS: Readonly<Record<string, MessageId>> = {
-  role: 'log.kindRole',
-  policy: 'log.kindPolicy',
-  organization: 'log.kindOrganization',
-  subAccount: 'log.kindSubAccount',
-  ownAccount: 'log.kindOwnAccount',
-  secretKey: 'log.kindSecretKey',
-  edgeNode: 'log.kindEdgeNode',
-  edgeGroup: 'log.kindEdgeGroup',
-  businessNode: 'log.kindBusinessNode',
-  ddiNode: 'log.kindDdiNode',
-  host: 'log.kindHost',
-  nodeSoftware: 'log.kindNodeSoftware',
-  identityProvider: 'log.kindIdentityProvider',
-  roleSso: 'log.kindRoleSso',
-  commandTask: 'log.kindCommandTask',
-  alarm: 'log.kindAlarm',
-  alarmTask: 'log.kindAlarmTask',
-  pushTask: 'log.kindPushTask',
-  reportSubscription: 'log.kindReportSubscription',
-  intelSource: 'log.kindIntelSource',
-  serviceProvider: 'log.kindServiceProvider',
-  exportTask: 'log.kindExportTask',
-  contact: 'log.kindContact',
-  robot: 'log.kindRobot',
-  message: 'log.kindMessage',
-  record: 'log.kindRecord',
-  accessReview: 'log.kindAccessReview',
-  zone: 'log.kindZone',
-  line: 'log.kindLine',
-  monitorTask: 'log.kindMonitorTask',
-  threatPolicy: 'log.kindThreatPolicy',
-};
-
-const labelIn = (t: T, map: Readonly<Record<string, MessageId>>, key: string) => {
-  const id = map[key];
-  return id ? t(id) : key;
-};
-
 /** A part of an object that has a call of its own is edited like the whole. */
-export const verbText = (t: T, verb: string): string =>
-  labelIn(t, VERBS, verb in VERBS ? verb : verb.replace(/^update[A-Z]\w*/, 'update'));
+export function verbText(t: T, verb: string): string {
+  const id = VERBS[verb] ?? VERBS[verb.replace(/^update[A-Z]\w*/, 'update')];
+  return id ? t(id) : verb;
+}
 
 /** Who did it; what nobody did comes from the system. */
 export const accountText = (t: T, { name }: { name: string }): string => name || t('log.system');
-export const kindText = (t: T, kind: string): string => labelIn(t, KINDS, kind);
+
+/** What a kind of object is called; one that this console does not know, by the gateway's word. */
+export function kindText(t: T, kind: string): string {
+  const type = objectOf(kind);
+  return type ? t(type.label) : kind;
+}
+
+/** What a field of a kind is called, by the last word of its path; null for one that this console does not know. */
+export function fieldText(t: T, kind: string, field: string): string | null {
+  const id = fieldOf(kind, field.slice(field.lastIndexOf('.') + 1));
+  return id ? t(id) : null;
+}
 
 export const RESULT = {
   success: { label: 'log.success', tone: 'good' },

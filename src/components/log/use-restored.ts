@@ -1,6 +1,7 @@
 import { type LogDetail, logApi } from '@/api/log/query';
 import { useT } from '@/i18n/use-t';
 import { timeText } from '@/lib/time';
+import type { EditedKind } from '@/objects';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { useQuery } from '@/ui/list/use-view';
 
@@ -32,7 +33,7 @@ function asBefore<Data extends object>(data: Data, changes: LogDetail['changes']
  */
 export function useRestored<Data extends { id: string }>(
   loaded: Loaded<Data>,
-  kind: string,
+  kind: EditedKind,
 ): [Loaded<Data>, string | null] {
   const t = useT();
   const [query] = useQuery();

@@ -200,7 +200,9 @@ describe('an entry of the log', () => {
     expect(takeBackOf(ENTRY).edit?.to).toBe('/business_account/role_management/ROLE-1/edit?restore=OP-1');
     expect(takeBackOf({ ...ENTRY, result: 'failure' })).toEqual({});
     for (const kind of ['organization', 'edgeNode', 'host'])
-      expect(takeBackOf({ ...ENTRY, object: { ...key, kind } }).edit?.to).toMatch(/panel=edit&item=AK1&restore=OP-1$/);
+      expect(takeBackOf({ ...ENTRY, path: '', object: { ...key, kind } }).edit?.to).toMatch(
+        /panel=edit&item=AK1&restore=OP-1$/,
+      );
     const task = { ...key, kind: 'alarmTask' };
     expect(takeBackOf({ ...ENTRY, verb: 'disable', object: task }).flip).toMatchObject({ verb: 'enable' });
     expect(takeBackOf({ ...ENTRY, verb: 'delete' })).toEqual({});

@@ -41,7 +41,7 @@ export default function KeyDetail() {
       >
         {() => (
           <Section title={t('detail.history')}>
-            <History kind="key" id={id} />
+            <History kind="secretKey" id={id} />
           </Section>
         )}
       </DetailPage>

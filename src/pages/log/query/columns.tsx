@@ -1,6 +1,6 @@
 import type { LogArea, LogEntry } from '@/api/log/query';
-import { ObjectName } from '@/components/log/entry-drawer';
 import { accountText, kindText, LEVEL, RESULT, verbText } from '@/components/log/labels';
+import { ObjectName } from '@/components/log/object-name';
 import type { T } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
 import { Copyable } from '@/ui/data/copyable';

@@ -1,12 +1,13 @@
 import { Suspense, useMemo, useState } from 'react';
 import { threatType } from '@/api/console/threat';
 import { type LogArea, type LogEntry, logApi } from '@/api/log/query';
-import { KINDS, kindText, LEVEL, RESULT, VERB_FILTER, verbText } from '@/components/log/labels';
+import { kindText, LEVEL, RESULT, VERB_FILTER, verbText } from '@/components/log/labels';
 import { threatName } from '@/components/threat/labels';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { useLocation } from '@/lib/navigation';
 import { dateText, type Range } from '@/lib/time';
+import { OBJECTS } from '@/objects';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -34,7 +35,7 @@ function useFilters(area: LogArea) {
     const kind = {
       name: 'kind' as const,
       label: t('log.kind'),
-      options: (isUnoffered ? Object.keys(KINDS) : (data?.kinds ?? [])).map((value) => ({
+      options: (isUnoffered ? Object.keys(OBJECTS) : (data?.kinds ?? [])).map((value) => ({
         value,
         label: kindText(t, value),
       })),

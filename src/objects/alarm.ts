@@ -1,0 +1,17 @@
+import { alarmRecordApi } from '@/api/alarm/record';
+import { to } from '@/routes/href';
+import { found, object } from './object';
+
+const ALARMS = '/alarm/monitoring_alarm/list';
+const address = ({ id }: { id: string }) => to(`${ALARMS}/:id`, { id });
+
+export const alarm = object({
+  label: 'log.kindAlarm',
+  address,
+  find: found({
+    screen: ALARMS,
+    group: 'alarms',
+    call: alarmRecordApi.list,
+    line: ({ id, name, taskName }) => ({ address: address({ id }), words: [name, taskName, id] }),
+  }),
+});

@@ -1,0 +1,49 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { History } from '@/components/history/history';
+import type { HistoryDrawer } from '@/components/history/history-drawer';
+import type { useHistoryTab } from '@/components/history/use-history-tab';
+import type { useRestored } from '@/components/log/use-restored';
+import { type EditedKind, type Kind, OBJECTS, objectOf } from '@/objects';
+
+const load = async (language: string, file: string): Promise<Record<string, string>> =>
+  (await import(/* @vite-ignore */ `../../locales/${language}/${file}.ts`)).default;
+
+describe.each(Object.entries(OBJECTS))('the kind %s', (kind) => {
+  it.each(['zh-CN', 'en-US'])('has its words in %s, in the file that log and history load', async (language) => {
+    const words = await load(language, 'components/log');
+    const type = objectOf(kind);
+    const used = [type?.label ?? '', ...Object.values(type?.fields ?? {})];
+    expect(used.filter((id) => !words[id])).toEqual([]);
+  });
+
+  it.each(['zh-CN', 'en-US'])(
+    'is created by a name in %s that the palette has without its screen',
+    async (language) => {
+      const title = objectOf(kind)?.create?.title;
+      if (!title) return;
+      const [palette, routes] = await Promise.all([load(language, 'components/palette'), load(language, 'routes')]);
+      expect({ ...palette, ...routes }[title]).toBeTruthy();
+    },
+  );
+});
+
+describe('a kind that only the gateway knows', () => {
+  it.each(['licensePool', 'toString', '__proto__', ''])('is nothing: %s', (kind) => {
+    expect(objectOf(kind)).toBeUndefined();
+  });
+});
+
+/** Held by the compiler: where one of these no longer holds, `npm run types` says so. */
+describe('a misspelled kind', () => {
+  it('does not compile where a kind is named', () => {
+    expectTypeOf<'secretkey' | 'hosts'>().exclude<Kind>().toEqualTypeOf<'secretkey' | 'hosts'>();
+    expectTypeOf<Parameters<typeof History>[0]['kind']>().toEqualTypeOf<Kind>();
+    expectTypeOf<Parameters<typeof HistoryDrawer>[0]['kind']>().toEqualTypeOf<Kind>();
+    expectTypeOf<Parameters<typeof useHistoryTab>[0]>().toEqualTypeOf<Kind>();
+  });
+
+  it('does not compile as that of a form, nor does a kind without a form that takes old values', () => {
+    expectTypeOf<Parameters<typeof useRestored>[1]>().toEqualTypeOf<EditedKind>();
+    expectTypeOf<'alarm' | 'secretkey'>().exclude<EditedKind>().toEqualTypeOf<'alarm' | 'secretkey'>();
+  });
+});

@@ -1,25 +1,15 @@
-import { edgeNodeApi } from '@/api/account-center/edge-node';
-import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
-import { alarmRecordApi } from '@/api/alarm/record';
-import { alarmTaskApi } from '@/api/alarm/task';
-import { organizationApi } from '@/api/business-account/organization';
-import { roleApi } from '@/api/business-account/role';
-import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
-import { orderApi } from '@/api/cost-center/order';
 import { documentApi } from '@/api/help/doc';
 import type { Session } from '@/api/session/session';
-import { businessNodeApi } from '@/api/system-settings/business-node';
-import { ddiNodeApi } from '@/api/system-settings/ddi-node';
-import { hostApi } from '@/api/system-settings/host';
 import type { CallOptions } from '@/lib/contract/client';
-import type { ListRequest } from '@/lib/contract/endpoint';
+import { objectTypes } from '@/objects';
+import type { Find, FoundLine } from '@/objects/object';
 import type { Path } from '@/routes';
 import { to } from '@/routes/href';
 import { maySee, rowAt } from '../shell/menu';
 import type { PaletteGroup } from './option';
 
 /** What the palette found: an object, and where it leads. */
-export interface Found {
+export interface Found extends Pick<FoundLine, 'secretKey' | 'account'> {
   key: string;
   group: PaletteGroup;
   /** The screen that it belongs to. */
@@ -27,9 +17,6 @@ export interface Found {
   label: string;
   /** The language of the label, where it is not that of the interface. */
   lang?: 'zh-CN';
-  /** The object itself, where something can be done to it. */
-  secretKey?: SecretKey;
-  account?: SubAccount;
   /** How many there are in all, on the line that leads to all of them. */
   total?: number;
 }
@@ -45,157 +32,29 @@ interface Source {
 }
 
 const FEW = 5;
-const first = (keyword: string): ListRequest => ({ current: 1, pageSize: FEW, keyword });
-const words = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
-
-const KEYS = '/account_center/secret_key';
 const FAQ = '/common_problem';
-const NODES = '/account_center/client_management';
-const ORGANIZATIONS = '/business_account/organization_management';
-const ALARMS = '/alarm/monitoring_alarm/list';
-const ALARM_TASKS = '/alarm/monitoring_alarm/task_management';
-const BUSINESS_NODES = '/system_settings/node_access_management/business_node_management';
-const DDI_NODES = '/system_settings/node_access_management/ddi_node_management';
 const DOCUMENTS = '/help_doc/list';
-const HOSTS = '/system_settings/host_management';
 
-/** Where the palette looks besides the screens: each by its list call, at the gateway. */
+/** What a list of objects finds, at the gateway. */
+const sourceOf = ({ screen, group, first }: Find): Source => ({
+  screen,
+  group,
+  find: async (keyword, options) => {
+    const { list, total } = await first(keyword, FEW, options);
+    return {
+      total,
+      list: list.map(({ address, words, ...one }) => ({
+        ...one,
+        key: address,
+        label: words.filter(Boolean).join(' · '),
+      })),
+    };
+  },
+});
+
+/** Where the palette looks besides the screens. */
 const SOURCES: readonly Source[] = [
-  {
-    screen: '/business_account/account_management',
-    group: 'accounts',
-    find: async (keyword, options) => {
-      const { list, total } = await subAccountApi.list(first(keyword), options);
-      return {
-        total,
-        list: list.map((account) => ({
-          key: to('/business_account/account_management/:id', { id: account.id }),
-          label: words(account.name, account.userName),
-          account,
-        })),
-      };
-    },
-  },
-  {
-    screen: NODES,
-    group: 'nodes',
-    find: async (keyword, options) => {
-      const { list, total } = await edgeNodeApi.list(first(keyword), options);
-      return {
-        total,
-        list: list.map(({ id, deviceName, name }) => ({
-          key: to(NODES, { q: id }),
-          label: words(deviceName, name, id),
-        })),
-      };
-    },
-  },
-  {
-    screen: BUSINESS_NODES,
-    group: 'nodes',
-    find: async (keyword, options) => {
-      const { list, total } = await businessNodeApi.list(first(keyword), options);
-      return {
-        total,
-        list: list.map(({ id, name, ip }) => ({ key: to(BUSINESS_NODES, { q: id }), label: words(name, ip, id) })),
-      };
-    },
-  },
-  {
-    screen: DDI_NODES,
-    group: 'nodes',
-    find: async (keyword, options) => {
-      const { list, total } = await ddiNodeApi.list(first(keyword), options);
-      return { total, list: list.map(({ name, ip }) => ({ key: to(DDI_NODES, { q: name }), label: words(name, ip) })) };
-    },
-  },
-  {
-    screen: HOSTS,
-    group: 'nodes',
-    find: async (keyword, options) => {
-      const { list, total } = await hostApi.list(first(keyword), options);
-      return { total, list: list.map(({ name, ip }) => ({ key: to(HOSTS, { q: name }), label: words(name, ip) })) };
-    },
-  },
-  {
-    screen: ORGANIZATIONS,
-    group: 'accounts',
-    find: async (keyword, options) => {
-      const { list, total } = await organizationApi.list(first(keyword), options);
-      return {
-        total,
-        list: list.map(({ name, code }) => ({ key: to(ORGANIZATIONS, { q: code }), label: words(name, code) })),
-      };
-    },
-  },
-  {
-    screen: ALARMS,
-    group: 'alarms',
-    find: async (keyword, options) => {
-      const { list, total } = await alarmRecordApi.list(first(keyword), options);
-      return {
-        total,
-        list: list.map(({ id, name, taskName }) => ({
-          key: to('/alarm/monitoring_alarm/list/:id', { id }),
-          label: words(name, taskName, id),
-        })),
-      };
-    },
-  },
-  {
-    screen: ALARM_TASKS,
-    group: 'alarms',
-    find: async (keyword, options) => {
-      const { list, total } = await alarmTaskApi.list(first(keyword), options);
-      return {
-        total,
-        list: list.map(({ id, name, sceneName }) => ({
-          key: to('/alarm/monitoring_alarm/task_management/:id', { id }),
-          label: words(name, sceneName),
-        })),
-      };
-    },
-  },
-  {
-    screen: '/cost_center/order_management',
-    group: 'orders',
-    find: async (keyword, options) => {
-      const { list, total } = await orderApi.list(first(keyword), options);
-      return {
-        total,
-        list: list.map(({ id, productName }) => ({
-          key: to('/cost_center/order_management/:id', { id }),
-          label: words(id, productName),
-        })),
-      };
-    },
-  },
-  {
-    screen: '/business_account/role_management',
-    group: 'accounts',
-    find: async (keyword, options) => {
-      const { list, total } = await roleApi.list(first(keyword), options);
-      return {
-        total,
-        list: list.map(({ id, name }) => ({ key: to('/business_account/role_management/:id', { id }), label: name })),
-      };
-    },
-  },
-  {
-    screen: KEYS,
-    group: 'keys',
-    find: async (keyword, options) => {
-      const { list, total } = await secretKeyApi.list(first(keyword), options);
-      return {
-        total,
-        list: list.map((secretKey) => ({
-          key: to(KEYS, { q: secretKey.id }),
-          label: words(secretKey.id, secretKey.description),
-          secretKey,
-        })),
-      };
-    },
-  },
+  ...objectTypes.flatMap(({ find }) => (find ? [sourceOf(find)] : [])),
   {
     screen: FAQ,
     group: 'help',

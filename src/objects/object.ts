@@ -1,5 +1,3 @@
-import type { SecretKey } from '@/api/account-center/secret-key';
-import type { SubAccount } from '@/api/business-account/sub-account';
 import type { MessageId } from '@/i18n/messages';
 import type { CallOptions, GuardedCall } from '@/lib/contract/client';
 import type { ListRequest } from '@/lib/contract/endpoint';
@@ -42,19 +40,22 @@ export interface Create {
 export type FoundGroup = 'accounts' | 'keys' | 'nodes' | 'alarms' | 'orders';
 
 /** One found object: where it is shown, and the words that name it. */
-export interface FoundLine {
+interface FoundLine {
   address: string;
   words: readonly (string | null)[];
-  /** The object itself, where something can be done to it as it was found. */
-  secretKey?: SecretKey;
-  account?: SubAccount;
 }
 
-export interface Find {
+/** How a kind is found by what somebody typed. */
+export interface Find<Row = unknown> {
   /** The screen with all of them: who may see it finds them. */
   screen: Path;
   group: FoundGroup;
-  first: (keyword: string, count: number, options: CallOptions) => Promise<{ list: FoundLine[]; total: number }>;
+  /** The first few that answer a keyword, each with the object itself. */
+  first: (
+    keyword: string,
+    count: number,
+    options: CallOptions,
+  ) => Promise<{ list: (FoundLine & { row: Row })[]; total: number }>;
 }
 
 /** What the console knows of one kind of object outside its own screens; a kind has what there is of it. */
@@ -82,11 +83,11 @@ export const found = <Row>({
 }: Pick<Find, 'screen' | 'group'> & {
   call: (request: ListRequest, options: CallOptions) => Promise<{ list: Row[]; total: number }>;
   line: (row: Row) => FoundLine;
-}): Find => ({
+}): Find<Row> => ({
   ...where,
   first: async (keyword, count, options) => {
     const { list, total } = await call({ current: 1, pageSize: count, keyword }, options);
-    return { list: list.map(line), total };
+    return { list: list.map((row) => ({ ...line(row), row })), total };
   },
 });
 

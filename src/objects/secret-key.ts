@@ -13,7 +13,7 @@ export const secretKey = object({
     screen: KEYS,
     group: 'keys',
     call: secretKeyApi.list,
-    line: (key) => ({ address: address(key), words: [key.id, key.description], secretKey: key }),
+    line: (key) => ({ address: address(key), words: [key.id, key.description] }),
   }),
   edit: { call: secretKeyApi.update, address: (item, restore) => to(KEYS, { panel: 'edit', item, restore }) },
   flips: switched(secretKeyApi),

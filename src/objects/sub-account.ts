@@ -33,7 +33,7 @@ export const subAccount = object({
     screen: ACCOUNTS,
     group: 'accounts',
     call: subAccountApi.list,
-    line: (account) => ({ address: address(account), words: [account.name, account.userName], account }),
+    line: (account) => ({ address: address(account), words: [account.name, account.userName] }),
   }),
   edit: { call: subAccountApi.update, address: (id, restore) => to(`${ACCOUNTS}/:id`, { id }, { restore }) },
   flips: locked(subAccountApi),

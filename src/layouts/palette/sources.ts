@@ -1,15 +1,23 @@
+import type { SecretKey } from '@/api/account-center/secret-key';
+import type { SubAccount } from '@/api/business-account/sub-account';
 import { documentApi } from '@/api/help/doc';
 import type { Session } from '@/api/session/session';
 import type { CallOptions } from '@/lib/contract/client';
-import { objectTypes } from '@/objects';
-import type { Find, FoundLine } from '@/objects/object';
+import { OBJECTS, objectTypes } from '@/objects';
+import type { Find } from '@/objects/object';
 import type { Path } from '@/routes';
 import { to } from '@/routes/href';
 import { maySee, rowAt } from '../shell/menu';
 import type { PaletteGroup } from './option';
 
+/** What was found and something can be done to. */
+interface Itself {
+  secretKey?: SecretKey;
+  account?: SubAccount;
+}
+
 /** What the palette found: an object, and where it leads. */
-export interface Found extends Pick<FoundLine, 'secretKey' | 'account'> {
+export interface Found extends Itself {
   key: string;
   group: PaletteGroup;
   /** The screen that it belongs to. */
@@ -35,16 +43,16 @@ const FEW = 5;
 const FAQ = '/common_problem';
 const DOCUMENTS = '/help_doc/list';
 
-/** What a list of objects finds, at the gateway. */
-const sourceOf = ({ screen, group, first }: Find): Source => ({
+/** What a list of objects finds, at the gateway; with the object itself where something can be done to it. */
+const sourceOf = <Row>({ screen, group, first }: Find<Row>, itself?: (row: Row) => Itself): Source => ({
   screen,
   group,
   find: async (keyword, options) => {
     const { list, total } = await first(keyword, FEW, options);
     return {
       total,
-      list: list.map(({ address, words, ...one }) => ({
-        ...one,
+      list: list.map(({ address, words, row }) => ({
+        ...itself?.(row),
         key: address,
         label: words.filter(Boolean).join(' · '),
       })),
@@ -54,7 +62,11 @@ const sourceOf = ({ screen, group, first }: Find): Source => ({
 
 /** Where the palette looks besides the screens. */
 const SOURCES: readonly Source[] = [
-  ...objectTypes.flatMap(({ find }) => (find ? [sourceOf(find)] : [])),
+  sourceOf(OBJECTS.secretKey.find, (secretKey) => ({ secretKey })),
+  sourceOf(OBJECTS.subAccount.find, (account) => ({ account })),
+  ...objectTypes
+    .filter((type) => type !== OBJECTS.secretKey && type !== OBJECTS.subAccount)
+    .flatMap(({ find }) => (find ? [sourceOf(find)] : [])),
   {
     screen: FAQ,
     group: 'help',

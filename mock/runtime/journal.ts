@@ -165,7 +165,7 @@ async function observed<T>(
   const own = rowsFor(resource, rows).filter((row) => row.id === (id ?? madeId));
   if (before === null && after === null) {
     const touched = own.length > 0 ? own : rowsFor(resource, rows);
-    if (touched.length > 0 && touched.length <= 20) return { value, written: touched.map((row) => ofRow(row)) };
+    if (touched.length > 0 && touched.length <= 20) return { value, written: once(touched.map((row) => ofRow(row))) };
     const object = id === undefined ? null : { kind: kindOf(resource), id, name: id };
     return { value, written: [{ object, changes: sentSecrets(verb, paths) }] };
   }
@@ -201,10 +201,18 @@ function ownerOf(table: string, id: string, row: unknown): string {
   return (field && owner.safeParse(row).data?.[field]) ?? id;
 }
 
-const writtenRow = ({ table, id, before, after }: TouchedRow, compare: Compare): Written => ({
-  object: { kind: kindOf(table), id: ownerOf(table, id, after ?? before), name: nameOf(after, before) || id },
-  changes: compare(before, after),
-});
+function writtenRow({ table, id, before, after }: TouchedRow, compare: Compare): Written {
+  const ownerId = ownerOf(table, id, after ?? before);
+  return {
+    object: { kind: kindOf(table), id: ownerId, name: nameOf(after, before) || ownerId },
+    changes: compare(before, after),
+  };
+}
+
+/** Several rows may tell of one object: it has one entry, of the last of them. */
+const once = (written: readonly Written[]): Written[] => [
+  ...new Map(written.map((one) => [`${one.object?.kind} ${one.object?.id}`, one])).values(),
+];
 
 /** What a refused call was about, as far as its request says. */
 export function idOnly(endpoint: Endpoint, body: unknown): Written[] {

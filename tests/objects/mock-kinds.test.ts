@@ -3,6 +3,7 @@ import { isLogged, kindOf } from '@mock/runtime/journal';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { logApi } from '@/api/log/query';
+import { VERBS } from '@/components/log/labels';
 import { resourceOf } from '@/lib/contract/resource';
 import { fieldOf, objectOf } from '@/objects';
 import { filesOf, textOf } from '../architecture/sources';
@@ -39,6 +40,13 @@ describe('the log of the mock gateway', () => {
     const { kinds } = await logApi.getScope({});
     const written = [...kinds, ...tables.map(kindOf), ...calls.map(kindOfCall)];
     expect([...new Set(written)].filter((kind) => !objectOf(kind))).toEqual([]);
+  });
+
+  it('names only verbs that have a word', () => {
+    const verbs = endpoints()
+      .filter(isLogged)
+      .map(({ path }) => lastOf(path));
+    expect([...new Set(verbs)].filter((verb) => !(verb in VERBS) && !/^update[A-Z]/.test(verb))).toEqual([]);
   });
 
   it('calls every field that a form can change by a name', () => {

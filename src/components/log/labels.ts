@@ -51,6 +51,19 @@ export const VERBS: Readonly<Record<string, MessageId>> = {
   bulkAssignOrganization: 'log.verbAssignOrganization',
   recover: 'log.verbRecover',
   reset: 'log.verbReset',
+  addBatch: 'log.verbAddBatch',
+  doInvoke: 'log.verbDoInvoke',
+  dismiss: 'log.verbDismiss',
+  execute: 'log.verbExecute',
+  export: 'log.verbExport',
+  markRead: 'log.verbMarkRead',
+  resend: 'log.verbResend',
+  sendLink: 'log.verbSendLink',
+  startBinding: 'log.verbStartBinding',
+  startView: 'log.verbStartView',
+  withdraw: 'log.verbWithdraw',
+  markAllRead: 'log.verbMarkRead',
+  addPart: 'log.verbAdd',
 };
 
 /** Verbs that a list can be narrowed by. */

@@ -65,7 +65,8 @@ const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 export const kindOf = (resource: string): string => PART_OF[resource] ?? resource;
 
 const keys = z.object({ id: z.string(), accountId: z.string(), nodeId: z.string() }).partial();
-const named = z.object({ name: z.string(), description: z.string(), title: z.string(), value: z.string() }).partial();
+/** What an object may be called by, the best first: its screen finds it by each. */
+const NAMES = ['name', 'title', 'description', 'value', 'deviceName', 'syncSource'] as const;
 const made = z.object({ id: z.string() });
 const ofTask = z.object({ taskId: z.string() });
 
@@ -85,12 +86,14 @@ function readerOf(contract: Contract, read: (name: string, input: unknown) => un
   };
 }
 
-const nameOf = (...states: unknown[]): string => {
-  const found = states
-    .map((state) => named.safeParse(state))
-    .find(({ data }) => data?.name || data?.title || data?.description || data?.value);
-  return found?.data?.name || found?.data?.title || found?.data?.description || found?.data?.value || '';
-};
+/** The name of an object, by the first of its states that has one. */
+function nameOf(...states: unknown[]): string {
+  const names = states.flatMap((state) => {
+    const fields = Object.entries(Object(state));
+    return NAMES.map((name) => fields.find(([key]) => key === name)?.[1]);
+  });
+  return names.find((name): name is string => typeof name === 'string' && name !== '') ?? '';
+}
 
 /** The paths of what a call sent and its schema, or else its name, marks as a secret. */
 function secretPaths(schema: z.ZodType, value: unknown, path: readonly string[] = []): string[][] {

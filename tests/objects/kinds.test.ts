@@ -3,7 +3,8 @@ import type { History } from '@/components/history/history';
 import type { HistoryDrawer } from '@/components/history/history-drawer';
 import type { useHistoryTab } from '@/components/history/use-history-tab';
 import type { useRestored } from '@/components/log/use-restored';
-import { type EditedKind, type Kind, OBJECTS, objectOf } from '@/objects';
+import { type EditedKind, type Kind, OBJECTS, objectOf, objectTypes } from '@/objects';
+import { filesOf, textOf } from '../architecture/sources';
 
 const load = async (language: string, file: string): Promise<Record<string, string>> =>
   (await import(/* @vite-ignore */ `../../locales/${language}/${file}.ts`)).default;
@@ -25,6 +26,18 @@ describe.each(Object.entries(OBJECTS))('the kind %s', (kind) => {
       expect({ ...palette, ...routes }[title]).toBeTruthy();
     },
   );
+});
+
+describe('a form that takes old values', () => {
+  const forms = new Set(
+    filesOf('src/pages').flatMap((file) =>
+      [...textOf(file).matchAll(/useRestored\(.*, '(\w+)'\)/g)].map(([, kind]) => kind),
+    ),
+  );
+  it.each(objectTypes.flatMap(({ label, edit }) => (edit ? [label] : [])))('is there: %s', (label) => {
+    const kind = Object.entries(OBJECTS).find(([, type]) => type.label === label)?.[0];
+    expect(forms, 'its form reads ?restore= by useRestored(loaded, kind)').toContain(kind);
+  });
 });
 
 describe('a kind that only the gateway knows', () => {

@@ -89,5 +89,7 @@ const byKind: ReadonlyMap<string, ObjectType> = new Map(Object.entries(OBJECTS))
 export const objectOf = (kind: string): ObjectType | undefined => byKind.get(kind);
 
 /** What a field of a kind is called, by its own name without those of what it stands in. */
-export const fieldOf = (kind: string, name: string): MessageId | undefined =>
-  objectOf(kind)?.fields?.[name] ?? FIELDS[name];
+export function fieldOf(kind: string, name: string): MessageId | undefined {
+  const words = { ...FIELDS, ...objectOf(kind)?.fields };
+  return Object.hasOwn(words, name) ? words[name] : undefined;
+}

@@ -3,7 +3,7 @@ import type { History } from '@/components/history/history';
 import type { HistoryDrawer } from '@/components/history/history-drawer';
 import type { useHistoryTab } from '@/components/history/use-history-tab';
 import type { useRestored } from '@/components/log/use-restored';
-import { type EditedKind, type Kind, OBJECTS, objectOf, objectTypes } from '@/objects';
+import { type EditedKind, fieldOf, type Kind, OBJECTS, objectOf, objectTypes } from '@/objects';
 import { filesOf, textOf } from '../architecture/sources';
 
 const load = async (language: string, file: string): Promise<Record<string, string>> =>
@@ -43,6 +43,7 @@ describe('a form that takes old values', () => {
 describe('a kind that only the gateway knows', () => {
   it.each(['licensePool', 'toString', '__proto__', ''])('is nothing: %s', (kind) => {
     expect(objectOf(kind)).toBeUndefined();
+    expect(fieldOf('host', kind)).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import type { Flip } from '@/objects/object';
 
 const OPPOSITE = { enable: 'disable', disable: 'enable', lock: 'unlock', unlock: 'lock' } as const;
 type Verb = keyof typeof OPPOSITE;
-const hasOpposite = (verb: string): verb is Verb => verb in OPPOSITE;
+const hasOpposite = (verb: string): verb is Verb => Object.hasOwn(OPPOSITE, verb);
 
 /** What many objects went through, each has an entry of. */
 const ofOne = (verb: string) => verb.replace(/^bulk(\w)/, (_, letter: string) => letter.toLowerCase());

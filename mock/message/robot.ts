@@ -1,7 +1,8 @@
 import { type Robot, robots, type TestReply } from '@/api/message/robot';
+import { maskedQuery } from '@/lib/masked-query';
 import { isSameText } from '@/lib/rules/same-text';
 import { implement } from '../runtime/implement';
-import { isFresh } from '../runtime/personas';
+import { isFresh, mayDo } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
@@ -45,6 +46,10 @@ function checkUnique(world: World, { name, webhook }: Pick<Robot, 'name' | 'webh
   if (known) refuse('WEBHOOK_TAKEN', { fields: ['webhook'], values: { name: known.name } });
 }
 
+/** The address holds the group's credential: whole for those who may change it, without it for those who only read. */
+const shownTo = ({ persona }: World, robot: Robot): Robot =>
+  mayDo(persona, 'robot.update') ? robot : { ...robot, webhook: maskedQuery(robot.webhook) };
+
 /** What the services answer, in their own words: a wrong signature where the address says so, nothing from .invalid. */
 export function replyOf({ type, webhook }: Robot): TestReply {
   if (new URL(webhook).hostname.endsWith('.invalid'))
@@ -58,8 +63,11 @@ export function replyOf({ type, webhook }: Robot): TestReply {
 }
 
 export const robot = implement(robots, {
-  list: (request, { world }) => pageOf(robotRows.of(world).rows, request, { keyword: ['name', 'webhook'] }),
-  get: ({ id }, { world }) => robotRows.of(world).get(id),
+  list: (request, { world }) => {
+    const rows = robotRows.of(world).rows.map((one) => shownTo(world, one));
+    return pageOf(rows, request, { keyword: ['name', 'webhook'] });
+  },
+  get: ({ id }, { world }) => shownTo(world, robotRows.of(world).get(id)),
   add: ({ secret: _, ...facts }, { world }) => {
     checkUnique(world, facts);
     const id = world.nextId('RB');

@@ -105,6 +105,8 @@ describe('robots', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Edit robot' });
     expect(await within(drawer).findByDisplayValue(/access_token=••••••$/)).toBeVisible();
     expect(within(drawer).queryByDisplayValue(/group-/)).toBeNull();
+    // It did not even come from the gateway.
+    expect(JSON.stringify(await robotApi.get({ id: 'RB-1' }))).not.toContain('group-');
   });
 
   it('are for reading only where the account has no right', async () => {

@@ -4,6 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { ActionButton } from '@/ui/page/action-button';
 import { BulkResult } from './bulk-result';
 import type { BulkProps } from './list-parts';
+import { useHotkeys } from './use-hotkeys';
 import './bulk.css';
 
 /** Stands in the place of the filters while rows are chosen: how many, all that match, what to do, give up. */
@@ -11,6 +12,7 @@ export function Bulk({ actions, selection }: BulkProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const { count, total, isAll, result } = selection;
+  useHotkeys(box, { actions, selection });
   const clear = () => {
     // The bar is about to go: the focus returns to where choosing starts.
     box.current?.closest('.resource-table')?.querySelector<HTMLElement>('thead input[type=checkbox]')?.focus();
@@ -31,9 +33,16 @@ export function Bulk({ actions, selection }: BulkProps) {
                 {t('bulk.chooseAll', { total })}
               </Button>
             )}
-            {actions.map(({ key, label, permit = true, isDanger = false, run }) => (
-              <ActionButton key={key} permit={permit} danger={isDanger} onClick={run}>
+            {actions.map(({ key, label, permit = true, isDanger = false, hotkey, run }) => (
+              <ActionButton
+                key={key}
+                permit={permit}
+                danger={isDanger}
+                onClick={run}
+                {...(hotkey && { 'aria-keyshortcuts': hotkey.toUpperCase() })}
+              >
                 {label}
+                {hotkey && <kbd aria-hidden>{hotkey.toUpperCase()}</kbd>}
               </ActionButton>
             ))}
             <Button type="link" onClick={clear}>

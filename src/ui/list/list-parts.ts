@@ -8,7 +8,14 @@ import type { List } from './use-list';
 import type { BulkOutcome } from './use-selection';
 
 export interface BulkProps {
-  actions: readonly { key: string; label: string; permit?: Permit<MessageId>; isDanger?: boolean; run: () => void }[];
+  actions: readonly {
+    key: string;
+    label: string;
+    permit?: Permit<MessageId>;
+    isDanger?: boolean;
+    hotkey?: string;
+    run: () => void;
+  }[];
   selection: {
     count: number;
     /** All rows of the list; null where nobody counts them. */

@@ -23,6 +23,8 @@ export interface BulkAction<Row> {
   label: string;
   permit?: Permit<MessageId>;
   isDanger?: boolean;
+  /** The key that does it while the focus is in the list: to the chosen rows, or to the one that has the focus. */
+  hotkey?: string;
   run: (chosen: Chosen<Row>) => void;
 }
 

@@ -13,14 +13,14 @@ test('ALM-01 alarms stand with status, level and duration; the duration ticks on
   const going = rowOf(page, 'node-bj-03');
   await expect(going).toContainText('告警中');
   await expect(going).toContainText('错误');
-  const ticking = rowOf(page, 'node-sh-02').first().getByRole('cell').nth(3);
+  const ticking = rowOf(page, 'node-sh-02').first().getByRole('cell').nth(4);
   const first = (await ticking.textContent()) ?? '';
   await expect(ticking).not.toHaveText(first);
   // Beside it stands one that is over: it says the same a second later.
   await page.goto(`${LIST}?taskId=AT-203&status=inAlarm,recovered`);
-  const over = page.getByRole('row').filter({ hasText: '已恢复' }).first().getByRole('cell').nth(3);
+  const over = page.getByRole('row').filter({ hasText: '已恢复' }).first().getByRole('cell').nth(4);
   const ended = (await over.textContent()) ?? '';
-  const again = rowOf(page, 'node-sh-02').filter({ hasText: '告警中' }).first().getByRole('cell').nth(3);
+  const again = rowOf(page, 'node-sh-02').filter({ hasText: '告警中' }).first().getByRole('cell').nth(4);
   const before = (await again.textContent()) ?? '';
   await expect(again).not.toHaveText(before);
   await expect(over).toHaveText(ended);
@@ -34,7 +34,8 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     await signIn(page, 'main', { language });
     await page.goto(LIST);
     const table = page.locator('main').getByRole('table').first();
-    await expect(table.getByRole('columnheader')).toHaveCount(7);
+    // With the choice of rows and who takes care of them.
+    await expect(table.getByRole('columnheader')).toHaveCount(9);
     await expect(table.getByRole('row')).toHaveCount(11);
     const frame = await page.getByRole('main').boundingBox();
     const last = await table.getByRole('columnheader').last().boundingBox();
@@ -44,6 +45,19 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1);
   });
 }
+
+test('BEY-34 an alarm is acknowledged from a phone in three touches', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?status=inAlarm`);
+  await page
+    .getByRole('link', { name: /^node-sh-02/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: '认领', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '认领', exact: true }).click();
+  await expect(page.getByText(/acme 认领了告警/)).toBeVisible();
+});
 
 test('BEY-25 ten thousand alarms in a minute move nothing under the reader', async ({ page }) => {
   await signIn(page, 'main', { language: 'en-US' });

@@ -2,6 +2,7 @@ import type accountInfo from './account-center/account-info';
 import type accountSecurity from './account-center/account-security';
 import type edgeNode from './account-center/edge-node';
 import type secretKey from './account-center/secret-key';
+import type acknowledgment from './alarm/acknowledgment';
 import type alarmRecord from './alarm/record';
 import type alarmTask from './alarm/task';
 import type loginLock from './anonymous/login-lock';
@@ -150,6 +151,7 @@ export type Messages = typeof start &
   typeof report &
   typeof reportInstance &
   typeof reportShare &
+  typeof acknowledgment &
   typeof alarmRecord &
   typeof alarmTask &
   typeof alarmParts &

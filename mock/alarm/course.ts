@@ -170,6 +170,7 @@ export function addAlarms(world: World, count: number, { from, to }: { from: num
       end: null,
       count: 1,
       level: null,
+      worsenedAt: [],
       turns,
     };
     course.serial += 1;

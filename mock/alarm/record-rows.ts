@@ -6,7 +6,9 @@ import { type Announcement, decide } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';
+import { careIn, holdsIn, ownerAt } from './acknowledgment';
 import { type Alarm, isOver, statusOf } from './course';
+import { noticeText } from './notice-text';
 import { reachedBy, robotRefusal } from './receivers';
 import { chance } from './samples';
 import { taskRows } from './task-rows';
@@ -22,6 +24,10 @@ function nameOf({ task, scene, sample, episode }: Alarm, language: Language): st
   return `${episode.source} ${seed.name[language]} ${shown}`;
 }
 
+/** The level of its task as that was last while it went on. */
+const levelOf = ({ episode, task }: Alarm, states: Alarm['states']): string =>
+  states.findLast(({ from }) => from <= (episode.endedAt ?? Number.POSITIVE_INFINITY))?.task.level ?? task.level;
+
 function reportStatusOf(alarm: Alarm, now: number): string {
   const { id, episode, task } = alarm;
   if (chance(task.id, 'report') < 0.25) return 'notEnabled';
@@ -31,7 +37,7 @@ function reportStatusOf(alarm: Alarm, now: number): string {
 
 /** An alarm as the list has it, in the language of the call; how it stood where a time is given. */
 export function recordOf(world: World, alarm: Alarm, language: Language, now = world.now()): AlarmRecord {
-  const { id, episode, task, scene } = alarm;
+  const { id, episode, task, states, scene } = alarm;
   const current = taskRows.of(world).find(task.id);
   return {
     id,
@@ -41,7 +47,7 @@ export function recordOf(world: World, alarm: Alarm, language: Language, now = w
     source: episode.source,
     type: scene.type,
     cycle: scene.cycle,
-    level: task.level === 'dynamic' ? (episode.level ?? 'notice') : task.level,
+    level: task.level === 'dynamic' ? (episode.level ?? 'notice') : levelOf(alarm, states),
     notice: task.notice,
     triggerCount: episode.count,
     firstAt: episode.firstAt,
@@ -54,6 +60,7 @@ export function recordOf(world: World, alarm: Alarm, language: Language, now = w
     product: scene.product,
     sceneId: scene.id,
     sceneName: scene.name[language],
+    ...careIn(world, alarm, now),
   };
 }
 
@@ -77,11 +84,23 @@ function sendingsOf(world: World, id: string, channels: Channels, { at, count, m
 const isEnd = ({ move }: Announcement) => move === 'recover' || move === 'interrupt' || move === 'close';
 const keyOf = ({ channel, receiver }: Sending) => `${channel} ${receiver}`;
 
+/** The words of the notice of a turn. */
+function textOf(world: World, alarm: Alarm, { move, at }: Announcement, language: Language): string | undefined {
+  if (move === 'close') return undefined;
+  const { task, scene, sample, episode } = alarm;
+  const seed = scene.fields.find(({ alias }) => alias === task.triggers[0]?.field);
+  const value = sample.values[seed?.alias ?? ''] ?? '—';
+  const field = seed?.name[language] ?? '';
+  const owner = ownerAt(world, alarm, at);
+  return noticeText(language, { move, task: task.name, source: episode.source, field, value, at, owner });
+}
+
 /** What happened to an alarm, and who was told, or why nobody was; each turn by the task as it was then. */
-export function turnsOf(world: World, { id, task, states, scene, episode }: Alarm): AlarmTurn[] {
+export function turnsOf(world: World, alarm: Alarm, language: Language): AlarmTurn[] {
+  const { id, task, states, scene, episode } = alarm;
   const terms = states.map(({ from, task: { notice, effective } }) => ({ from, notice, effective }));
   const reached = new Set<string>();
-  const decided = decide(episode.turns, terms, isEventCycle(scene.cycle), world.now());
+  const decided = decide(episode.turns, terms, isEventCycle(scene.cycle), world.now(), holdsIn(world, alarm));
   return decided.flatMap(({ turn, decision }): AlarmTurn[] => {
     const { channels, effective, notice } = states.findLast(({ from }) => from <= turn.at)?.task ?? task;
     const bare = { ...turn, next: null, until: null, sendings: [] };
@@ -90,13 +109,16 @@ export function turnsOf(world: World, { id, task, states, scene, episode }: Alar
       return [{ ...bare, decision, next }];
     }
     const isNobody = CHANNELS.every((channel) => (channels[channel] ?? []).length === 0);
-    if (isNobody) return turn.move === 'announce' ? [] : [{ ...bare, decision: 'noChannel' }];
+    if (decision === 'acknowledged') return [{ ...bare, decision }];
+    const isExtra = turn.move === 'announce' || turn.move === 'resume';
+    if (isNobody) return isExtra ? [] : [{ ...bare, decision: 'noChannel' }];
     if (decision === 'muted') return [{ ...bare, decision, until: nextEffective(effective, turn.at) }];
     const all = decision === 'sent' ? sendingsOf(world, id, channels, turn) : [];
     // The end is for those whom something reached before.
     const sendings = isEnd(turn) ? all.filter((one) => reached.has(keyOf(one))) : all;
     if (isEnd(turn) && sendings.length === 0) return [{ ...bare, decision: 'unannounced' }];
     for (const one of sendings) if (one.state === 'delivered') reached.add(keyOf(one));
-    return [{ ...bare, decision, sendings }];
+    const text = sendings.length > 0 ? textOf(world, alarm, turn, language) : undefined;
+    return [{ ...bare, decision, ...(text !== undefined && { text }), sendings }];
   });
 }

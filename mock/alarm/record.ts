@@ -1,14 +1,21 @@
+import type * as z from 'zod';
+import { type acknowledgmentInput, careOf } from '@/api/alarm/acknowledgment';
 import { type AlarmGroup, type AlarmRecord, alarmRecords } from '@/api/alarm/record';
-import { LEVELS } from '@/domain/alarm/scene';
+import { isWorse } from '@/domain/alarm/scene';
 import { DAY } from '@/lib/time';
+import { tell } from '../message/message';
 import { reportAbout } from '../report/about';
+import { bulk } from '../runtime/bulk';
 import { knows } from '../runtime/gateway-kind';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
+import { personas } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import { matching, type Narrowing, pageOf } from '../runtime/table';
+import { accountSeen } from '../runtime/view-as';
 import type { World } from '../runtime/world';
-import { alarmsOf, knownSince } from './course';
+import { careStory, giveBack, note, ownersOf, takeCare } from './acknowledgment';
+import { type Alarm, alarmsOf, knownSince } from './course';
 import { recordOf, turnsOf } from './record-rows';
 import { taskRows } from './task-rows';
 
@@ -34,11 +41,6 @@ function withReport(record: AlarmRecord, reportOf: (at: number) => string | unde
 
 const alarmBy = (world: World, id: string) => alarmsOf(world).find((one) => one.id === id) ?? refuse('NOT_FOUND');
 
-const weightOf = (level: string) => {
-  const index = LEVELS.map(String).indexOf(level);
-  return index < 0 ? LEVELS.length : index;
-};
-
 /** Records by what they have in common, the latest group first: how many, how many go on, first and last, worst level. */
 function groupsOf(rows: readonly AlarmRecord[], by: 'task' | 'source'): AlarmGroup[] {
   const groups = new Map<string, AlarmGroup>();
@@ -49,34 +51,91 @@ function groupsOf(rows: readonly AlarmRecord[], by: 'task' | 'source'): AlarmGro
     if (status === 'inAlarm') group.inAlarm += 1;
     group.firstAt = Math.min(group.firstAt, firstAt);
     group.lastAt = Math.max(group.lastAt, lastAt);
-    if (weightOf(level) < weightOf(group.level)) group.level = level;
+    if (isWorse(level, group.level)) group.level = level;
     groups.set(key, group);
   }
   return [...groups.values()].sort((a, b) => b.lastAt - a.lastAt);
 }
 
-const matchingNow = (world: World, language: Language, narrowing: Narrowing) =>
-  matching(recordsOf(world, language), narrowing, FACTS);
+/** `mine` is what the account takes care of, or did when it was over; `nobody` what goes on and nobody takes care of. */
+const OWNED: Readonly<Record<string, (record: AlarmRecord, own: string) => boolean>> = {
+  mine: ({ acknowledgment }, own) => acknowledgment?.owner.id === own,
+  nobody: ({ endedAt, isAcknowledged }) => endedAt === null && isAcknowledged === false,
+};
+
+interface Owning extends Narrowing {
+  filters?: (Narrowing['filters'] & { owner?: readonly string[] | undefined }) | undefined;
+}
+
+/** Records narrowed by who takes care of them, and what else narrows the list. */
+function narrowed<N extends Owning>(world: World, rows: readonly AlarmRecord[], { filters, ...rest }: N) {
+  const { owner = [], ...others } = filters ?? {};
+  const owned =
+    owner.length === 0
+      ? rows
+      : rows.filter((one) => owner.some((wanted) => OWNED[wanted]?.(one, world.persona.id) === true));
+  return { rows: owned, narrowing: { ...rest, filters: others } };
+}
+
+function matchingIn(world: World, rows: readonly AlarmRecord[], given: Owning): AlarmRecord[] {
+  const { rows: owned, narrowing } = narrowed(world, rows, given);
+  return matching(owned, narrowing, FACTS);
+}
+
+const matchingNow = (world: World, language: Language, narrowing: Owning) =>
+  matchingIn(world, recordsOf(world, language), narrowing);
+
+const GIVEN = {
+  'zh-CN': { title: '{by} 将告警指派给您：{alarm}', note: '备注：' },
+  'en-US': { title: '{by} assigned an alarm to you: {alarm}', note: 'Note: ' },
+} as const;
+
+/** Who is given an alarm by somebody else hears of it in the console. */
+function tellOwner(world: World, ownerId: string, alarm: string, text: string, language: Language): void {
+  const persona = ownerId === personas.main.id ? personas.main : accountSeen(world, ownerId);
+  if (!persona) return;
+  const title = GIVEN[language].title.replace('{by}', world.persona.name).replace('{alarm}', alarm);
+  tell(world, persona, { title, content: text === '' ? title : `${title}\n\n${GIVEN[language].note}${text}` });
+}
+
+type Acknowledging = z.output<typeof acknowledgmentInput>;
+
+/** Takes care of an alarm as it is asked, or refuses. */
+function acknowledge(world: World, language: Language, alarm: Alarm, input: Acknowledging): void {
+  const record = recordOf(world, alarm, language);
+  const { ownerId, until, note: text, isTakeover } = input;
+  if (careOf.acknowledge(record) !== true) refuse('ILLEGAL_STATE', { why: 'isOver' });
+  if (until !== null && until <= world.now()) refuse('ILLEGAL_STATE', { why: 'isPast' });
+  const owner = ownersOf(world).find(({ id }) => id === ownerId);
+  if (!owner) refuse('OWNER_UNFIT', { fields: ['ownerId'], values: { name: ownerId } });
+  const taken = record.isAcknowledged === true ? record.acknowledgment : null;
+  if (taken && taken.owner.id !== world.persona.id && !isTakeover)
+    refuse('ALARM_TAKEN', { values: { name: taken.owner.name } });
+  takeCare(world, alarm, record.name, { owner, until, note: text });
+  if (owner.id !== world.persona.id) tellOwner(world, owner.id, record.name, text, language);
+}
 
 export const alarmRecord = implement(alarmRecords, {
   list: ({ asOf, ...request }, { world, language }) => {
     const until = asOf ?? world.now();
-    const rows = recordsOf(world, language).filter(({ firstAt }) => firstAt <= until);
-    const page = pageOf(rows, request, FACTS);
+    const known = recordsOf(world, language).filter(({ firstAt }) => firstAt <= until);
+    const { rows, narrowing } = narrowed(world, known, request);
+    const page = pageOf(rows, narrowing, FACTS);
     return knows(world.gateway, 'alarmGroups') ? { ...page, asOf: until } : page;
   },
   get: ({ id }, { world, language }) => withReport(recordOf(world, alarmBy(world, id), language), reportFor(world)),
-  getTimeline: ({ id }, { world }) => {
+  getTimeline: ({ id }, { world, language }) => {
     const alarm = alarmBy(world, id);
     const { task, episode, cause } = alarm;
-    const turns = turnsOf(world, alarm);
-    return { since: episode.since, triggerAfter: task.triggerAfter, notice: task.notice, cause, turns };
+    const turns = turnsOf(world, alarm, language);
+    const story = { since: episode.since, triggerAfter: task.triggerAfter, notice: task.notice, cause, turns };
+    return knows(world.gateway, 'acknowledgments') ? { ...story, care: careStory(world, alarm) } : story;
   },
   getNews: ({ asOf, ids, ...narrowing }, { world, language }) => {
     const wanted = new Set(ids);
     const isOlder = ({ firstAt }: AlarmRecord) => firstAt <= asOf;
     const matches = matchingNow(world, language, narrowing);
-    const then = matching(recordsOf(world, language, asOf), narrowing, FACTS).filter(isOlder);
+    const then = matchingIn(world, recordsOf(world, language, asOf), narrowing).filter(isOlder);
     const before = new Set(then.map(({ id }) => id));
     const older = matches.filter(isOlder);
     const stayed = older.filter(({ id }) => before.has(id)).length;
@@ -102,4 +161,28 @@ export const alarmRecord = implement(alarmRecords, {
       products: [...new Set(alarms.map(({ scene }) => scene.product))].sort(),
     };
   },
+  acknowledge: ({ id, ...input }, { world, language }) => {
+    acknowledge(world, language, alarmBy(world, id), input);
+    return {};
+  },
+  bulkAcknowledge: (request, { world, language }) => {
+    const { ownerId, until, note: text, isTakeover, ...target } = request;
+    const ids = 'ids' in target ? target.ids : matchingNow(world, language, target.all).map(({ id }) => id);
+    return bulk([...new Set(ids)], language, (id) =>
+      acknowledge(world, language, alarmBy(world, id), { ownerId, until, note: text, isTakeover }),
+    );
+  },
+  release: ({ id }, { world, language }) => {
+    const alarm = alarmBy(world, id);
+    const record = recordOf(world, alarm, language);
+    if (careOf.release(record) !== true) refuse('ILLEGAL_STATE', { why: 'isFree' });
+    giveBack(world, alarm, record.name);
+    return {};
+  },
+  addNote: ({ id, note: text }, { world, language }) => {
+    const alarm = alarmBy(world, id);
+    note(world, alarm, recordOf(world, alarm, language).name, text);
+    return {};
+  },
+  getOwners: (_, { world }) => ({ list: ownersOf(world) }),
 });

@@ -9,6 +9,7 @@ import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { changeTask, inAlarm, startTask, stopTask } from './course';
+import { noticeText } from './notice-text';
 import { goneOf, reachedBy, receiversOf, robotRefusal } from './receivers';
 import { samplesOf } from './samples';
 import { type SceneSeed, sceneById } from './scene-seeds';
@@ -78,11 +79,8 @@ function messageOf(world: World, input: AlarmTaskInput, scene: SceneSeed, langua
   const sample = samplesOf(scene, now, now - 24 * HOUR, now).findLast((one) => one.source === source);
   const alias = input.triggers[0]?.field ?? '';
   const field = scene.fields.find((one) => one.alias === alias)?.name[language] ?? alias;
-  const at = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
   const value = sample?.values[alias] ?? '—';
-  return language === 'zh-CN'
-    ? `【告警】${input.name}\n对象：${source}\n${field}：${value}\n时间：${at} UTC`
-    : `[Alarm] ${input.name}\nSource: ${source}\n${field}: ${value}\nTime: ${at} UTC`;
+  return noticeText(language, { move: 'begin', task: input.name, source, field, value, at: now });
 }
 
 const taskOf = (world: World, id: string): AlarmTask => ({

@@ -1,6 +1,7 @@
 import { type Message, messages } from '@/api/message/message';
 import { momentOf } from '@/lib/time';
 import { implement } from '../runtime/implement';
+import type { Persona } from '../runtime/personas';
 import { Refusal, refusalEnvelope } from '../runtime/refusal';
 import { pageOf, personalTable } from '../runtime/table';
 import type { World } from '../runtime/world';
@@ -59,6 +60,14 @@ const rows = personalTable<Row>('message', (world) => {
 export const readElsewhere = (world: World): void => {
   for (const one of rows.of(world).rows) one.isRead = true;
 };
+
+/** Sends an account of this world a message of its own. */
+export function tell(world: World, persona: Persona, { title, content }: Pick<Row, 'title' | 'content'>): void {
+  const id = world.nextId('MSG');
+  world.seenAs(persona, () =>
+    rows.of(world).add({ id, category: 'notice', title, content, receivedAt: world.now(), isRead: false }),
+  );
+}
 
 /** What waits for the operator, newest first. */
 export const unreadTodosOf = (world: World): Message[] =>

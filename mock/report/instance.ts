@@ -1,4 +1,5 @@
 import { type ReportInstance, reportInstances } from '@/api/report/instance';
+import { careIn } from '../alarm/acknowledgment';
 import { alarmsOf, knownSince } from '../alarm/course';
 import { recordOf } from '../alarm/record-rows';
 import { implement } from '../runtime/implement';
@@ -37,8 +38,8 @@ export const frameOf = ({ name, zone, fromDay, toDay, status, generatedAt, templ
     ? { name, zone, fromDay, toDay, generatedAt, sections: sectionsOf(templateId) }
     : null;
 
-/** The alarms that the alarm list shows, for reports over the same days. */
-export const knownAlarms = (world: World, language: Language): Known => ({
+/** The alarms that the alarm list shows, for reports over the same days; `careAt` is when it is told who took care of them. */
+export const knownAlarms = (world: World, language: Language, careAt: number | null): Known => ({
   since: knownSince(world),
   alarms: alarmsOf(world).map((one) => {
     const { id, name, taskName, level, status, triggerCount, firstAt, lastAt, restoredAt, endedAt } = recordOf(
@@ -46,7 +47,11 @@ export const knownAlarms = (world: World, language: Language): Known => ({
       one,
       language,
     );
-    return { id, name, taskName, level, status, triggerCount, firstAt, lastAt, restoredAt, endedAt };
+    const acknowledgment = careAt === null ? null : careIn(world, one, careAt).acknowledgment;
+    return {
+      ...{ id, name, taskName, level, status, triggerCount, firstAt, lastAt, restoredAt, endedAt },
+      ...(acknowledgment && { owner: acknowledgment.owner.name, note: acknowledgment.note }),
+    };
   }),
 });
 
@@ -69,7 +74,7 @@ export const reportInstance = implement(reportInstances, {
     const frame = frameOf(found);
     return {
       instance: shown(world, language, found),
-      report: frame && alarmSheet(frame, knownAlarms(world, language)),
+      report: frame && alarmSheet(frame, knownAlarms(world, language, frame.generatedAt)),
     };
   },
   getBusinessReport: ({ id }, { world, language }) => {

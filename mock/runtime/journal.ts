@@ -30,6 +30,7 @@ export const isLogged = ({ path, access }: Endpoint): boolean =>
 const PART_OF: Readonly<Record<string, string>> = {
   // Paths that say what it is by their area only.
   task: 'alarmTask',
+  record: 'alarm',
   subscription: 'reportSubscription',
   source: 'intelSource',
   provider: 'serviceProvider',

@@ -61,6 +61,8 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     SCENE_WITHDRAWN: '场景已下线，请选择其他场景',
     EVENT_REQUIRED: '此场景需要选择触发事件',
     RULE_UNFIT: '规则与场景的字段不匹配，请检查后再提交',
+    ALARM_TAKEN: '{name} 已认领此告警',
+    OWNER_UNFIT: '不能指派给 {name}：账号不存在、已锁定或没有告警权限',
     EXPORT_BUSY: '同时最多生成 {limit} 个导出任务，请稍后再试',
     EXPORT_EXPIRED: '文件已过期，无法下载',
   },
@@ -121,6 +123,8 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     SCENE_WITHDRAWN: 'The scene was withdrawn, choose another one',
     EVENT_REQUIRED: 'This scene needs a trigger event',
     RULE_UNFIT: 'A rule does not fit the fields of the scene, check and submit again',
+    ALARM_TAKEN: '{name} has already acknowledged this alarm',
+    OWNER_UNFIT: 'Cannot be assigned to {name}: the account is gone, locked or without the right to alarms',
     EXPORT_BUSY: 'At most {limit} exports are generated at a time, try again in a moment',
     EXPORT_EXPIRED: 'The file has expired and cannot be downloaded',
   },
@@ -136,6 +140,9 @@ export const reasons = {
     rightsChanged: '账号或权限已变化，请重新加载后再确认',
     comesIntoSight: '不能移到您自己的组织之下，否则您会看到更多数据',
     valueUnfit: '此字段没有这样的取值',
+    isOver: '告警已结束，无需认领',
+    isPast: '截止时间已过，请重新选择',
+    isFree: '没有人认领此告警',
   },
   'en-US': {
     isEnabled: 'Already enabled',
@@ -145,6 +152,9 @@ export const reasons = {
     rightsChanged: 'Accounts or rights have changed since, load the figures again and look at them',
     comesIntoSight: 'It cannot move below your own organization, as you would see more data',
     valueUnfit: 'This field never has such a value',
+    isOver: 'The alarm is over',
+    isPast: 'The end has passed, choose a later one',
+    isFree: 'Nobody has acknowledged this alarm',
   },
 } as const;
 

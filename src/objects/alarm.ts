@@ -8,6 +8,14 @@ const address = ({ id }: { id: string }) => to(`${ALARMS}/:id`, { id });
 export const alarm = object({
   label: 'log.kindAlarm',
   address,
+  fields: {
+    at: 'log.fieldAt',
+    by: 'log.fieldBy',
+    isAcknowledged: 'log.fieldIsAcknowledged',
+    note: 'log.fieldNote',
+    owner: 'log.fieldOwner',
+    until: 'log.fieldUntil',
+  },
   find: found({
     screen: ALARMS,
     group: 'alarms',

@@ -15,6 +15,7 @@ const NODES = '/system_settings/node_access_management/business_node_management'
 /** Where a screen asks for it by itself: its address, and the tab that does. */
 const ASKED: Partial<Record<Capability, readonly [address: string, tab?: string]>> = {
   accessReview: [`${ACCOUNTS}/review`],
+  acknowledgments: [ALARMS],
   alarmGroups: [ALARMS, 'By task'],
   alarmStory: [`${ALARMS}/AL-5126`],
   announcements: [`${NODES}/announcements`],

@@ -68,6 +68,9 @@ const reports =
       ({ id }) => id,
     );
 
+const GOING: Ids = async () =>
+  (await alarmRecordApi.list({ ...PAGE, filters: { status: ['inAlarm'] } })).list.map(({ id }) => id);
+
 /** Where two objects of each path with an id come from; what stands behind the first parameter is named with it. */
 const PATHS: Record<string, Ids> = {
   '/alarm/monitoring_alarm/list/:id': of(alarmRecordApi.list),
@@ -110,6 +113,7 @@ const DRAWERS: Record<string, [address: string, ids: Ids]> = {
   'account-center/edge-node/list editGroup': [EDGE, the('EG-2', 'EG-3')],
   'account-center/secret-key/list edit': [KEYS, of(secretKeyApi.list)],
   'account-center/secret-key/list history': [KEYS, of(secretKeyApi.list)],
+  'alarm/record/table acknowledge': ['/alarm/monitoring_alarm/list?', GOING],
   'business-account/organization/list edit': [ORGANIZATIONS, of(organizationApi.list)],
   'business-account/organization/list history': [ORGANIZATIONS, of(organizationApi.list)],
   'business-account/organization/list authorize': [ORGANIZATIONS, of(organizationApi.list)],

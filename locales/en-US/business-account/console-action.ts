@@ -3,6 +3,7 @@ import type zh from '../../zh-CN/business-account/console-action';
 export default {
   'consoleAction.accessControl.update': 'Change access control',
   'consoleAction.accessReview.sign': 'Sign off access reviews',
+  'consoleAction.alarmRecord.acknowledge': 'Acknowledge alarms',
   'consoleAction.alarmTask.create': 'Create alarm tasks',
   'consoleAction.alarmTask.delete': 'Delete alarm tasks',
   'consoleAction.alarmTask.disable': 'Disable alarm tasks',

@@ -32,6 +32,7 @@ export default {
   'report.noData': 'No data',
   'report.notice': 'Notice',
   'report.number': 'Number',
+  'report.owner': 'Owner: {owner}',
   'report.peak': 'Highest {value} ({day})',
   'report.perDayAlarms': 'Alarms per day',
   'report.perDayIntercepts': 'Intercepts per day',

@@ -1,6 +1,7 @@
 export default {
   'consoleAction.accessControl.update': '修改访问控制',
   'consoleAction.accessReview.sign': '确认权限复核',
+  'consoleAction.alarmRecord.acknowledge': '认领告警',
   'consoleAction.alarmTask.create': '新建告警任务',
   'consoleAction.alarmTask.delete': '删除告警任务',
   'consoleAction.alarmTask.disable': '停用告警任务',

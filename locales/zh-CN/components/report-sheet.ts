@@ -30,6 +30,7 @@ export default {
   'report.noData': '无数据',
   'report.notice': '通知',
   'report.number': '数量',
+  'report.owner': '处理人：{owner}',
   'report.peak': '最高 {value}（{day}）',
   'report.perDayAlarms': '每日告警',
   'report.perDayIntercepts': '每日拦截量',

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { CHANNELS } from '@/domain/alarm/channel';
 import { client } from '@/lib/contract/client';
-import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';
+import { acknowledgment, acknowledgmentInput, acknowledgmentNote, acknowledgmentTurn } from './acknowledgment';
 
 /** An alarm. Times in epoch milliseconds; `endedAt` is when it recovered, was interrupted, or (an event) was over. */
 const alarmRecord = z.object({
@@ -28,6 +29,10 @@ const alarmRecord = z.object({
   product: z.string(),
   sceneId: z.string(),
   sceneName: z.string(),
+  /** Whether somebody takes care of it now; absent on a gateway without acknowledgments. */
+  isAcknowledged: z.boolean().optional(),
+  /** By whom; of an alarm that is over by whom it was then. */
+  acknowledgment: acknowledgment.nullish(),
 });
 export type AlarmRecord = z.output<typeof alarmRecord>;
 
@@ -39,6 +44,8 @@ const filters = {
   source: z.array(z.string()),
   reportStatus: z.array(z.string()),
   product: z.array(z.string()),
+  /** `mine`, or `nobody`: of those that go on, what nobody takes care of. */
+  owner: z.array(z.string()),
 };
 
 const listed = page('/api/alarm/record/list', { row: alarmRecord, filters });
@@ -57,14 +64,17 @@ const sending = z.object({
 const turn = z.object({
   at: instant,
   /** `announce`: the effective time began, and the alarm that nobody had been notified of still went on. */
-  move: z.enum(['begin', 'trigger', 'announce', 'recover', 'interrupt', 'close']),
+  /** `resume`: nobody takes care of it any more, and it still goes on. */
+  move: z.enum(['begin', 'trigger', 'announce', 'resume', 'recover', 'interrupt', 'close']),
   count: z.int(),
-  /** `unannounced`: the end of an alarm that nobody was notified of. */
-  decision: z.enum(['sent', 'suppressed', 'muted', 'noChannel', 'unannounced']),
+  /** `unannounced`: the end of an alarm that nobody was notified of; `acknowledged`: somebody took care of it. */
+  decision: z.enum(['sent', 'suppressed', 'muted', 'acknowledged', 'noChannel', 'unannounced']),
   /** After a suppressed trigger: the next one that is told. */
   next: z.int().nullable(),
   /** After a muted one: when notices are sent again. */
   until: instant.nullable(),
+  /** The words of the notice. */
+  text: z.string().optional(),
   sendings: z.array(sending),
 });
 export type AlarmTurn = z.output<typeof turn>;
@@ -76,6 +86,8 @@ const timeline = z.object({
   notice: z.string(),
   cause: z.enum(['dataLost', 'taskPaused', 'taskDeleted', 'taskChanged']).nullable(),
   turns: z.array(turn),
+  /** Who took care of it, oldest first. */
+  care: z.array(acknowledgmentTurn).optional(),
 });
 
 const group = z.object({
@@ -91,6 +103,7 @@ export type AlarmGroup = z.output<typeof group>;
 
 const grouped = page('/api/alarm/record/getGroups', { capability: 'alarmGroups', row: group, filters });
 const named = z.object({ value: z.string(), name: z.string() });
+const ACKNOWLEDGE = ['OWNER_UNFIT', 'ILLEGAL_STATE'] as const;
 
 export const alarmRecords = {
   /** `asOf` leaves out what began later, so that pages stay where they are while alarms pour in. */
@@ -131,6 +144,44 @@ export const alarmRecords = {
   getOptions: endpoint('/api/alarm/record/getOptions', {
     req: nothing,
     res: z.object({ tasks: z.array(named), sources: z.array(z.string()), products: z.array(z.string()) }),
+  }),
+  /**
+   * Takes care of an alarm, or gives it to somebody. What another account takes care of is refused with its name, unless it is
+   * said that it is taken over.
+   */
+  acknowledge: endpoint('/api/alarm/record/acknowledge', {
+    capability: 'acknowledgments',
+    req: byId.and(acknowledgmentInput),
+    res: nothing,
+    codes: ['NOT_FOUND', 'ALARM_TAKEN', ...ACKNOWLEDGE],
+    access: 'alarmRecord.acknowledge',
+  }),
+  bulkAcknowledge: endpoint('/api/alarm/record/bulkAcknowledge', {
+    capability: 'acknowledgments',
+    req: bulkOf(filters).and(acknowledgmentInput),
+    res: bulkResult,
+    codes: ACKNOWLEDGE,
+    access: 'alarmRecord.acknowledge',
+  }),
+  release: endpoint('/api/alarm/record/release', {
+    capability: 'acknowledgments',
+    req: byId,
+    res: nothing,
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    access: 'alarmRecord.acknowledge',
+  }),
+  addNote: endpoint('/api/alarm/record/addNote', {
+    capability: 'acknowledgments',
+    req: byId.extend({ note: acknowledgmentNote }),
+    res: nothing,
+    codes: ['NOT_FOUND'],
+    access: 'alarmRecord.acknowledge',
+  }),
+  /** Who can take care of alarms. */
+  getOwners: endpoint('/api/alarm/record/getOwners', {
+    capability: 'acknowledgments',
+    req: nothing,
+    res: z.object({ list: z.array(z.object({ id: z.string(), name: z.string() })) }),
   }),
 };
 

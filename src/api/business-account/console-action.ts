@@ -4,6 +4,7 @@
  */
 export const CONSOLE_ACTIONS = {
   alarm: [
+    'alarmRecord.acknowledge',
     'alarmTask.create',
     'alarmTask.update',
     'alarmTask.enable',

@@ -29,6 +29,9 @@ const alarm = z.object({
   firstAt: instant,
   lastAt: instant,
   restoredAt: instant.nullable(),
+  /** Who took care of it, and what was noted; absent where nobody did, and in what is shared with people outside. */
+  owner: z.string().optional(),
+  note: z.string().optional(),
 });
 
 export const alarmReport = z.object({

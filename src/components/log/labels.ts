@@ -64,6 +64,10 @@ export const VERBS: Readonly<Record<string, MessageId>> = {
   withdraw: 'log.verbWithdraw',
   markAllRead: 'log.verbMarkRead',
   addPart: 'log.verbAdd',
+  acknowledge: 'log.verbAcknowledge',
+  bulkAcknowledge: 'log.verbAcknowledge',
+  release: 'log.verbRelease',
+  addNote: 'log.verbAddNote',
 };
 
 /** Verbs that a list can be narrowed by. */

@@ -177,7 +177,7 @@ function AlarmTable({ list, zone }: { list: NonNullable<AlarmReport['list']>; zo
         </tr>
       </thead>
       <tbody>
-        {list.map(({ id, name, taskName, level, status, triggerCount, firstAt, lastAt, restoredAt }) => (
+        {list.map(({ id, name, taskName, level, status, triggerCount, firstAt, lastAt, restoredAt, owner, note }) => (
           <tr key={id}>
             <th scope="row">
               <bdi>{name}</bdi>
@@ -185,10 +185,21 @@ function AlarmTable({ list, zone }: { list: NonNullable<AlarmReport['list']>; zo
               <small className="absent">
                 <bdi>{taskName}</bdi>
               </small>
+              {note && (
+                <p className="report-remark">
+                  <bdi>{note}</bdi>
+                </p>
+              )}
             </th>
             <td>{LEVELS[level] ? t(LEVELS[level]) : level}</td>
             <td>
               <StatusTag value={status} map={STATUS} />
+              {owner && (
+                <>
+                  <br />
+                  <small className="absent">{t('report.owner', { owner })}</small>
+                </>
+              )}
             </td>
             <td className="report-number">{triggerCount.toLocaleString(language)}</td>
             <td className="report-time">

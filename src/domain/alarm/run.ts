@@ -1,6 +1,8 @@
+import type { Hold } from './acknowledgment';
 import { type Effective, isEffective, nextEffective } from './effective';
 import { advance, CALM, judge, type Move, type Rule, type Sample, type Tracker } from './machine';
 import { type Notice, tellsEnd, tellsTrigger } from './notice';
+import { isWorse } from './scene';
 
 export type AlarmEnd = 'recovered' | 'interrupted' | 'closed';
 
@@ -22,7 +24,9 @@ export interface Episode {
   endedAt: number | null;
   end: AlarmEnd | null;
   count: number;
+  /** The worst that its events brought so far, and when each worse one came. */
   level: string | null;
+  worsenedAt: number[];
   turns: Turn[];
 }
 
@@ -66,7 +70,16 @@ export class Watch {
     line.tracker = tracker;
     this.lines.set(source, line);
     if (move === 'begin') this.begin(line, sample);
-    else if (move !== null && line.open) this.go(line, line.open, move, at);
+    else if (move !== null && line.open) {
+      if (move === 'trigger') this.worsen(line.open, sample);
+      this.go(line, line.open, move, at);
+    }
+  }
+
+  private worsen(open: Episode, { at, level = null }: Sample): void {
+    if (level === null || !isWorse(level, open.level ?? '')) return;
+    open.level = level;
+    open.worsenedAt.push(at);
   }
 
   private begin(line: Line, { source, at, level = null }: Sample): void {
@@ -80,6 +93,7 @@ export class Watch {
       end: null,
       count: 1,
       level,
+      worsenedAt: [],
       turns,
     };
     this.episodes.push(line.open);
@@ -114,16 +128,19 @@ export interface Terms {
   effective: Effective;
 }
 
-/** A turn of an alarm, or that the effective time began while nobody had been notified of it. */
+/**
+ * A turn of an alarm; that the effective time began while nobody had been notified of it; or that it goes on after an
+ * acknowledgment in which notices were left out.
+ */
 export interface Announcement extends Omit<Turn, 'move'> {
-  move: Move | 'announce';
+  move: Move | 'announce' | 'resume';
 }
 
 /**
- * What becomes of the notice of a turn: it is sent; the notice type leaves it out; it falls outside the effective time; or it
- * is the end of an alarm that nobody was notified of.
+ * What becomes of the notice of a turn: it is sent; the notice type leaves it out; it falls outside the effective time;
+ * somebody takes care of the alarm; or it is the end of an alarm that nobody was notified of.
  */
-export type Decision = 'sent' | 'suppressed' | 'muted' | 'unannounced';
+export type Decision = 'sent' | 'suppressed' | 'muted' | 'acknowledged' | 'unannounced';
 
 export interface Decided {
   turn: Announcement;
@@ -143,37 +160,83 @@ function openingIn(terms: readonly Terms[], after: number, before: number): numb
   return null;
 }
 
+/** Turns and the bounds of holds in the order of their times; an end comes before the turn that brought it. */
+function stepsOf(turns: readonly Turn[], holds: readonly Hold[]) {
+  const bounds = holds.flatMap(({ from, to, isWorse }) => [
+    { at: from, rank: 2, kind: 'hold' as const },
+    ...(to === null ? [] : [{ at: to, rank: 0, kind: 'free' as const, isWorse }]),
+  ]);
+  const told = turns.map((turn) => ({ at: turn.at, rank: 1, kind: 'turn' as const, turn }));
+  return [...bounds, ...told].sort((a, b) => a.at - b.at || a.rank - b.rank);
+}
+
 /**
  * Which turns of an alarm are told, up to now. Outside the effective time nothing begins to be told: an alarm that still goes
- * on when it begins is told then, once; an event does not go on. The end is told at any hour, where anything was before it.
+ * on when it begins is told then, once; an event does not go on. Nothing is repeated while somebody takes care of it; once
+ * nobody does any more, an alarm of which notices were left out is told. The end is told at any hour, where anything was
+ * before it.
  */
-export function decide(turns: readonly Turn[], terms: readonly Terms[], isEvent: boolean, until: number): Decided[] {
+export function decide(
+  turns: readonly Turn[],
+  terms: readonly Terms[],
+  isEvent: boolean,
+  until: number,
+  holds: readonly Hold[] = [],
+): Decided[] {
   const decided: Decided[] = [];
   let isNotified = false;
   let count = 0;
-  /** Since when an alarm goes on that somebody should have been notified of. */
-  let waits: number | null = null;
+  /** Since when an alarm goes on that somebody should have been notified of, and what that is called. */
+  let waits: { since: number; move: 'announce' | 'resume' } | null = null;
+  let isHeld = false;
+  /** What waits until nobody takes care of it any more. */
+  let owed = false;
+  /** When it got worse under an acknowledgment: what happens then is told. */
+  let worseAt: number | null = null;
   const announce = (before: number) => {
-    const at = waits === null ? null : openingIn(terms, waits, before);
-    if (at === null) return;
-    decided.push({ turn: { at, move: 'announce', count }, decision: 'sent' });
+    const at = waits === null ? null : openingIn(terms, waits.since, before);
+    if (at === null || waits === null) return;
+    decided.push({ turn: { at, move: waits.move, count }, decision: 'sent' });
     isNotified = true;
     waits = null;
   };
-  for (const turn of turns) {
-    announce(turn.at);
-    const now = terms.findLast(({ from }) => from <= turn.at) ?? terms[0];
-    if (!now) continue;
-    count = turn.count;
-    const isDue = tells(now.notice, turn);
-    if (isBegun(turn)) {
-      const isOpen = isEffective(now.effective, turn.at);
-      decided.push({ turn, decision: isDue ? (isOpen ? 'sent' : 'muted') : 'suppressed' });
-      if (isDue && isOpen) isNotified = true;
-      waits = isNotified || isEvent ? null : turn.at;
-    } else {
-      decided.push({ turn, decision: isDue ? (isNotified ? 'sent' : 'unannounced') : 'suppressed' });
+  const begun = (turn: Turn, { notice, effective }: Terms) => {
+    const isDue = tells(notice, turn) || turn.at === worseAt;
+    if (isHeld) {
+      owed ||= isDue;
+      decided.push({ turn, decision: 'acknowledged' });
+      return;
+    }
+    const isOpen = isEffective(effective, turn.at);
+    decided.push({ turn, decision: isDue ? (isOpen ? 'sent' : 'muted') : 'suppressed' });
+    if (isDue && isOpen) {
+      isNotified = true;
       waits = null;
+    } else if (waits === null && !isNotified && !isEvent) waits = { since: turn.at, move: 'announce' };
+  };
+  const ended = (turn: Turn, { notice }: Terms) => {
+    decided.push({ turn, decision: tells(notice, turn) ? (isNotified ? 'sent' : 'unannounced') : 'suppressed' });
+    waits = null;
+    owed = false;
+  };
+  for (const step of stepsOf(turns, holds)) {
+    announce(step.at);
+    if (step.kind === 'hold') {
+      owed ||= waits !== null;
+      waits = null;
+      isHeld = true;
+    } else if (step.kind === 'free') {
+      isHeld = false;
+      if (step.isWorse) worseAt = step.at;
+      if ((owed || step.isWorse) && !isEvent) waits = { since: step.at, move: 'resume' };
+      owed = false;
+    } else {
+      const { turn } = step;
+      const now = terms.findLast(({ from }) => from <= turn.at) ?? terms[0];
+      if (!now) continue;
+      count = turn.count;
+      if (isBegun(turn)) begun(turn, now);
+      else ended(turn, now);
     }
   }
   // What happens at this very moment is there already.

@@ -19,3 +19,11 @@ export type Level = (typeof LEVELS)[number];
 
 /** Events happen once: their alarms neither go on nor recover. */
 export const isEventCycle = (cycle: string): boolean => cycle === 'realTime';
+
+const weightOf = (level: string) => {
+  const place = LEVELS.map(String).indexOf(level);
+  return place < 0 ? LEVELS.length : place;
+};
+
+/** Whether a level hurts more than another one; one that is not known hurts least. */
+export const isWorse = (level: string, than: string): boolean => weightOf(level) < weightOf(than);

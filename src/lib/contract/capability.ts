@@ -29,6 +29,8 @@ export const CAPABILITIES = [
   'alarmStory',
   /** Alarms in groups, and how many came since a moment. */
   'alarmGroups',
+  /** Who takes care of an alarm, until when, and what was noted about it. */
+  'acknowledgments',
   /** All sections of a node's network in one call; without it they are saved one by one. */
   'wholeApply',
   /** An apply that rolls itself back unless it is kept. */

@@ -287,7 +287,9 @@ describe('the model of an alarm', () => {
       turn(6, 'suppressed', 'recover'),
     ];
     expect(
-      folded(turns).map((one) => (one.kind === 'run' ? [one.first.count, one.last.count] : one.turn.move)),
+      folded(turns).map((one) =>
+        one.kind === 'run' ? [one.first.count, one.last.count] : one.kind === 'turn' ? one.turn.move : one.turn.what,
+      ),
     ).toEqual(['begin', 'trigger', [3, 3], 'trigger', [5, 6], 'recover']);
   });
 });

@@ -13,11 +13,14 @@ import { ScreenLink } from '@/components/screen-link/screen-link';
 import type { T } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { Link } from '@/lib/navigation';
+import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/list/row-actions';
 import { Duration } from './duration';
 import { spanText } from './model';
+import { Owner } from './owner';
 import { ReportStatus } from './report-status';
 
 const col = columnsOf<AlarmRecord>();
@@ -25,8 +28,40 @@ const groupCol = columnsOf<AlarmGroup>();
 
 const extra = (column: Column<AlarmRecord>): Column<AlarmRecord> => ({ ...column, isExtra: true });
 
-/** What tells two alarms apart fits 1280 px; the rest is offered. */
-export const alarmColumns = (t: T, language: string): readonly Column<AlarmRecord>[] => [
+type ActionOf = (alarm: AlarmRecord) => Action | undefined;
+
+/** Who takes care of an alarm, and the way to do so. */
+const careColumns = (t: T, actionOf: ActionOf): Column<AlarmRecord>[] => [
+  {
+    key: 'owner',
+    title: t('alarmRecord.owner'),
+    className: 'cell-wrap alarm-owner',
+    inFile: [
+      {
+        key: 'owner',
+        title: t('alarmRecord.owner'),
+        exportValue: ({ acknowledgment }) => acknowledgment?.owner.name ?? null,
+      },
+      {
+        key: 'acknowledgedUntil',
+        title: t('alarmRecord.ownerUntil'),
+        exportValue: ({ acknowledgment }) => isoText(acknowledgment?.until),
+      },
+      {
+        key: 'note',
+        title: t('alarmRecord.note'),
+        exportValue: ({ acknowledgment }) => acknowledgment?.note ?? null,
+      },
+    ],
+    render: (_, alarm) => <Owner alarm={alarm} action={actionOf(alarm)} />,
+  },
+];
+
+/**
+ * What tells two alarms apart fits 1280 px; the rest is offered. `actionOf` takes care of one, on a gateway that knows who
+ * does.
+ */
+export const alarmColumns = (t: T, language: string, actionOf: ActionOf | null): readonly Column<AlarmRecord>[] => [
   {
     key: 'name',
     title: t('alarmRecord.name'),
@@ -49,6 +84,7 @@ export const alarmColumns = (t: T, language: string): readonly Column<AlarmRecor
     exportValue: (alarm) => spanText(durationOf(alarm, gatewayNow()), language),
     render: (_, alarm) => <Duration alarm={alarm} />,
   },
+  ...(actionOf ? careColumns(t, actionOf) : []),
   col.time('firstAt', t('alarmRecord.firstAt')),
   col.number('triggerCount', t('alarmRecord.triggerCount')),
   {

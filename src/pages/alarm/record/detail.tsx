@@ -12,12 +12,19 @@ import { StatusTag } from '@/ui/data/status-tag';
 import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
 import { DetailPage, Section } from '@/ui/page/detail-page';
+import { usePanel } from '@/ui/page/use-panel';
+import { useCareActions } from './care-actions';
 import { Duration } from './duration';
+import { Owner } from './owner';
 import { ReportStatus } from './report-status';
 import { AlarmTimeline } from './timeline';
 
-const noActions = () => [];
+const CARE_TEXTS = ['alarm/acknowledgment'] as const;
+const Acknowledge = lazyComponent(() => import('./acknowledge').then(({ Acknowledge }) => Acknowledge), CARE_TEXTS);
+const AddNote = lazyComponent(() => import('./add-note').then(({ AddNote }) => AddNote), CARE_TEXTS);
 
 /** How often an alarm that goes on is asked for anew: its story grows while it is read. */
 const POLL_MS = 15_000;
@@ -27,39 +34,51 @@ export default function AlarmDetail() {
   const t = useT();
   const { id = '' } = useParams();
   const offers = useOffers();
+  const panel = usePanel();
+  const actionsOf = useCareActions(panel.open);
+  const isOffered = offers(alarmRecordApi.acknowledge);
   const [pollMs, setPollMs] = useState(POLL_MS);
   const loaded = useLoad(alarmRecordApi.get, { id }, { pollMs });
   const wanted = loaded.data && loaded.data.endedAt !== null ? 0 : POLL_MS;
   if (wanted !== pollMs) setPollMs(wanted);
   return (
-    <DetailPage
-      title={loaded.data?.name ?? t('alarmRecord.detailTitle')}
-      loaded={loaded}
-      actions={noActions}
-      identity={(alarm) => ({
-        name: alarm.name,
-        id: alarm.id,
-        state: <StatusTag value={alarm.status} map={ALARM_STATUS} />,
-        facts: [
-          { label: t('alarmRecord.level'), value: <StatusTag value={alarm.level} map={ALARM_LEVEL} /> },
-          { label: t('alarmRecord.duration'), value: <Duration alarm={alarm} /> },
-          { label: t('alarmRecord.triggerCount'), value: <Quantity value={alarm.triggerCount} /> },
-        ],
-      })}
-    >
-      {(alarm) => (
-        <>
-          {offers(alarmRecordApi.getTimeline) && (
-            <Section title={t('alarmRecord.story')}>
-              <AlarmTimeline id={alarm.id} pollMs={pollMs} endedAt={alarm.endedAt} />
+    <>
+      <DetailPage
+        title={loaded.data?.name ?? t('alarmRecord.detailTitle')}
+        loaded={loaded}
+        actions={(alarm) => (isOffered ? actionsOf(alarm) : [])}
+        identity={(alarm) => ({
+          name: alarm.name,
+          id: alarm.id,
+          state: <StatusTag value={alarm.status} map={ALARM_STATUS} />,
+          facts: [
+            { label: t('alarmRecord.level'), value: <StatusTag value={alarm.level} map={ALARM_LEVEL} /> },
+            { label: t('alarmRecord.duration'), value: <Duration alarm={alarm} /> },
+            { label: t('alarmRecord.triggerCount'), value: <Quantity value={alarm.triggerCount} /> },
+            ...(isOffered && alarm.isAcknowledged !== undefined
+              ? [{ label: t('alarmRecord.owner'), value: <Owner alarm={alarm} /> }]
+              : []),
+          ],
+        })}
+      >
+        {(alarm) => (
+          <>
+            {offers(alarmRecordApi.getTimeline) && (
+              <Section title={t('alarmRecord.story')}>
+                <AlarmTimeline id={alarm.id} pollMs={pollMs} endedAt={alarm.endedAt} />
+              </Section>
+            )}
+            <Section title={t('alarmRecord.facts')}>
+              <AlarmFacts alarm={alarm} />
             </Section>
-          )}
-          <Section title={t('alarmRecord.facts')}>
-            <AlarmFacts alarm={alarm} />
-          </Section>
-        </>
-      )}
-    </DetailPage>
+          </>
+        )}
+      </DetailPage>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
+        {panel.name === 'acknowledge' && <Acknowledge id={id} onClose={panel.close} />}
+        {panel.name === 'note' && loaded.data && <AddNote alarm={loaded.data} onClose={panel.close} />}
+      </Overlays>
+    </>
   );
 }
 

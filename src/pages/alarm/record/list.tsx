@@ -12,15 +12,19 @@ import { UrlTabs } from '@/ui/page/url-tabs';
 import { AlarmGroups } from './groups';
 import { AlarmTable } from './table';
 
+const OWNERS = { mine: 'alarmRecord.ownerMine', nobody: 'alarmRecord.ownerNobody' } as const;
+
 /** What narrows the list and its groups alike; tasks, sources and products as the gateway names them. */
 function useFilters(): Filter<AlarmFilterName>[] {
   const t = useT();
+  const isOwned = useOffers()(alarmRecordApi.acknowledge);
   const { data } = useLoad(alarmRecordApi.getOptions, {});
   return useMemo(() => {
     const { dynamic: _, ...levels } = ALARM_LEVEL;
     const plain = (values: readonly string[] = []) => values.map((value) => ({ value, label: value }));
     return [
       { name: 'status', label: t('alarmRecord.status'), options: optionsOf(t, ALARM_STATUS) },
+      ...(isOwned ? [{ name: 'owner' as const, label: t('alarmRecord.owner'), options: optionsOf(t, OWNERS) }] : []),
       { name: 'level', label: t('alarmRecord.level'), options: optionsOf(t, levels) },
       {
         name: 'taskId',
@@ -40,7 +44,7 @@ function useFilters(): Filter<AlarmFilterName>[] {
         options: (data?.products ?? []).map((value) => ({ value, label: productName(t, value) })),
       },
     ];
-  }, [t, data]);
+  }, [t, data, isOwned]);
 }
 
 export default function AlarmList() {

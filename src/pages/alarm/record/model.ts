@@ -1,5 +1,7 @@
+import type { AcknowledgmentTurn } from '@/api/alarm/acknowledgment';
 import type { AlarmTurn } from '@/api/alarm/record';
 import type { ListRequest } from '@/lib/contract/endpoint';
+import { clockText, dateText } from '@/lib/time';
 
 const UNITS = [
   ['day', 86_400],
@@ -37,22 +39,37 @@ export function spanText(ms: number, language: string): string {
   return parts.join(' ');
 }
 
-/** A turn of an alarm, or several triggers in a row that were suppressed alike. */
-export type Entry = { kind: 'turn'; turn: AlarmTurn } | { kind: 'run'; first: AlarmTurn; last: AlarmTurn };
+/** When something ends within days: a time of today by its clock, any other with its month and day. */
+export function untilText(until: number, now: number): string {
+  const day = dateText(until);
+  return day === dateText(now) ? clockText(until) : `${day.slice(5)} ${clockText(until)}`;
+}
 
-const isQuiet = ({ move, decision }: AlarmTurn) => move === 'trigger' && decision === 'suppressed';
+/** A turn of an alarm, several triggers in a row of which nothing was sent for one reason, or what became of the care for it. */
+export type Entry =
+  | { kind: 'turn'; turn: AlarmTurn }
+  | { kind: 'run'; first: AlarmTurn; last: AlarmTurn }
+  | { kind: 'care'; turn: AcknowledgmentTurn };
+
+const isQuiet = ({ move, decision }: AlarmTurn) =>
+  move === 'trigger' && (decision === 'suppressed' || decision === 'acknowledged');
 
 /** The story with its quiet stretches folded: hundreds of suppressed triggers are one line. */
-export function folded(turns: readonly AlarmTurn[]): Entry[] {
+export function folded(turns: readonly AlarmTurn[], care: readonly AcknowledgmentTurn[] = []): Entry[] {
   const entries: Entry[] = [];
+  const rest = [...care];
   for (const turn of turns) {
+    // What ended the care comes before what was told for that reason.
+    while (rest[0] && rest[0].at <= turn.at) entries.push(...rest.splice(0, 1).map(ofCare));
     const last = entries.at(-1);
-    if (last?.kind === 'run' && isQuiet(turn)) last.last = turn;
+    if (last?.kind === 'run' && isQuiet(turn) && last.last.decision === turn.decision) last.last = turn;
     else if (isQuiet(turn)) entries.push({ kind: 'run', first: turn, last: turn });
     else entries.push({ kind: 'turn', turn });
   }
-  return entries;
+  return [...entries, ...rest.map(ofCare)];
 }
+
+const ofCare = (turn: AcknowledgmentTurn): Entry => ({ kind: 'care', turn });
 
 /** What came of the notices of an alarm, counted. */
 export function tally(turns: readonly AlarmTurn[]) {
@@ -63,6 +80,7 @@ export function tally(turns: readonly AlarmTurn[]) {
     undelivered: sendings.filter(({ state }) => state !== 'delivered').length,
     suppressed: triggers.filter(({ decision }) => decision === 'suppressed').length,
     muted: turns.filter(({ decision }) => decision === 'muted').length,
+    acknowledged: turns.filter(({ decision }) => decision === 'acknowledged').length,
   };
 }
 

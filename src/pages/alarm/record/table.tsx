@@ -1,13 +1,20 @@
 import { BellOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { startTransition, useMemo } from 'react';
-import type { AlarmFilterName } from '@/api/alarm/record';
+import { startTransition, useCallback, useMemo, useState } from 'react';
+import { type AlarmFilterName, type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
 import { alarmTaskApi } from '@/api/alarm/task';
 import { useLanguage, useT } from '@/i18n/use-t';
+import { useCan } from '@/session/session';
+import { useOffers } from '@/ui/data/use-offers';
 import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
 import type { Filter } from '@/ui/list/filter-bar';
 import { ResourceTable } from '@/ui/list/resource-table';
+import type { BulkAction, Chosen } from '@/ui/list/use-selection';
 import { useQuery } from '@/ui/list/use-view';
+import { usePanel } from '@/ui/page/use-panel';
+import { useAcknowledgeAction } from './care-actions';
 import { alarmColumns } from './columns';
 import { useLive } from './use-live';
 import './table.css';
@@ -15,13 +22,47 @@ import './table.css';
 /** Pausing a task interrupts its alarms. */
 const OF_TASKS = [alarmTaskApi.list];
 
+const CARE_TEXTS = ['alarm/acknowledgment'] as const;
+const Acknowledge = lazyComponent(() => import('./acknowledge').then(({ Acknowledge }) => Acknowledge), CARE_TEXTS);
+const AcknowledgeMany = lazyComponent(
+  () => import('./acknowledge').then(({ AcknowledgeMany }) => AcknowledgeMany),
+  CARE_TEXTS,
+);
+
+const nameOf = ({ name }: AlarmRecord) => name;
+
 /** The alarms themselves; what became otherwise meanwhile waits in a bar below them. */
 export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterName>[] }) {
   const t = useT();
   const language = useLanguage();
   const { load, news, renew } = useLive();
   const [, change] = useQuery();
-  const columns = useMemo(() => alarmColumns(t, language), [t, language]);
+  const panel = usePanel();
+  const actionOf = useAcknowledgeAction(panel.open);
+  const isOffered = useOffers()(alarmRecordApi.acknowledge);
+  const columns = useMemo(
+    () => alarmColumns(t, language, isOffered ? actionOf : null),
+    [t, language, isOffered, actionOf],
+  );
+  // Counted: one that is opened while the one before is about to go is another one.
+  const [many, setMany] = useState<{ chosen: Chosen<AlarmRecord> | null; serial: number }>({ chosen: null, serial: 0 });
+  const choose = useCallback(
+    (chosen: Chosen<AlarmRecord> | null) => setMany(({ serial }) => ({ chosen, serial: serial + 1 })),
+    [],
+  );
+  const close = useCallback(() => setMany((now) => ({ ...now, chosen: null })), []);
+  const can = useCan();
+  const bulk: BulkAction<AlarmRecord>[] = isOffered
+    ? [
+        {
+          key: 'acknowledge',
+          label: t('alarmRecord.acknowledge'),
+          permit: can(alarmRecordApi.bulkAcknowledge),
+          hotkey: 'a',
+          run: choose,
+        },
+      ]
+    : [];
   const isOld = news.began + news.joined + news.gone > 0 || news.isOutOfOrder;
   return (
     <div className="alarm-table">
@@ -30,6 +71,8 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
         dependsOn={OF_TASKS}
         onRefresh={renew}
         columns={columns}
+        bulk={bulk}
+        nameOf={nameOf}
         filters={filters}
         keyword={t('alarmRecord.search')}
         time={t('alarmRecord.firstAt')}
@@ -59,6 +102,12 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
           </>
         )}
       </div>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
+        {panel.name === 'acknowledge' && <Acknowledge id={panel.id} onClose={panel.close} />}
+      </Overlays>
+      <Overlays onLost={close} onRetry={() => choose(many.chosen)}>
+        {many.chosen && <AcknowledgeMany key={many.serial} chosen={many.chosen} onClose={close} />}
+      </Overlays>
     </div>
   );
 }

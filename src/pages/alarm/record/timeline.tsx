@@ -1,9 +1,11 @@
 import { Button, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
+import type { AcknowledgmentTurn } from '@/api/alarm/acknowledgment';
 import { type AlarmTurn, alarmRecordApi } from '@/api/alarm/record';
 import { CHANNEL, NOTICE_TYPE } from '@/components/alarm/labels';
 import { labelOf } from '@/components/alarm/named';
 import { LOST_LIMIT } from '@/domain/alarm/machine';
+import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
 import { timeText } from '@/lib/time';
 import { Facts } from '@/ui/data/facts';
@@ -36,10 +38,20 @@ const REASONS = {
   providerFailed: 'alarmRecord.reason.providerFailed',
 } as const;
 
+const CARE: Readonly<Record<string, MessageId>> = {
+  change: 'alarmRecord.care.change',
+  note: 'alarmRecord.care.note',
+  release: 'alarmRecord.care.release',
+  expire: 'alarmRecord.care.expire',
+  over: 'alarmRecord.care.over',
+  worsen: 'alarmRecord.care.worsen',
+};
+
 function whatHappened(t: T, { move, count }: AlarmTurn, { since, triggerAfter, cause }: Timeline): string {
   if (move === 'begin') return t('alarmRecord.began', { count: triggerAfter, time: timeText(since) });
   if (move === 'trigger') return t('alarmRecord.trigger', { count });
   if (move === 'announce') return t('alarmRecord.announced');
+  if (move === 'resume') return t('alarmRecord.resumed');
   if (move === 'recover') return t('alarmRecord.recovered');
   if (move === 'close') return t('alarmRecord.closed');
   return cause === null ? t('alarmRecord.cause.unknown') : t(CAUSES[cause], { count: LOST_LIMIT });
@@ -48,6 +60,7 @@ function whatHappened(t: T, { move, count }: AlarmTurn, { since, triggerAfter, c
 /** Why nobody was told of a turn; nothing where somebody was. */
 function whyNot(t: T, { move, decision, next, until }: AlarmTurn, notice: string): string | null {
   if (decision === 'sent' || move === 'close') return null;
+  if (decision === 'acknowledged') return t('alarmRecord.heldBack');
   if (decision === 'noChannel') return t('alarmRecord.noChannel');
   if (decision === 'unannounced') return t('alarmRecord.unannounced');
   if (decision === 'muted')
@@ -80,6 +93,42 @@ function Turn({ turn, story }: { turn: AlarmTurn; story: Timeline }) {
           ))}
         </ul>
       )}
+      {turn.text !== undefined && (
+        <details className="alarm-notice">
+          <summary>{t('alarmRecord.noticeText')}</summary>
+          <p>
+            <bdi>{turn.text}</bdi>
+          </p>
+        </details>
+      )}
+    </Step>
+  );
+}
+
+/** What happened to the care for an alarm, in words. */
+function careText(t: T, { what, by, owner, from, until }: AcknowledgmentTurn): string {
+  const values = {
+    by: by?.name ?? '',
+    owner: owner?.name ?? '',
+    from: from?.name ?? '',
+    until: until === null ? t('alarmRecord.untilOver') : t('alarmRecord.until', { time: timeText(until) }),
+  };
+  const isOwn = by?.id === owner?.id;
+  if (what === 'acknowledge') return t(isOwn ? 'alarmRecord.care.acknowledge' : 'alarmRecord.care.give', values);
+  if (what === 'takeOver') return t(isOwn ? 'alarmRecord.care.takeOver' : 'alarmRecord.care.pass', values);
+  const known = CARE[what];
+  return known === undefined ? what : t(known, values);
+}
+
+function Care({ turn }: { turn: AcknowledgmentTurn }) {
+  const t = useT();
+  return (
+    <Step at={turn.at} title={careText(t, turn)}>
+      {turn.note !== '' && (
+        <p className="alarm-story-note">
+          <bdi>{turn.note}</bdi>
+        </p>
+      )}
     </Step>
   );
 }
@@ -109,8 +158,11 @@ function Step({ at, title, children }: { at: number; title: string; children: Re
   );
 }
 
-const keyOf = (entry: Entry) =>
-  entry.kind === 'run' ? `run ${entry.first.count}` : `${entry.turn.move} ${entry.turn.count}`;
+function keyOf(entry: Entry): string {
+  if (entry.kind === 'run') return `run ${entry.first.count}`;
+  if (entry.kind === 'care') return `${entry.turn.what} ${entry.turn.at}`;
+  return `${entry.turn.move} ${entry.turn.count} ${entry.turn.at}`;
+}
 
 interface TimelineProps {
   id: string;
@@ -128,8 +180,8 @@ export function AlarmTimeline({ id, pollMs, endedAt }: TimelineProps) {
   useFollow(String(endedAt), alarmRecordApi.getTimeline);
   if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
-  const entries = folded(data.turns);
-  const { sent, undelivered, suppressed, muted } = tally(data.turns);
+  const entries = folded(data.turns, data.care);
+  const { sent, undelivered, suppressed, muted, acknowledged } = tally(data.turns);
   return (
     <>
       <Facts
@@ -138,21 +190,26 @@ export function AlarmTimeline({ id, pollMs, endedAt }: TimelineProps) {
           { label: t('alarmRecord.storyUndelivered'), value: <Quantity value={undelivered} /> },
           { label: t('alarmRecord.storySuppressed'), value: <Quantity value={suppressed} /> },
           { label: t('alarmRecord.storyMuted'), value: <Quantity value={muted} /> },
+          ...(acknowledged > 0
+            ? [{ label: t('alarmRecord.storyAcknowledged'), value: <Quantity value={acknowledged} /> }]
+            : []),
         ]}
       />
       <ol className="alarm-story">
         {data.triggerAfter > 1 && data.turns[0] && data.since < data.turns[0].at && (
-          <Step at={data.since} title={t('alarmRecord.met', { count: data.triggerAfter })}>
+          <Step
+            at={data.since}
+            title={t('alarmRecord.met', { count: data.triggerAfter })}
+          >
             {null}
           </Step>
         )}
-        {(isAll ? entries : entries.slice(0, MOST)).map((entry) =>
-          entry.kind === 'run' ? (
-            <Run key={keyOf(entry)} first={entry.first} last={entry.last} notice={data.notice} />
-          ) : (
-            <Turn key={keyOf(entry)} turn={entry.turn} story={data} />
-          ),
-        )}
+        {(isAll ? entries : entries.slice(0, MOST)).map((entry) => {
+          const key = keyOf(entry);
+          if (entry.kind === 'run') return <Run key={key} first={entry.first} last={entry.last} notice={data.notice} />;
+          if (entry.kind === 'care') return <Care key={key} turn={entry.turn} />;
+          return <Turn key={key} turn={entry.turn} story={data} />;
+        })}
       </ol>
       {!isAll && entries.length > MOST && (
         <Button onClick={() => setAll(true)}>{t('alarmRecord.showAll', { count: entries.length })}</Button>

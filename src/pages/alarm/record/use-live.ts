@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { type AlarmFilters, type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
 import type { CallOptions, ListCall } from '@/lib/contract/client';
 import type { ListRequest } from '@/lib/contract/endpoint';
-import { isOffered, orWithout } from '@/lib/contract/offered';
+import { isOffered, markMissing, orWithout } from '@/lib/contract/offered';
 import { useFollow } from '@/ui/data/use-follow';
 import { isInOrder } from './model';
 
@@ -86,6 +86,9 @@ export function useLive(): Live {
         return next.page;
       }
       const answer = await alarmRecordApi.list({ ...request, ...(asOf !== null && { asOf }) }, options);
+      // A gateway that knows who takes care of alarms says so of each of them.
+      if (answer.list.length > 0 && answer.list.every(({ isAcknowledged }) => isAcknowledged === undefined))
+        markMissing('acknowledgments');
       if (moment.current === asked) {
         pages.set(key, answer);
         if (asked.asOf === null) Object.assign(asked, { asOf: answer.asOf ?? null, total: answer.total });

@@ -1,0 +1,25 @@
+import type zh from '../../zh-CN/alarm/acknowledgment';
+
+export default {
+  'acknowledgment.changeTitle': 'Change the acknowledgment',
+  'acknowledgment.done': '{name} was acknowledged',
+  'acknowledgment.manyTitle': '{count, plural, one {Acknowledge # alarm} other {Acknowledge # alarms}}',
+  'acknowledgment.me': '{name} (me)',
+  'acknowledgment.note': 'Note',
+  'acknowledgment.noted': 'A note was added to {name}',
+  'acknowledgment.ownerHelp': 'Repeated notices stop meanwhile; the recovery is still notified.',
+  'acknowledgment.span': 'For how long',
+  'acknowledgment.span.eightHours': '8 hours',
+  'acknowledgment.span.fourHours': '4 hours',
+  'acknowledgment.span.oneDay': '1 day',
+  'acknowledgment.span.oneHour': '1 hour',
+  'acknowledgment.span.over': 'Until it is over',
+  'acknowledgment.span.threeDays': '3 days',
+  'acknowledgment.spanHelp': 'Until {time}, or earlier when the alarm recovers or gets worse.',
+  'acknowledgment.spanOverHelp': 'Ends when the alarm recovers or gets worse.',
+  'acknowledgment.takeOverAll': 'Take over what others have acknowledged',
+  'acknowledgment.takeOverTitle': 'Take over the alarm',
+  'acknowledgment.taken': '{owner} acknowledged it at {at}, until {until}.',
+  'acknowledgment.takenUntilOver': '{owner} acknowledged it at {at}, until it is over.',
+  'acknowledgment.title': 'Acknowledge the alarm',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,180 @@
+import { Alert, Input, Radio, Select, Switch } from 'antd';
+import * as z from 'zod';
+import { acknowledgmentNote } from '@/api/alarm/acknowledgment';
+import { type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
+import { useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
+import { orEmpty } from '@/lib/rules/optional';
+import { DAY, HOUR, stampText, timeText } from '@/lib/time';
+import { useCan, useSession } from '@/session/session';
+import { type Loaded, useLoad } from '@/ui/data/use-load';
+import { FormDrawer } from '@/ui/form/form-drawer';
+import { formOf } from '@/ui/form/form-of';
+import { LoadedDrawer } from '@/ui/form/loaded-drawer';
+import { useLoadedOptions } from '@/ui/form/loaded-options';
+import { optionsOf } from '@/ui/list/options';
+import type { Chosen } from '@/ui/list/use-selection';
+
+/** How long somebody takes care of an alarm, in milliseconds; null as long as it goes on. */
+const SPANS = {
+  oneHour: HOUR,
+  fourHours: 4 * HOUR,
+  eightHours: 8 * HOUR,
+  oneDay: DAY,
+  threeDays: 3 * DAY,
+  over: null,
+} as const;
+
+const SPAN = {
+  oneHour: 'acknowledgment.span.oneHour',
+  fourHours: 'acknowledgment.span.fourHours',
+  eightHours: 'acknowledgment.span.eightHours',
+  oneDay: 'acknowledgment.span.oneDay',
+  threeDays: 'acknowledgment.span.threeDays',
+  over: 'acknowledgment.span.over',
+} as const;
+
+const spans = z.enum(['oneHour', 'fourHours', 'eightHours', 'oneDay', 'threeDays', 'over']);
+const form = z.object({
+  ownerId: z.string().min(1),
+  span: spans,
+  note: orEmpty(acknowledgmentNote),
+  isTakeover: z.boolean(),
+});
+type CareForm = z.output<typeof form>;
+const { Field, useValue } = formOf(form);
+
+const untilOf = (span: CareForm['span']): number | null => {
+  const length = SPANS[span];
+  return length === null ? null : gatewayNow() + length;
+};
+
+const sentOf = ({ span, ...rest }: CareForm) => ({ ...rest, until: untilOf(span) });
+
+/** Takes care of one alarm or gives it to somebody; who has it by then is said, and it can be taken over. */
+export function Acknowledge({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const loaded = useLoad(alarmRecordApi.get, { id });
+  return (
+    <LoadedDrawer title={t('acknowledgment.title')} loaded={loaded} onClose={onClose}>
+      {(alarm) => <AcknowledgeOne alarm={alarm} loaded={loaded} onClose={onClose} />}
+    </LoadedDrawer>
+  );
+}
+
+interface OneProps {
+  alarm: AlarmRecord;
+  loaded: Loaded<AlarmRecord>;
+  onClose: () => void;
+}
+
+function AcknowledgeOne({ alarm, loaded, onClose }: OneProps) {
+  const t = useT();
+  const can = useCan();
+  const own = useSession().account;
+  const { id, name, isAcknowledged } = alarm;
+  const standing = isAcknowledged === true ? alarm.acknowledgment : null;
+  const other = standing && standing.owner.id !== own.id ? standing : null;
+  const mine = standing && standing.owner.id === own.id ? standing : null;
+  const title = other ? 'takeOverTitle' : mine ? 'changeTitle' : 'title';
+  return (
+    <FormDrawer
+      name={`alarmAcknowledge:${id}`}
+      title={t(`acknowledgment.${title}`)}
+      schema={form}
+      initial={{ ownerId: own.id, span: 'fourHours', note: mine?.note ?? '', isTakeover: false }}
+      verb={t(other ? 'alarmRecord.takeOver' : mine ? 'common.save' : 'alarmRecord.acknowledge')}
+      permit={can(alarmRecordApi.acknowledge)}
+      success={t('acknowledgment.done', { name })}
+      onSubmit={(input) =>
+        alarmRecordApi.acknowledge({ id, ...sentOf(input), isTakeover: other !== null }).catch((thrown: unknown) => {
+          // Somebody may have been faster: who it is, and that it can be taken over, stands in the form then.
+          loaded.reload();
+          throw thrown;
+        })
+      }
+      onClose={onClose}
+    >
+      <p className="alarm-care-what">
+        <bdi>{name}</bdi>
+      </p>
+      {other && (
+        <Alert
+          type="warning"
+          showIcon
+          className="form-problem"
+          title={t(other.until === null ? 'acknowledgment.takenUntilOver' : 'acknowledgment.taken', {
+            owner: other.owner.name,
+            at: timeText(other.at),
+            until: stampText(other.until ?? 0),
+          })}
+          {...(other.note !== '' && { description: <bdi>{other.note}</bdi> })}
+        />
+      )}
+      <CareFields />
+    </FormDrawer>
+  );
+}
+
+/** Takes care of the chosen alarms, or gives them to somebody; the list says which of them others have. */
+export function AcknowledgeMany({ chosen, onClose }: { chosen: Chosen<AlarmRecord>; onClose: () => void }) {
+  const t = useT();
+  const can = useCan();
+  const own = useSession().account;
+  const { target, count, settle } = chosen;
+  return (
+    <FormDrawer
+      name="alarmAcknowledgeMany"
+      title={t('acknowledgment.manyTitle', { count })}
+      schema={form}
+      initial={{ ownerId: own.id, span: 'fourHours', isTakeover: false }}
+      verb={t('alarmRecord.acknowledge')}
+      permit={can(alarmRecordApi.bulkAcknowledge)}
+      onSubmit={async (input) => settle(await alarmRecordApi.bulkAcknowledge({ ...target, ...sentOf(input) }))}
+      onClose={onClose}
+    >
+      <CareFields />
+      <Field name="isTakeover" label={t('acknowledgment.takeOverAll')} valueProp="checked">
+        <Switch />
+      </Field>
+    </FormDrawer>
+  );
+}
+
+/** For whom, for how long, and what there is to say about it. */
+function CareFields() {
+  const t = useT();
+  const own = useSession().account;
+  const owners = useLoad(alarmRecordApi.getOwners, {});
+  const loadedOwners = useLoadedOptions(owners);
+  const span = useValue('span');
+  const until = span === undefined ? null : untilOf(span);
+  // One's own account is there at once: it is who takes care of it mostly.
+  const list = owners.data?.list ?? [own];
+  return (
+    <>
+      <Field name="ownerId" label={t('alarmRecord.owner')} help={t('acknowledgment.ownerHelp')}>
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          options={list.map(({ id, name }) => ({
+            value: id,
+            label: id === own.id ? t('acknowledgment.me', { name }) : name,
+          }))}
+          {...loadedOwners}
+        />
+      </Field>
+      <Field
+        name="span"
+        label={t('acknowledgment.span')}
+        help={
+          until === null ? t('acknowledgment.spanOverHelp') : t('acknowledgment.spanHelp', { time: stampText(until) })
+        }
+      >
+        <Radio.Group className="alarm-spans" options={optionsOf(t, SPAN)} />
+      </Field>
+      <Field name="note" label={t('acknowledgment.note')}>
+        <Input.TextArea rows={2} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AlarmRecord } from '@/api/alarm/record';
+import { useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
+import { CellLines } from '@/ui/list/cell-lines';
+import type { Action } from '@/ui/list/row-actions';
+import { RowButton } from '@/ui/list/row-button';
+import { untilText } from './model';
+
+interface Props {
+  alarm: AlarmRecord;
+  /** What stands there where nobody takes care of it: the way to do so. */
+  action?: Action | undefined;
+}
+
+/** Who takes care of an alarm, until when, and the note; of one that is over who did then. */
+export function Owner({ alarm: { acknowledgment, isAcknowledged }, action }: Props) {
+  const t = useT();
+  if (!acknowledgment)
+    return action ? <RowButton action={action} /> : <span className="absent">{t('common.none')}</span>;
+  const { owner, until, note } = acknowledgment;
+  const end =
+    until === null ? t('alarmRecord.untilOver') : t('alarmRecord.until', { time: untilText(until, gatewayNow()) });
+  return (
+    <CellLines
+      more={isAcknowledged ? end : undefined}
+      reason={
+        note && (
+          <span className="alarm-note" dir="auto" title={note}>
+            {note}
+          </span>
+        )
+      }
+    >
+      <bdi>{owner.name}</bdi>
+    </CellLines>
+  );
+}

@@ -9,6 +9,7 @@ import { loginSecurity } from './account-center/login-security';
 import { password } from './account-center/password';
 import { secretKey } from './account-center/secret-key';
 import { alarmRecord } from './alarm/record';
+import { runbook } from './alarm/runbook';
 import { alarmScene } from './alarm/scene';
 import { alarmTask } from './alarm/task';
 import { trial } from './anonymous/trial';
@@ -133,6 +134,7 @@ const features = (): Implementation[] => [
   commandTask,
   cmdInvocation,
   alarmRecord,
+  runbook,
   alarmScene,
   alarmTask,
   firstStep,

@@ -11,6 +11,8 @@ interface Facts {
   at: number;
   /** Who takes care of it, or did when it was over. */
   owner?: { name: string; note: string } | null;
+  /** What to do about it. */
+  runbook?: string | undefined;
 }
 
 const HEADS: Readonly<Record<Language, Record<Facts['move'], string>>> = {
@@ -33,14 +35,14 @@ const HEADS: Readonly<Record<Language, Record<Facts['move'], string>>> = {
 };
 
 const LABELS = {
-  'zh-CN': { source: '对象：', time: '时间：', owner: '处理人：', note: '备注：', colon: '：' },
-  'en-US': { source: 'Source: ', time: 'Time: ', owner: 'Owner: ', note: 'Note: ', colon: ': ' },
+  'zh-CN': { source: '对象：', time: '时间：', owner: '处理人：', note: '备注：', runbook: '处理手册：', colon: '：' },
+  'en-US': { source: 'Source: ', time: 'Time: ', owner: 'Owner: ', note: 'Note: ', runbook: 'Runbook: ', colon: ': ' },
 } as const;
 
 /** The words of a notice in a language, as they arrive. */
 export function noticeText(
   language: Language,
-  { move, task, source, field, value, at, owner }: Facts,
+  { move, task, source, field, value, at, owner, runbook }: Facts,
 ): string {
   const label = LABELS[language];
   const head = HEADS[language][move];
@@ -51,6 +53,7 @@ export function noticeText(
     `${field}${label.colon}${value}`,
     `${label.time}${time} UTC`,
     ...(owner ? [`${label.owner}${owner.name}`] : []),
+    ...(runbook && move !== 'recover' ? [`${label.runbook}${runbook}`] : []),
     ...(owner?.note ? [`${label.note}${owner.note}`] : []),
   ].join('\n');
 }

@@ -10,6 +10,7 @@ import { careIn, holdsIn, ownerAt } from './acknowledgment';
 import { type Alarm, isOver, statusOf } from './course';
 import { noticeText } from './notice-text';
 import { reachedBy, robotRefusal } from './receivers';
+import { runbookText } from './runbook-rows';
 import { chance } from './samples';
 import { taskRows } from './task-rows';
 
@@ -92,7 +93,8 @@ function textOf(world: World, alarm: Alarm, { move, at }: Announcement, language
   const value = sample.values[seed?.alias ?? ''] ?? '—';
   const field = seed?.name[language] ?? '';
   const owner = ownerAt(world, alarm, at);
-  return noticeText(language, { move, task: task.name, source: episode.source, field, value, at, owner });
+  const runbook = runbookText(world, task.id);
+  return noticeText(language, { move, task: task.name, source: episode.source, field, value, at, owner, runbook });
 }
 
 /** What happened to an alarm, and who was told, or why nobody was; each turn by the task as it was then. */

@@ -11,6 +11,7 @@ import type { World } from '../runtime/world';
 import { changeTask, inAlarm, startTask, stopTask } from './course';
 import { noticeText } from './notice-text';
 import { goneOf, reachedBy, receiversOf, robotRefusal } from './receivers';
+import { runbookText } from './runbook-rows';
 import { samplesOf } from './samples';
 import { type SceneSeed, sceneById } from './scene-seeds';
 import { type TaskRow, taskRows } from './task-rows';
@@ -80,7 +81,9 @@ function messageOf(world: World, input: AlarmTaskInput, scene: SceneSeed, langua
   const alias = input.triggers[0]?.field ?? '';
   const field = scene.fields.find((one) => one.alias === alias)?.name[language] ?? alias;
   const value = sample?.values[alias] ?? '—';
-  return noticeText(language, { move: 'begin', task: input.name, source, field, value, at: now });
+  const saved = taskRows.of(world).rows.find(({ name }) => name === input.name);
+  const runbook = saved && runbookText(world, saved.id);
+  return noticeText(language, { move: 'begin', task: input.name, source, field, value, at: now, runbook });
 }
 
 const taskOf = (world: World, id: string): AlarmTask => ({

@@ -2,6 +2,8 @@ import { type ReportInstance, reportInstances } from '@/api/report/instance';
 import { careIn } from '../alarm/acknowledgment';
 import { alarmsOf, knownSince } from '../alarm/course';
 import { recordOf } from '../alarm/record-rows';
+import { runbookText } from '../alarm/runbook-rows';
+import { taskRows } from '../alarm/task-rows';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
@@ -41,6 +43,10 @@ export const frameOf = ({ name, zone, fromDay, toDay, status, generatedAt, templ
 /** The alarms that the alarm list shows, for reports over the same days; `careAt` is when it is told who took care of them. */
 export const knownAlarms = (world: World, language: Language, careAt: number | null): Known => ({
   since: knownSince(world),
+  ...(careAt !== null && {
+    runbookOf: (name: string) =>
+      runbookText(world, taskRows.of(world).rows.find((task) => task.name === name)?.id ?? ''),
+  }),
   alarms: alarmsOf(world).map((one) => {
     const { id, name, taskName, level, status, triggerCount, firstAt, lastAt, restoredAt, endedAt } = recordOf(
       world,

@@ -63,6 +63,8 @@ function countBy(list: readonly string[]): Record<string, number> {
 export interface Known {
   since: number;
   alarms: readonly (ListedAlarm & { endedAt: number | null })[];
+  /** What to do when an alarm of a task comes, by its name. */
+  runbookOf?: (task: string) => string | undefined;
 }
 
 /** An alarm as it stood when the report was made: one that ended later still went on. */
@@ -100,7 +102,10 @@ export function alarmSheet(frame: Frame, known: Known | null = null): AlarmRepor
     }),
     ...(has('tasks') && {
       tasks: Object.entries(countBy(all.map(({ taskName }) => taskName)))
-        .map(([name, alarms]) => ({ name, alarms }))
+        .map(([name, alarms]) => {
+          const runbook = known?.runbookOf?.(name);
+          return { name, alarms, ...(runbook !== undefined && { runbook }) };
+        })
         .sort((a, b) => b.alarms - a.alarms),
     }),
     ...(has('alarms') && { list: all.slice(0, LISTED), total: all.length }),

@@ -30,6 +30,7 @@ import { reportSubscription } from './report-subscription';
 import { robot } from './robot';
 import { role } from './role';
 import { roleSso } from './role-sso';
+import { runbook } from './runbook';
 import { secretKey } from './secret-key';
 import { serviceProvider } from './service-provider';
 import { subAccount } from './sub-account';
@@ -64,6 +65,7 @@ export const OBJECTS = {
   message,
   reportInstance,
   reportShare,
+  runbook,
   exportTask,
   commandTask,
   dataStorage,

@@ -30,6 +30,7 @@ const ASKED: Partial<Record<Capability, readonly [address: string, tab?: string]
   logCounts: ['/log/query/all'],
   previews: ['/system_settings/config_backup_recovery/CB-1'],
   progress: ['/system_settings/config_backup_recovery'],
+  runbooks: ['/alarm/monitoring_alarm/task_management/AT-203'],
   routingState: [`${NODES}/BN2026-0001/network`, 'BGP'],
   ssoSetup: ['/business_account/sso_management/role_sso/IDP-1'],
   upgradeSteps: [NODES],

@@ -28,6 +28,8 @@ export default {
   'alarm.report.generated': 'Generated',
   'alarm.report.generating': 'Generating',
   'alarm.report.notEnabled': 'Not enabled',
+  'alarm.runbook': 'Runbook',
+  'alarm.runbookNewTab': 'Opens in a new tab',
   'alarm.status.alarmed': 'Alarmed',
   'alarm.status.inAlarm': 'In alarm',
   'alarm.status.interrupted': 'Interrupted',

@@ -26,6 +26,8 @@ export default {
   'alarm.report.generated': '已生成',
   'alarm.report.generating': '生成中',
   'alarm.report.notEnabled': '未开启',
+  'alarm.runbook': '处理手册',
+  'alarm.runbookNewTab': '在新标签页中打开',
   'alarm.status.alarmed': '已告警',
   'alarm.status.inAlarm': '告警中',
   'alarm.status.interrupted': '已中断',

@@ -41,7 +41,8 @@ export const alarmReport = z.object({
   levels: z.record(z.string(), z.int()).optional(),
   /** Every day of the period, `2026-10-26`; null where nothing was watched. */
   days: z.array(z.object({ day: z.string(), alarms: z.int().nullable() })).optional(),
-  tasks: z.array(z.object({ name: z.string(), alarms: z.int() })).optional(),
+  /** `runbook` is what to do when an alarm of the task comes; absent in what is shared with people outside. */
+  tasks: z.array(z.object({ name: z.string(), alarms: z.int(), runbook: z.string().optional() })).optional(),
   /** At most 200 rows, newest first; `total` says how many there are. */
   list: z.array(alarm).optional(),
   total: z.int().optional(),

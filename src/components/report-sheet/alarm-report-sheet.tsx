@@ -1,15 +1,22 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { AlarmReport } from '@/api/report/sheet';
 import { ALARM_SECTIONS } from '@/api/report/template';
 import type { MessageId } from '@/i18n/messages';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { zonedTime } from '@/lib/time-zone';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DayChart } from './day-chart';
 import { DayTable } from './day-table';
 import { RankTable } from './rank-table';
 import { NoData, ReportFigures, ReportPart, ReportSheet, ReportTable } from './report-sheet';
 import { sectionsOf } from './sections';
+
+// What is shared with people outside has none.
+const RunbookText = lazyComponent(
+  () => import('@/components/alarm/runbook').then(({ RunbookText }) => RunbookText),
+  ['components/alarm'],
+);
 
 const STATUS = {
   inAlarm: { label: 'report.inAlarm', tone: 'bad' },
@@ -122,7 +129,20 @@ function Tasks({ report: { tasks } }: PartProps) {
       title={t('report.tasks')}
       what={t('report.task')}
       measure={t('report.number')}
-      rows={tasks?.map(({ name, alarms }) => ({ key: name, name: <bdi>{name}</bdi>, value: alarms }))}
+      rows={tasks?.map(({ name, alarms, runbook }) => ({
+        key: name,
+        name: (
+          <>
+            <bdi>{name}</bdi>
+            {runbook && (
+              <Suspense>
+                <RunbookText>{runbook}</RunbookText>
+              </Suspense>
+            )}
+          </>
+        ),
+        value: alarms,
+      }))}
     />
   );
 }

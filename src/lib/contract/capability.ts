@@ -31,6 +31,8 @@ export const CAPABILITIES = [
   'alarmGroups',
   /** Who takes care of an alarm, until when, and what was noted about it. */
   'acknowledgments',
+  /** What to do when an alarm of a task comes. */
+  'runbooks',
   /** All sections of a node's network in one call; without it they are saved one by one. */
   'wholeApply',
   /** An apply that rolls itself back unless it is kept. */

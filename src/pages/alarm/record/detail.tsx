@@ -20,6 +20,7 @@ import { useCareActions } from './care-actions';
 import { Duration } from './duration';
 import { Owner } from './owner';
 import { ReportStatus } from './report-status';
+import { AlarmRunbook } from './runbook';
 import { AlarmTimeline } from './timeline';
 
 const CARE_TEXTS = ['alarm/acknowledgment'] as const;
@@ -63,6 +64,7 @@ export default function AlarmDetail() {
       >
         {(alarm) => (
           <>
+            {alarm.taskStatus !== 'deleted' && <AlarmRunbook taskId={alarm.taskId} />}
             {offers(alarmRecordApi.getTimeline) && (
               <Section title={t('alarmRecord.story')}>
                 <AlarmTimeline id={alarm.id} pollMs={pollMs} endedAt={alarm.endedAt} />

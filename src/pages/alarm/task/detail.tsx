@@ -11,13 +11,19 @@ import { StatusTag } from '@/ui/data/status-tag';
 import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { Overlays } from '@/ui/lazy/overlays';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
+import { usePanel } from '@/ui/page/use-panel';
 import { useAlarmTaskActions } from './actions';
 import { DryRun } from './dry-run';
 import { toldOf } from './model';
 import { Receivers } from './receivers';
+import { TaskRunbook } from './runbook';
 import { TaskSentence } from './sentence';
+
+const EditRunbook = lazyComponent(() => import('./edit-runbook').then(({ EditRunbook }) => EditRunbook));
 
 const LIST = '/alarm/monitoring_alarm/task_management';
 const leave = () => go(LIST);
@@ -28,51 +34,59 @@ export default function AlarmTaskDetail() {
   const { id = '' } = useParams();
   const history = useHistoryTab('alarmTask', id);
   const actionsOf = useAlarmTaskActions(leave);
+  const panel = usePanel();
   const loaded = useLoad(alarmTaskApi.get, { id });
   const scenes = useLoad(sceneApi.getOptions, {});
   const sceneOf = (task: AlarmTask) => scenes.data?.list.find((one) => one.id === task.sceneId);
   return (
-    <DetailPage
-      title={loaded.data?.name ?? t('alarmTask.detailTitle')}
-      loaded={loaded}
-      failed={{ title: t('alarmTask.fetchFailed'), retry: t('common.retry') }}
-      actions={actionsOf}
-      identity={(task) => {
-        const scene = sceneOf(task);
-        return {
-          name: task.name,
-          id: task.id,
-          state: <StatusTag value={task.status} map={TASK_STATUS} />,
-          facts: [
-            { label: t('alarmTask.level'), value: <StatusTag value={task.level} map={ALARM_LEVEL} /> },
-            { label: t('alarmTask.scene'), value: scene?.name ?? task.sceneId },
-            {
-              label: t('alarmTask.typeAndCycle'),
-              value: scene ? `${t(SCENE_TYPE[scene.type])} · ${t(CYCLE[scene.cycle])}` : t('common.none'),
-            },
-            { label: t('alarmTask.notice'), value: labelOf(t, NOTICE_TYPE, task.notice) },
-            { label: t('alarmTask.inAlarm'), value: <InAlarm task={task} /> },
-            { label: t('alarmTask.updatedAt'), value: <FullTime at={task.updatedAt} /> },
-          ],
-        };
-      }}
-    >
-      {(task) => {
-        const scene = sceneOf(task);
-        return (
-          <UrlTabs
-            tabs={[
+    <>
+      <DetailPage
+        title={loaded.data?.name ?? t('alarmTask.detailTitle')}
+        loaded={loaded}
+        failed={{ title: t('alarmTask.fetchFailed'), retry: t('common.retry') }}
+        actions={actionsOf}
+        identity={(task) => {
+          const scene = sceneOf(task);
+          return {
+            name: task.name,
+            id: task.id,
+            state: <StatusTag value={task.status} map={TASK_STATUS} />,
+            facts: [
+              { label: t('alarmTask.level'), value: <StatusTag value={task.level} map={ALARM_LEVEL} /> },
+              { label: t('alarmTask.scene'), value: scene?.name ?? task.sceneId },
               {
-                key: 'task',
-                label: t('alarmTask.detailTitle'),
-                content: scene && <TaskParts task={task} scene={scene} />,
+                label: t('alarmTask.typeAndCycle'),
+                value: scene ? `${t(SCENE_TYPE[scene.type])} · ${t(CYCLE[scene.cycle])}` : t('common.none'),
               },
-              ...history,
-            ]}
-          />
-        );
-      }}
-    </DetailPage>
+              { label: t('alarmTask.notice'), value: labelOf(t, NOTICE_TYPE, task.notice) },
+              { label: t('alarmTask.inAlarm'), value: <InAlarm task={task} /> },
+              { label: t('alarmTask.updatedAt'), value: <FullTime at={task.updatedAt} /> },
+            ],
+          };
+        }}
+      >
+        {(task) => {
+          const scene = sceneOf(task);
+          return (
+            <UrlTabs
+              tabs={[
+                {
+                  key: 'task',
+                  label: t('alarmTask.detailTitle'),
+                  content: scene && (
+                    <TaskParts task={task} scene={scene} onEditRunbook={() => panel.open('runbook', task.id)} />
+                  ),
+                },
+                ...history,
+              ]}
+            />
+          );
+        }}
+      </DetailPage>
+      <Overlays onLost={panel.close} onRetry={panel.reopen}>
+        {panel.name === 'runbook' && loaded.data && <EditRunbook task={loaded.data} onClose={panel.close} />}
+      </Overlays>
+    </>
   );
 }
 
@@ -81,7 +95,13 @@ function InAlarm({ task: { id, inAlarm } }: { task: AlarmTask }) {
   return <Link to={to('/alarm/monitoring_alarm/list', { taskId: id, status: 'inAlarm' })}>{inAlarm}</Link>;
 }
 
-function TaskParts({ task, scene }: { task: AlarmTask; scene: Scene }) {
+interface PartsProps {
+  task: AlarmTask;
+  scene: Scene;
+  onEditRunbook: () => void;
+}
+
+function TaskParts({ task, scene, onEditRunbook }: PartsProps) {
   const t = useT();
   const offers = useOffers();
   const told = toldOf(task, scene);
@@ -90,6 +110,7 @@ function TaskParts({ task, scene }: { task: AlarmTask; scene: Scene }) {
       <Section title={t('alarmTask.inWords')}>
         <TaskSentence told={told} scene={scene} />
       </Section>
+      <TaskRunbook id={task.id} onEdit={onEditRunbook} />
       {offers(sceneApi.getSamples) && (
         <Section title={t('alarmTask.dryRun')}>
           <DryRun told={told} scene={scene} saved={null} />

@@ -1,0 +1,113 @@
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
+import { SEED_TIME, type World } from '@mock/runtime/world';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { alarmRecordApi } from '@/api/alarm/record';
+import { runbookApi, runbookInput } from '@/api/alarm/runbook';
+import { alarmTaskApi } from '@/api/alarm/task';
+import { reportInstanceApi } from '@/api/report/instance';
+import { isOffered } from '@/lib/contract/offered';
+import { signIn } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+
+const TASK = '/alarm/monitoring_alarm/task_management/AT-207';
+const LIST = '/alarm/monitoring_alarm/list';
+const PAGE = { current: 1, pageSize: 10 };
+const atSeed = (world: World) => world.setClock(SEED_TIME);
+
+const alarmOf = async (taskId: string) =>
+  (await alarmRecordApi.list({ ...PAGE, filters: { taskId: [taskId], status: ['inAlarm'] } })).list[0]?.id ?? '';
+
+describe('BEY-36 the runbook of a task', () => {
+  it('is written on the task and stands in its alarms', async () => {
+    const { user, history } = await renderScreen(TASK, { onWorld: atSeed });
+    const section = await screen.findByRole('region', { name: 'Runbook' });
+    expect(await within(section).findByText(/^No runbook yet/)).toBeVisible();
+    await user.click(within(section).getByRole('button', { name: 'Edit runbook' }));
+    const text = await screen.findByRole('textbox', { name: /^Text/ });
+    await user.type(text, 'Add memory');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await within(section).findByText('Add memory')).toBeVisible();
+    expect(within(section).getByText(/^Updated by acme at/)).toBeVisible();
+    const id = await alarmOf('AT-207');
+    act(() => history.push(`${LIST}/${id}`));
+    const shown = await screen.findByRole('region', { name: 'Runbook' });
+    expect(await within(shown).findByText('Add memory')).toBeVisible();
+  });
+
+  it('may be an address, which opens apart and is refused unless it is one of the web', async () => {
+    const { user } = await renderScreen(TASK, { onWorld: atSeed });
+    const section = await screen.findByRole('region', { name: 'Runbook' });
+    await user.click(await within(section).findByRole('button', { name: 'Edit runbook' }));
+    await user.click(await screen.findByRole('radio', { name: 'Link' }));
+    const address = await screen.findByRole('textbox', { name: /^Address/ });
+    await user.type(address, 'javascript:alert(1)');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address).toBeInvalid());
+    await user.clear(address);
+    await user.type(address, 'https://wiki.acme.example/memory');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const link = await within(section).findByRole('link', { name: /wiki\.acme\.example/ });
+    expect(link).toHaveAttribute('href', 'https://wiki.acme.example/memory');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it.each(['javascript:alert(1)', 'ftp://a.example/', '//a.example', 'https://user:pw@a.example/', 'wiki'])(
+    'refuses %s as an address',
+    (address) => {
+      expect(runbookInput.safeParse({ kind: 'address', address }).success).toBe(false);
+    },
+  );
+
+  it('never leads to an address of another kind that a gateway sends', async () => {
+    const { world, history } = await renderScreen(LIST, { onWorld: atSeed });
+    const id = await alarmOf('AT-207');
+    const { version } = await runbookApi.get({ id: 'AT-207' });
+    world.faults.push({
+      path: '/api/alarm/runbook/get',
+      times: 1,
+      envelope: { code: 20000, data: { id: 'AT-207', kind: 'address', address: 'javascript:alert(1)', version } },
+    });
+    act(() => history.push(`${LIST}/${id}`));
+    const section = await screen.findByRole('region', { name: 'Runbook' });
+    expect(await within(section).findByText('javascript:alert(1)')).toBeVisible();
+    expect(within(section).queryByRole('link')).toBeNull();
+  });
+
+  it('stands in the preview, the notices and the report', async () => {
+    const world = signIn();
+    atSeed(world);
+    await runbookApi.update({ id: 'AT-203', version: 1, kind: 'text', text: 'call the shift lead' });
+    const {
+      inAlarm: _,
+      status: __,
+      updatedAt: ___,
+      version: ____,
+      id: _____,
+      ...task
+    } = await alarmTaskApi.get({
+      id: 'AT-203',
+    });
+    const { channels } = await alarmTaskApi.previewNotice(task);
+    expect(channels[0]?.text).toContain('Runbook: call the shift lead');
+    const { turns } = await alarmRecordApi.getTimeline({ id: await alarmOf('AT-203') });
+    expect(turns[0]?.text).toContain('Runbook: call the shift lead');
+    const { report } = await reportInstanceApi.getAlarmReport({ id: 'RP-1-1' });
+    expect(report?.tasks?.find(({ name }) => name === 'Node CPU too high')).toMatchObject({
+      runbook: 'call the shift lead',
+    });
+  });
+
+  it('is not there on a gateway without it', async () => {
+    await renderScreen(TASK.replace('207', '203'), {
+      onWorld: (world) => {
+        atSeed(world);
+        world.gateway = GATEWAY_KINDS.core;
+      },
+    });
+    await screen.findByRole('heading', { name: 'Node CPU too high' });
+    await waitFor(() => expect(isOffered('runbooks')).toBe(false));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Runbook' })).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

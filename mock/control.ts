@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addAlarms } from './alarm/course';
+import { silenceEngine } from './alarm/engine';
 import { accountsOf, personaOf } from './business-account/account-rows';
 import { openApiOf } from './contract/document';
 import { endpoints } from './handlers';
@@ -66,7 +67,7 @@ export function signInMade(worlds: Worlds, name: string, password: string): Worl
   return world ? signInTo(world, { persona: name, password }) : 'wrong';
 }
 
-/** The mock gateway's own calls under /mock/: session, fault, reset, size, clock, storm, gateway, share, and its contract. Null if the path is none of them. */
+/** The mock gateway's own calls under /mock/: session, fault, reset, size, clock, storm, engine, gateway, share, and its contract. Null if the path is none of them. */
 export async function control(request: Request, worlds: Worlds): Promise<Response | null> {
   const { pathname, protocol } = new URL(request.url);
   if (!pathname.startsWith('/mock/')) return null;
@@ -105,6 +106,11 @@ export async function control(request: Request, worlds: Worlds): Promise<Respons
     const storm = stormRequest.safeParse(body);
     if (!storm.success) return json({ error: storm.error.issues }, { status: 400 });
     addAlarms(world, storm.data.count, { from: world.now(), to: world.now() + storm.data.over });
+    return json({});
+  }
+  if (pathname === '/mock/engine') {
+    const { isSilent } = z.object({ isSilent: z.boolean() }).parse(body);
+    silenceEngine(world, isSilent ? world.now() : null);
     return json({});
   }
   if (pathname === '/mock/gateway') {

@@ -8,6 +8,7 @@ import { edgeNode } from './account-center/edge-node';
 import { loginSecurity } from './account-center/login-security';
 import { password } from './account-center/password';
 import { secretKey } from './account-center/secret-key';
+import { noData } from './alarm/no-data';
 import { alarmRecord } from './alarm/record';
 import { runbook } from './alarm/runbook';
 import { alarmScene } from './alarm/scene';
@@ -134,6 +135,7 @@ const features = (): Implementation[] => [
   commandTask,
   cmdInvocation,
   alarmRecord,
+  noData,
   runbook,
   alarmScene,
   alarmTask,

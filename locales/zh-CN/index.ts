@@ -21,6 +21,7 @@ import type accessChange from './components/access-change';
 import type accessControl from './components/access-control';
 import type account from './components/account';
 import type alarmParts from './components/alarm';
+import type alarmEngine from './components/alarm-engine';
 import type businessNodeParts from './components/business-node';
 import type connectivity from './components/connectivity';
 import type counter from './components/counter';
@@ -155,6 +156,7 @@ export type Messages = typeof start &
   typeof alarmRecord &
   typeof alarmTask &
   typeof alarmParts &
+  typeof alarmEngine &
   typeof reportSheet &
   typeof subscription &
   typeof resourceRows &

@@ -1,8 +1,11 @@
 import type { AlarmRecord } from '@/api/alarm/record';
 import { isSameCourse, type Sample } from '@/domain/alarm/machine';
+import { judgeNoData } from '@/domain/alarm/no-data';
 import { type Episode, Watch } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
 import type { World } from '../runtime/world';
+import { engineNow } from './engine';
+import { noDataTask } from './no-data-rows';
 import { chance, samplesOf } from './samples';
 import { type SceneSeed, sceneById } from './scene-seeds';
 import { type TaskRow, taskRows } from './task-rows';
@@ -12,6 +15,8 @@ const MINUTE = 60_000;
 const HISTORY = 7 * DAY;
 
 export type Cause = 'dataLost' | 'taskPaused' | 'taskDeleted' | 'taskChanged';
+
+type Kind = 'condition' | 'noData';
 
 /** A task as it was from a time on. */
 interface TaskState {
@@ -30,6 +35,8 @@ export interface Alarm {
   /** What was measured when it began. */
   sample: Sample;
   cause: Cause | null;
+  /** What its task looks for: what is measured, or that nothing is. */
+  kind: Kind;
 }
 
 /** A task at work: how far its samples have been looked at. */
@@ -40,6 +47,7 @@ interface Line {
   watch: Watch;
   alarms: Alarm[];
   upTo: number;
+  kind: Kind;
 }
 
 interface Course {
@@ -54,13 +62,24 @@ interface Course {
 const courses = new WeakMap<World, Course>();
 
 /** Begins to watch the samples of a task that come after `from`. */
-function watchTask(course: Course, task: TaskRow, from: number): void {
+function watchTask(course: Course, task: TaskRow, from: number, kind: Kind = 'condition'): void {
   const scene = sceneById(task.sceneId);
   if (!scene) return;
-  const watch = new Watch(task, isEventCycle(scene.cycle));
+  const isEvent = isEventCycle(scene.cycle);
+  if (kind === 'noData' && isEvent) return;
+  const watch = new Watch(task, isEvent, kind === 'noData' ? judgeNoData : undefined);
   const copy = { ...task };
   const states = [{ from, task: copy }];
-  course.lines.set(task.id, { task: copy, states, scene, watch, alarms: [], upTo: from });
+  course.lines.set(keyOf(task.id, kind), { task: copy, states, scene, watch, alarms: [], upTo: from, kind });
+}
+
+const keyOf = (taskId: string, kind: Kind) => (kind === 'condition' ? taskId : `${taskId} ${kind}`);
+
+/** Both what a task looks for in what is measured, and that nothing is where it looks for that. */
+function watchWhole(world: World, course: Course, task: TaskRow, from: number): void {
+  watchTask(course, task, from);
+  const silent = noDataTask(world, task);
+  if (silent) watchTask(course, silent, from, 'noData');
 }
 
 function advanceLine(course: Course, line: Line, now: number): Alarm[] {
@@ -69,8 +88,8 @@ function advanceLine(course: Course, line: Line, now: number): Alarm[] {
     line.watch.feed(sample);
     const episode = line.watch.episodes[line.alarms.length];
     if (!episode) continue;
-    const { task, states, scene } = line;
-    const alarm: Alarm = { id: '', episode, task, states, scene, sample, cause: null };
+    const { task, states, scene, kind } = line;
+    const alarm: Alarm = { id: '', episode, task, states, scene, sample, cause: null, kind };
     line.alarms.push(alarm);
     begun.push(alarm);
   }
@@ -92,7 +111,7 @@ function advanceTo(course: Course, now: number): void {
 
 /** The course of a world's alarms up to now. It begins with a week of history; a clock that is set back begins it anew. */
 export function courseOf(world: World): Course {
-  const now = world.now();
+  const now = engineNow(world);
   const known = courses.get(world);
   const course = known && known.seenAt <= now ? known : begin(world, now);
   if (course.seenAt < now) advanceTo(course, now);
@@ -104,7 +123,7 @@ function begin(world: World, now: number): Course {
   const course: Course = { epoch, seenAt: epoch, lines: new Map(), alarms: [], serial: 5000 };
   courses.set(world, course);
   for (const task of taskRows.of(world).rows) {
-    if (task.status === 'enabled') watchTask(course, task, epoch - HISTORY);
+    if (task.status === 'enabled') watchWhole(world, course, task, epoch - HISTORY);
   }
   advanceTo(course, now);
   const extra = world.size('alarmRecord', 0);
@@ -117,16 +136,21 @@ export const knownSince = (world: World): number => courseOf(world).epoch - HIST
 
 /** A task was enabled: its alarms are looked for from now on. */
 export function startTask(world: World, task: TaskRow): void {
-  watchTask(courseOf(world), task, world.now());
+  watchWhole(world, courseOf(world), task, world.now());
 }
 
 /** A task stops as it is: what goes on is interrupted. */
 export function stopTask(world: World, id: string, cause: Cause): void {
+  for (const kind of ['condition', 'noData'] as const) stopLine(world, id, kind, cause);
+}
+
+function stopLine(world: World, id: string, kind: Kind, cause: Cause): void {
   const course = courseOf(world);
-  const line = course.lines.get(id);
+  const line = course.lines.get(keyOf(id, kind));
   if (!line) return;
   const now = world.now();
-  const open = course.alarms.filter(({ task, episode }) => task.id === id && episode.end === null);
+  const isOwn = (one: Alarm) => one.task.id === id && one.kind === kind;
+  const open = course.alarms.filter((one) => isOwn(one) && one.episode.end === null);
   line.watch.interrupt(now);
   for (const alarm of open) {
     alarm.cause = cause;
@@ -135,8 +159,22 @@ export function stopTask(world: World, id: string, cause: Cause): void {
     alarm.episode.turns.push({ at: now, move: 'interrupt', count: alarm.episode.count });
     Object.assign(alarm.episode, { end: 'interrupted', endedAt: now });
   }
-  course.alarms = course.alarms.filter(({ task, episode }) => task.id !== id || episode.firstAt <= now);
-  course.lines.delete(id);
+  course.alarms = course.alarms.filter((one) => !isOwn(one) || one.episode.firstAt <= now);
+  course.lines.delete(keyOf(id, kind));
+}
+
+/** What a task makes of sources that send nothing was changed: those alarms go on unless what begins them is another. */
+export function changeNoData(world: World, task: TaskRow): void {
+  const course = courseOf(world);
+  const line = course.lines.get(keyOf(task.id, 'noData'));
+  const next = noDataTask(world, task);
+  if (line && next && isSameCourse(line.task, next)) {
+    line.task = { ...next };
+    line.states.push({ from: world.now(), task: line.task });
+    return;
+  }
+  stopLine(world, task.id, 'noData', 'taskChanged');
+  if (next) watchTask(course, next, world.now(), 'noData');
 }
 
 /** A task was changed: its alarms go on, told as it says now, unless what begins and ends them is another. */
@@ -149,12 +187,13 @@ export function changeTask(world: World, task: TaskRow): void {
   }
   line.task = { ...task };
   line.states.push({ from: world.now(), task: line.task });
+  changeNoData(world, task);
 }
 
 /** So many alarms more, spread evenly over a time; they are there at once, and seen when their time has come. */
 export function addAlarms(world: World, count: number, { from, to }: { from: number; to: number }): void {
   const course = courseOf(world);
-  const line = [...course.lines.values()].find(({ scene }) => scene.id === 'SC-103');
+  const line = [...course.lines.values()].find(({ scene, kind }) => scene.id === 'SC-103' && kind === 'condition');
   if (!line) return;
   const added = Array.from({ length: count }, (_, index): Alarm => {
     const at = Math.round(from + ((to - from) * (index + 1)) / count);
@@ -182,6 +221,7 @@ export function addAlarms(world: World, count: number, { from, to }: { from: num
       scene: line.scene,
       sample: { at, source, values },
       cause: null,
+      kind: 'condition',
     };
   });
   course.alarms = [...course.alarms, ...added].sort((a, b) => b.episode.firstAt - a.episode.firstAt);

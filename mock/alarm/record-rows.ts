@@ -4,6 +4,7 @@ import { nextEffective } from '@/domain/alarm/effective';
 import { nextTold } from '@/domain/alarm/notice';
 import { type Announcement, decide } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
+import { knows } from '../runtime/gateway-kind';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';
 import { careIn, holdsIn, ownerAt } from './acknowledgment';
@@ -16,8 +17,11 @@ import { taskRows } from './task-rows';
 
 const MINUTE = 60_000;
 
+const NO_DATA = { 'zh-CN': '无数据', 'en-US': 'No data' } as const;
+
 /** What an alarm is called: its source, and the field that its first trigger rule looks at, as it was measured. */
-function nameOf({ task, scene, sample, episode }: Alarm, language: Language): string {
+function nameOf({ task, scene, sample, episode, kind }: Alarm, language: Language): string {
+  if (kind === 'noData') return `${episode.source} ${NO_DATA[language]}`;
   const seed = scene.fields.find(({ alias }) => alias === task.triggers[0]?.field);
   const value = seed && sample.values[seed.alias];
   if (!seed || value === null || value === undefined) return episode.source;
@@ -61,6 +65,7 @@ export function recordOf(world: World, alarm: Alarm, language: Language, now = w
     product: scene.product,
     sceneId: scene.id,
     sceneName: scene.name[language],
+    ...(knows(world.gateway, 'noData') && { kind: alarm.kind }),
     ...careIn(world, alarm, now),
   };
 }
@@ -85,13 +90,16 @@ function sendingsOf(world: World, id: string, channels: Channels, { at, count, m
 const isEnd = ({ move }: Announcement) => move === 'recover' || move === 'interrupt' || move === 'close';
 const keyOf = ({ channel, receiver }: Sending) => `${channel} ${receiver}`;
 
+const WHAT = { 'zh-CN': '数据', 'en-US': 'Data' } as const;
+
 /** The words of the notice of a turn. */
 function textOf(world: World, alarm: Alarm, { move, at }: Announcement, language: Language): string | undefined {
   if (move === 'close') return undefined;
-  const { task, scene, sample, episode } = alarm;
+  const { task, scene, sample, episode, kind } = alarm;
   const seed = scene.fields.find(({ alias }) => alias === task.triggers[0]?.field);
-  const value = sample.values[seed?.alias ?? ''] ?? '—';
-  const field = seed?.name[language] ?? '';
+  const isSilent = kind === 'noData';
+  const value = isSilent ? NO_DATA[language] : (sample.values[seed?.alias ?? ''] ?? '—');
+  const field = isSilent ? WHAT[language] : (seed?.name[language] ?? '');
   const owner = ownerAt(world, alarm, at);
   const runbook = runbookText(world, task.id);
   return noticeText(language, { move, task: task.name, source: episode.source, field, value, at, owner, runbook });

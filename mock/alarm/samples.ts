@@ -47,7 +47,10 @@ function isBad(scene: string, source: string, slot: number): boolean {
   return inside >= 0 && inside < length;
 }
 
-const LOST = { source: 'node-gz-01', from: -700, to: -690 };
+/** When a source sends nothing, in slots from the start of a world: once some days ago, and an hour after it. */
+const LOST = { source: 'node-gz-01', spans: [[-700, -690] as const, [12, 20] as const] };
+const isLost = (source: string, slot: number) =>
+  source === LOST.source && LOST.spans.some(([from, to]) => slot >= from && slot <= to);
 const CODES = ['SERVFAIL', 'REFUSED'];
 const LEVELS = ['emergency', 'critical', 'error', 'warning', 'notice'];
 const EVENTS = ['zoneChanged', 'domainExpiring', 'transferRequested'];
@@ -116,7 +119,7 @@ function inSlot(scene: SceneSeed, slot: number): readonly Still[] {
     const bad = isBad(scene.id, source, slot);
     // Events come when something happens: often in bad times, now and then otherwise.
     if (isEvent && !bad && chance(scene.id, source, slot, 'event') > 0.08) return [];
-    if (source === LOST.source && slot >= LOST.from && slot <= LOST.to) return [{ source, values: {}, isLost: true }];
+    if (isLost(source, slot)) return [{ source, values: {}, isLost: true }];
     const values = MEASURES[scene.id]?.(source, slot, bad, noise) ?? {};
     const level = scene.hasLevel ? (pick(LEVELS, chance(source, slot, 'level')) ?? null) : null;
     const event = scene.events ? (pick(EVENTS, chance(source, slot, 'kind')) ?? null) : null;

@@ -45,7 +45,7 @@ const IDS: readonly (readonly [pattern: RegExp, source: string])[] = [
   [/^\/api\/order\/subOrder\//, '/api/order/order/get'],
   [/^\/api\/acm\/(authorization|access|license|accessChange)\//, '/api/acm/subAccount/list'],
   [/^\/api\/dcomm\/node(Network|Monitor|Service)\//, '/api/dcomm/businessNode/list'],
-  [/^\/api\/alarm\/runbook\//, '/api/alarm/task/list'],
+  [/^\/api\/alarm\/(noData|runbook)\//, '/api/alarm/task/list'],
   [/^\/api\/alarm\/scene\//, '/api/alarm/scene/getOptions'],
   [/^\/api\/alarm\/task\/preview/, '/api/alarm/scene/getOptions'],
   [/^\/api\/report\/share\//, '/api/report/instance/list'],

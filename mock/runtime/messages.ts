@@ -143,6 +143,7 @@ export const reasons = {
     isOver: '告警已结束，无需认领',
     isPast: '截止时间已过，请重新选择',
     isFree: '没有人认领此告警',
+    hasNoCycle: '事件场景没有固定周期，不能判断数据缺失',
   },
   'en-US': {
     isEnabled: 'Already enabled',
@@ -155,6 +156,7 @@ export const reasons = {
     isOver: 'The alarm is over',
     isPast: 'The end has passed, choose a later one',
     isFree: 'Nobody has acknowledged this alarm',
+    hasNoCycle: 'Events come in no fixed cycle, so that none can be missed',
   },
 } as const;
 

@@ -16,6 +16,7 @@ import { host } from './host';
 import { identityProvider } from './identity-provider';
 import { intelSource } from './intel-source';
 import { message } from './message';
+import { noData } from './no-data';
 import { nodeSoftware } from './node-software';
 import type { ObjectType } from './object';
 import { order } from './order';
@@ -66,6 +67,7 @@ export const OBJECTS = {
   reportInstance,
   reportShare,
   runbook,
+  noData,
   exportTask,
   commandTask,
   dataStorage,

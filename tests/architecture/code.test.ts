@@ -150,6 +150,8 @@ describe('polling', () => {
       // As long as the alarm goes on, which may be for days.
       'src/pages/alarm/record/detail.tsx',
       'src/pages/alarm/record/timeline.tsx',
+      // Nothing says when the engine falls silent.
+      'src/components/alarm/engine-line.tsx',
       // Over with the countdown, and with the last part.
       'src/pages/system-settings/node-network/decision/decision.tsx',
       'src/pages/log/export-task/use-batches.ts',

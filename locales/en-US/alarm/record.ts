@@ -52,6 +52,11 @@ export default {
   'alarmRecord.name': 'Alarm',
   'alarmRecord.newCount': '{count, plural, one {# new alarm} other {# new alarms}}',
   'alarmRecord.noChannel': 'Not sent: the alarm task has no channel enabled.',
+  'alarmRecord.noDataBegan':
+    'The alarm began: no data {count, plural, one {in one cycle} other {for # cycles in a row}}, since {time}.',
+  'alarmRecord.noDataMet': 'The first cycle without data; the alarm begins after {count} in a row.',
+  'alarmRecord.noDataRecovered': 'Data came again, the alarm recovered',
+  'alarmRecord.noDataTrigger': 'Still no data, trigger {count, number}',
   'alarmRecord.note': 'Note',
   'alarmRecord.notice': 'Notice type',
   'alarmRecord.noticeText': 'Text of the notice',

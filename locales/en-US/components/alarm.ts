@@ -72,6 +72,10 @@ export default {
   'alarmSay.later': 'An alarm that continues until the next of these times begins is sent then, once.',
   'alarmSay.monday': 'Monday',
   'alarmSay.more': '{shown} and {count, number} more',
+  'alarmSay.noData':
+    'Raises a no-data alarm of level {level} when a source sends nothing {count, plural, one {in one cycle} other {for # cycles in a row}}; it recovers with the next data.',
+  'alarmSay.noDataNobody': 'Nobody is notified of no-data alarms.',
+  'alarmSay.noDataTold': 'Notices of no-data alarms go by {channels}.',
   'alarmSay.noTrigger': 'No alarm begins: there is no trigger rule.',
   'alarmSay.nobody': 'Nobody is notified: no channel is enabled.',
   'alarmSay.notice.continuous': 'A notice is sent at every trigger, and when the alarm recovers or is interrupted.',

@@ -211,6 +211,7 @@ export default {
   'log.kindLine': 'Smart line',
   'log.kindMessage': 'Message',
   'log.kindMonitorTask': 'Monitor task',
+  'log.kindNoData': 'No-data alarm',
   'log.kindNodeSoftware': 'Node software',
   'log.kindOrder': 'Order',
   'log.kindOrganization': 'Organization',

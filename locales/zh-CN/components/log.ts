@@ -209,6 +209,7 @@ export default {
   'log.kindLine': '智能线路',
   'log.kindMessage': '消息',
   'log.kindMonitorTask': '监测任务',
+  'log.kindNoData': '无数据告警',
   'log.kindNodeSoftware': '节点软件',
   'log.kindOrder': '订单',
   'log.kindOrganization': '组织',

@@ -29,6 +29,8 @@ const alarmRecord = z.object({
   product: z.string(),
   sceneId: z.string(),
   sceneName: z.string(),
+  /** `noData`: its source sent nothing; absent on a gateway without such alarms. */
+  kind: z.enum(['condition', 'noData']).or(z.string()).optional(),
   /** Whether somebody takes care of it now; absent on a gateway without acknowledgments. */
   isAcknowledged: z.boolean().optional(),
   /** By whom; of an alarm that is over by whom it was then. */

@@ -17,7 +17,7 @@ const ids = z.array(z.string().min(1)).min(1).max(100).optional();
 const wechatIds = z.array(text(LIMITS.name, 'none')).min(1).max(100).optional();
 
 /** The receivers of each channel that is on; one that is off is absent, so that nothing hidden is required. */
-const channels = z.object({
+export const channels = z.object({
   inSite: ids,
   sms: ids,
   email: ids,

@@ -1,6 +1,6 @@
 import type { Hold } from './acknowledgment';
 import { type Effective, isEffective, nextEffective } from './effective';
-import { advance, CALM, judge, type Move, type Rule, type Sample, type Tracker } from './machine';
+import { advance, CALM, judge, type Move, type Outcome, type Rule, type Sample, type Tracker } from './machine';
 import { type Notice, tellsEnd, tellsTrigger } from './notice';
 import { isWorse } from './scene';
 
@@ -36,6 +36,8 @@ const ENDS: Readonly<Partial<Record<Move, AlarmEnd>>> = {
   close: 'closed',
 };
 
+type Judge = (sample: Sample) => Outcome;
+
 interface Line {
   tracker: Tracker;
   since: number;
@@ -54,12 +56,12 @@ export class Watch {
   private readonly lines = new Map<string, Line>();
   private readonly rule: Rule;
   private readonly isEvent: boolean;
-  private readonly outcomeOf: (sample: Sample) => ReturnType<ReturnType<typeof judge>>;
+  private readonly outcomeOf: Judge;
 
-  constructor(rule: Rule, isEvent: boolean) {
+  constructor(rule: Rule, isEvent: boolean, outcomeOf: Judge = judge(rule)) {
     this.rule = rule;
     this.isEvent = isEvent;
-    this.outcomeOf = judge(rule);
+    this.outcomeOf = outcomeOf;
   }
 
   feed(sample: Sample): void {
@@ -261,8 +263,9 @@ export function dryRun(
   samples: readonly Sample[],
   isEvent: boolean,
   until = samples.at(-1)?.at ?? 0,
+  outcomeOf: Judge = judge(rule),
 ): DryRun {
-  const watch = new Watch(rule, isEvent);
+  const watch = new Watch(rule, isEvent, outcomeOf);
   for (const sample of samples) watch.feed(sample);
   const under = (notice: Notice) => {
     const terms = [{ from: Number.NEGATIVE_INFINITY, notice, effective }];

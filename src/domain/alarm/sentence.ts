@@ -2,6 +2,7 @@ import { CHANNELS, type Channel, type Channels } from './channel';
 import type { Condition, Operator } from './condition';
 import { type Effective, isOverMidnight, type Window } from './effective';
 import type { Rule } from './machine';
+import type { NoData } from './no-data';
 import { type Notice, STEPS, tellsEnd } from './notice';
 import { type Cycle, isEventCycle, type Level } from './scene';
 
@@ -42,7 +43,10 @@ type PhraseId =
   | 'alarmSay.nobody'
   | 'alarmSay.told'
   | 'alarmSay.by'
-  | 'alarmSay.more';
+  | 'alarmSay.more'
+  | 'alarmSay.noData'
+  | 'alarmSay.noDataNobody'
+  | 'alarmSay.noDataTold';
 
 /** A sentence as data: a message and what it is filled in with, so that every language tells the same. */
 export interface Phrase {
@@ -62,6 +66,8 @@ export interface Told extends Rule {
   level: Level;
   effective: Effective;
   channels: Channels;
+  /** What it makes of sources that send nothing, where it makes anything of them. */
+  noData?: NoData | null;
 }
 
 /** The names of what the task refers to by code. */
@@ -116,6 +122,14 @@ function effectiveWords(effective: Effective, notice: Notice, isEvent: boolean):
   return [within, { id: 'alarmSay.later' }, ...(tellsEnd(notice) ? [{ id: 'alarmSay.end' } as const] : [])];
 }
 
+/** What a task makes of sources that send nothing, and who is told where it is not who is told of the rest. */
+function noDataWords({ after, level, channels }: NoData, names: Names): Phrase[] {
+  const said: Phrase = { id: 'alarmSay.noData', values: { count: after, level: { id: `alarm.level.${level}` } } };
+  if (channels === null) return [said];
+  const { id, values = {} } = channelWords(channels, names);
+  return [said, id === 'alarmSay.nobody' ? { id: 'alarmSay.noDataNobody' } : { id: 'alarmSay.noDataTold', values }];
+}
+
 function channelWords(channels: Channels, names: Names): Phrase {
   const items = CHANNELS.flatMap((channel): Phrase[] => {
     const ids = channels[channel];
@@ -155,6 +169,7 @@ export function sentencesOf(told: Told, names: Names): Phrase[] {
     { id: isEvent ? `alarmSay.eventNotice.${told.notice}` : `alarmSay.notice.${told.notice}`, values: { steps } },
     ...effectiveWords(told.effective, told.notice, isEvent),
     channelWords(told.channels, names),
+    ...(told.noData ? noDataWords(told.noData, names) : []),
   ];
 }
 

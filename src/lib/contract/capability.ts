@@ -33,6 +33,8 @@ export const CAPABILITIES = [
   'acknowledgments',
   /** What to do when an alarm of a task comes. */
   'runbooks',
+  /** What went silent: sources that send nothing, and the engine that looks for alarms. */
+  'noData',
   /** All sections of a node's network in one call; without it they are saved one by one. */
   'wholeApply',
   /** An apply that rolls itself back unless it is kept. */

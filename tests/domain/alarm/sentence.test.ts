@@ -64,6 +64,22 @@ describe('the sentence of a rule', () => {
     );
   });
 
+  it('says what becomes of sources that send nothing, and who is told where that is not who is told of the rest', () => {
+    fc.assert(
+      fc.property(task, fc.integer({ min: 1, max: 100 }), (told, after) => {
+        for (const say of [inEnglish, inChinese]) {
+          const asTask = say({ ...told, noData: { after, level: 'critical', channels: null } });
+          const own = say({ ...told, noData: { after, level: 'critical', channels: { sms: ['CT-77'] } } });
+          const nobody = say({ ...told, noData: { after, level: 'critical', channels: {} } });
+          expect(say({ ...told, noData: null })).toBe(say(told));
+          expect(asTask).not.toBe(say(told));
+          expect(own).toContain('receiver CT-77');
+          expect(new Set([asTask, own, nobody]).size).toBe(3);
+        }
+      }),
+    );
+  });
+
   it('knows every operator, cycle, level, channel and notice type', () => {
     const ids = [
       ...Object.values(OPERATORS).flatMap((list) => list.map((one) => `alarmSay.is.${one}`)),

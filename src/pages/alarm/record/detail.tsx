@@ -67,7 +67,7 @@ export default function AlarmDetail() {
             {alarm.taskStatus !== 'deleted' && <AlarmRunbook taskId={alarm.taskId} />}
             {offers(alarmRecordApi.getTimeline) && (
               <Section title={t('alarmRecord.story')}>
-                <AlarmTimeline id={alarm.id} pollMs={pollMs} endedAt={alarm.endedAt} />
+                <AlarmTimeline id={alarm.id} pollMs={pollMs} endedAt={alarm.endedAt} kind={alarm.kind} />
               </Section>
             )}
             <Section title={t('alarmRecord.facts')}>

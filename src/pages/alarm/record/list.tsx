@@ -1,16 +1,20 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { type AlarmFilterName, alarmRecordApi } from '@/api/alarm/record';
 import { ALARM_LEVEL, ALARM_STATUS, REPORT_STATUS, SCENE_TYPE } from '@/components/alarm/labels';
 import { productName } from '@/components/product/product-labels';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { OptionalPart } from '@/ui/lazy/optional-part';
 import type { Filter } from '@/ui/list/filter-bar';
 import { optionsOf } from '@/ui/list/options';
 import { Screen } from '@/ui/page/screen';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { AlarmGroups } from './groups';
 import { AlarmTable } from './table';
+
+const EngineLine = lazyComponent(() => import('@/components/alarm/engine-line'), ['components/alarm-engine']);
 
 const OWNERS = { mine: 'alarmRecord.ownerMine', nobody: 'alarmRecord.ownerNobody' } as const;
 
@@ -57,6 +61,11 @@ export default function AlarmList() {
   ];
   return (
     <Screen title={t('alarmRecord.title')}>
+      <OptionalPart place={null} again={null}>
+        <Suspense>
+          <EngineLine />
+        </Suspense>
+      </OptionalPart>
       <UrlTabs
         tabs={[
           { key: 'alarms', label: t('alarmRecord.all'), content: <AlarmTable filters={filters} /> },

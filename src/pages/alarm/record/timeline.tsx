@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { AcknowledgmentTurn } from '@/api/alarm/acknowledgment';
-import { type AlarmTurn, alarmRecordApi } from '@/api/alarm/record';
+import { type AlarmRecord, type AlarmTurn, alarmRecordApi } from '@/api/alarm/record';
 import { CHANNEL, NOTICE_TYPE } from '@/components/alarm/labels';
 import { labelOf } from '@/components/alarm/named';
 import { LOST_LIMIT } from '@/domain/alarm/machine';
@@ -17,6 +17,7 @@ import { LoadFailure } from '@/ui/feedback/states';
 import { type Entry, folded, tally } from './model';
 import './timeline.css';
 
+type Kind = AlarmRecord['kind'];
 type Timeline = Awaited<ReturnType<typeof alarmRecordApi.getTimeline>>;
 
 /** So many steps are read at a glance; the rest comes on request. */
@@ -47,7 +48,12 @@ const CARE: Readonly<Record<string, MessageId>> = {
   worsen: 'alarmRecord.care.worsen',
 };
 
-function whatHappened(t: T, { move, count }: AlarmTurn, { since, triggerAfter, cause }: Timeline): string {
+function whatHappened(t: T, { move, count }: AlarmTurn, { since, triggerAfter, cause }: Timeline, kind: Kind): string {
+  if (kind === 'noData') {
+    if (move === 'begin') return t('alarmRecord.noDataBegan', { count: triggerAfter, time: timeText(since) });
+    if (move === 'trigger') return t('alarmRecord.noDataTrigger', { count });
+    if (move === 'recover') return t('alarmRecord.noDataRecovered');
+  }
   if (move === 'begin') return t('alarmRecord.began', { count: triggerAfter, time: timeText(since) });
   if (move === 'trigger') return t('alarmRecord.trigger', { count });
   if (move === 'announce') return t('alarmRecord.announced');
@@ -78,11 +84,11 @@ function sentText(t: T, { channel, receiver, state, reason, answer }: AlarmTurn[
   return t('alarmRecord.sentBy', { channel: labelOf(t, CHANNEL, channel), receiver, state: told });
 }
 
-function Turn({ turn, story }: { turn: AlarmTurn; story: Timeline }) {
+function Turn({ turn, story, kind }: { turn: AlarmTurn; story: Timeline; kind: Kind }) {
   const t = useT();
   const reason = whyNot(t, turn, story.notice);
   return (
-    <Step at={turn.at} title={whatHappened(t, turn, story)}>
+    <Step at={turn.at} title={whatHappened(t, turn, story, kind)}>
       {reason && <p className="absent">{reason}</p>}
       {turn.sendings.length > 0 && (
         <ul>
@@ -169,10 +175,12 @@ interface TimelineProps {
   /** Milliseconds between two loads while the alarm goes on; 0 once it is over. */
   pollMs: number;
   endedAt: number | null;
+  /** What it is about: what was measured, or that nothing was. */
+  kind: Kind;
 }
 
 /** Why somebody was told of an alarm, or not: its triggers, their suppression, what was sent and what came of it. */
-export function AlarmTimeline({ id, pollMs, endedAt }: TimelineProps) {
+export function AlarmTimeline({ id, pollMs, endedAt, kind }: TimelineProps) {
   const t = useT();
   const [isAll, setAll] = useState(false);
   const { data, failure, reload } = useLoad(alarmRecordApi.getTimeline, { id }, { pollMs });
@@ -199,7 +207,7 @@ export function AlarmTimeline({ id, pollMs, endedAt }: TimelineProps) {
         {data.triggerAfter > 1 && data.turns[0] && data.since < data.turns[0].at && (
           <Step
             at={data.since}
-            title={t('alarmRecord.met', { count: data.triggerAfter })}
+            title={t(kind === 'noData' ? 'alarmRecord.noDataMet' : 'alarmRecord.met', { count: data.triggerAfter })}
           >
             {null}
           </Step>
@@ -208,7 +216,7 @@ export function AlarmTimeline({ id, pollMs, endedAt }: TimelineProps) {
           const key = keyOf(entry);
           if (entry.kind === 'run') return <Run key={key} first={entry.first} last={entry.last} notice={data.notice} />;
           if (entry.kind === 'care') return <Care key={key} turn={entry.turn} />;
-          return <Turn key={key} turn={entry.turn} story={data} />;
+          return <Turn key={key} turn={entry.turn} story={data} kind={kind} />;
         })}
       </ol>
       {!isAll && entries.length > MOST && (

@@ -1,3 +1,4 @@
+import { noDataApi } from '@/api/alarm/no-data';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskApi } from '@/api/alarm/task';
 import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
@@ -19,10 +20,12 @@ import { usePanel } from '@/ui/page/use-panel';
 import { useAlarmTaskActions } from './actions';
 import { DryRun } from './dry-run';
 import { toldOf } from './model';
+import { noDataOf, TaskNoData } from './no-data';
 import { Receivers } from './receivers';
 import { TaskRunbook } from './runbook';
 import { TaskSentence } from './sentence';
 
+const EditNoData = lazyComponent(() => import('./edit-no-data').then(({ EditNoData }) => EditNoData));
 const EditRunbook = lazyComponent(() => import('./edit-runbook').then(({ EditRunbook }) => EditRunbook));
 
 const LIST = '/alarm/monitoring_alarm/task_management';
@@ -38,6 +41,7 @@ export default function AlarmTaskDetail() {
   const loaded = useLoad(alarmTaskApi.get, { id });
   const scenes = useLoad(sceneApi.getOptions, {});
   const sceneOf = (task: AlarmTask) => scenes.data?.list.find((one) => one.id === task.sceneId);
+  const scene = loaded.data && sceneOf(loaded.data);
   return (
     <>
       <DetailPage
@@ -74,7 +78,7 @@ export default function AlarmTaskDetail() {
                   key: 'task',
                   label: t('alarmTask.detailTitle'),
                   content: scene && (
-                    <TaskParts task={task} scene={scene} onEditRunbook={() => panel.open('runbook', task.id)} />
+                    <TaskParts task={task} scene={scene} onEdit={(what) => panel.open(what, task.id)} />
                   ),
                 },
                 ...history,
@@ -84,6 +88,9 @@ export default function AlarmTaskDetail() {
         }}
       </DetailPage>
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
+        {panel.name === 'noData' && loaded.data && scene && (
+          <EditNoData task={loaded.data} scene={scene} onClose={panel.close} />
+        )}
         {panel.name === 'runbook' && loaded.data && <EditRunbook task={loaded.data} onClose={panel.close} />}
       </Overlays>
     </>
@@ -98,19 +105,23 @@ function InAlarm({ task: { id, inAlarm } }: { task: AlarmTask }) {
 interface PartsProps {
   task: AlarmTask;
   scene: Scene;
-  onEditRunbook: () => void;
+  onEdit: (what: 'noData' | 'runbook') => void;
 }
 
-function TaskParts({ task, scene, onEditRunbook }: PartsProps) {
+function TaskParts({ task, scene, onEdit }: PartsProps) {
   const t = useT();
   const offers = useOffers();
-  const told = toldOf(task, scene);
+  const silent = useLoad(noDataApi.get, { id: task.id }, { isReady: !isEventCycle(scene.cycle) });
+  const told = { ...toldOf(task, scene), noData: silent.data ? noDataOf(silent.data) : null };
   return (
     <>
       <Section title={t('alarmTask.inWords')}>
         <TaskSentence told={told} scene={scene} />
       </Section>
-      <TaskRunbook id={task.id} onEdit={onEditRunbook} />
+      {offers(noDataApi.get) && !isEventCycle(scene.cycle) && (
+        <TaskNoData loaded={silent} onEdit={() => onEdit('noData')} />
+      )}
+      <TaskRunbook id={task.id} onEdit={() => onEdit('runbook')} />
       {offers(sceneApi.getSamples) && (
         <Section title={t('alarmTask.dryRun')}>
           <DryRun told={told} scene={scene} saved={null} />

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import type { AlarmTask } from '@/api/alarm/task';
 import { NOTICE_TYPE } from '@/components/alarm/labels';
+import { judgeNoData, noDataRule } from '@/domain/alarm/no-data';
 import { NOTICES } from '@/domain/alarm/notice';
 import { dryRun, type DryRun as Result } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
@@ -35,6 +36,10 @@ export function DryRun({ told, scene, saved }: { told: Told; scene: Scene; saved
     const old = saved && toldOf(saved, scene);
     return old && dryRun(old, old.effective, samples, isEvent, until);
   }, [saved, scene, samples, isEvent, until]);
+  const silent = useMemo(() => {
+    const rule = told.noData ? noDataRule(told.noData.after, told.notice) : null;
+    return rule && dryRun(rule, told.effective, samples, isEvent, until, judgeNoData);
+  }, [told, samples, isEvent, until]);
   return (
     <section className="alarm-trial" aria-label={t('alarmTask.dryRun')} aria-busy={loaded.isLoading}>
       <Radio.Group
@@ -48,7 +53,7 @@ export function DryRun({ told, scene, saved }: { told: Told; scene: Scene; saved
       />
       {loaded.failure && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
       {!data && !loaded.failure && <Skeleton active />}
-      {data && <Outcome now={now} before={before} span={span} from={data.from} to={data.to} />}
+      {data && <Outcome now={now} before={before} silent={silent} span={span} from={data.from} to={data.to} />}
     </section>
   );
 }
@@ -56,12 +61,14 @@ export function DryRun({ told, scene, saved }: { told: Told; scene: Scene; saved
 interface OutcomeProps {
   now: Result;
   before: Result | null;
+  /** Of sources that sent nothing, where the task looks for them. */
+  silent: Result | null;
   span: 'day' | 'week';
   from: number;
   to: number;
 }
 
-function Outcome({ now, before, span, from, to }: OutcomeProps) {
+function Outcome({ now, before, silent, span, from, to }: OutcomeProps) {
   const t = useT();
   const begun = ({ episodes }: Result) =>
     countedIn(
@@ -74,7 +81,8 @@ function Outcome({ now, before, span, from, to }: OutcomeProps) {
     <>
       <p role="status">
         {t('alarmTask.runFound', { count: now.episodes.length, from: stampText(from), to: stampText(to) })}
-        {before && ` ${t('alarmTask.runBefore', { count: before.episodes.length })}`} {t('alarmTask.runCold')}
+        {before && ` ${t('alarmTask.runBefore', { count: before.episodes.length })}`}
+        {silent && ` ${t('alarmTask.runNoData', { count: silent.episodes.length })}`} {t('alarmTask.runCold')}
       </p>
       <FullChart
         title={t('alarmTask.runChart')}
@@ -105,7 +113,7 @@ function Outcome({ now, before, span, from, to }: OutcomeProps) {
       {now.episodes.length > MOST && (
         <p className="absent">{t('alarmTask.runShown', { shown: MOST, total: now.episodes.length })}</p>
       )}
-      <Episodes episodes={now.episodes} />
+      <Episodes episodes={now.episodes} silent={silent?.episodes ?? []} />
     </>
   );
 }
@@ -115,9 +123,12 @@ const everySixHours = (at: number) => (momentOf(at).hour() % 6 === 0 ? clockText
 /** Month and day under the first part of each day. */
 const everyMidnight = (at: number) => (momentOf(at).hour() < 6 ? dateText(at).slice(5) : null);
 
-function Episodes({ episodes }: Pick<Result, 'episodes'>) {
+function Episodes({ episodes, silent }: Pick<Result, 'episodes'> & { silent: Result['episodes'] }) {
   const t = useT();
-  const rows = episodes.map((one) => ({ ...one, id: `${one.source} ${one.firstAt}` }));
+  const rows = [
+    ...episodes.map((one) => ({ ...one, isSilent: false, id: `${one.source} ${one.firstAt}` })),
+    ...silent.map((one) => ({ ...one, isSilent: true, id: `${one.source} ${one.firstAt} silent` })),
+  ].sort((a, b) => a.firstAt - b.firstAt);
   return (
     <Table
       loading={QUIET}
@@ -128,7 +139,15 @@ function Episodes({ episodes }: Pick<Result, 'episodes'>) {
       scroll={{ x: 560, y: 320 }}
       locale={{ emptyText: t('alarmTask.runNone') }}
       columns={[
-        { key: 'source', title: t('alarmTask.runSource'), dataIndex: 'source' },
+        {
+          key: 'source',
+          title: t('alarmTask.runSource'),
+          render: (_, { source, isSilent }) => (
+            <>
+              {source} {isSilent && <span className="absent">{t('alarmTask.runKind')}</span>}
+            </>
+          ),
+        },
         { key: 'firstAt', title: t('alarmTask.runFired'), render: (_, { firstAt }) => <Time at={firstAt} /> },
         {
           key: 'end',

@@ -18,6 +18,7 @@ const AFTER_PAINT_MS = 100;
 const LONGEST_MS = 2_000;
 const Later = lazyComponent(() => import('./later'));
 const Refresh = lazyComponent(() => import('./refresh'));
+const EngineLine = lazyComponent(() => import('@/components/alarm/engine-line'), ['components/alarm-engine']);
 const Waiting = lazyComponent(() => import('./waiting'), ['components/network-wait']);
 
 /** What needs the operator first and the figures, from plain markup; the rest is fetched once they are there. */
@@ -57,7 +58,10 @@ export default function Home() {
           <LoginSecurityBanner />
         </CardBoundary>
         <OptionalPart place={null} again={stage}>
-          <Suspense>{isLater && <Waiting />}</Suspense>
+          <Suspense>
+            {isLater && <EngineLine />}
+            {isLater && <Waiting />}
+          </Suspense>
         </OptionalPart>
         <HomeFailures>
           <CardBoundary>

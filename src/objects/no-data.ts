@@ -6,8 +6,9 @@ export const noData = object({
   label: 'log.kindNoData',
   address: alarmTask.address,
   fields: {
-    cycles: 'log.fieldCycles',
-    isEnabled: 'log.fieldIsEnabled',
+    after: 'log.fieldCycles',
+    channels: 'log.fieldChannels',
     level: 'log.fieldLevel',
+    told: 'log.fieldTold',
   },
 });

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { edgeGroupApi } from '@/api/account-center/edge-group';
 import { edgeNodeApi } from '@/api/account-center/edge-node';
 import { secretKeyApi } from '@/api/account-center/secret-key';
+import { noDataApi } from '@/api/alarm/no-data';
 import { alarmRecordApi } from '@/api/alarm/record';
+import { runbookApi } from '@/api/alarm/runbook';
 import { alarmTaskApi } from '@/api/alarm/task';
 import { accessReviewApi } from '@/api/business-account/access-review';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
@@ -79,6 +81,16 @@ const DONE = {
     const [first] = (await messageApi.list({ current: 1, pageSize: 1, filters: { isRead: ['false'] } })).list;
     await messageApi.markRead({ ids: [first?.id ?? ''] });
     return (await messageApi.get({ id: first?.id ?? '' })).content;
+  },
+  runbook: async () => {
+    const { version } = await runbookApi.get({ id: 'AT-203' });
+    await runbookApi.update({ id: 'AT-203', version, kind: 'text', text: 'Look at the resolver first' });
+    return (await alarmTaskApi.get({ id: 'AT-203' })).name;
+  },
+  noData: async () => {
+    const { version } = await noDataApi.get({ id: 'AT-203' });
+    await noDataApi.update({ id: 'AT-203', version, told: 'asTask', after: 3, level: 'error' });
+    return (await alarmTaskApi.get({ id: 'AT-203' })).name;
   },
 } satisfies { [K in Kind]?: () => Promise<string> };
 

@@ -109,11 +109,26 @@ const FOLLOWS = {
   fullLogData: false,
 } as const;
 
-function create(world: World, { name, password, basic, resources, ...input }: AccountCreation): string {
+/** Refuses what cannot be created; `ahead` accounts are created before it. */
+function checkNew(
+  world: World,
+  { name, ...input }: Pick<AccountCreation, 'name' | 'phone' | 'email'>,
+  ahead = 0,
+): void {
   const { authorized, used } = limitsOf(world);
-  if (used >= authorized) refuse('QUOTA_REACHED', { values: { limit: authorized } });
+  if (used + ahead >= authorized) refuse('QUOTA_REACHED', { values: { limit: authorized } });
   if (!isFree(world, 'name', name)) refuse('ACCOUNT_TAKEN', { fields: ['name'] });
   check(world, input);
+}
+
+/** The ordinary role of that name. */
+function roleNamed(world: World, name: string): string {
+  const found = rolesOf(world).find((one) => one.type === 'ordinary' && isSameText(one.name, name));
+  return found?.id ?? refuse('ROLE_UNKNOWN', { fields: ['role'], values: { name } });
+}
+
+function create(world: World, { name, password, basic, resources, ...input }: AccountCreation): string {
+  checkNew(world, { name, ...input });
   checkBasic(world, basic);
   checkResources(resources);
   const id = world.nextId('A');
@@ -179,8 +194,7 @@ export const subAccount = implement(subAccounts, {
       const found = byLine.get(line);
       if (!found) return;
       const { role, ...input } = found;
-      const roleId = rolesOf(world).find((one) => one.type === 'ordinary' && isSameText(one.name, role))?.id;
-      if (roleId === undefined) return refuse('ROLE_UNKNOWN', { fields: ['role'], values: { name: role } });
+      const roleId = roleNamed(world, role);
       const password = freshPassword();
       create(world, {
         ...input,
@@ -192,6 +206,17 @@ export const subAccount = implement(subAccounts, {
       passwords.push({ name: input.name, password });
     });
     return { ...result, passwords };
+  },
+  previewImport: ({ list }, { world, language }) => {
+    const byLine = new Map(list.map(({ line, ...input }) => [String(line), input]));
+    let ahead = 0;
+    return bulk([...byLine.keys()], language, (line) => {
+      const found = byLine.get(line);
+      if (!found) return;
+      roleNamed(world, found.role);
+      checkNew(world, found, ahead);
+      ahead += 1;
+    });
   },
   update: ({ id, version, ...input }, { world }) => {
     check(world, input, id);

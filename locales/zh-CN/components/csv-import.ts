@@ -1,5 +1,6 @@
 export default {
   'csvImport.checked': '{file}：{good, number} 行可以导入，{wrong, number} 行有误，不会发送',
+  'csvImport.examining': '{file}：正在检查各行',
   'csvImport.ignored': '未识别的列，不会导入：{columns}',
   'csvImport.line': '行号',
   'csvImport.lineBroken': '引号未闭合，或单元格多于列名',

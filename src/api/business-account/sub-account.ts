@@ -111,6 +111,15 @@ export const accountFilters = {
   lacks: z.array(z.enum(['role', 'organization'])),
 };
 
+const accountLines = z.object({
+  list: z
+    .array(
+      accountLine.omit({ user_name: true }).extend({ line: z.int().min(1), userName: optional(text(LIMITS.name)) }),
+    )
+    .min(1)
+    .max(MAX_ACCOUNT_IMPORT),
+});
+
 export const subAccounts = {
   list: page('/api/acm/subAccount/list', { row: subAccount, filters: accountFilters }),
   /** For pickers: at most 50, or exactly the named ones. */
@@ -142,17 +151,16 @@ export const subAccounts = {
   /** Each account by itself; the ids of the answer are the line numbers of the file. The first passwords come this once. */
   import: endpoint('/api/acm/subAccount/import', {
     capability: 'imports',
-    req: z.object({
-      list: z
-        .array(
-          accountLine.omit({ user_name: true }).extend({ line: z.int().min(1), userName: optional(text(LIMITS.name)) }),
-        )
-        .min(1)
-        .max(MAX_ACCOUNT_IMPORT),
-    }),
+    req: accountLines,
     res: bulkResult.extend({ passwords: z.array(z.object({ name: z.string(), password: z.string() })) }),
     codes: ['ROLE_UNKNOWN'],
     access: 'subAccount.create',
+  }),
+  /** What an import would say of each line, seats of the license included; nothing is made. */
+  previewImport: endpoint('/api/acm/subAccount/previewImport', {
+    capability: 'previews',
+    req: accountLines,
+    res: bulkResult,
   }),
   update: endpoint('/api/acm/subAccount/update', {
     req: basicInput.extend({ id: z.string(), version: objectVersion }),

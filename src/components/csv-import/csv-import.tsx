@@ -1,5 +1,5 @@
 import { Alert, Button, Drawer } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import type { OfferedCall } from '@/lib/contract/client';
@@ -16,7 +16,7 @@ import { FileButton, fileProblemText } from '@/ui/form/file-button';
 import { type RowByRow, useRowByRow } from '@/ui/list/use-row-by-row';
 import { RunButton } from '@/ui/page/run-button';
 import { ImportLines } from './import-lines';
-import { type CsvKind, type Line, readCsv, sendable } from './model';
+import { type CsvKind, examined, type Line, readCsv, sendable } from './model';
 import './csv-import.css';
 
 const RULE: FileRule = { extensions: ['csv'], maxBytes: 1024 * 1024 };
@@ -34,6 +34,11 @@ interface Props<V> {
   call: OfferedCall;
   /** Sends them, by `rows.lines`. */
   send: (list: (V & { line: number })[], rows: RowByRow) => Promise<BulkResult>;
+  /**
+   * What would be refused of them, by line, asked before anything is sent; where it cannot be known the lines are ready, and
+   * the gateway refuses them itself.
+   */
+  examine?: (list: readonly (V & { line: number })[]) => Promise<ReadonlyMap<number, string>>;
   onClose: () => void;
 }
 
@@ -45,13 +50,16 @@ interface Read<V> {
 }
 
 /** Many objects from a CSV file: read and checked here line by line, then sent; the outcome of each line stays in sight. */
-export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, call, send, onClose }: Props<V>) {
+export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, call, send, examine, onClose }: Props<V>) {
   const t = useT();
   const report = useReport();
   const [isOpen, close] = useAskedClosing(onClose);
   const [problem, setProblem] = useState<string | null>(null);
   const [read, setRead] = useState<Read<V> | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
+  const [isExamined, setExamined] = useState(true);
+  /** The file chosen last: what is said of one before it comes too late. */
+  const chosen = useRef<File>(null);
   const rows = useRowByRow();
   const offers = useOffers();
   const max = offers(call) ? kind.max : Math.min(kind.max, MAX_ROWS);
@@ -68,21 +76,34 @@ export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, call
     if ('missing' in found) return t('csvImport.missingColumns', { columns: found.missing.join(', ') });
     if ('wrong' in found) return found.wrong === 'empty' ? none : t('csvImport.tooManyLines', { max });
     setRead({ file: file.name, ...found });
+    void examineAll(file, found.lines);
     return null;
   };
+  const examineAll = async (file: File, lines: readonly Line<V>[]) => {
+    const list = sendable(lines);
+    if (!examine || list.length === 0) return;
+    setExamined(false);
+    const reasons = await examine(list).catch(() => new Map<number, string>());
+    if (chosen.current !== file) return;
+    setRead((was) => was && { ...was, lines: examined(lines, reasons) });
+    setExamined(true);
+  };
   const take = async (file: File) => {
+    chosen.current = file;
     setRead(null);
     setResult(null);
+    setExamined(true);
     setProblem(await problemOf(file));
   };
 
   const list = read ? sendable(read.lines) : [];
   const wrong = read ? read.lines.length - list.length : 0;
-  const canSend = list.length > 0 && !result;
+  const canSend = list.length > 0 && isExamined && !result;
   /** To be mended in their file, and sent again without those that are there now. */
   const rest = read ? read.lines.filter((one) => !result?.succeeded.includes(String(one.line))) : [];
   const outcomeOf = ({ succeeded, failed }: BulkResult) =>
     doneOf({ done: succeeded.length, failed: failed.length, wrong });
+  const checkedText = read && t('csvImport.checked', { file: read.file, good: list.length, wrong });
   const sendAll = async () => {
     const sent = await send(list, rows);
     setResult(sent);
@@ -124,7 +145,7 @@ export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, call
         {read && (
           <>
             <p role="status" className="csv-import-count">
-              {result ? outcomeOf(result) : t('csvImport.checked', { file: read.file, good: list.length, wrong })}
+              {result ? outcomeOf(result) : isExamined ? checkedText : t('csvImport.examining', { file: read.file })}
             </p>
             {read.ignored.length > 0 && (
               <Alert

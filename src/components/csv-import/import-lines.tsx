@@ -16,6 +16,7 @@ const STATE = {
 
 function problemText(t: T, problem: Problem): string {
   if (problem.kind === 'broken') return t('csvImport.lineBroken');
+  if (problem.kind === 'refused') return problem.reason;
   const label = t(problem.label);
   if (problem.kind === 'repeated') return t('csvImport.lineRepeated', { label, line: problem.line });
   return t('csvImport.lineIssue', { label, reason: issueText(t, problem.issue, label, problem.isMissing) });

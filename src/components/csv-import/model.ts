@@ -30,7 +30,9 @@ export type Problem =
   /** A line before it says the same in a column that tells objects apart. */
   | { kind: 'repeated'; label: MessageId; line: number }
   /** A quote is never closed, or there are more cells than columns. */
-  | { kind: 'broken' };
+  | { kind: 'broken' }
+  /** What the gateway would refuse it for. */
+  | { kind: 'refused'; reason: string };
 
 export interface Line<V> {
   line: number;
@@ -112,6 +114,15 @@ export function readCsv<V>(kind: CsvKind<V>, text: string, nameOf: (label: Messa
   const ignored = head.cells.filter((cell, index) => header[index] === '' && cell.trim() !== '');
   return { lines, header: head.cells, ignored };
 }
+
+/** The lines with what the gateway would refuse some of them for, by line. */
+export const examined = <V>(lines: readonly Line<V>[], reasons: ReadonlyMap<number, string>): readonly Line<V>[] =>
+  lines.map((one) => {
+    const reason = reasons.get(one.line);
+    return one.value === null || reason === undefined
+      ? one
+      : { ...one, value: null, problems: [{ kind: 'refused', reason }] };
+  });
 
 /** What can be sent of a reading, each with its line. */
 export const sendable = <V>(lines: readonly Line<V>[]): (V & { line: number })[] =>

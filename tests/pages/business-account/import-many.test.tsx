@@ -1,3 +1,4 @@
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -26,15 +27,16 @@ describe('BEY-31 accounts from a file', () => {
       'lost-role,13900000004,lost@acme.example,Nobody,',
     ]);
     const drawer = screen.getByRole('dialog', { name: 'Import sub-accounts' });
-    await within(drawer).findByText('accounts.csv: 3 lines ready, 1 wrong and not sent');
+    await within(drawer).findByText('accounts.csv: 1 line ready, 3 wrong and not sent');
     expect(within(drawer).getByRole('row', { name: /1wrong/ })).toHaveTextContent(/Account name: /);
-    await user.click(within(drawer).getByRole('button', { name: 'Import 3 accounts' }));
+    // What the gateway would refuse is known before anything is sent.
+    expect(within(drawer).getByText(/Account name has already been registered/)).toBeInTheDocument();
+    expect(within(drawer).getByText(/There is no ordinary role “Nobody”/)).toBeInTheDocument();
+    await user.click(within(drawer).getByRole('button', { name: 'Import 1 account' }));
     const once = await screen.findByRole('dialog', { name: 'Initial password of 1 account' });
     const shown = within(once).getByText(/^night-team \S{8,16}$/);
     const [, password = ''] = (shown.textContent ?? '').split(' ');
-    expect(within(drawer).getByText('Imported 1, refused 2, not sent 1')).toBeInTheDocument();
-    expect(within(drawer).getByText(/Account name has already been registered/)).toBeInTheDocument();
-    expect(within(drawer).getByText(/There is no ordinary role “Nobody”/)).toBeInTheDocument();
+    expect(within(drawer).getByText('Imported 1, refused 0, not sent 3')).toBeInTheDocument();
     await user.click(within(once).getAllByRole('button', { name: 'Close' })[0] ?? once);
     await user.click(await screen.findByRole('button', { name: /Close anyway|without/ }));
     await waitFor(() => expect(document.body).not.toHaveTextContent(password));
@@ -53,11 +55,11 @@ describe('BEY-31 accounts from a file', () => {
       'zone-editor,13900000012,third@acme.example,Domain operators,South',
     ]);
     const drawer = screen.getByRole('dialog', { name: 'Import sub-accounts' });
-    await within(drawer).findByText('accounts.csv: 2 lines ready, 1 wrong and not sent');
+    await within(drawer).findByText('accounts.csv: 1 line ready, 2 wrong and not sent');
     expect(within(drawer).getByText('Columns left out, since they are not known: Department')).toBeInTheDocument();
     expect(within(drawer).getByRole('row', { name: /second-one/ })).toHaveTextContent('Phone repeats line 2');
-    await user.click(within(drawer).getByRole('button', { name: 'Import 2 accounts' }));
-    await within(drawer).findByText('Imported 1, refused 1, not sent 1');
+    await user.click(within(drawer).getByRole('button', { name: 'Import 1 account' }));
+    await within(drawer).findByText('Imported 1, refused 0, not sent 2');
     const saved = vi.spyOn(URL, 'createObjectURL');
     await user.click(within(drawer).getByRole('button', { name: 'Save the lines that were not imported' }));
     const [blob] = saved.mock.lastCall ?? [];
@@ -91,6 +93,26 @@ describe('BEY-31 accounts from a file', () => {
     expect([succeeded.length, failed.length, passwords.length]).toEqual([authorized - used, 1, authorized - used]);
     expect(failed[0]).toMatchObject({ id: String(authorized - used + 2) });
   });
+
+  it.each(['full', 'core'] as const)(
+    'are counted against the seats of the license before they are sent: %s gateway',
+    async (kind) => {
+      await renderScreen(PATH, {
+        onWorld: (world) => {
+          world.gateway = GATEWAY_KINDS[kind];
+        },
+      });
+      const { authorized, used } = await subAccountApi.getLimits({});
+      const free = authorized - used;
+      const lines = Array.from(
+        { length: free + 2 },
+        (_, index) => `many-${index},139000010${10 + index},many-${index}@acme.example,Domain operators`,
+      );
+      await choose('accounts.csv', ['name,phone,email,role', ...lines]);
+      await screen.findByText(`accounts.csv: ${free} lines ready, 2 wrong and not sent`);
+      expect(screen.getAllByRole('row', { name: /many-/ })[0]).toHaveTextContent(/license|limit of \d+ is reached/);
+    },
+  );
 
   it('are not for who may not create any', async () => {
     await renderScreen('/business_account/account_management', { persona: 'operator' });

@@ -5,6 +5,7 @@ import { CsvImport } from '@/components/csv-import/csv-import';
 import type { CsvKind } from '@/components/csv-import/model';
 import { useT } from '@/i18n/use-t';
 import { ShownOnce } from '@/ui/feedback/shown-once';
+import { examineAccounts } from './examine-accounts';
 import { accountMaker, type Made } from './make-account';
 
 const ACCOUNT_FILE: CsvKind<z.output<typeof accountLine>> = {
@@ -25,6 +26,11 @@ const TEMPLATE = {
   line: ['zone-team', '13800000000', 'zone-team@example.com', 'Domain operators', '', ''],
 };
 
+const toAccount = ({ user_name, ...rest }: z.output<typeof accountLine> & { line: number }) => ({
+  ...rest,
+  userName: user_name,
+});
+
 /**
  * Accounts from a CSV file; their first passwords are shown this once. The gateway makes them, or the console where accounts
  * are created one by one.
@@ -43,7 +49,7 @@ export default function ImportAccounts({ onClose }: { onClose: () => void }) {
         none={t('subAccount.noLines')}
         call={subAccountApi.import}
         send={async (list, rows) => {
-          const lines = list.map(({ user_name, ...rest }) => ({ ...rest, userName: user_name }));
+          const lines = list.map(toAccount);
           const made: Made[] = [];
           const add = accountMaker((name) => t('subAccount.roleUnknown', { name }));
           const result = await rows.lines({
@@ -60,6 +66,12 @@ export default function ImportAccounts({ onClose }: { onClose: () => void }) {
           setMade(made);
           return result;
         }}
+        examine={(list) =>
+          examineAccounts(list.map(toAccount), {
+            unknownRole: (name) => t('subAccount.roleUnknown', { name }),
+            noSeat: t('subAccount.atLimit'),
+          })
+        }
         onClose={onClose}
       />
       {made.length > 0 && (

@@ -35,6 +35,8 @@ export default {
   'network.chooseSection': 'Select {section}',
   'network.chooseSections': 'Select sections or entries to copy first',
   'network.compare': 'Compare with another node',
+  'network.comparedApplied':
+    'Compared is what is in effect, without {count, plural, one {# change} other {# changes}} staged on {name}.',
   'network.compareIntro':
     '{name} beside another node. Selected sections can be copied to other nodes. The values of passwords and keys are not compared.',
   'network.compareText': 'The differences between the two nodes are listed section by section.',
@@ -146,6 +148,7 @@ export default {
   'network.nothingStaged': 'No staged changes',
   'network.nothingText': 'Edit the other tabs; what you change is collected here.',
   'network.off': 'No',
+  'network.bgpOffTitle': 'Disable BGP on {name}?',
   'network.offAirTitle': 'Stop announcing from {name}?',
   'network.offAirVerb': 'Stage anyway',
   'network.oldFindings': 'Already there ({count, number})',

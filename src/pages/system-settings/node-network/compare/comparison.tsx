@@ -1,10 +1,13 @@
-import { Checkbox } from 'antd';
+import { Alert, Checkbox } from 'antd';
 import { useMemo, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { useStaged } from '@/components/network-changes/use-staged';
 import { compareSection } from '@/domain/net/compare';
 import type { Section as SectionName } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
+import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { EmptyState } from '@/ui/feedback/states';
 import { useQuery } from '@/ui/list/use-view';
@@ -17,10 +20,27 @@ import { PairTable } from './pair-table';
 
 type Network = Awaited<ReturnType<typeof nodeNetworkApi.get>>;
 
+const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
+
 interface Props {
   left: Network;
   right: Network;
   showsAll: boolean;
+}
+
+/** What is staged on a node and not in effect: it is not compared. */
+function StagedNote({ node: { id, name } }: { node: Network }) {
+  const t = useT();
+  const count = useStaged(id)?.changes.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('network.comparedApplied', { name, count })}
+      action={<Link to={to(NETWORK, { id }, { tab: 'review' })}>{t('network.review')}</Link>}
+    />
+  );
 }
 
 /** Section by section what two nodes have; chosen sections of the left one are copied to others. */
@@ -57,6 +77,8 @@ export function Comparison({ left, right, showsAll }: Props) {
   const different = compared.filter(({ differing }) => differing.length > 0);
   return (
     <>
+      <StagedNote node={left} />
+      <StagedNote node={right} />
       {same.length > 0 && (
         <fieldset className="network-same">
           <legend className="network-note">{t('network.sameSections')}</legend>

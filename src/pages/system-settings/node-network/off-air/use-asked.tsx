@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { FindingLine } from '@/components/network-sections/finding-line';
 import type { NodeConfig } from '@/domain/net/node-config';
-import { offAir } from '@/domain/net/off-air';
+import { isAboutAnycast, offAir } from '@/domain/net/off-air';
 import { useT } from '@/i18n/use-t';
 import { useAgreement } from '@/ui/feedback/use-agreement';
 import { Hearers } from './hearers';
@@ -21,7 +21,7 @@ export function useAsked(): (step: Step) => Promise<boolean> {
       const found = offAir(before, after);
       if (found.length === 0) return true;
       return agree({
-        title: t('network.offAirTitle', { name }),
+        title: t(found.some(isAboutAnycast) ? 'network.offAirTitle' : 'network.bgpOffTitle', { name }),
         content: (
           <>
             <ul className="network-findings">

@@ -70,6 +70,15 @@ describe('NET-08 the BGP of a node', () => {
     await waitFor(() => expect(screen.getByText('+ neighbor 192.0.2.77 password ********')).toBeVisible());
   });
 
+  it('tells while typing what the review would say of the session, and what cannot be met only once', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=bgp`);
+    const drawer = await adding(user, '203.0.113.77', '23456');
+    await waitFor(() => expect(drawer.getByText('AS 23456 is reserved; no network has it.')).toBeVisible());
+    await user.click(drawer.getByRole('switch', { name: 'Loopback docking (update source)' }));
+    await waitFor(() => expect(drawer.getByText(/reached from the loopback/)).toBeVisible());
+    expect(drawer.getAllByText(/reached from the loopback/)).toHaveLength(1);
+  });
+
   it('asks again for a password that a reload lost', async () => {
     const after = {
       id: 'new-1',
@@ -130,10 +139,10 @@ describe('NET-09 the anycast addresses of a node', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit BGP process' }));
     await user.click(drawer.getByRole('switch'));
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
-    const question = within(await screen.findByRole('dialog', { name: /^Stop announcing from/ }));
+    const question = within(await screen.findByRole('dialog', { name: /^Disable BGP on/ }));
     expect(question.getByText('BGP is disabled; the sessions with its neighbors (8) end.')).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Stop announcing/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Disable BGP/ })).toBeNull());
     expect(readStaged(ID)).toBeNull();
     expect(drawer.getByRole('switch')).not.toBeChecked();
   });

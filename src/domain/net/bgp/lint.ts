@@ -9,6 +9,15 @@ import type { BgpNeighbor } from './schema';
 
 type Met = Pick<BgpNeighbor, 'id' | 'address' | 'asNumber' | 'multiHop' | 'isLoopback'>;
 
+/** What `lintNeighbor` can say. */
+export const UNMET_CODES: readonly Finding['code'][] = [
+  'addressReserved',
+  'bgpLoopback',
+  'bgpOffLink',
+  'bgpOwn',
+  'linkLocal',
+];
+
 /** Why a neighbor cannot be met: it is the node itself, or an external one that is not on the link. At most one thing. */
 export function lintNeighbor(one: Met, own: number | null, connected: readonly Connected[]): Finding[] {
   const address = parseAddress(one.address);

@@ -14,13 +14,17 @@ interface Props<S extends z.ZodType> {
   schema: S;
   /** The edit that the form would stage with these values. Memoize it: each new one is checked. */
   changeOf: (input: z.output<S>) => Change;
+  /** What the form tells elsewhere, beside its field. */
+  saidCodes?: readonly Finding['code'][];
 }
+
+const NONE: readonly Finding['code'][] = [];
 
 /**
  * What would be doubtful with what is being typed: about this entry, and about others because of it. It stands
  * beside the form and stops nothing.
  */
-export function EntryFindings<S extends z.ZodType>({ node, schema, changeOf }: Props<S>) {
+export function EntryFindings<S extends z.ZodType>({ node, schema, changeOf, saidCodes = NONE }: Props<S>) {
   const t = useT();
   const form = Form.useFormInstance();
   const values: unknown = useDeferredValue(Form.useWatch([], form));
@@ -31,8 +35,9 @@ export function EntryFindings<S extends z.ZodType>({ node, schema, changeOf }: P
     const change = changeOf(typed.data);
     const isOwn = ({ path }: Finding) => path[0] === change.section && path[1] === change.key;
     const all = lint(withChanges(node.next, [change]), node.base);
-    return { found: all.filter((one) => isOwn(one) || !known.has(findingKey(one))), own: change };
-  }, [values, schema, changeOf, node.next, node.base, known]);
+    const found = all.filter((one) => (isOwn(one) ? !saidCodes.includes(one.code) : !known.has(findingKey(one))));
+    return { found, own: change };
+  }, [values, schema, changeOf, saidCodes, node.next, node.base, known]);
   return (
     <ul className="network-findings" aria-live="polite" aria-label={t('network.formFindings')}>
       <FindingGroups findings={found} config={node.next} own={own} />

@@ -1,7 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type * as z from 'zod';
+import { UNMET_CODES } from '@/domain/net/bgp/lint';
 import { neighborInput } from '@/domain/net/bgp/schema';
 import { connectedOf } from '@/domain/net/connected';
+import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
+import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
 import { StageDrawer } from '../stage-drawer';
 import type { StagedNode } from '../use-node';
@@ -26,6 +30,13 @@ export function NeighborDrawer({ node, id, onClose }: { node: StagedNode; id: st
       }),
     [next, key, isPasswordKept],
   );
+  const change = useCallback(
+    ({ address, asNumber, multiHop, isLoopback, hasPassword, bfd }: z.output<typeof schema>): Change => {
+      const after = { id: key, address, asNumber, multiHop, isLoopback, hasPassword, bfd };
+      return { section: 'bgpNeighbors', key, before, after };
+    },
+    [key, before],
+  );
   return (
     <StageDrawer
       node={node}
@@ -34,10 +45,8 @@ export function NeighborDrawer({ node, id, onClose }: { node: StagedNode; id: st
       schema={schema}
       initial={next.bgpNeighbors.find((one) => one.id === key) ?? NEW}
       onSubmit={(input) => {
-        const { address, asNumber, multiHop, isLoopback, hasPassword, bfd } = input;
-        const after = { id: key, address, asNumber, multiHop, isLoopback, hasPassword, bfd };
         const password = input.hasPassword ? input.password : undefined;
-        return node.stage({ section: 'bgpNeighbors', key, before, after }, password ? { password } : {});
+        return node.stage(change(input), password ? { password } : {});
       }}
       onClose={onClose}
     >
@@ -47,6 +56,7 @@ export function NeighborDrawer({ node, id, onClose }: { node: StagedNode; id: st
         templates={next.bfdTemplates}
         isPasswordKept={isPasswordKept}
       />
+      <EntryFindings node={node} schema={schema} changeOf={change} saidCodes={UNMET_CODES} />
     </StageDrawer>
   );
 }

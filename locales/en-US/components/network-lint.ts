@@ -47,6 +47,10 @@ export default {
   'lint.snmpPlain': 'SNMP {version} sends community and data in clear text; prefer v3.',
   'lint.snmpPort': 'Another service of the node uses UDP port {port}; SNMP may not start.',
   'lint.snmpReadable': 'authNoPriv does not encrypt: the data can be read on the network.',
+  'lint.timeAhead':
+    'The clock would be {days, plural, =0 {} one {# day} other {# days}}{hours, plural, =0 {} other {# h}}{minutes, plural, =0 {} other {# min}} ahead of the gateway. With a wrong clock DNSSEC validation and TLS fail.',
+  'lint.timeBehind':
+    'The clock would be {days, plural, =0 {} one {# day} other {# days}}{hours, plural, =0 {} other {# h}}{minutes, plural, =0 {} other {# min}} behind the gateway. With a wrong clock DNSSEC validation and TLS fail.',
   'lint.timeByHand': 'The clock is set once, when applied; nothing corrects it afterwards and it will drift.',
   'lint.dnsDuplicate': 'Line {line} repeats line {first}: {address}.',
   'lint.dnsFormat': 'Line {line}: “{text}” is not an IPv4 or IPv6 address.',

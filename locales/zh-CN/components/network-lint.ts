@@ -34,6 +34,10 @@ export default {
   'lint.snmpPlain': 'SNMP {version} 以明文传输团体名和数据，建议使用 v3。',
   'lint.snmpPort': 'UDP 端口 {port} 已由节点的其他服务使用，SNMP 可能无法启动。',
   'lint.snmpReadable': 'authNoPriv 不加密，数据在网络中可被读取。',
+  'lint.timeAhead':
+    '时钟将比网关快 {days, plural, =0 {} other {# 天}}{hours, plural, =0 {} other {# 小时}}{minutes, plural, =0 {} other {# 分钟}}。时钟不准时，DNSSEC 验证和 TLS 将失败。',
+  'lint.timeBehind':
+    '时钟将比网关慢 {days, plural, =0 {} other {# 天}}{hours, plural, =0 {} other {# 小时}}{minutes, plural, =0 {} other {# 分钟}}。时钟不准时，DNSSEC 验证和 TLS 将失败。',
   'lint.timeByHand': '时钟应用时设定一次，此后不再校正，会逐渐产生偏差。',
   'lint.dnsDuplicate': '第 {line} 行与第 {first} 行重复：{address}。',
   'lint.dnsFormat': '第 {line} 行“{text}”不是 IPv4 或 IPv6 地址。',

@@ -90,6 +90,11 @@ export const SYSTEM_CASES: readonly LintCase[] = [
     ],
   ],
   [
+    'name servers that are the node, or on a link that nothing names',
+    { dns: { servers: '192.0.2.10\nfe80::1' } },
+    ['info dnsSelf line=1 address=192.0.2.10', 'warning linkLocal address=fe80::1'],
+  ],
+  [
     'BFD templates',
     { bfdTemplates: [template('fast', 2, 50), template('slow', 50, 700)] },
     ['warning bfdFast ms=100 name=fast', 'info bfdSlow seconds=35 name=slow'],

@@ -11,6 +11,11 @@ import { config } from './node-configs';
 
 const CASES: LintCase[] = [...SYSTEM_CASES, ...PROTOCOL_CASES, ...HEARD_CASES];
 
+/** Of what depends on the present time: by how much is told in system.test.ts. */
+const CLOCKS = ['2000-01-01', '2999-01-01'].map((date) => ({
+  time: { mode: 'manual', zone: 'UTC', date, time: '00:00:00' } as const,
+}));
+
 const found = (seed: Partial<NodeConfig>, before?: Partial<NodeConfig>) => lint(config(seed), before && config(before));
 
 describe('what lint tells', () => {
@@ -22,7 +27,10 @@ describe('what lint tells', () => {
   });
 
   it('is all of its codes, and no message names a figure that is not there', () => {
-    const all = CASES.flatMap(([, seed, , before]) => found(seed, before));
+    const all = [
+      ...CASES.flatMap(([, seed, , before]) => found(seed, before)),
+      ...CLOCKS.flatMap((seed) => found(seed, {})),
+    ];
     expect(new Set(all.map(({ code }) => code))).toEqual(new Set(LINT_CODES));
     for (const { code, values } of all) {
       const words = `${english[`lint.${code}`]} ${chinese[`lint.${code}`]}`;

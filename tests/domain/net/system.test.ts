@@ -6,6 +6,9 @@ import { ntpLines } from '@/domain/net/ntp-lines';
 import { routerText } from '@/domain/net/router-text';
 import type { SnmpSettings } from '@/domain/net/snmp/schema';
 import type { TimeSettings } from '@/domain/net/time/schema';
+import { gatewayNow } from '@/lib/gateway-clock';
+import { DAY, HOUR, MINUTE } from '@/lib/time';
+import { zonedTime } from '@/lib/time-zone';
 import { config } from './node-configs';
 
 const synced = (servers: string): TimeSettings => ({ mode: 'auto', zone: 'UTC', servers, interval: 60 });
@@ -41,6 +44,23 @@ describe('NET-06 the clock of a node', () => {
     ['a clock that nothing corrects', { time: byHand }, ['timeByHand mode']],
   ])('%s: %j', (_, seed, findings) => {
     expect(told(seed)).toEqual(findings);
+  });
+
+  it('warns of a time by hand that an edit sets far from the gateway, by its largest unit, and of no other', () => {
+    const step = (time: TimeSettings, before: TimeSettings) =>
+      lint(config({ time }), config({ time: before })).filter(({ path }) => path[2] === 'date');
+    const at = (ms: number): TimeSettings => ({ mode: 'manual', zone: 'UTC', ...zonedTime(gatewayNow() + ms, 'UTC') });
+    const before = synced('192.0.2.1');
+    expect(step(at(-3 * DAY - HOUR), before)).toMatchObject([
+      { code: 'timeBehind', values: { days: 3, hours: 0, minutes: 0 } },
+    ]);
+    expect(step(at(2 * HOUR + MINUTE), before)).toMatchObject([
+      { code: 'timeAhead', values: { days: 0, hours: 2, minutes: 0 } },
+    ]);
+    expect(step(at(-6 * MINUTE), before)).toMatchObject([{ code: 'timeBehind' }]);
+    expect(step(at(-2 * MINUTE), before)).toEqual([]);
+    // Set long ago, the clock has gone on since.
+    expect(step(byHand, byHand)).toEqual([]);
   });
 
   it('stands in the text as remarks, the same whatever the order of the servers', () => {

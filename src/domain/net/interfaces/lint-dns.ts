@@ -1,4 +1,5 @@
-import { isHost, isLoopback, parseAddress } from '@/lib/ip/address';
+import { isHost, isLinkLocal, isLoopback, normalize, parseAddress } from '@/lib/ip/address';
+import { type Connected, ownerOf } from '../connected';
 import { dnsLines } from '../dns-lines';
 import type { Finding } from '../lint';
 import type { NodeConfig } from '../node-config';
@@ -7,7 +8,8 @@ import type { NodeConfig } from '../node-config';
 const MOST = 3;
 
 /** What is doubtful about the name servers of a node, line by line. */
-export function lintDns({ dns }: NodeConfig): Finding[] {
+export function lintDns({ dns, loopback }: NodeConfig, connected: readonly Connected[]): Finding[] {
+  const own = [loopback.ipv4, loopback.ipv6].map(normalize);
   const path = ['dns', '', 'servers'] as const;
   const seen = new Map<string, number>();
   const found = dnsLines(dns.servers).flatMap(({ line, text, address }): Finding[] => {
@@ -18,7 +20,9 @@ export function lintDns({ dns }: NodeConfig): Finding[] {
     if (first !== undefined)
       return [{ level: 'warning', code: 'dnsDuplicate', path, values: { line, first, address } }];
     seen.set(address, line);
-    if (isLoopback(parsed)) return [{ level: 'info', code: 'dnsSelf', path, values: { line, address } }];
+    if (isLoopback(parsed) || own.includes(address) || ownerOf(connected, address))
+      return [{ level: 'info', code: 'dnsSelf', path, values: { line, address } }];
+    if (isLinkLocal(parsed)) return [{ level: 'warning', code: 'linkLocal', path, values: { address } }];
     return isHost(parsed) ? [] : [{ level: 'warning', code: 'dnsReserved', path, values: { line, address } }];
   });
   if (seen.size <= MOST) return found;

@@ -80,7 +80,7 @@ export const loopback = {
 export const dns = {
   ...oneOf('dns', dnsInput),
   kind: dnsKind,
-  codes: ['dnsDuplicate', 'dnsFormat', 'dnsMany', 'dnsReserved', 'dnsSelf'],
+  codes: ['dnsDuplicate', 'dnsFormat', 'dnsMany', 'dnsReserved', 'dnsSelf', 'linkLocal'],
   lint: lintDns,
   text: { remarks: serverLines },
 } as const;

@@ -1,3 +1,7 @@
+import { isSame } from '@/lib/form/comparison';
+import { gatewayNow } from '@/lib/gateway-clock';
+import { DAY, HOUR, MINUTE } from '@/lib/time';
+import { timeAt } from '@/lib/time-zone';
 import type { Finding } from '../lint';
 import type { NodeConfig } from '../node-config';
 import { ntpLines } from '../ntp-lines';
@@ -27,4 +31,23 @@ function lintServers(servers: string, hasDns: boolean): Finding[] {
 export function lintTime({ time, dns }: NodeConfig): Finding[] {
   if (time.mode === 'auto') return lintServers(time.servers, dns.servers.trim() !== '');
   return [{ level: 'info', code: 'timeByHand', path: ['time', '', 'mode'], values: {} }];
+}
+
+/** From here on signatures and certificates are told from others by the time: less is what reviewing takes. */
+const FAR = 5 * MINUTE;
+
+/**
+ * A time that is set by hand and far from the gateway's, which ticks while the edit waits. Only of an edit: the time that a
+ * node was set to long ago has gone on since.
+ */
+export function lintSetTime({ time }: NodeConfig, before?: NodeConfig): Finding[] {
+  if (!before || time.mode !== 'manual' || isSame(time, before.time)) return [];
+  const off = timeAt(time, time.zone) - gatewayNow();
+  const apart = Math.abs(off);
+  if (!(apart >= FAR)) return [];
+  const days = Math.floor(apart / DAY);
+  const hours = days > 0 ? 0 : Math.floor(apart / HOUR);
+  const minutes = days + hours > 0 ? 0 : Math.floor(apart / MINUTE);
+  const code = off < 0 ? 'timeBehind' : 'timeAhead';
+  return [{ level: 'warning', code, path: ['time', '', 'date'], values: { days, hours, minutes } }];
 }

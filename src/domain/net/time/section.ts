@@ -1,5 +1,5 @@
 import { type Kind, never, oneOf, single } from '../section';
-import { lintTime } from './lint';
+import { lintSetTime, lintTime } from './lint';
 import { type TimeSettings, timeSettings } from './schema';
 import { timeLines } from './text';
 
@@ -9,7 +9,8 @@ const kind: Kind<TimeSettings> = single('time', never, (edit) => ({ section: 'ti
 export const time = {
   ...oneOf('time', timeSettings),
   kind,
-  codes: ['ntpDuplicate', 'ntpFew', 'ntpNoDns', 'timeByHand'],
+  codes: ['ntpDuplicate', 'ntpFew', 'ntpNoDns', 'timeAhead', 'timeBehind', 'timeByHand'],
   lint: lintTime,
+  lintStep: lintSetTime,
   text: { remarks: timeLines },
 } as const;

@@ -53,7 +53,7 @@ test('NET-01 BEY-02 网关改错后节点失联，倒计时结束自动回滚，
   await page.getByRole('button', { name: '应用', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '应用' }).click();
   await expect(page.getByRole('heading', { name: '与节点失去联系' })).toBeVisible();
-  await setClock(page, Date.now() + 61_000);
+  await setClock(page, Date.now() + 301_000);
   await expect(page.getByRole('heading', { name: '节点已自动回滚，无人确认' })).toBeVisible();
   await page.getByRole('button', { name: '关闭' }).click();
   await expect(page.getByRole('tab', { name: '核对与应用（1）' })).toBeVisible();

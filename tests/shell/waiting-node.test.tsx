@@ -24,7 +24,8 @@ const dns: Change = {
   after: { servers: '192.0.2.54' },
 };
 
-const apply = () => act(() => nodeNetworkApi.apply({ id: ID, version: 1, changes: [dns], isGuarded: true }));
+const apply = () =>
+  act(() => nodeNetworkApi.apply({ id: ID, version: 1, changes: [dns], isGuarded: true, waitMinutes: 1 }));
 const clock = () => screen.findByRole('link', { name: /^北京核心 waits for confirmation/ });
 
 /** Somebody applied with a countdown before this page was loaded. */

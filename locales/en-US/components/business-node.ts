@@ -4,7 +4,7 @@ export default {
   'businessNode.activatedAt': 'Activated',
   'businessNode.canceled': 'Canceled',
   'businessNode.collection': 'Collection',
-  'businessNode.deployedOffline': 'Offline',
+  'businessNode.deployedOffline': 'Deployed offline',
   'businessNode.deployedOnline': 'Online',
   'businessNode.deployment': 'Deployment',
   'businessNode.detection': 'Detection',

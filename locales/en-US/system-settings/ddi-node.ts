@@ -19,7 +19,7 @@ export default {
   'ddiNode.lastSyncAt': 'Last sync',
   'ddiNode.linkAddress': 'Link address',
   'ddiNode.model': 'Model',
-  'ddiNode.modelAndVersion': 'Model',
+  'ddiNode.modelAndVersion': 'Model / version',
   'ddiNode.name': 'Node name',
   'ddiNode.neverSynced': 'Never synced',
   'ddiNode.normal': 'Normal',

@@ -78,7 +78,8 @@ const comparedSession = z.object({
 export type ComparedSession = z.output<typeof comparedSession>;
 
 /** Minutes that a node waits for a decision. */
-export const WAIT_MINUTES = { least: 1, most: 30, usual: 1 } as const;
+/** How long a guarded apply waits. Usually longer than a BGP session that missed its first try waits for the next, two minutes. */
+export const WAIT_MINUTES = { least: 1, most: 30, usual: 5 } as const;
 
 /** What the operator staged on a version of the node; a newer one is refused, and the set is kept. */
 const staged = byId.extend({ version: objectVersion, changes: z.array(networkChange).min(1).max(10_000) });

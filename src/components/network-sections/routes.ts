@@ -1,9 +1,10 @@
-import type { StaticRoute } from '@/domain/net/routes/schema';
+import { routeCidr, type StaticRoute } from '@/domain/net/routes/schema';
 import type { SectionLabels } from './section-labels';
 
 export const routeLabels: SectionLabels<StaticRoute> = {
   label: 'network.routes',
-  nameOf: ({ destination, mask }) => `${destination}/${mask}`,
+  // As findings spell it, so that none names its route twice.
+  nameOf: (route) => routeCidr(route) ?? `${route.destination}/${route.mask}`,
   fields: {
     protocol: {
       label: 'network.protocol',

@@ -15,14 +15,17 @@ export interface FieldLabel {
 }
 
 export const seconds = (t: T, value: number): string => t('network.seconds', { seconds: value });
+/** Below it a time is told as it is entered. */
+const LONG_MS = 10_000;
 const MINUTE_MS = 60_000;
 
-/** A time as it is entered, in milliseconds; one that is longer than a minute in units that can be grasped. */
+/** A time as it is entered, in milliseconds; a longer one in units that can be grasped. */
 export function milliseconds(t: T, ms: number): string {
-  if (ms <= MINUTE_MS) return t('network.ms', { ms });
-  const seconds = Math.round(ms / 1000);
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return t('network.minutes', { minutes, seconds: seconds % 60 });
+  if (ms < LONG_MS) return t('network.ms', { ms });
+  if (ms <= MINUTE_MS) return seconds(t, Math.round(ms / 100) / 10);
+  const whole = Math.round(ms / 1000);
+  const minutes = Math.floor(whole / 60);
+  if (minutes < 60) return t('network.minutes', { minutes, seconds: whole % 60 });
   return t('network.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 

@@ -39,7 +39,7 @@ describe('DDI-01 DDI nodes', () => {
     await user.click(model);
     await user.paste('DDI-9000');
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
-    await findRow({ 'Node name': '北京节点', Model: 'DDI-90005.2.1' });
+    await findRow({ 'Node name': '北京节点', 'Model / version': 'DDI-90005.2.1' });
   });
 
   it('DDI-02 keeps what a test found in its row, also where it failed', async () => {

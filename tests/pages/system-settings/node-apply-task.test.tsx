@@ -113,7 +113,7 @@ describe('an apply that waits for a decision', () => {
     await renderScreen('/console');
     await apply([dns], { isGuarded: true });
     const list = await screen.findByRole('list', { name: 'Nodes waiting for confirmation' });
-    expect(list).toHaveTextContent(/北京核心: waiting for confirmationRolls back in [01]:\d\dApplied by you at/);
+    expect(list).toHaveTextContent(/北京核心: waiting for confirmationRolls back in [45]:\d\dApplied by you at/);
   });
 
   it('BEY-02 takes the question to apply away once the countdown shows, and knows its own task', async () => {
@@ -135,7 +135,7 @@ describe('an apply that waits for a decision', () => {
     const { world } = await renderScreen(NODE);
     await screen.findByRole('tab', { name: /Review/ });
     const start = stopClock(world);
-    await apply([dns], { isGuarded: true });
+    await apply([dns], { isGuarded: true, waitMinutes: 1 });
     const timer = await screen.findByRole('timer');
     expect(timer).toHaveTextContent(/^Rolls back in (1:00|0:5\d)$/);
     // As after a sleep in which the clock of the page stood still.

@@ -21,7 +21,7 @@ const { bgp } = configOf(0, 0);
 const timers: Change = { section: 'bgp', key: '', before: bgp, after: { ...bgp, keepalive: 20 } };
 
 const apply = (version: number, changes: Change[], isGuarded = false) =>
-  act(() => nodeNetworkApi.apply({ id: ID, version, changes, isGuarded }));
+  act(() => nodeNetworkApi.apply({ id: ID, version, changes, isGuarded, waitMinutes: 1 }));
 
 const entries = async () => within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem');
 

@@ -168,7 +168,7 @@ const gateway = (node: { config: NodeConfig }, ipv4: string): Change => {
 };
 
 async function applied(node: { version?: number | undefined; config: NodeConfig }, change: Change, isGuarded = true) {
-  return nodeNetworkApi.apply({ id: ID, version: node.version, changes: [change], isGuarded });
+  return nodeNetworkApi.apply({ id: ID, version: node.version, changes: [change], isGuarded, waitMinutes: 1 });
 }
 const pass = (world: World, ms: number) => world.setClock(world.now() + ms);
 

@@ -1,4 +1,4 @@
-import { Input, Radio, Select } from 'antd';
+import { Radio, Select } from 'antd';
 import { alarmTaskInput } from '@/api/alarm/task';
 import { effective, effectiveWindow, MOST_WINDOWS } from '@/api/alarm/task-rule';
 import { ZoneSelect } from '@/components/time-zone/zone-select';
@@ -6,6 +6,7 @@ import { useT } from '@/i18n/use-t';
 import { ListContext } from '@/ui/form/form-context';
 import { formOf } from '@/ui/form/form-of';
 import { listOf } from '@/ui/form/list-of';
+import { ClockInput } from './clock-input';
 
 const { Field, useValue } = formOf(alarmTaskInput);
 const Windows = listOf(effective, 'windows');
@@ -51,10 +52,10 @@ export function EffectiveFields() {
                 <Select mode="multiple" options={DAYS.map(([value, label]) => ({ value, label: t(label) }))} />
               </Window.Field>
               <Window.Field name="from" label={t('alarmTask.from')} dependencies={['to', 'days']}>
-                <Input type="time" />
+                <ClockInput />
               </Window.Field>
               <Window.Field name="to" label={t('alarmTask.to')} dependencies={['from']}>
-                <Input type="time" />
+                <ClockInput />
               </Window.Field>
             </div>
           </Windows>

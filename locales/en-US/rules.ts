@@ -33,6 +33,7 @@ export default {
   'rule.maskFamily': 'The mask does not fit the type of the IP address',
   'rule.prefixFormat': 'The prefix length is an integer from 0 to 128',
   'rule.rangeFamily': 'Start IP and end IP must both be IPv4 or both be IPv6',
+  'rule.periodFuture': 'The end is in the future',
   'rule.periodOrder': 'The end must be after the start',
   'rule.exportPeriod': 'At most 30 minutes; a longer period can be exported in parts',
   'rule.batchPeriod': 'At most 31 days',

@@ -29,6 +29,7 @@ export default {
   'rule.maskFamily': '掩码与 IP 地址的类型不匹配',
   'rule.prefixFormat': '前缀长度须为 0 至 128 的整数',
   'rule.rangeFamily': '起始 IP 与结束 IP 必须同为 IPv4 或 IPv6',
+  'rule.periodFuture': '结束时间不能晚于当前时间',
   'rule.periodOrder': '结束时间必须晚于开始时间',
   'rule.exportPeriod': '时间段最长 30 分钟，更长的时间段可分批导出',
   'rule.batchPeriod': '时间段最长 31 天',

@@ -31,7 +31,12 @@ interface Batch {
   sourceIp: string;
   period: Range;
   createdAt: number;
+  isStopped: boolean;
+  /** Parts whose task was deleted: they are not made anew. */
+  dropped: number[];
 }
+
+type Wanted = Omit<Batch, 'id' | 'createdAt' | 'isStopped' | 'dropped'>;
 
 const CRITERIA = { recordType: '', hostname: '', sourceIp: '' };
 
@@ -125,7 +130,7 @@ function exportsOf(area: ExportArea) {
     });
   }
 
-  function begin(world: World, task: Omit<Batch, 'id' | 'createdAt'>, of: { batchId: string; part: number } | null) {
+  function begin(world: World, task: Wanted, of: { batchId: string; part: number } | null) {
     if (running(world) >= MAX_RUNNING) refuse('EXPORT_BUSY', { values: { limit: MAX_RUNNING } });
     const id = world.nextId('EXP');
     const { period, ...rest } = task;
@@ -149,11 +154,11 @@ function exportsOf(area: ExportArea) {
     return { id };
   }
 
-  const progressOf = (world: World, { id, period, ...rest }: Batch): ExportBatch => {
+  const progressOf = (world: World, { id, period, isStopped, dropped, ...rest }: Batch): ExportBatch => {
     const own = current(world).filter(({ batchId }) => batchId === id);
-    const asked = new Set(own.map(({ part }) => part));
-    const count = partCount(period);
-    const waiting = Array.from({ length: count }, (_, part) => part).filter((part) => !asked.has(part));
+    const asked = new Set([...own.map(({ part }) => part), ...dropped]);
+    const all = Array.from({ length: partCount(period) }, (_, part) => part);
+    const waiting = isStopped ? [] : all.filter((part) => !asked.has(part));
     const failed = own.filter(({ status }) => status === 'failed');
     const { logType, domain, recordType, hostname, sourceIp, createdAt } = rest;
     return {
@@ -166,19 +171,29 @@ function exportsOf(area: ExportArea) {
       createdAt,
       from: period[0],
       to: period[1],
-      partCount: count,
+      partCount: all.length - dropped.length,
       generated: own.filter(({ status }) => status === 'generated' || status === 'expired').length,
       generating: own.filter(({ status }) => status === 'generating').length,
       failedCount: failed.length,
       waitingCount: waiting.length,
       waiting: waiting.slice(0, MAX_RUNNING),
       failed: failed.slice(0, 100).map((one) => ({ id: one.id, tries: one.tries })),
+      expiredCount: own.filter(({ status }) => status === 'expired').length,
+      isStopped,
     };
   };
 
+  const drop = (world: World, id: string) => {
+    const { fileId } = tasks.of(world).get(id);
+    if (fileId !== null) dropFile(world, fileId);
+    tasks.of(world).remove(id);
+  };
+
   const isHere = (wanted: string) => EXPORT_AREAS[area].some((one) => one === wanted);
-  const check = (wanted: string) => {
-    if (!isHere(wanted)) refuse('INVALID', { fields: ['logType'] });
+  const check = (world: World, { logType, period }: Pick<Wanted, 'logType' | 'period'>) => {
+    if (!isHere(logType)) refuse('INVALID', { fields: ['logType'] });
+    // There is nothing to export of what is still to come.
+    if (period[1] > world.now() + MINUTE) refuse('INVALID', { fields: ['period'] });
   };
   const shown = ({ fileId: _, ...task }: Kept): ExportTask => task;
 
@@ -187,13 +202,14 @@ function exportsOf(area: ExportArea) {
       const { list, total } = pageOf(current(world), request, { keyword: ['id', 'domain'], time: 'createdAt' });
       return { list: list.map(shown), total };
     },
-    add: ({ logType, ...input }: Omit<Batch, 'id' | 'createdAt'>, { world }: Context) => {
-      check(logType);
-      return begin(world, { logType, ...input }, null);
+    add: (input: Wanted, { world }: Context) => {
+      check(world, input);
+      return begin(world, input, null);
     },
     addPart: ({ batchId, part }: { batchId: string; part: number }, { world }: Context) => {
-      const { id: _, createdAt: __, ...batch } = batches.of(world).get(batchId);
-      if (part >= partCount(batch.period)) refuse('INVALID', { fields: ['part'] });
+      const { id: _, createdAt: __, isStopped, dropped, ...batch } = batches.of(world).get(batchId);
+      if (isStopped) refuse('ILLEGAL_STATE');
+      if (part >= partCount(batch.period) || dropped.includes(part)) refuse('INVALID', { fields: ['part'] });
       const known = current(world).find((one) => one.batchId === batchId && one.part === part);
       return known
         ? { id: known.id }
@@ -206,9 +222,10 @@ function exportsOf(area: ExportArea) {
       return {};
     },
     delete: ({ id }: { id: string }, { world }: Context) => {
-      const { fileId } = tasks.of(world).get(id);
-      if (fileId !== null) dropFile(world, fileId);
-      tasks.of(world).remove(id);
+      const { batchId, part } = tasks.of(world).get(id);
+      const batch = batches.of(world).rows.find((one) => one.id === batchId);
+      if (batch && part !== null) batch.dropped.push(part);
+      drop(world, id);
       return {};
     },
     getFile: ({ id }: { id: string }, { world }: Context) => {
@@ -217,11 +234,22 @@ function exportsOf(area: ExportArea) {
       if (task.status === 'expired') refuse('EXPORT_EXPIRED');
       return task.fileId === null ? refuse('ILLEGAL_STATE') : { fileId: task.fileId, name: nameOf(task) };
     },
-    addBatch: ({ logType, ...input }: Omit<Batch, 'id' | 'createdAt'>, { world }: Context) => {
-      check(logType);
+    addBatch: (input: Wanted, { world }: Context) => {
+      check(world, input);
       const id = world.nextId('BATCH');
-      batches.of(world).add({ id, logType, ...input, createdAt: world.now() });
+      batches.of(world).add({ id, ...input, createdAt: world.now(), isStopped: false, dropped: [] });
       return { id };
+    },
+    stopBatch: ({ id }: { id: string }, { world }: Context) => {
+      Object.assign(batches.of(world).get(id), { isStopped: true });
+      return {};
+    },
+    deleteBatch: ({ id }: { id: string }, { world }: Context) => {
+      batches.of(world).get(id);
+      const own = tasks.of(world).rows.filter(({ batchId }) => batchId === id);
+      for (const task of own) drop(world, task.id);
+      batches.of(world).remove(id);
+      return {};
     },
     getBatches: (_: unknown, { world }: Context) => ({
       list: batches.of(world).rows.map((one) => progressOf(world, one)),

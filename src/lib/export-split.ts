@@ -2,8 +2,10 @@ import { MINUTE, type Range } from './time';
 
 /** The longest period of one export task. */
 export const MAX_EXPORT_SPAN = 30 * MINUTE;
-/** So many parts of a batch are generated at a time. */
+/** So many tasks are generated at a time. */
 export const MAX_RUNNING = 4;
+/** So many of them are parts of batches: a batch that goes on for hours leaves room for a single task. */
+export const MAX_PARTS_RUNNING = MAX_RUNNING - 1;
 /** How often a part that failed is asked for again by itself. */
 export const MAX_TRIES = 3;
 
@@ -30,7 +32,7 @@ export type Step = { kind: 'add'; part: number } | { kind: 'retry'; id: string }
 
 /** What is asked for next: as many parts as may run, new ones first, then those that failed and may be tried again. */
 export function nextSteps({ generating, waiting, failed }: BatchProgress, { maxTries = MAX_TRIES } = {}): Step[] {
-  const room = Math.max(0, MAX_RUNNING - generating);
+  const room = Math.max(0, MAX_PARTS_RUNNING - generating);
   const fresh = waiting.map((part): Step => ({ kind: 'add', part }));
   const again = failed.filter(({ tries }) => tries < maxTries).map(({ id }): Step => ({ kind: 'retry', id }));
   return [...fresh, ...again].slice(0, room);

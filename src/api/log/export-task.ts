@@ -13,7 +13,7 @@ import { DAY } from '@/lib/time';
 /** Where logs are exported, and which types each of these places has. */
 export const EXPORT_AREAS = {
   cloud: ['authoritative'],
-  safeguard: ['recursive', 'threat'],
+  safeguard: ['threat', 'recursive'],
   sdns: ['shieldDns', 'threat'],
 } as const;
 export type ExportArea = keyof typeof EXPORT_AREAS;
@@ -67,6 +67,10 @@ const batch = z.object({
   waitingCount: z.int(),
   waiting: z.array(z.int()),
   failed: z.array(z.object({ id: z.string(), tries: z.int() })),
+  /** Of those that were generated: how many files are gone by now. */
+  expiredCount: z.int().default(0),
+  /** No further part is generated. */
+  isStopped: z.boolean().default(false),
 });
 export type ExportBatch = z.output<typeof batch>;
 
@@ -133,6 +137,22 @@ const exportsAt = (resource: `/${string}`, add: `${string}.${string}`, remove: `
     res: z.object({ id: z.string() }),
     codes: ['INVALID'],
     access: add,
+  }),
+  /** What is generated stays; nothing else of it will be. */
+  stopBatch: endpoint(`${resource}/stopBatch`, {
+    capability: 'batches',
+    req: byId,
+    res: nothing,
+    codes: ['NOT_FOUND'],
+    access: add,
+  }),
+  /** The batch with all of its tasks and their files. */
+  deleteBatch: endpoint(`${resource}/deleteBatch`, {
+    capability: 'batches',
+    req: byId,
+    res: nothing,
+    codes: ['NOT_FOUND'],
+    access: remove,
   }),
   getBatches: endpoint(`${resource}/getBatches`, {
     capability: 'batches',

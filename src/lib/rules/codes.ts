@@ -105,6 +105,7 @@ export const RULE_CODES = [
   'windowEmpty',
   'windowOverlap',
   'triggerRequired',
+  'periodFuture',
   'periodOrder',
   'exportPeriod',
   'batchPeriod',

@@ -47,6 +47,7 @@ import { text } from '@/lib/rules/text';
 import { themeColor } from '@/lib/rules/theme-color';
 import { httpsUrl, url, webhook } from '@/lib/rules/url';
 import { username } from '@/lib/rules/username';
+import { pastExport } from '@/pages/log/export-task/past-period';
 import { config } from '../../domain/net/node-configs';
 
 // The rules of colors are needed on one screen alone: their words come with it.
@@ -185,6 +186,7 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   asciiPassword: [neighborPassword, '密码'],
   neighborTaken: [neighborInput({ others: [NEIGHBOR], templates: [], isPasswordKept: false }), NEIGHBOR],
   anycastTaken: [anycastInput([ANYCAST]), ANYCAST],
+  periodFuture: [pastExport, { ...EXPORT, period: [Date.now(), Date.now() + 20 * 60_000] }],
   periodOrder: [exportInput, { ...EXPORT, period: [5, 5] }],
   exportPeriod: [exportInput, { ...EXPORT, period: [0, 30 * 60_000 + 1_000] }],
   batchPeriod: [batchInput, { ...EXPORT, period: [0, 32 * 86_400_000] }],

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { batchInput, exportApi, exportInput } from '@/api/log/export-task';
 import { failureOf } from '@/lib/contract/failure';
-import { DAY, MINUTE, secondText, timeText } from '@/lib/time';
+import { gatewayNow } from '@/lib/gateway-clock';
+import { DAY, MINUTE, quickRange, secondText, timeText } from '@/lib/time';
 import { can } from '../../../src/pages/log/export-task/areas';
 import { signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
@@ -71,7 +72,7 @@ describe('an export task', () => {
   it('of a batch is the same one, however often it is asked for; a fifth waits', async () => {
     const world = signIn();
     world.setClock(NOW);
-    const { id: batchId } = await exportApi.cloud.addBatch({ ...WANTED, period: [NOW, NOW + 5 * 30 * MINUTE] });
+    const { id: batchId } = await exportApi.cloud.addBatch({ ...WANTED, period: [NOW - 5 * 30 * MINUTE, NOW] });
     const first = await exportApi.cloud.addPart({ batchId, part: 0 });
     expect(await exportApi.cloud.addPart({ batchId, part: 0 })).toEqual(first);
     for (const part of [1, 2, 3]) await exportApi.cloud.addPart({ batchId, part });
@@ -81,6 +82,68 @@ describe('an export task', () => {
     const { list, generating } = await exportApi.cloud.getBatches({});
     expect(generating).toBe(1);
     expect(list[0]).toMatchObject({ partCount: 5, generated: 4, generating: 1, waitingCount: 0 });
+  });
+
+  it('that is deleted from a batch is not made anew, and files that are gone are counted apart', async () => {
+    const world = signIn();
+    world.setClock(NOW);
+    const { id: batchId } = await exportApi.cloud.addBatch({ ...WANTED, period: [NOW - 3 * 30 * MINUTE, NOW] });
+    const { id } = await exportApi.cloud.addPart({ batchId, part: 0 });
+    await exportApi.cloud.addPart({ batchId, part: 1 });
+    await exportApi.cloud.delete({ id });
+    expect((await exportApi.cloud.getBatches({})).list[0]).toMatchObject({ partCount: 2, waiting: [2] });
+    expect(await exportApi.cloud.addPart({ batchId, part: 0 }).catch(failure)).not.toBeTypeOf('object');
+    world.setClock(NOW + 10_000);
+    expect((await exportApi.cloud.getBatches({})).list[0]).toMatchObject({ generated: 1, expiredCount: 0 });
+    world.setClock(NOW + 2 * DAY);
+    expect((await exportApi.cloud.getBatches({})).list[0]).toMatchObject({ generated: 1, expiredCount: 1 });
+  });
+
+  it('in the future is refused by form and gateway', async () => {
+    const world = signIn();
+    world.setClock(NOW);
+    const later = { ...WANTED, period: [NOW, NOW + 30 * MINUTE] as [number, number] };
+    await expect(exportApi.cloud.add(later)).rejects.toThrow();
+    const { user } = await renderScreen('/log/export_management/cloud?panel=create');
+    const form = within(await screen.findByRole('dialog', { name: 'Create export task' }));
+    const tomorrow = gatewayNow() + DAY;
+    await user.type(form.getByLabelText('Start'), timeText(tomorrow));
+    await user.type(form.getByLabelText('End'), timeText(tomorrow + MINUTE));
+    await user.click(form.getByRole('button', { name: 'Start export' }));
+    await waitFor(() => expect(form.getAllByText('The end is in the future')[0]).toBeVisible());
+  });
+
+  it('takes a period at one click, and times as they are written everywhere', async () => {
+    const { user } = await renderScreen('/log/export_management/cloud?panel=createBatch');
+    const form = within(await screen.findByRole('dialog', { name: 'Export a longer period' }));
+    await user.click(form.getByRole('button', { name: 'Yesterday' }));
+    await waitFor(() => expect(form.getByText('Split into 48 tasks.')).toBeVisible());
+    expect(form.getByLabelText('Start')).toHaveValue(timeText(quickRange('yesterday', gatewayNow())[0]));
+    await user.clear(form.getByLabelText('End'));
+    await user.type(form.getByLabelText('End'), '11/02/2026');
+    expect(await form.findByRole('alert')).toHaveTextContent('Enter times such as 2026-11-02 09:30:00');
+  });
+
+  it('of a batch is stopped with it, and goes with it', async () => {
+    const onWorld = (world: World) => world.setClock(NOW);
+    const { user, world } = await renderScreen('/log/export_management/cloud', { onWorld });
+    await exportApi.cloud.addBatch({ ...WANTED, domain: 'long.example', period: [NOW - DAY, NOW] });
+    const region = await screen.findByRole('region', { name: 'Exports in parts' });
+    await waitFor(() => expect(region).toHaveTextContent('3 generating'));
+    // A single task finds room beside it.
+    await exportApi.cloud.add({ ...WANTED, domain: 'single.example', period: [NOW - MINUTE, NOW] });
+    await user.click(await within(region).findByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(region).toHaveTextContent('stopped'));
+    world.setClock(NOW + 10_000);
+    await waitFor(async () => expect((await exportApi.cloud.getBatches({})).list[0]).toMatchObject({ generated: 3 }));
+    expect(within(region).queryByRole('button', { name: 'Stop' })).toBeNull();
+    await user.click(within(region).getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(question.getByText(/with \d generated files?/)).toBeVisible());
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Exports in parts' })).toBeNull());
+    const { list } = await exportApi.cloud.list({ current: 1, pageSize: 100 });
+    expect(list.some(({ domain }) => domain === 'long.example')).toBe(false);
   });
 
   it('is shown with its state and size; what cannot be done says why', async () => {
@@ -140,7 +203,7 @@ describe('an export task', () => {
     await renderScreen('/log/export_management/safeguard?panel=create');
     const dialog = await screen.findByRole('dialog', { name: 'Create export task' });
     // By its title: once the select has the focus, its text stands there a second time for who cannot see it.
-    await waitFor(() => expect(within(dialog).getByTitle('Recursive')).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByTitle('Security threat')).toBeVisible());
     await waitFor(() => expect(within(dialog).queryByText('Authoritative')).toBeNull());
   });
 });

@@ -1,10 +1,14 @@
 import { Button } from 'antd';
-import type { ExportArea, ExportBatch } from '@/api/log/export-task';
+import { type ExportArea, type ExportBatch, exportApi } from '@/api/log/export-task';
 import { useT } from '@/i18n/use-t';
 import { MAX_TRIES } from '@/lib/export-split';
 import { Link, useLocation } from '@/lib/navigation';
 import { spanText } from '@/lib/time';
+import { useCan } from '@/session/session';
+import { useReport } from '@/ui/feedback/report';
 import { LoadFailure } from '@/ui/feedback/states';
+import { useDeletion } from '@/ui/feedback/use-deletion';
+import { ActionButton } from '@/ui/page/action-button';
 import { narrowingOf, typeText } from './columns';
 import { useBatches } from './use-batches';
 
@@ -18,20 +22,44 @@ export function Batches({ area }: { area: ExportArea }) {
       {failure && <LoadFailure failure={failure} onRetry={resume} />}
       <ul className="export-batches">
         {list.map((batch) => (
-          <BatchLine key={batch.id} batch={batch} onAgain={() => again(batch.id)} />
+          <BatchLine key={batch.id} area={area} batch={batch} onAgain={() => again(batch.id)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function BatchLine({ batch, onAgain }: { batch: ExportBatch; onAgain: () => void }) {
+interface LineProps {
+  area: ExportArea;
+  batch: ExportBatch;
+  onAgain: () => void;
+}
+
+function BatchLine({ area, batch, onAgain }: LineProps) {
   const t = useT();
+  const can = useCan();
+  const report = useReport();
+  const deletion = useDeletion();
+  const api = exportApi[area];
   const { pathname } = useLocation();
-  const { id, domain, generated, generating, failedCount, partCount, waitingCount, failed } = batch;
+  const { id, domain, generated, generating, failedCount, partCount, waitingCount, failed, isStopped } = batch;
+  const isDone = generated === partCount;
   const isStuck =
     generating === 0 && waitingCount === 0 && failedCount > 0 && failed.every(({ tries }) => tries >= MAX_TRIES);
   const name = [typeText(t, batch.logType), domain, narrowingOf(t, batch)].filter(Boolean).join(' · ');
+  const stop = () =>
+    api
+      .stopBatch({ id })
+      .then(() => report.success(t('exportTask.batchStopped', { name })))
+      .catch((thrown: unknown) => report.error(thrown));
+  const remove = deletion({
+    permit: can(api.deleteBatch),
+    verb: t('exportTask.delete'),
+    title: t('exportTask.deleteBatchTitle', { name }),
+    content: `${t('exportTask.deleteBatchText', { count: generated })} ${t('confirm.irreversible')}`,
+    run: () => api.deleteBatch({ id }),
+    success: t('exportTask.batchDeleted', { name }),
+  });
   return (
     <li className="export-batch">
       <span className="export-batch-name">
@@ -40,15 +68,25 @@ function BatchLine({ batch, onAgain }: { batch: ExportBatch; onAgain: () => void
       <span className="tabular absent">{spanText(batch.from, batch.to)}</span>
       <progress aria-label={t('exportTask.progressOf', { name })} max={partCount} value={generated} />
       <span className="tabular" role="status">
-        {generated === partCount
+        {isDone
           ? t('exportTask.batchDone', { count: partCount })
           : t('exportTask.progress', { generated, partCount, generating, failed: failedCount })}
+        {isStopped && !isDone && ` · ${t('exportTask.isStopped')}`}
+        {batch.expiredCount > 0 && ` · ${t('exportTask.expiredFiles', { count: batch.expiredCount })}`}
       </span>
       {isStuck && (
         <Button size="small" onClick={onAgain}>
           {t('exportTask.retryParts', { count: failedCount })}
         </Button>
       )}
+      {waitingCount > 0 && (
+        <ActionButton size="small" permit={can(api.stopBatch)} onClick={() => void stop()}>
+          {t('exportTask.stop')}
+        </ActionButton>
+      )}
+      <ActionButton size="small" permit={can(api.deleteBatch)} onClick={remove.run}>
+        {remove.label}
+      </ActionButton>
       <Link to={`${pathname}?batchId=${id}`}>{t('exportTask.showTasks')}</Link>
     </li>
   );

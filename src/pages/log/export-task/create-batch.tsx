@@ -1,11 +1,13 @@
 import { batchInput, EXPORT_AREAS, type ExportArea, exportApi } from '@/api/log/export-task';
 import { useT } from '@/i18n/use-t';
 import { partCount } from '@/lib/export-split';
+import { QUICK_RANGES } from '@/lib/time';
 import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 import { ExportFields } from './fields';
+import { pastBatch } from './past-period';
 
 const { useValue } = formOf(batchInput);
 
@@ -18,7 +20,7 @@ export default function CreateBatch({ area, onClose }: { area: ExportArea; onClo
     <FormDrawer
       name={`exportBatch:${area}`}
       title={t('exportTask.createBatch')}
-      schema={batchInput}
+      schema={pastBatch}
       initial={{ logType: EXPORT_AREAS[area][0] }}
       verb={t('exportTask.start')}
       permit={can(exportApi[area].addBatch)}
@@ -27,7 +29,7 @@ export default function CreateBatch({ area, onClose }: { area: ExportArea; onClo
       }
       onClose={onClose}
     >
-      <ExportFields area={area} periodHelp={t('exportTask.batchHelp')} />
+      <ExportFields area={area} periodHelp={t('exportTask.batchHelp')} quick={QUICK_RANGES} />
       <PartCount />
     </FormDrawer>
   );

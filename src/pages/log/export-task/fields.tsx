@@ -3,12 +3,19 @@ import { EXPORT_AREAS, type ExportArea, exportInput, RECORD_TYPES } from '@/api/
 import { useT } from '@/i18n/use-t';
 import { formOf } from '@/ui/form/form-of';
 import { LOG_TYPES } from './areas';
-import { PeriodInput } from './period-input';
+import { PeriodInput, type QuickPeriod } from './period-input';
 
 const { Field } = formOf(exportInput);
 
+interface Props {
+  area: ExportArea;
+  periodHelp: string;
+  /** Periods at one click. */
+  quick: readonly QuickPeriod[];
+}
+
 /** What an export holds, for one task and for a batch of them. */
-export function ExportFields({ area, periodHelp }: { area: ExportArea; periodHelp: string }) {
+export function ExportFields({ area, periodHelp, quick }: Props) {
   const t = useT();
   return (
     <>
@@ -18,7 +25,7 @@ export function ExportFields({ area, periodHelp }: { area: ExportArea; periodHel
         />
       </Field>
       <Field name="period" label={t('exportTask.period')} help={periodHelp}>
-        <PeriodInput />
+        <PeriodInput quick={quick} />
       </Field>
       <Field name="domain" label={t('exportTask.domain')}>
         <Input dir="ltr" />

@@ -1,51 +1,81 @@
-import { Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
-import { type Range, timeText, zoneOf } from '@/lib/time';
+import { MINUTE, type QuickRange, quickRange, type Range, timeText, zoneOf } from '@/lib/time';
+import { typedTime } from '@/lib/typed-time';
 import './export-task.css';
+
+export type QuickPeriod = QuickRange | 'last30Minutes';
 
 interface Props {
   id?: string;
   value?: Range;
   onChange?: (value: Range | undefined) => void;
+  quick: readonly QuickPeriod[];
 }
 
-const textOf = (at: number) => timeText(at).replace(' ', 'T');
-const timeOf = (text: string) => (text === '' ? Number.NaN : new Date(text).getTime());
+const EXAMPLE = '2026-11-02 09:30:00';
 
-/** A period to the second, in the browser's zone. */
-export function PeriodInput({ id, value, onChange }: Props) {
+/** Up to now at the latest: there is nothing to export of the rest of a day. */
+function periodOf(name: QuickPeriod): Range {
+  const now = Math.floor(gatewayNow() / 1000) * 1000;
+  if (name === 'last30Minutes') return [now - 30 * MINUTE, now];
+  const [from, to] = quickRange(name, now);
+  // A day ends where the next one begins: no second is left out between two exports.
+  return [from, Math.min(to + 1, now)];
+}
+
+/** A period to the second, in the browser's zone; typed as times are written everywhere, or chosen at one click. */
+export function PeriodInput({ id, value, onChange, quick }: Props) {
   const t = useT();
-  const [texts, setTexts] = useState(value ? value.map(textOf) : ['', '']);
-  const change = (index: 0 | 1, text: string) => {
-    const next = texts.map((one, at) => (at === index ? text : one));
+  const [texts, setTexts] = useState<readonly [string, string]>(
+    value ? [timeText(value[0]), timeText(value[1])] : ['', ''],
+  );
+  const take = (next: readonly [string, string]) => {
     setTexts(next);
-    const [from, to] = next.map(timeOf);
-    const isWhole = from !== undefined && to !== undefined && !Number.isNaN(from) && !Number.isNaN(to);
-    onChange?.(isWhole ? [from, to] : undefined);
+    const [from, to] = [typedTime(next[0]), typedTime(next[1])];
+    onChange?.(Number.isNaN(from) || Number.isNaN(to) ? undefined : [from, to]);
   };
+  const isWrong = (text: string) => text.trim() !== '' && Number.isNaN(typedTime(text));
+  const whole = (text: string) => (text.trim() === '' || isWrong(text) ? text : timeText(typedTime(text)));
+  const input = (index: 0 | 1) => ({
+    dir: 'ltr',
+    autoComplete: 'off',
+    placeholder: EXAMPLE,
+    value: texts[index],
+    ...(isWrong(texts[index]) && { status: 'error' as const }),
+    onChange: ({ target }: { target: { value: string } }) =>
+      take(index === 0 ? [target.value, texts[1]] : [texts[0], target.value]),
+    onBlur: () => setTexts([whole(texts[0]), whole(texts[1])]),
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a frame.
     <div className="period-input" role="group" aria-label={t('exportTask.period')}>
-      <Input
-        {...(id !== undefined && { id })}
-        type="datetime-local"
-        step={1}
-        aria-label={t('exportTask.from')}
-        value={texts[0] ?? ''}
-        onChange={({ target }) => change(0, target.value)}
-      />
-      <Input
-        type="datetime-local"
-        step={1}
-        aria-label={t('exportTask.to')}
-        value={texts[1] ?? ''}
-        onChange={({ target }) => change(1, target.value)}
-      />
+      <Input {...(id !== undefined && { id })} {...input(0)} aria-label={t('exportTask.from')} />
+      <Input {...input(1)} aria-label={t('exportTask.to')} />
       <span className="absent" dir="ltr">
         {zoneOf(value?.[0] ?? gatewayNow())}
       </span>
+      <span className="period-quick">
+        {quick.map((name) => (
+          <Button
+            key={name}
+            size="small"
+            onClick={() => {
+              const [from, to] = periodOf(name);
+              take([timeText(from), timeText(to)]);
+            }}
+          >
+            {t(name === 'last30Minutes' ? 'exportTask.last30Minutes' : `range.${name}`)}
+          </Button>
+        ))}
+      </span>
+      {texts.some(isWrong) && (
+        <span className="period-wrong" role="alert">
+          {t('exportTask.timeFormat', { example: EXAMPLE })}
+        </span>
+      )}
     </div>
   );
 }

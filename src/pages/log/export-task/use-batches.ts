@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ExportArea, type ExportBatch, exportApi } from '@/api/log/export-task';
 import type { Failure } from '@/lib/contract/failure';
 import { failureOf } from '@/lib/contract/failure';
-import { MAX_TRIES, nextSteps, type Step } from '@/lib/export-split';
+import { MAX_PARTS_RUNNING, MAX_TRIES, nextSteps, type Step } from '@/lib/export-split';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { useCan } from '@/session/session';
 import { useFollow } from '@/ui/data/use-follow';
@@ -42,7 +42,12 @@ export function useBatches(area: ExportArea): Batches {
   const isMine = can(api.addPart) === true;
   const steps = (data?.list ?? []).flatMap((batch) =>
     nextSteps(
-      { generating: data?.generating ?? 0, waiting: batch.waiting, failed: batch.failed },
+      {
+        generating: data?.generating ?? 0,
+        waiting: batch.waiting,
+        // What failed of one that was stopped is tried again by hand only.
+        failed: batch.isStopped && tries[batch.id] === undefined ? [] : batch.failed,
+      },
       { maxTries: tries[batch.id] ?? MAX_TRIES },
     ).map((step) => ({ step, batchId: batch.id, key: keyOf(step, batch) })),
   );
@@ -53,7 +58,7 @@ export function useBatches(area: ExportArea): Batches {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer (its time) is a reason to go on.
   useEffect(() => {
-    const room = nextSteps({ generating: data?.generating ?? 0, waiting: [0, 1, 2, 3], failed: [] }).length;
+    const room = Math.max(0, MAX_PARTS_RUNNING - (data?.generating ?? 0));
     const due = steps.filter(({ key }) => !asked.current.has(key)).slice(0, room);
     // An answer from before the last step was taken does not know of it.
     if (isSending.current || at <= sentAt.current || failure !== null || !isMine || due.length === 0) return;

@@ -94,7 +94,7 @@ export const businessAccount = [
     texts: [...roleTexts, REVIEW],
     title: 'role.editTitle',
     permission: 'role',
-    parent: '/business_account/role_management',
+    parent: '/business_account/role_management/:id',
   },
   {
     path: '/business_account/sso_management/role_sso',
@@ -108,7 +108,7 @@ export const businessAccount = [
   {
     path: '/business_account/sso_management/role_sso/create',
     screen: 'business-account/identity-provider/create',
-    texts: ['business-account/identity-provider', 'business-account/sso-setup'],
+    texts: ['business-account/identity-provider', 'business-account/sso-setup', 'components/upload'],
     title: 'identityProvider.create',
     permission: 'sso',
     parent: '/business_account/sso_management/role_sso',
@@ -124,6 +124,7 @@ export const businessAccount = [
   {
     path: '/business_account/sso_management/role_sso/:id/edit',
     screen: 'business-account/identity-provider/edit',
+    texts: ['business-account/identity-provider', 'components/upload'],
     title: 'identityProvider.editTitle',
     permission: 'sso',
     parent: '/business_account/sso_management/role_sso/:id',
@@ -168,6 +169,6 @@ export const businessAccount = [
     texts: [...policyTexts, REVIEW],
     title: 'policy.editTitle',
     permission: 'policy',
-    parent: '/business_account/policy_management',
+    parent: '/business_account/policy_management/:id',
   },
 ] as const satisfies readonly RouteRow[];

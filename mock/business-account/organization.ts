@@ -33,7 +33,7 @@ function shown(world: World, one: Kept): Organization {
   };
 }
 
-/** Refuses unknown organizations, a taken code, and a place below itself. */
+/** Refuses unknown organizations, a taken code, a name that its neighbor has, and a place below itself. */
 function keptOf(world: World, input: OrganizationInput, id: string | null) {
   const forest = forestOf(world);
   const { name, code, policy } = input;
@@ -43,6 +43,12 @@ function keptOf(world: World, input: OrganizationInput, id: string | null) {
   if (affiliatedId !== null && !forest.find(affiliatedId)) refuse('NOT_FOUND', { fields: ['affiliatedId'] });
   if (organizationsOf(world).rows.some((one) => one.id !== id && isSameText(one.code, code))) {
     refuse('CODE_TAKEN', { fields: ['code'] });
+  }
+  // Below another one the same name is told apart by its place.
+  if (
+    organizationsOf(world).rows.some((one) => one.id !== id && one.parentId === parentId && isSameText(one.name, name))
+  ) {
+    refuse('NAME_TAKEN', { fields: ['name'] });
   }
   if (id !== null && parentId !== null && forest.below(id).has(parentId)) {
     refuse('OWN_DESCENDANT', { fields: ['parentId'] });

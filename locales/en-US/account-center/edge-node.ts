@@ -47,6 +47,7 @@ export default {
   'edgeNode.noLines': 'The file contains no nodes',
   'edgeNode.nodeId': 'Node ID',
   'edgeNode.nodeIdHelp': 'The unique identity that the device registers with. It cannot be changed later.',
+  'edgeNode.nodeIdTaken': 'The node ID is registered already, enter another one',
   'edgeNode.notEmpty': 'The directory is not empty. Move these away before you delete it:',
   'edgeNode.offline': 'Offline',
   'edgeNode.online': 'Online',

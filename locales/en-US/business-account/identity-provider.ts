@@ -46,6 +46,7 @@ export default {
   'identityProvider.inUse': 'Role mappings use it, delete them first',
   'identityProvider.issuer': 'Issuer',
   'identityProvider.name': 'Name',
+  'identityProvider.nameTaken': 'The name is in use, enter another one',
   'identityProvider.noChanges': 'Nothing changes.',
   'identityProvider.noFingerprint': 'Not computed, since this page was not opened by https',
   'identityProvider.noUses': 'No role mapping uses it',

@@ -13,6 +13,7 @@ export default {
   'organization.belongsTo': '{name} (now in {organization})',
   'organization.code': 'Code',
   'organization.codeHelp': 'Unique, without spaces.',
+  'organization.codeTaken': 'The code is in use, enter another one',
   'organization.create': 'Create organization',
   'organization.createBelow': 'Create below',
   'organization.created': 'Organization {name} created',

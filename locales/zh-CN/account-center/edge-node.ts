@@ -45,6 +45,7 @@ export default {
   'edgeNode.noLines': '文件中没有节点',
   'edgeNode.nodeId': '节点 ID',
   'edgeNode.nodeIdHelp': '设备注册时使用的唯一标识，添加后不可修改。',
+  'edgeNode.nodeIdTaken': '节点 ID 已被注册，请重新输入',
   'edgeNode.notEmpty': '目录不为空，移走以下内容后才能删除：',
   'edgeNode.offline': '离线',
   'edgeNode.online': '在线',

@@ -40,6 +40,7 @@ export default {
   'identityProvider.inUse': '角色映射正在使用，请先删除映射',
   'identityProvider.issuer': '颁发者',
   'identityProvider.name': '名称',
+  'identityProvider.nameTaken': '名称已被使用，请重新输入',
   'identityProvider.noChanges': '没有差异。',
   'identityProvider.noFingerprint': '未计算，此页面未通过 https 打开',
   'identityProvider.noUses': '没有角色映射使用它',

@@ -11,6 +11,7 @@ export default {
   'organization.belongsTo': '{name}（现属 {organization}）',
   'organization.code': '组织编码',
   'organization.codeHelp': '全局唯一，不含空格。',
+  'organization.codeTaken': '编码已被使用，请重新输入',
   'organization.create': '新建组织',
   'organization.createBelow': '新建下级',
   'organization.created': '组织 {name} 已创建',

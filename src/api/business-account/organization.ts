@@ -64,13 +64,13 @@ export const organizations = {
   add: endpoint('/api/acm/organization/add', {
     req: organizationInput,
     res: byId,
-    codes: ['NOT_FOUND', 'CODE_TAKEN'],
+    codes: ['NOT_FOUND', 'CODE_TAKEN', 'NAME_TAKEN'],
     access: 'organization.create',
   }),
   update: endpoint('/api/acm/organization/update', {
     req: organizationInput.and(byId.extend({ version: objectVersion })),
     res: nothing,
-    codes: ['NOT_FOUND', 'CODE_TAKEN', 'OWN_DESCENDANT', 'STALE_VERSION', 'OWN_RIGHTS'],
+    codes: ['NOT_FOUND', 'CODE_TAKEN', 'NAME_TAKEN', 'OWN_DESCENDANT', 'STALE_VERSION', 'OWN_RIGHTS'],
     access: 'organization.update',
   }),
   /** What forbids a deletion: its accounts, what stands below it, organizations that name it, policies attached to it. */

@@ -41,6 +41,13 @@ describe('edge nodes', () => {
     await user.click(screen.getByRole('button', { name: 'Add node' }));
     const drawer = await screen.findByRole('dialog', { name: 'Add node' });
     const field = (name: RegExp) => within(drawer).getByRole('textbox', { name });
+    const { list } = await edgeNodeApi.list({ current: 1, pageSize: 1 });
+    await user.type(field(/Node ID/), list[0]?.nodeId ?? '');
+    await user.tab();
+    await waitFor(() =>
+      expect(within(drawer).getByText('The node ID is registered already, enter another one')).toBeVisible(),
+    );
+    await user.clear(field(/Node ID/));
     await user.type(field(/Node ID/), 'EDGE900001');
     await user.type(field(/Device name/), '1edge');
     await user.type(field(/Capacity/), '1.5');
@@ -89,7 +96,7 @@ describe('edge nodes', () => {
 
   it('without a directory are found, and get one; others are taken out of theirs', async () => {
     const { user } = await renderScreen(`${PATH}?lacks=group`);
-    await expectRows([{ 'Node ID': 'EDGE202604', Directory: '' }]);
+    await expectRows([{ 'Node ID': 'EDGE202604', Directory: '—' }]);
     await user.click(screen.getByRole('checkbox', { name: 'Select EDGE202604' }));
     const bar = await screen.findByRole('group', { name: 'Bulk actions' });
     await user.click(within(bar).getByRole('button', { name: 'Change directory' }));

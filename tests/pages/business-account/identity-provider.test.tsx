@@ -1,5 +1,5 @@
 import { certificateOf, metadataXml } from '@mock/business-account/saml-sample';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { can, expiryOf } from '@/api/business-account/identity-provider-state';
@@ -28,6 +28,25 @@ describe('identity providers', () => {
     await findRow({ Name: 'Rollover in progress', Certificate: 'Expires within 7 days5 days left' });
     await findRow({ Name: 'Contractor sign-in', Type: 'OIDC', 'Used by mappings': 'groups=contractors' });
     await findRow({ Name: 'Type from a newer gateway', Type: 'wsfed' });
+  });
+
+  it('are told that a name is taken when its field is left', async () => {
+    const { user } = await renderScreen(`${PATH}/create`);
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'head office adfs');
+    await user.tab();
+    await waitFor(() => expect(screen.getByText('The name is in use, enter another one')).toBeVisible());
+  });
+
+  it('are not told that the name that is taken is their own', async () => {
+    const { user, history } = await renderScreen(PATH);
+    const { list } = await identityProviderApi.list({ current: 1, pageSize: 10, keyword: 'Head office' });
+    act(() => history.push(`${PATH}/${list[0]?.id}/edit`));
+    await screen.findByRole('heading', { level: 1, name: 'Edit identity provider' });
+    // Which one it is stands beside the heading.
+    expect(screen.getByText('Head office ADFS', { selector: '.screen-about' })).toBeVisible();
+    await user.click(await screen.findByDisplayValue('Head office ADFS'));
+    await user.tab();
+    expect(screen.queryByText('The name is in use, enter another one')).toBeNull();
   });
 
   it('in use cannot be deleted: the screen says why, and the gateway refuses', async () => {

@@ -78,6 +78,21 @@ describe('organizations', () => {
     expect(code).toHaveValue('ACME-hq');
   });
 
+  it('says of a code that it is taken when the field is left, and of a name that its neighbor has it', async () => {
+    const { user } = await renderScreen(`${PATH}?panel=create`);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Create organization' }));
+    await user.type(drawer.getByRole('textbox', { name: /^Code/ }), 'ACME-hq');
+    await user.tab();
+    await waitFor(() => expect(drawer.getByText('The code is in use, enter another one')).toBeVisible());
+    const { list } = await organizationApi.list({ current: 1, pageSize: 100 });
+    const child = list.find(({ parentId }) => parentId !== null);
+    const input = { name: child?.name ?? '', code: 'twin', affiliatedId: null, policy: 'all' as const };
+    const refused = await organizationApi.add({ ...input, parentId: child?.parentId ?? null }).catch(failureOf);
+    expect(refused).toMatchObject({ fields: { name: 'The name is in use, enter another one' } });
+    // In another place it is another organization.
+    expect(await organizationApi.add({ ...input, parentId: child?.id ?? null })).toHaveProperty('id');
+  });
+
   it('refuses a name that turns the direction of what follows it, on its field', async () => {
     const { user } = await renderScreen(`${PATH}?panel=edit&item=ORG-11`);
     const name = await screen.findByRole('textbox', { name: /^Name/ });

@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import type * as z from 'zod';
 import { edgeNodeApi, edgeNodeInput } from '@/api/account-center/edge-node';
 import { useT } from '@/i18n/use-t';
+import { isTaken } from '@/lib/contract/taken';
 import { useCan } from '@/session/session';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
@@ -18,6 +19,8 @@ interface Props {
 export default function CreateEdgeNode({ from, onClose }: Props) {
   const t = useT();
   const can = useCan();
+  const idTaken = async (nodeId: string) =>
+    (await isTaken(edgeNodeApi.list, 'nodeId', nodeId)) ? t('edgeNode.nodeIdTaken') : null;
   return (
     <FormDrawer
       name="edgeNodeCreate"
@@ -29,7 +32,7 @@ export default function CreateEdgeNode({ from, onClose }: Props) {
       onSubmit={(input) => edgeNodeApi.add(input)}
       onClose={onClose}
     >
-      <Field name="nodeId" label={t('edgeNode.nodeId')} help={t('edgeNode.nodeIdHelp')}>
+      <Field name="nodeId" label={t('edgeNode.nodeId')} help={t('edgeNode.nodeIdHelp')} check={idTaken}>
         <Input spellCheck={false} />
       </Field>
       <EdgeNodeFields />

@@ -41,6 +41,11 @@ export default function ImportEdgeNodes({ groupId, onClose }: { groupId: string 
           one: ({ line: _, ...node }) => edgeNodeApi.add({ ...node, groupId }),
         });
       }}
+      examine={async (list) => {
+        const { authorized, registered } = await edgeNodeApi.getCounts({});
+        const free = authorized === null ? list.length : Math.max(0, authorized - registered);
+        return new Map(list.slice(free).map(({ line }) => [line, t('edgeNode.limitReached')]));
+      }}
       onClose={onClose}
     />
   );

@@ -1,4 +1,4 @@
-import { Input, Radio } from 'antd';
+import { Radio } from 'antd';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { ssoSetupApi } from '@/api/business-account/sso-setup';
 import { TYPES } from '@/components/identity-provider/labels';
@@ -11,6 +11,7 @@ import { FormPage } from '@/ui/form/form-page';
 import { FormSection } from '@/ui/form/form-section';
 import { optionsOf } from '@/ui/list/options';
 import { providerForm, toSaml } from './model';
+import { NameField } from './name-field';
 import { OidcFields } from './oidc-fields';
 import { OwnSideFacts } from './own-side';
 import { SamlFields } from './saml-fields';
@@ -37,9 +38,7 @@ export default function CreateIdentityProvider() {
         await identityProviderApi.add(input);
       }}
     >
-      <Field name="name" label={t('identityProvider.name')}>
-        <Input />
-      </Field>
+      <NameField />
       <Field name="type" label={t('identityProvider.type')}>
         <Radio.Group options={optionsOf(t, TYPES)} />
       </Field>

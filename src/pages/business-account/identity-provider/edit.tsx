@@ -1,20 +1,17 @@
-import { Input } from 'antd';
 import { type IdentityProviderDetail, identityProviderApi } from '@/api/business-account/identity-provider';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
-import { formOf } from '@/ui/form/form-of';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { Screen } from '@/ui/page/screen';
 import { oidcEdit, samlEdit, toSaml } from './model';
+import { NameField } from './name-field';
 import { OidcFields } from './oidc-fields';
 import { SamlFields } from './saml-fields';
 import { storeDocument } from './save';
-
-const { Field } = formOf(samlEdit);
 
 /** Changes an identity provider; its type stays. */
 export default function EditIdentityProvider() {
@@ -36,22 +33,15 @@ export default function EditIdentityProvider() {
   );
 }
 
-function useFacts({ id }: IdentityProviderDetail) {
+function useFacts({ id, name }: IdentityProviderDetail) {
   const t = useT();
   return {
     name: `identityProviderEdit:${id}`,
     title: t('identityProvider.editTitle'),
+    about: name,
     submitText: t('common.save'),
     back: to('/business_account/sso_management/role_sso/:id', { id }),
   };
-}
-
-function NameField() {
-  return (
-    <Field name="name" label={useT()('identityProvider.name')}>
-      <Input />
-    </Field>
-  );
 }
 
 function EditSaml({ provider }: { provider: IdentityProviderDetail }) {
@@ -70,7 +60,7 @@ function EditSaml({ provider }: { provider: IdentityProviderDetail }) {
         await identityProviderApi.update({ id, version, ...toSaml(form, fileId) });
       }}
     >
-      <NameField />
+      <NameField id={id} />
       <SamlFields {...(metadata && { stored: metadata })} />
     </FormPage>
   );
@@ -96,7 +86,7 @@ function EditOidc({ provider }: { provider: IdentityProviderDetail }) {
         await identityProviderApi.update({ id, version, type: 'oidc', ...form });
       }}
     >
-      <NameField />
+      <NameField id={id} />
       <OidcFields hasSecret={hasSecret} />
     </FormPage>
   );

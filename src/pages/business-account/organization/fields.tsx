@@ -1,8 +1,9 @@
 import { Input, Radio } from 'antd';
 import { useCallback } from 'react';
-import { organizationInput } from '@/api/business-account/organization';
+import { organizationApi, organizationInput } from '@/api/business-account/organization';
 import { OrgTreeSelect, OrgTreeSelectMany } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
+import { isTaken } from '@/lib/contract/taken';
 import type { TreeNode } from '@/lib/contract/tree';
 import { useOwnOrganization } from '@/session/session';
 import { formOf } from '@/ui/form/form-of';
@@ -23,12 +24,14 @@ export function OrganizationFields({ id }: { id?: string }) {
     (path: readonly TreeNode[]) => (id !== undefined && path.at(-1)?.id === id ? t('organization.isItself') : null),
     [id, t],
   );
+  const codeTaken = async (code: string) =>
+    (await isTaken(organizationApi.list, 'code', code, id)) ? t('organization.codeTaken') : null;
   return (
     <>
       <Field name="name" label={t('organization.name')}>
         <Input />
       </Field>
-      <Field name="code" label={t('organization.code')} help={t('organization.codeHelp')}>
+      <Field name="code" label={t('organization.code')} help={t('organization.codeHelp')} check={codeTaken}>
         <Input spellCheck={false} />
       </Field>
       <Field name="parentId" label={t('organization.parent')} help={t('organization.parentHelp')}>

@@ -2,7 +2,7 @@ import type { Edition, ProductQuota } from '@/api/cost-center/quota';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { QUOTAS } from './labels';
-import { blockedBy, isSetting } from './model';
+import { blockedBy, filledIn, isSetting } from './model';
 
 /** What each edition would block of today's usage. */
 export function Editions({ product }: { product: ProductQuota }) {
@@ -21,12 +21,17 @@ export function Editions({ product }: { product: ProductQuota }) {
       <ul className="quota-verdicts">
         {editions.map((edition) => {
           const blocked = blockedBy(used, edition);
+          const filled = filledIn(used, edition);
+          const fits =
+            filled.length === 0
+              ? t('quota.fits')
+              : t('quota.fitsFull', { names: listed(filled.map(nameOfQuota), t('common.separator')) });
           return (
             <li key={edition.code}>
               <bdi>
                 <strong>{nameOf(edition)}</strong>{' '}
                 {blocked.length === 0
-                  ? t('quota.fits')
+                  ? fits
                   : t('quota.blocks', {
                       names: listed(
                         blocked.map(({ key, over }) => t('quota.blockedBy', { name: nameOfQuota(key), over })),

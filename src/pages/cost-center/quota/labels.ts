@@ -5,6 +5,7 @@ export const STATES = {
   ok: { label: 'quota.ok', tone: 'good' },
   near: { label: 'quota.near', tone: 'attention' },
   reached: { label: 'quota.reached', tone: 'bad' },
+  exceeded: { label: 'quota.exceeded', tone: 'bad' },
   unknown: { label: 'quota.notProvided', tone: 'neutral' },
 } as const satisfies StatusMap;
 

@@ -10,11 +10,12 @@ export function shareOf({ used, limit }: Pick<Quota, 'used' | 'limit'>): number 
   return used / limit;
 }
 
-/** How a quota stands. */
-export function stateOf(quota: Pick<Quota, 'used' | 'limit'>): 'ok' | 'near' | 'reached' | 'unknown' {
+/** How a quota stands: one that is used up to its limit is not exceeded, but takes nothing more. */
+export function stateOf(quota: Pick<Quota, 'used' | 'limit'>): 'ok' | 'near' | 'reached' | 'exceeded' | 'unknown' {
   const share = shareOf(quota);
   if (share === null) return 'unknown';
-  if (share >= 1) return 'reached';
+  if (share > 1 || quota.limit === 0) return 'exceeded';
+  if (share === 1) return 'reached';
   return share >= WARN_SHARE ? 'near' : 'ok';
 }
 
@@ -55,6 +56,10 @@ export function fitOf({ key, used }: Pick<Quota, 'key' | 'used'>, edition: Editi
 /** What an edition would block: the quotas whose usage it does not hold. */
 export const blockedBy = (quotas: readonly Quota[], edition: Edition) =>
   quotas.map((quota) => ({ key: quota.key, ...fitOf(quota, edition) })).filter(({ over }) => over > 0);
+
+/** What an edition holds with nothing left: used is its limit. */
+export const filledIn = (quotas: readonly Quota[], edition: Edition): string[] =>
+  quotas.filter(({ key, used }) => used !== null && used > 0 && used === edition.limits[key]).map(({ key }) => key);
 
 /** What an edition sets and nobody uses up. */
 const SETTINGS: readonly string[] = ['minTtl', 'probeFrequency', 'logRetentionDays'];

@@ -38,7 +38,8 @@ function Bar({ quota, product }: { quota: Quota; product: ProductQuota }) {
 export function UsageTable({ product }: { product: ProductQuota }) {
   const t = useT();
   const dayOf = (quota: Quota) => {
-    if (stateOf(quota) === 'reached') return t('quota.usedUp');
+    const state = stateOf(quota);
+    if (state === 'reached' || state === 'exceeded') return t('quota.usedUp');
     const at = exhaustedAt(quota);
     return at === null ? (
       <span className="absent">{t('common.none')}</span>

@@ -9,4 +9,6 @@ export default {
   'landing.notOpened':
     'Not activated yet. After you apply for a trial, an advisor contacts you within 1 to 3 working days.',
   'landing.related': 'Works well with',
+  'landing.renew': 'My orders',
+  'landing.renewText': 'It is renewed by an order:',
 } satisfies Record<keyof typeof zh, string>;

@@ -44,6 +44,12 @@ describe('landing pages', () => {
     expect(screen.queryByRole('link', { name: 'Enter' })).toBeNull();
   });
 
+  it('lead from one that has expired to its renewal by an order', async () => {
+    await renderScreen('/landing_page/ipal', SHELL);
+    await waitFor(() => expect(page().getByText(/renewed by an order/)).toBeVisible());
+    expect(page().getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/cost_center/order_management');
+  });
+
   it('take the application for a product that is not opened', async () => {
     const { user } = await renderScreen('/landing_page/cloud_sg', SHELL);
     await user.click(page().getByRole('button', { name: /trial/i }));

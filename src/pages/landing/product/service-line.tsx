@@ -4,6 +4,7 @@ import { serviceApi } from '@/api/console/service';
 import { trialApi } from '@/api/console/trial';
 import type { Product } from '@/api/session/session';
 import { ownAddress } from '@/components/product/product-target';
+import { ScreenLink } from '@/components/screen-link/screen-link';
 import { ServiceStateLine } from '@/components/service/service-state';
 import { canEnter, isExpired } from '@/components/service/states';
 import { useT } from '@/i18n/use-t';
@@ -43,6 +44,7 @@ function Opened({ product }: { product: Product }) {
         <ServiceStateLine state={state} now={data.now} />
       </p>
       <Enter product={product} state={state?.state} />
+      {isOver && <Renewal />}
       {isOver && <Trial code={product.code} />}
     </>
   );
@@ -69,6 +71,16 @@ function Enter({ product, state }: { product: Product; state: string | undefined
         {t('service.enter')}
       </Button>
     </div>
+  );
+}
+
+/** A service that is over is renewed by an order; who may not see orders is told whom to ask. */
+function Renewal() {
+  const t = useT();
+  return (
+    <p className="landing-note">
+      {t('landing.renewText')} <ScreenLink to="/cost_center/order_management">{t('landing.renew')}</ScreenLink>
+    </p>
   );
 }
 

@@ -24,6 +24,14 @@ function Sentence({ count }: { count: number }) {
   return <p>{useT()('pick.count', { count })}</p>;
 }
 
+it('a text that is empty is a dash in its column, too', async () => {
+  const column = columnsOf<{ id: string }>().text('id', 'Id');
+  for (const empty of ['', null]) {
+    await renderPart(<section aria-label="cell">{column.render?.(empty, { id: '1' }, 0)}</section>);
+    expect(screen.getAllByRole('region', { name: 'cell' }).at(-1)).toHaveTextContent(/^—$/);
+  }
+});
+
 describe.each(broken())('a value that is not what was agreed (%s)', (_, value) => {
   it('is a dash in every cell and figure', async () => {
     const column = columnsOf<{ id: string }>().text('id', 'Id');

@@ -1,10 +1,11 @@
 import { Button } from 'antd';
-import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
 import type * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import type { Permit } from '@/lib/permit';
+import { nameScreen } from '@/lib/screen-name';
 import { Screen } from '@/ui/page/screen';
 import { FormActions } from './form-actions';
 import { FormBody, type SectionFacts } from './form-body';
@@ -14,6 +15,8 @@ interface Props<S extends z.ZodType> {
   /** Names the form: its element ids and its draft. */
   name: string;
   title: string;
+  /** The object that is edited: told beside the heading, and in the title of the browser's tab. */
+  about?: string;
   schema: S;
   initial: Partial<z.input<S>> | undefined;
   /** Sends it; false where the operator answered a question with no: the form stays as it is. */
@@ -61,9 +64,10 @@ const Footer = () => <div className="form-footer">{useContext(FooterContext)}</d
 
 /** A form on a page of its own, above eight fields: one column, footer in sight, index of its sections at the side. */
 export function FormPage<S extends z.ZodType>(props: Props<S>) {
-  const { title, initial, back, submitText, note, permit, children, ...rest } = props;
+  const { title, about, initial, back, submitText, note, permit, children, ...rest } = props;
   const shell = useFormShell({ ...rest, title, initial });
   const finish = useCallback(() => go(back), [back]);
+  useEffect(() => (about ? nameScreen(about) : undefined), [about]);
   const page = useCallback(
     (sections: readonly SectionFacts[]) => (
       <div className="form-page">
@@ -77,7 +81,7 @@ export function FormPage<S extends z.ZodType>(props: Props<S>) {
     [children],
   );
   return (
-    <Screen title={title} note={note}>
+    <Screen title={title} beside={about && <bdi className="screen-about">{about}</bdi>} note={note}>
       <FooterContext
         value={<FormActions shell={shell} verb={submitText} permit={permit} onCancel={() => shell.leave(finish)} />}
       >

@@ -1,6 +1,6 @@
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
-import { shownText } from '@/lib/shown';
+import { ABSENT, shownText } from '@/lib/shown';
 import { isoText } from '@/lib/time';
 import { Copyable } from '@/ui/data/copyable';
 import { Quantity } from '@/ui/data/quantity';
@@ -34,7 +34,7 @@ export function columnsOf<Row extends { id: string }>() {
       className: 'cell-text',
       render: (value: string | null) => {
         const text = value === null ? '' : shownText(value);
-        return <bdi title={text || undefined}>{text}</bdi>;
+        return <bdi title={text || undefined}>{text || ABSENT}</bdi>;
       },
     }),
     code: (field: Field<Row>, title: string): Column<Row> => ({

@@ -30,6 +30,7 @@ export default function EditAlarmTask() {
         <FormPage
           name={`alarmTaskEdit:${id}`}
           title={t('alarmTask.editTitle')}
+          about={task.name}
           note={restored}
           schema={alarmTaskInputFor(scenes)}
           initial={toForm(task)}

@@ -24,6 +24,7 @@ export default function EditPolicy() {
         <FormPage
           name={`policyEdit:${id}`}
           title={t('policy.editTitle')}
+          about={policy.name}
           note={restored ?? undefined}
           schema={policyInput}
           initial={toForm(policy)}

@@ -24,6 +24,7 @@ export default function EditRole() {
         <FormPage
           name={`roleEdit:${id}`}
           title={t('role.editTitle')}
+          about={role.name}
           note={restored ?? (role.accountCount > 0 ? t('role.editNote', { count: role.accountCount }) : undefined)}
           schema={roleInput}
           initial={toForm(role)}

@@ -30,7 +30,8 @@ function Form({ task, restored }: { task: PushTask; restored: string | null }) {
     <FormPage
       name={`pushTaskEdit:${id}`}
       title={t('pushTask.editTitle')}
-      note={restored ?? name}
+      about={name}
+      note={restored ?? undefined}
       schema={pushTaskInput}
       initial={toForm(task)}
       back={to('/log/push_management/:id', { id })}

@@ -21,6 +21,7 @@ export default function EditSubscription() {
         <FormPage
           name={`subscriptionEdit:${id}`}
           title={t('subscription.editTitle')}
+          about={subscription.name}
           note={restored}
           schema={subscriptionInput}
           initial={toForm(subscription)}

@@ -40,7 +40,7 @@ test('MSG-02 all are marked read after a question with their number, in every ta
 test('MSG-01 the user menu leads to the message center', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto('/account_center/secret_key');
-  await page.getByRole('button', { name: /账号/ }).last().click();
+  await page.getByRole('button', { name: /^账号 ./ }).click();
   await page.getByRole('link', { name: '消息中心' }).click();
   await expect(page.getByRole('heading', { name: '全部消息' })).toBeVisible();
 });

@@ -61,7 +61,7 @@ test('KIT-09 the appearance follows the choice and, without one, the system as i
   await page.getByRole('button', { name: 'Appearance' }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'System' }).click();
+  await page.getByRole('button', { name: 'System', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askLeave } from '@/layouts/start/leave';
 import { renderScreen } from '../support/render';
@@ -6,6 +6,47 @@ import { renderScreen } from '../support/render';
 const KEYS = '/account_center/secret_key';
 
 afterEach(() => askLeave(null));
+
+describe('the side menu', () => {
+  const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+  const links = () => menu().queryAllByRole('link');
+  const group = (name: string) => menu().getByRole('button', { name });
+
+  it('keeps a group folded over the next start, and names its links no more until it is unfolded', async () => {
+    const { user } = await renderScreen('/message/all', { hasShell: true });
+    const count = links().length;
+    await user.click(group('Messages'));
+    expect(group('Messages')).toHaveAttribute('aria-expanded', 'false');
+    expect(links()).toHaveLength(count - 5);
+    cleanup();
+    const again = await renderScreen('/message/all', { hasShell: true });
+    expect(group('Messages')).toHaveAttribute('aria-expanded', 'false');
+    group('Messages').focus();
+    await again.user.keyboard('{Enter}');
+    expect(links()).toHaveLength(count);
+  });
+
+  it('has the screens on top that were pinned, by the menu or a key, also at the next start and in each of them', async () => {
+    const { user, history } = await renderScreen('/message/all', { hasShell: true });
+    const first = () =>
+      links()
+        .map((link) => link.getAttribute('href'))
+        .slice(0, 2);
+    await user.click(menu().getByRole('button', { name: 'Pin this screen' }));
+    expect(first()[0]).toBe('/message/all');
+    expect(menu().getByRole('button', { name: 'Pinned' })).toBeVisible();
+    act(() => history.push(KEYS));
+    await screen.findByRole('heading', { level: 1, name: 'Secret keys' });
+    await user.keyboard('{Alt>}{Shift>}[KeyP]{/Shift}{/Alt}');
+    expect(first()).toEqual(['/message/all', KEYS]);
+    cleanup();
+    const again = await renderScreen(KEYS, { hasShell: true });
+    expect(first()).toEqual(['/message/all', KEYS]);
+    await again.user.click(menu().getByRole('button', { name: 'Unpin this screen' }));
+    expect(first()[0]).toBe('/message/all');
+    expect(menu().getAllByRole('link', { name: 'Secret keys' })).toHaveLength(1);
+  });
+});
 
 describe('a page in the place of a screen', () => {
   it('without the right names the screen and whom to ask, and leads back before it ends the session', async () => {

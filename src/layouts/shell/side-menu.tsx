@@ -10,14 +10,15 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import { useEffect, useRef, useState } from 'react';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
-import { writeText } from '@/lib/storage';
-import type { MenuGroup } from '@/routes/route';
+import { readText, writeText } from '@/lib/storage';
+import type { MenuGroup, RouteRow } from '@/routes/route';
 import { useSessionState } from '@/session/session';
 import { unreadAt } from '@/session/unread';
-import { GROUP_TITLES, type Group, menuOf, menuPathOf } from './menu';
-import { isMenuCollapsed, MENU_KEY } from './menu-state';
+import { GROUP_TITLES, menuOf, menuPathOf } from './menu';
+import { FOLDED_KEY, isMenuCollapsed, MENU_KEY, PINNED_KEY } from './menu-state';
 import './side-menu.css';
 
 const ICONS: Record<MenuGroup, typeof HomeOutlined> = {
@@ -30,19 +31,37 @@ const ICONS: Record<MenuGroup, typeof HomeOutlined> = {
   system: SettingOutlined,
 };
 
-/** One group of links. Collapsed, the same links stand in a flyout beside the icon, shown on hover and on focus. */
-function MenuGroupLinks({ group, current, pathname, onGo }: Omit<Props, 'onClose' | 'isOpen'> & GroupProps) {
+/** A set of words in the storage, such as the groups that are folded; and what puts one in or takes it out. */
+function useKept(key: string): [ReadonlySet<string>, (word: string) => void] {
+  const [text, setText] = useState(() => readText(key) ?? '');
+  const words = new Set(text.split(' '));
+  return [
+    words,
+    (word) => {
+      if (!words.delete(word)) words.add(word);
+      const next = [...words].join(' ');
+      writeText(key, next);
+      setText(next);
+    },
+  ];
+}
+
+/**
+ * One group of links, which can be folded. Where the whole menu is collapsed the same links stand in a flyout beside the icon,
+ * shown on hover and on focus.
+ */
+function MenuGroupLinks({ id, title, Icon, rows, current, pathname, onGo, isFolded, onFold }: GroupProps) {
   const t = useT();
-  const Icon = ICONS[group.key];
-  const title = t(GROUP_TITLES[group.key]);
   return (
-    <section aria-labelledby={`menu-${group.key}`} data-current={group.rows.some((row) => row.path === current)}>
-      <h2 id={`menu-${group.key}`}>
-        <Icon aria-hidden />
-        <span className="side-menu-text">{title}</span>
+    <section aria-labelledby={id} data-current={rows.some((row) => row.path === current)}>
+      <h2 id={id}>
+        <button type="button" aria-expanded={!isFolded} disabled={!onFold} onClick={onFold}>
+          {Icon ? <Icon aria-hidden /> : <span className="side-menu-pin" aria-hidden />}
+          <span className="side-menu-text">{t(title)}</span>
+        </button>
       </h2>
-      <ul>
-        {group.rows.map((row) => (
+      <ul hidden={isFolded}>
+        {rows.map((row) => (
           <li key={row.path}>
             <Link
               to={row.path}
@@ -75,9 +94,15 @@ function Unread({ path }: { path: string }) {
   );
 }
 
-interface GroupProps {
-  group: Group;
+interface GroupProps extends Pick<Props, 'pathname' | 'onGo'> {
+  id: string;
+  title: MessageId;
+  Icon?: typeof HomeOutlined;
+  rows: readonly RouteRow[];
   current: string | null;
+  isFolded: boolean;
+  /** Left out where the links stand in a flyout. */
+  onFold: (() => void) | undefined;
 }
 
 interface Props {
@@ -88,7 +113,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Groups of links by right; collapsed to icons or, on a phone, a drawer. Plain links: keyboard and new tab work. */
+/**
+ * Groups of links by right, below those that were pinned; collapsed to icons or, on a phone, a drawer. Plain links: keyboard and
+ * new tab work.
+ */
 export function SideMenu({ pathname, isOpen, onGo, onClose }: Props) {
   const t = useT();
   const state = useSessionState();
@@ -104,8 +132,21 @@ export function SideMenu({ pathname, isOpen, onGo, onClose }: Props) {
     const current = menu.current?.querySelector<HTMLElement>('[aria-current]');
     (current ?? links?.[0])?.focus();
   }, [isOpen]);
+  const [folded, fold] = useKept(FOLDED_KEY);
+  const [pinned, pin] = useKept(PINNED_KEY);
   const groups = state.status === 'ready' ? menuOf(state.session) : [];
   const current = menuPathOf(pathname);
+  const pins = groups.flatMap(({ rows }) => rows).filter(({ path }) => pinned.has(path));
+  const pinCurrent = () => current && pin(current);
+  const toggle = useRef(pinCurrent);
+  useEffect(() => {
+    toggle.current = pinCurrent;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyP' && toggle.current();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   const isThere = groups.length > 0;
   // The menu may be longer than the window: where one is must be in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is current, or the entries have come.
@@ -114,6 +155,14 @@ export function SideMenu({ pathname, isOpen, onGo, onClose }: Props) {
   }, [current, isThere]);
   // An account without any right has no way to go: an empty column would only look broken.
   if (state.status === 'ready' && !isThere) return null;
+  const linksOf = (key: string) => ({
+    id: `menu-${key}`,
+    current,
+    pathname,
+    onGo,
+    isFolded: !isCollapsed && folded.has(key),
+    onFold: isCollapsed ? undefined : () => fold(key),
+  });
   return (
     <nav
       ref={menu}
@@ -125,10 +174,22 @@ export function SideMenu({ pathname, isOpen, onGo, onClose }: Props) {
       onKeyDown={(event) => event.key === 'Escape' && isOpen && onClose()}
     >
       <div className="side-menu-groups">
-        {groups.map((group) => (
-          <MenuGroupLinks key={group.key} group={group} current={current} pathname={pathname} onGo={onGo} />
+        {pins.length > 0 && <MenuGroupLinks {...linksOf('pinned')} title="menu.pinned" rows={pins} />}
+        {groups.map(({ key, rows }) => (
+          <MenuGroupLinks key={key} {...linksOf(key)} title={GROUP_TITLES[key]} Icon={ICONS[key]} rows={rows} />
         ))}
       </div>
+      {current && (
+        <button
+          type="button"
+          className="side-menu-collapse side-menu-pin-button"
+          aria-keyshortcuts="Alt+Shift+P"
+          onClick={pinCurrent}
+        >
+          <span className="side-menu-pin" aria-hidden />
+          <span className="side-menu-text">{t(pinned.has(current) ? 'shell.unpin' : 'shell.pin')}</span>
+        </button>
+      )}
       <button type="button" className="side-menu-collapse" onClick={collapse}>
         {isCollapsed ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
         <span className="side-menu-text">{isCollapsed ? t('shell.expand') : t('shell.collapse')}</span>

@@ -163,7 +163,7 @@ describe('the network of a node', () => {
 
   it('BEY-01 says at Log Out what becomes of the staged changes, and keeps them', async () => {
     const { user } = await staged(1);
-    await user.click(await screen.findByRole('button', { name: /^Account/ }));
+    await user.click(await screen.findByRole('button', { name: /^Account ./ }));
     await user.click(await screen.findByRole('button', { name: 'Log Out' }));
     const question = await screen.findByRole('dialog', { name: 'Unapplied changes on 1 node' });
     await waitFor(() => expect(question).toHaveTextContent('stay in this browser'));

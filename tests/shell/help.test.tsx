@@ -1,8 +1,11 @@
 import { documentSeeds } from '@mock/help/documents';
 import { guides } from '@mock/help/guides';
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { documentApi } from '@/api/help/doc';
 import { routeRows } from '@/routes';
+import { signIn } from '../support/gateway';
 import { renderScreen } from '../support/render';
 
 describe('KIT-08 context help', () => {
@@ -66,6 +69,45 @@ describe('KIT-08 context help', () => {
     await user.type(field, 'exceeds{Enter}');
     await user.click((await within(drawer).findAllByText(/resource limit/))[0] ?? drawer);
     expect(within(drawer).getAllByText(/升级版本/)[0]).toBeVisible();
+  });
+
+  it('finds words in what documents say, in any order and in either language, and shows where', async () => {
+    const { user } = await renderScreen('/account_center/secret_key', { hasShell: true });
+    await user.click(screen.getByRole('button', { name: 'Help' }));
+    const drawer = await screen.findByRole('dialog', { name: /^Help: / });
+    const field = within(drawer).getByRole('searchbox');
+    await user.type(field, 'programs disabled{Enter}');
+    const hit = await within(drawer).findByRole('link', { name: 'Manage secret keys' });
+    const passage = within(hit.closest('li') ?? drawer).getByText(/^Before a key is/);
+    expect(passage).toHaveTextContent('Before a key is disabled, look at the programs that depend on it.');
+    expect([...passage.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['disabled', 'programs']);
+    await user.clear(field);
+    await user.type(field, '依赖 停用{Enter}');
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: 'Manage secret keys' })).toBeVisible());
+  });
+
+  it('looks through the titles where the gateway does not search', async () => {
+    const { user } = await renderScreen('/account_center/secret_key', {
+      hasShell: true,
+      onWorld: (world) => {
+        world.gateway = GATEWAY_KINDS.core;
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Help' }));
+    const drawer = await screen.findByRole('dialog', { name: /^Help: / });
+    await user.type(within(drawer).getByRole('searchbox'), 'keys manage{Enter}');
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: 'Manage secret keys' })).toBeVisible());
+  });
+
+  it('has every guide of the handbook in an area, the first domain first', async () => {
+    signIn();
+    const { list } = await documentApi.getDirectories({});
+    const all = list.find(({ type }) => type === 'guide')?.documents ?? [];
+    expect(all.filter(({ area }) => area === undefined).map(({ id }) => id)).toEqual([]);
+    expect(all[0]?.id).toBe('guide-start');
+    // The documents of an area stand together.
+    const areas = all.map(({ area }) => area);
+    expect(areas.filter((area, at) => area !== areas[at - 1])).toHaveLength(new Set(areas).size);
   });
 
   it('has a document about every screen of the side menu', () => {

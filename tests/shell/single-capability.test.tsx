@@ -53,6 +53,7 @@ const LED_TO: readonly [Capability, address: string, role: 'button' | 'tab' | 'l
 const ELSEWHERE: Partial<Record<Capability, string>> = {
   accessEffects: 'tests/components/change-review.test.tsx',
   bulk: 'tests/ui/row-by-row.test.tsx',
+  documentSearch: 'tests/shell/help.test.tsx',
   imports: 'tests/ui/row-by-row.test.tsx',
   resumableUpload: 'tests/ui/file-upload.test.tsx',
   wholeApply: 'tests/pages/system-settings/node-sections.test.tsx',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type Directory, documentApi } from '@/api/help/doc';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
@@ -81,7 +82,22 @@ function DirectoryPart({ directory, shown, addressOf, home }: PartProps) {
   );
 }
 
-function Documents({
+/** Documents that stand together, under the name of their area where they have one. */
+function Documents({ documents, ...rest }: Pick<PartProps, 'shown' | 'addressOf'> & Pick<Directory, 'documents'>) {
+  const areas = [...new Set(documents.map(({ area }) => area))];
+  return areas.map((area) => (
+    <Fragment key={area ?? ''}>
+      {area !== undefined && (
+        <h3>
+          <bdi>{area}</bdi>
+        </h3>
+      )}
+      <Entries documents={documents.filter((one) => one.area === area)} {...rest} />
+    </Fragment>
+  ));
+}
+
+function Entries({
   documents,
   shown,
   addressOf,

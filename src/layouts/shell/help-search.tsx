@@ -1,43 +1,67 @@
-import { documentApi } from '@/api/help/doc';
+import { type DocumentMatch, documentApi } from '@/api/help/doc';
 import { FaqAnswers } from '@/components/faq/faq-answers';
+import { Marked } from '@/components/faq/marked';
 import { useMaySee } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { hasEachWord } from '@/lib/highlight';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
+import { useOffers } from '@/ui/data/use-offers';
 import { LoadFailure } from '@/ui/feedback/states';
 import { faqFor } from '../palette/faq';
 
 const MANY = 10;
 
-/** Documents with the words in their title, and questions with them anywhere; answers open in place. */
+type Match = Pick<DocumentMatch, 'id' | 'title' | 'passages'>;
+
+/** What the gateway finds in its documents; one that does not search is looked through by title. */
+function useDocuments(keyword: string) {
+  const isSearched = useOffers()(documentApi.getMatches);
+  const matches = useLoad(documentApi.getMatches, { keyword }, { isReady: isSearched });
+  const titles = useLoad(documentApi.getDirectories, {}, { isReady: !isSearched });
+  const loaded = isSearched ? matches : titles;
+  const titled = (titles.data?.list.flatMap((one) => one.documents) ?? [])
+    .filter(({ title }) => hasEachWord([title], keyword))
+    .map((one): Match => ({ ...one, passages: [] }));
+  const list: readonly Match[] = isSearched ? (matches.data?.list ?? []) : titled;
+  return {
+    list: list.slice(0, MANY),
+    isThere: loaded.data !== undefined,
+    failure: loaded.failure,
+    reload: loaded.reload,
+  };
+}
+
+/** Documents and questions with the words anywhere, in any order: what has them stands open below its title, marked. */
 export default function HelpSearch({ keyword }: { keyword: string }) {
   const t = useT();
   const maySee = useMaySee();
-  const { data, failure, reload } = useLoad(documentApi.getDirectories, {});
-  const documents = (data?.list.flatMap((one) => one.documents) ?? [])
-    .filter(({ title }) => hasEachWord([title], keyword))
-    .slice(0, MANY);
+  const { list: documents, isThere, failure, reload } = useDocuments(keyword);
   const entries = maySee('/common_problem') ? faqFor(keyword, MANY) : [];
   const addressOf = (id: string) =>
     maySee('/help_doc/list') ? to('/help_doc/list', { id }) : to('/anonymous/help_doc', { id });
   return (
     <>
-      {failure && !data && <LoadFailure failure={failure} onRetry={reload} />}
+      {failure && !isThere && <LoadFailure failure={failure} onRetry={reload} />}
       <p className="visually-hidden" role="status">
         {t('pick.count', { count: documents.length + entries.length })}
       </p>
-      {data && documents.length + entries.length === 0 && <p>{t('pick.none')}</p>}
+      {isThere && documents.length + entries.length === 0 && <p>{t('pick.none')}</p>}
       {documents.length > 0 && (
         <section>
           <h2>{t('document.title')}</h2>
           <ul>
-            {documents.map(({ id, title }) => (
+            {documents.map(({ id, title, passages }) => (
               <li key={id}>
                 <Link to={addressOf(id)} target="_blank">
-                  <bdi>{title}</bdi>
+                  <Marked text={title} keyword={keyword} />
                 </Link>
+                {passages.map((passage) => (
+                  <p key={passage} className="help-passage">
+                    <Marked text={passage} keyword={keyword} />
+                  </p>
+                ))}
               </li>
             ))}
           </ul>

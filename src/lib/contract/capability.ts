@@ -65,6 +65,8 @@ export const CAPABILITIES = [
   'progress',
   /** Finding an entry of a tree without unfolding it. */
   'treeSearch',
+  /** What documents say, searched at the gateway. */
+  'documentSearch',
   /** The steps that the upgrade of a node took. */
   'upgradeSteps',
   /** Which parts of an upload the file server holds. */

@@ -74,6 +74,9 @@ export function UserMenu() {
     >
       {(close) => (
         <ul>
+          <li className="header-who">
+            <bdi>{name}</bdi> <bdi>{session?.account.isMain ? '' : session?.account.mainAccount}</bdi>
+          </li>
           {session &&
             ITEMS.map((item) => (
               <li key={item.label}>

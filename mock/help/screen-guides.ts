@@ -143,7 +143,7 @@ export const screenGuides = [
       '查询与推送日志',
       '检索、导出和推送。',
       [
-        '导出范围最长 30 分钟，须指定域名。',
+        '导出范围最长 30 分钟，须指定域名；更长的时间段用“分批导出”。',
         '推送支持回调和 Syslog，停用后不补发。',
         '没有完整日志权限的账号只能看到自己的操作。',
       ],
@@ -152,7 +152,7 @@ export const screenGuides = [
       'Query and push logs',
       'Search, export and push.',
       [
-        'An export covers 30 minutes at most and needs a domain.',
+        'An export covers 30 minutes at most and needs a domain; for more choose “Export a longer period”.',
         'Logs are pushed by callback or Syslog; nothing is sent later for the time of a pause.',
         'Without full log permission an account sees its own operations only.',
       ],

@@ -29,7 +29,7 @@ export const systemGuides = [
       [
         '修改先暂存在浏览器中，不影响节点。',
         '“核对与应用”列出改动、生成的配置和警告。',
-        '应用后请在倒计时内确认，否则自动回滚。',
+        '应用后请在倒计时内点击“保留”，否则自动回滚。',
       ],
     ],
     'en-US': [
@@ -37,8 +37,8 @@ export const systemGuides = [
       'Stage, review, apply.',
       [
         'Changes are staged first and do not touch the node.',
-        'The review shows changes, generated configuration and warnings.',
-        'Confirm within the countdown, or the node goes back by itself.',
+        '“Review and apply” shows changes, generated configuration and warnings.',
+        'Press “Keep” within the countdown, or the node goes back by itself.',
       ],
     ],
   }),

@@ -186,3 +186,17 @@ describe('message ids', () => {
     });
   });
 });
+
+describe('what the handbook and the FAQ quote', () => {
+  /** What a gateway says, in the specification's own words. */
+  const SAID = ['duplicate resource record', 'exceeds resource limit'];
+  const texts = new Set([...Object.values(zh), ...Object.values(en), ...SAID]);
+  const quoted = ['mock/help', 'src/components/faq/entries'].flatMap((folder) =>
+    filesOf(folder).flatMap((file) => [...textOf(file).matchAll(/“([^”]+)”/g)].map(([, text = '']) => text)),
+  );
+
+  it('is what a screen, a tab or a button is called', () => {
+    expect(quoted.length).toBeGreaterThan(5);
+    expect(quoted.filter((text) => !texts.has(text))).toEqual([]);
+  });
+});

@@ -115,7 +115,7 @@ const exportsAt = (resource: `/${string}`, add: `${string}.${string}`, remove: `
     capability: 'batches',
     req: z.object({ batchId: z.string().min(1), part: z.int().min(0) }),
     res: z.object({ id: z.string() }),
-    codes: ['NOT_FOUND', 'INVALID', 'EXPORT_BUSY'],
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE', 'INVALID', 'EXPORT_BUSY'],
     access: add,
   }),
   retry: endpoint(`${resource}/retry`, {

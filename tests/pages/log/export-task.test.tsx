@@ -124,6 +124,27 @@ describe('an export task', () => {
     expect(await form.findByRole('alert')).toHaveTextContent('Enter times such as 2026-11-02 09:30:00');
   });
 
+  it('of a batch is saved with the others as one file, in the order of their periods', async () => {
+    const onWorld = (world: World) => world.setClock(NOW);
+    const { user, world } = await renderScreen('/log/export_management/cloud', { onWorld });
+    await exportApi.cloud.addBatch({ ...WANTED, domain: 'long.example', period: [NOW - 90 * MINUTE, NOW] });
+    const region = await screen.findByRole('region', { name: 'Exports in parts' });
+    await waitFor(() => expect(region).toHaveTextContent('3 generating'));
+    world.setClock(NOW + 10_000);
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return 'blob:saved';
+    });
+    await user.click(await within(region).findByRole('button', { name: 'Save as one file' }, { timeout: 5_000 }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const lines = ((await saved[0]?.text()) ?? '').trim().split(/\r?\n/);
+    // Three files of forty lines under one header, in the order of their periods.
+    expect(lines).toHaveLength(1 + 3 * 40);
+    const times = lines.slice(1).map((line) => line.split(',')[0]);
+    expect(times).toEqual([...times].sort());
+  });
+
   it('of a batch is stopped with it, and goes with it', async () => {
     const onWorld = (world: World) => world.setClock(NOW);
     const { user, world } = await renderScreen('/log/export_management/cloud', { onWorld });

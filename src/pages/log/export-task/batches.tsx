@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { type ExportArea, type ExportBatch, exportApi } from '@/api/log/export-task';
 import { useT } from '@/i18n/use-t';
 import { MAX_TRIES } from '@/lib/export-split';
@@ -10,6 +11,7 @@ import { LoadFailure } from '@/ui/feedback/states';
 import { useDeletion } from '@/ui/feedback/use-deletion';
 import { ActionButton } from '@/ui/page/action-button';
 import { narrowingOf, typeText } from './columns';
+import { saveBatch } from './save-batch';
 import { useBatches } from './use-batches';
 
 /** The batches of a place, each with one progress over all of its tasks. */
@@ -79,6 +81,7 @@ function BatchLine({ area, batch, onAgain }: LineProps) {
           {t('exportTask.retryParts', { count: failedCount })}
         </Button>
       )}
+      {generated > batch.expiredCount && <SaveAll area={area} batch={batch} />}
       {waitingCount > 0 && (
         <ActionButton size="small" permit={can(api.stopBatch)} onClick={() => void stop()}>
           {t('exportTask.stop')}
@@ -89,5 +92,33 @@ function BatchLine({ area, batch, onAgain }: LineProps) {
       </ActionButton>
       <Link to={`${pathname}?batchId=${id}`}>{t('exportTask.showTasks')}</Link>
     </li>
+  );
+}
+
+/** All files of a batch as one; it can be given up meanwhile, and is when the screen is left. */
+function SaveAll({ area, batch }: Omit<LineProps, 'onAgain'>) {
+  const t = useT();
+  const report = useReport();
+  const [done, setDone] = useState<number | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const count = batch.generated - batch.expiredCount;
+  const save = () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setDone(0);
+    saveBatch(area, batch, controller.signal, setDone)
+      .then((isSaved) => isSaved && report.success(t('exportTask.savedAll', { count })))
+      .catch((thrown: unknown) => report.error(thrown))
+      .finally(() => setDone(null));
+  };
+  return done === null ? (
+    <Button size="small" onClick={save}>
+      {t('exportTask.saveAll')}
+    </Button>
+  ) : (
+    <Button size="small" onClick={() => running.current?.abort()}>
+      {t('exportTask.cancelSave', { done, count })}
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { CODES } from '@/api/codes';
 import { type ExportArea, type ExportBatch, exportApi } from '@/api/log/export-task';
 import type { Failure } from '@/lib/contract/failure';
 import { failureOf } from '@/lib/contract/failure';
@@ -10,6 +11,7 @@ import { useLoad } from '@/ui/data/use-load';
 import { useUnderWay } from '@/ui/data/use-under-way';
 
 const PACE_MS = 2_000;
+const ENDED = [CODES.ILLEGAL_STATE, CODES.NOT_FOUND].map(String);
 
 interface Batches {
   list: readonly ExportBatch[];
@@ -71,8 +73,11 @@ export function useBatches(area: ExportArea): Batches {
     };
     send()
       .catch((thrown: unknown) => {
+        const found = failureOf(thrown);
+        // Stopped or deleted while its next part was asked for: there is nothing to go on with.
+        if (ENDED.includes(found.code)) return;
         asked.current.clear();
-        setFailure(failureOf(thrown));
+        setFailure(found);
       })
       .finally(() => {
         isSending.current = false;

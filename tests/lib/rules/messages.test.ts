@@ -1,6 +1,8 @@
 import enRules from '@locales/en-US/rules';
+import enNetwork from '@locales/en-US/system-settings/node-network';
 import enColors from '@locales/en-US/system-settings/personalize';
 import zhRules from '@locales/zh-CN/rules';
+import zhNetwork from '@locales/zh-CN/system-settings/node-network';
 import zhColors from '@locales/zh-CN/system-settings/personalize';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
@@ -50,11 +52,11 @@ import { username } from '@/lib/rules/username';
 import { pastExport } from '@/pages/log/export-task/past-period';
 import { config } from '../../domain/net/node-configs';
 
-// The rules of colors are needed on one screen alone: their words come with it.
+// Rules that are needed on few screens: their words come with those.
 const rulesIn = (table: Record<string, string>) =>
   Object.fromEntries(Object.entries(table).filter(([id]) => id.startsWith('rule.')));
-const zh = rulesIn({ ...zhRules, ...zhColors });
-const en = rulesIn({ ...enRules, ...enColors });
+const zh = rulesIn({ ...zhRules, ...zhColors, ...zhNetwork });
+const en = rulesIn({ ...enRules, ...enColors, ...enNetwork });
 
 // Codes that no schema raises by itself: uniqueness is known to the server, a confirmation to the form.
 type Raised = Exclude<
